@@ -1,0 +1,184 @@
+// Our calculations beside npm peers and a plain loop, in one run: `npx node bench/calculations.ts`.
+// Peers are untyped or typed loosely; what matters here is only that each does the work it is timed for.
+import { createRequire } from "node:module";
+import { PMT } from "@formulajs/formulajs";
+import { ipmt, pmt, ppmt } from "financial";
+import { amortizationSchedule, pmt as fundamentalPmt } from "fundamental-js";
+import { Bench } from "tinybench";
+import { affordability, affordabilityDefaults } from "../src/calculations/affordability/affordability.ts";
+import { yearlyExtraPaymentRows } from "../src/calculations/extra-payments/extra-payment-rows.ts";
+import { extraPayments } from "../src/calculations/extra-payments/extra-payments.ts";
+import { amortization } from "../src/calculations/loan/amortization.ts";
+import { type LoanInputs, loan, loanDefaults } from "../src/calculations/loan/loan.ts";
+import { firstPrincipal, monthlyPayment } from "../src/calculations/loan/monthly-payment.ts";
+import { nominalMonthlyRate } from "../src/calculations/loan/monthly-rate.ts";
+import { yearlyLoanRows } from "../src/calculations/loan/yearly-rows.ts";
+import { paymentDelay } from "../src/calculations/payment-delay/payment-delay.ts";
+import { primeRateHistory } from "../src/calculations/prime-rate/prime-rate.table.ts";
+import { rateSensitivity } from "../src/calculations/rate-sensitivity/rate-sensitivity.ts";
+
+const require = createRequire(import.meta.url);
+const { Loan } = require("loanjs");
+const { Calculator } = require("amortizejs");
+
+const price = loanDefaults.purchasePrice;
+const annualPercent = 10.75;
+const payments = 240;
+const monthlyRate = nominalMonthlyRate(annualPercent);
+
+// Loan and rate move a little at every call, so that no engine can hoist the work out of the loop.
+let turn = 0;
+const principal = () => price + (turn++ & 1023);
+const rate = () => monthlyRate + (turn & 63) * 1e-7;
+// Results are summed up, so that none can be thrown away unused.
+let seen = 0;
+
+type Row = { payment: number; principal: number; interest: number; balance: number };
+
+const plainPayment = (amount: number, monthlyRate: number) =>
+  (amount * monthlyRate) / (1 - (1 + monthlyRate) ** -payments);
+
+const plainSchedule = (amount: number): Row[] => {
+  const payment = plainPayment(amount, monthlyRate);
+  const rows: Row[] = [];
+  let balance = amount;
+  for (let index = 0; index < payments; index++) {
+    const interest = balance * monthlyRate;
+    const repaid = payment - interest;
+    balance -= repaid;
+    rows.push({ payment, principal: repaid, interest, balance });
+  }
+  return rows;
+};
+
+const plainNumbers = (amount: number): number[] => {
+  const payment = plainPayment(amount, monthlyRate);
+  const numbers: number[] = [];
+  let balance = amount;
+  for (let index = 0; index < payments; index++) {
+    const interest = balance * monthlyRate;
+    const repaid = payment - interest;
+    balance -= repaid;
+    numbers.push(repaid, interest, balance);
+  }
+  return numbers;
+};
+
+const ourNumbers = (amount: number) =>
+  amortization({
+    balance: amount,
+    monthlyRate,
+    firstPrincipal: firstPrincipal(amount, monthlyRate, payments),
+    mostPayments: payments,
+    lastSettles: true,
+  });
+
+const financialSchedule = (amount: number): Row[] => {
+  let balance = amount;
+  return Array.from({ length: payments }, (_, index) => {
+    const interest = -ipmt(monthlyRate, index + 1, payments, amount);
+    const repaid = -ppmt(monthlyRate, index + 1, payments, amount);
+    balance -= repaid;
+    return { payment: interest + repaid, principal: repaid, interest, balance };
+  });
+};
+
+const inputs: LoanInputs = {
+  ...loanDefaults,
+  interestRate: annualPercent,
+  loanTerm: payments / 12,
+  today: "2025-08-15",
+};
+const delayed: LoanInputs = { ...inputs, transferDate: "2020-01-31", firstPaymentDate: "2020-04-01" };
+
+const loanTab = (given: LoanInputs) => {
+  const result = loan({ ...given, purchasePrice: principal() });
+  const delay = paymentDelay({
+    loanAmount: result.loanAmount,
+    interestRate: given.interestRate,
+    loanTerm: given.loanTerm,
+    transferDate: given.transferDate ?? "",
+    firstPaymentDate: given.firstPaymentDate ?? "",
+    history: primeRateHistory,
+  });
+  seen += result.totalInterest + yearlyLoanRows(result.schedule).length + delay.totalInterestPaid;
+};
+
+const fourTabs = (given: LoanInputs) => {
+  loanTab(given);
+  const { interestRate, loanTerm } = given;
+  const loanAmount = principal();
+  const incomes = { grossIncome: 60_000, netIncome: 45_000, monthlyExpenses: 20_000 };
+  seen += affordability({ ...affordabilityDefaults, ...incomes, stressed: true, interestRate })[0]!
+    .maxBondOffered;
+  seen += rateSensitivity({ loanAmount, interestRate, loanTerm }).length;
+  const extra = extraPayments({
+    loanAmount,
+    interestRate,
+    loanTerm,
+    extraPayment: 500,
+    extraPaymentDuration: 0,
+  });
+  seen += yearlyExtraPaymentRows(extra.schedule).length;
+};
+
+const aThousand = (payment: () => number) => {
+  for (let made = 0; made < 1000; made++) seen += payment();
+};
+
+const groups: Record<string, Record<string, () => unknown>> = {
+  // A thousand at a time, because one takes less than the clock's step.
+  "a thousand monthly payments": {
+    ours: () => aThousand(() => monthlyPayment(principal(), rate(), payments)),
+    "plain formula": () => aThousand(() => plainPayment(principal(), rate())),
+    financial: () => aThousand(() => -pmt(rate(), payments, principal())),
+    "fundamental-js": () => aThousand(() => -fundamentalPmt(rate(), payments, principal())),
+    "@formulajs/formulajs": () => aThousand(() => -(PMT(rate(), payments, principal(), 0, 0) as number)),
+  },
+  "the numbers of a 240-row schedule": {
+    ours: () => (seen += ourNumbers(principal()).totalInterest),
+    "plain loop, numbers": () => (seen += plainNumbers(principal()).length),
+    "plain loop, rows": () => (seen += plainSchedule(principal()).length),
+    "fundamental-js": () =>
+      (seen += amortizationSchedule({
+        principal: principal(),
+        annualRate: annualPercent / 100,
+        months: payments,
+      }).totalInterest),
+    loanjs: () => (seen += new Loan(principal(), payments, annualPercent, "annuity").interestSum),
+    amortizejs: () =>
+      (seen += Calculator.calculate({
+        method: "mortgage",
+        apr: annualPercent,
+        balance: principal(),
+        loanTerm: payments,
+      }).totalInterest),
+    financial: () => (seen += financialSchedule(principal()).length),
+  },
+  "what is shown (under 100 µs wanted for the loan tab)": {
+    "loan tab, 20 years": () => loanTab(inputs),
+    "loan tab, 20 years, with a delay": () => loanTab(delayed),
+    "loan tab, 30 years, with a delay": () => loanTab({ ...delayed, loanTerm: 30 }),
+    "one keystroke, all four tabs, 30 years": () => fourTabs({ ...inputs, loanTerm: 30 }),
+    "one keystroke, all four tabs, 30 years, with a delay": () => fourTabs({ ...delayed, loanTerm: 30 }),
+  },
+};
+
+for (const [name, tasks] of Object.entries(groups)) {
+  const bench = new Bench({ time: 800, warmupTime: 400 });
+  for (const [task, run] of Object.entries(tasks)) bench.add(task, () => void run());
+  await bench.run();
+  console.log(`\n${name}`);
+  const latency = (index: number) =>
+    (bench.tasks[index]!.result as { latency: { p50: number; mean: number } }).latency;
+  console.table(
+    bench.tasks.map((task, index) => ({
+      task: task.name,
+      "ops/s": Math.round(1000 / latency(index).mean).toLocaleString("en"),
+      "mean µs": (latency(index).mean * 1000).toFixed(2),
+      "median µs": (latency(index).p50 * 1000).toFixed(2),
+      "median ÷ first row": (latency(index).p50 / latency(0).p50).toFixed(2),
+    })),
+  );
+}
+console.log(`(${seen > 0 ? "all results were used" : "nothing was calculated"})`);

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { attorneyFeeTable } from "./attorney-fees.table.ts";
+import { attorneyFee } from "./attorney-fees.ts";
+
+// Edge of a bracket, its fee, and the fee one rand above, where the next step has begun.
+test.each([
+  [100_000, 6_435, 7_460],
+  [150_000, 7_460, 8_485],
+  [500_000, 14_635, 16_620],
+  [600_000, 16_620, 18_605],
+  [1_000_000, 24_560, 26_545],
+  [1_200_000, 26_545, 28_530],
+  [5_000_000, 64_260, 69_260],
+  [6_000_000, 69_260, 74_260],
+])("R%i pays R%i, one rand more R%i", (edge, fee, next) => {
+  expect(attorneyFee(edge, attorneyFeeTable)).toBe(fee);
+  expect(attorneyFee(edge - 1, attorneyFeeTable)).toBe(fee);
+  expect(attorneyFee(edge + 1, attorneyFeeTable)).toBe(next);
+});
+
+test("each bracket begins with what the one below asks at its top", () => {
+  const { rows } = attorneyFeeTable;
+  for (const [index, row] of rows.slice(1).entries()) {
+    expect(row.over).toBe(rows[index]!.upTo);
+    expect(row.base).toBe(attorneyFee(row.over, attorneyFeeTable));
+  }
+});
+
+test("a higher value never pays less", () => {
+  const values = fc.double({ min: 0, max: 20_000_000, noNaN: true });
+  fc.assert(
+    fc.property(values, values, (one, other) => {
+      const [low, high] = [Math.min(one, other), Math.max(one, other)];
+      expect(attorneyFee(high, attorneyFeeTable)).toBeGreaterThanOrEqual(attorneyFee(low, attorneyFeeTable));
+    }),
+  );
+});
+
+test("nothing registered costs nothing", () => {
+  expect(attorneyFee(0, attorneyFeeTable)).toBe(0);
+  expect(attorneyFee(1, attorneyFeeTable)).toBe(6_435);
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { daysBetween, isCalendarDate, monthlyDates, monthsLater } from "./calendar.ts";
+
+const dates = fc
+  .date({ min: new Date("1990-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test("only dates of the calendar, written in full, are dates", () => {
+  for (const text of ["2025-08-01", "2024-02-29", "1999-12-31"])
+    expect(isCalendarDate(text), text).toBe(true);
+  const others = ["", "2025-02-29", "2025-13-01", "2025-00-10", "2025-8-1", "01/08/2025", "2025-08-01T00:00"];
+  for (const text of [...others, undefined]) expect(isCalendarDate(text), text).toBe(false);
+});
+
+test("days are counted across months, years and leap days", () => {
+  expect(daysBetween("2024-02-28", "2024-03-01")).toBe(2);
+  expect(daysBetween("2025-02-28", "2025-03-01")).toBe(1);
+  expect(daysBetween("2025-01-01", "2024-01-01")).toBe(-366);
+  fc.assert(
+    fc.property(dates, dates, (from, to) => {
+      expect(daysBetween(from, to)).toBe((Date.parse(to) - Date.parse(from)) / 86_400_000);
+    }),
+  );
+});
+
+test("a day that a month lacks becomes its last day, counted always from the first date", () => {
+  expect(monthlyDates("2025-01-31", 5)).toEqual([
+    "2025-01-31",
+    "2025-02-28",
+    "2025-03-31",
+    "2025-04-30",
+    "2025-05-31",
+  ]);
+  expect(monthlyDates("2023-12-30", 3)).toEqual(["2023-12-30", "2024-01-30", "2024-02-29"]);
+  expect(monthsLater("2024-03-31", -1)).toBe("2024-02-29");
+});
+
+test("the stepping in integers gives the same dates as the calendar library", () => {
+  fc.assert(
+    fc.property(dates, fc.integer({ min: 0, max: 120 }), (first, count) => {
+      const library = Array.from({ length: count }, (_, months) => monthsLater(first, months));
+      expect(monthlyDates(first, count)).toEqual(library);
+    }),
+  );
+});
+
+test("the turn of a century is no leap year unless 400 divides it", () => {
+  expect(monthlyDates("2099-12-31", 3).at(-1)).toBe("2100-02-28");
+  expect(monthlyDates("1999-12-31", 3).at(-1)).toBe("2000-02-29");
+});

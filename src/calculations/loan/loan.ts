@@ -1,0 +1,130 @@
+import { amount, mostPayments, paymentsOfTerm, percent } from "../inputs/inputs.ts";
+import { delayInterest, delayMonths } from "../payment-delay/payment-delay.ts";
+import { type CostBreakdown, costBreakdown } from "../property-costs/cost-breakdown.ts";
+import { type Amortization, amortization } from "./amortization.ts";
+import { isCalendarDate } from "./calendar.ts";
+import { firstPrincipal, monthlyPayment } from "./monthly-payment.ts";
+import { effectiveMonthlyRate, rateText } from "./monthly-rate.ts";
+import { delayRow, type ScheduleRow, scheduleRows } from "./schedule.ts";
+
+const defaultPrice = 2_000_000;
+
+/** What the calculators' shared inputs start with; the rate is `defaultLoanRate` of the prime-rate history. */
+export const loanDefaults = {
+  purchasePrice: defaultPrice,
+  propertyValue: defaultPrice,
+  downPayment: 0,
+  loanTerm: 20,
+} as const;
+
+/** The limits of the rate field, in percent a year. */
+export const loanRateLimits = { min: 0, max: 40 } as const;
+
+/** The longest term offered, in years. */
+export const maximumLoanTerm = 30;
+
+/** The difference in rand between price and value above which the visitor is told of a premium or a discount. */
+export const premiumThreshold = 1000;
+
+/** Amounts in rand, the rate in percent a year, the term in years, dates YYYY-MM-DD. */
+export type LoanInputs = {
+  readonly purchasePrice: number;
+  readonly propertyValue: number;
+  readonly downPayment: number;
+  readonly interestRate: number;
+  readonly loanTerm: number;
+  readonly transferDate?: string | undefined;
+  readonly firstPaymentDate?: string | undefined;
+  readonly today: string;
+};
+
+/** What the loan calculator shows. `totalPayments` is in rand; a negative `propertyDiscount` is a premium. */
+export type LoanResult = {
+  readonly loanAmount: number;
+  readonly monthlyPayment: number;
+  readonly totalPayments: number;
+  readonly totalInterest: number;
+  readonly totalInterestRate: number;
+  readonly schedule: readonly ScheduleRow[];
+  readonly fees: CostBreakdown;
+  readonly propertyDiscount: number;
+  readonly discountPercentage: number;
+  readonly neverRepaid: boolean;
+  readonly delayMonths: number;
+};
+
+/** The amount in rand to be borrowed: purchase price − down payment, which is capped at the price. */
+export const loanAmount = (purchasePrice: number, downPayment: number): number =>
+  Math.max(0, amount(purchasePrice) - amount(downPayment));
+
+/**
+ * The numbers of a loan whose delay interest has been added to the balance while the payment stayed that of the loan.
+ * The schedule then runs on past the term; if it does not end, it is cut at the term and something is still owed.
+ */
+const numbersOfLoan = (
+  loan: number,
+  accrued: number,
+  monthlyRate: number,
+  payments: number,
+): Amortization => {
+  const balance = loan + accrued;
+  // The payment stays, so all of the interest on the accrued interest is taken from the first principal.
+  const principal = firstPrincipal(loan, monthlyRate, payments) - monthlyRate * accrued;
+  const repayment = { balance, monthlyRate, firstPrincipal: principal };
+  if (accrued === 0) return amortization({ ...repayment, mostPayments: payments, lastSettles: true });
+  const runOn = amortization({ ...repayment, mostPayments, lastSettles: false });
+  if (runOn.endBalance === 0) return runOn;
+  return amortization({ ...repayment, mostPayments: payments, lastSettles: false });
+};
+
+/** How far the price lies below the property's value, in rand and in percent of that value (0 when there is none). */
+export const propertyDiscount = (purchasePrice: number, propertyValue: number) => {
+  const discount = propertyValue - purchasePrice;
+  return {
+    propertyDiscount: discount,
+    discountPercentage: propertyValue === 0 ? 0 : (discount / propertyValue) * 100,
+  };
+};
+
+/**
+ * A home loan: amounts, monthly payment (annuity, effective monthly rate), schedule, costs and premium or discount.
+ *
+ * Totals are the sums over the schedule's rows, row 0's interest included. With a delay the payment stays that of the loan.
+ * A loan or a term of 0 gives an empty schedule and zeros; numbers that are not finite, and dates that are none, count as
+ * not given. `today` must be a date. `neverRepaid`: the payment does not cover the interest, or not within 100 years.
+ */
+export const loan = (inputs: LoanInputs): LoanResult => {
+  const purchasePrice = amount(inputs.purchasePrice);
+  const borrowed = loanAmount(purchasePrice, inputs.downPayment);
+  const interestRate = percent(inputs.interestRate);
+  const monthlyRate = effectiveMonthlyRate(interestRate);
+  const payments = borrowed === 0 ? 0 : paymentsOfTerm(inputs.loanTerm);
+  const transferDate = isCalendarDate(inputs.transferDate) ? inputs.transferDate : inputs.today;
+  const firstDate = isCalendarDate(inputs.firstPaymentDate) ? inputs.firstPaymentDate : inputs.today;
+
+  const months = delayMonths(inputs.transferDate, inputs.firstPaymentDate);
+  const accrued = payments === 0 ? 0 : delayInterest(borrowed, monthlyRate, months);
+  const numbers = numbersOfLoan(borrowed, accrued, monthlyRate, payments);
+  const payment = monthlyPayment(borrowed, monthlyRate, payments);
+  const neverRepaid = payments > 0 && numbers.endBalance > 0;
+  const totalInterest = accrued + numbers.totalInterest;
+  const row = { interestRate: rateText(interestRate) };
+  const schedule = scheduleRows(numbers, { ...row, balance: borrowed + accrued, payment, firstDate });
+  if (payments > 0 && months > 0) {
+    schedule.unshift(delayRow(borrowed, { months, interest: accrued }, { ...row, date: transferDate }));
+  }
+
+  return {
+    loanAmount: borrowed,
+    monthlyPayment: payment,
+    // What is repaid is the loan and its interest; a loan never repaid has had nothing but level payments.
+    totalPayments: neverRepaid || payments === 0 ? payment * payments : borrowed + totalInterest,
+    totalInterest,
+    totalInterestRate: borrowed === 0 ? 0 : (totalInterest / borrowed) * 100,
+    schedule,
+    fees: costBreakdown({ purchasePrice, loanAmount: borrowed, date: transferDate }),
+    ...propertyDiscount(purchasePrice, amount(inputs.propertyValue)),
+    neverRepaid,
+    delayMonths: months,
+  };
+};

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { effectiveMonthlyRate, nominalMonthlyRate, rateText } from "./monthly-rate.ts";
+
+test("the nominal rate is a twelfth, the effective one compounds to the annual rate", () => {
+  expect(nominalMonthlyRate(12)).toBe(0.01);
+  expect((1 + effectiveMonthlyRate(10.75)) ** 12).toBeCloseTo(1.1075, 14);
+  expect(effectiveMonthlyRate(0)).toBe(0);
+});
+
+test("rates carry three decimals, halves rounded up", () => {
+  expect(rateText(10.75)).toBe("10.750");
+  expect(rateText(0)).toBe("0.000");
+  // 1.0005 lies below its half as a double.
+  expect(rateText(1.0005)).toBe("1.001");
+});

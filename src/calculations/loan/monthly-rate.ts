@@ -1,0 +1,15 @@
+import { percent } from "../inputs/inputs.ts";
+
+/** The monthly rate of a nominal annual rate: annual % ÷ 100 ÷ 12. */
+export const nominalMonthlyRate = (annualPercent: number): number => percent(annualPercent) / 100 / 12;
+
+/**
+ * The monthly rate of an effective annual rate: (1 + annual % ÷ 100)^(1/12) − 1.
+ * By logarithm, because the power loses the digits of a small rate when 1 is taken off again.
+ */
+export const effectiveMonthlyRate = (annualPercent: number): number =>
+  Math.expm1(Math.log1p(percent(annualPercent) / 100) / 12);
+
+/** A rate (annual percent) as the results carry it: with 3 decimals, halves rounded up. */
+export const rateText = (annualPercent: number): string =>
+  (Math.round(annualPercent * 1000) / 1000).toFixed(3);

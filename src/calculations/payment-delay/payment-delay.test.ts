@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { monthlyPayment } from "../loan/monthly-payment.ts";
+import { effectiveMonthlyRate } from "../loan/monthly-rate.ts";
+import { primeRateHistory } from "../prime-rate/prime-rate.table.ts";
+import { delayInterest, delayMonths, paymentDelay } from "./payment-delay.ts";
+
+const inputs = {
+  loanAmount: 1_000_000,
+  interestRate: 10.75,
+  loanTerm: 20,
+  transferDate: "2025-01-01",
+  firstPaymentDate: "2025-05-01",
+  history: primeRateHistory,
+};
+
+test("a delay is its days ÷ 30, rounded, and never below 0", () => {
+  expect(delayMonths("2025-01-01", "2025-01-15")).toBe(0);
+  // 15 days are half a month: rounded up.
+  expect(delayMonths("2025-01-01", "2025-01-16")).toBe(1);
+  expect(delayMonths("2025-01-01", "2025-03-01")).toBe(2);
+  expect(delayMonths("2024-01-01", "2025-01-01")).toBe(12);
+  expect(delayMonths("2025-03-01", "2025-01-01")).toBe(0);
+  expect(delayMonths("", "2025-01-01")).toBe(0);
+  expect(delayMonths(undefined, undefined)).toBe(0);
+});
+
+test("a delay costs simple interest", () => {
+  expect(delayInterest(1_000_000, 0.01, 3)).toBe(30_000);
+  expect(delayInterest(1_000_000, 0.01, 0)).toBe(0);
+});
+
+test("the delay row comes first, then each entry newest first, then the rest at the given rate", () => {
+  const { paymentHistory, monthsDelay } = paymentDelay(inputs);
+  expect(monthsDelay).toBe(4);
+  expect(
+    paymentHistory.map(({ period, rate, remainingPayments, note }) => [
+      period,
+      rate,
+      remainingPayments,
+      note,
+    ]),
+  ).toEqual([
+    ["2025-01-01", "10.750", 240, undefined],
+    ["2025-08-01", "10.750", 228, "Rate change to 10.750%"],
+    ["2025-05-29", "11.000", 216, "Rate change to 11.000%"],
+    ["2027-05-01", "10.750", 0, undefined],
+  ]);
+  expect(paymentHistory.at(-1)!.balance).toBe(0);
+});
+
+test("each entry's payment is that of the balance over the remaining payments", () => {
+  const { paymentHistory } = paymentDelay(inputs);
+  const [delay, first, second, rest] = paymentHistory;
+  const accrued = delayInterest(1_000_000, effectiveMonthlyRate(10.75), 4);
+  expect(delay!.accruedInterest).toBe(accrued);
+  expect(delay!.balance).toBe(1_000_000 + accrued);
+  expect(first!.monthlyPayment).toBe(monthlyPayment(1_000_000 + accrued, effectiveMonthlyRate(10.75), 240));
+  expect(second!.monthlyPayment).toBe(monthlyPayment(first!.balance, effectiveMonthlyRate(11), 228));
+  expect(rest!.monthlyPayment).toBe(monthlyPayment(second!.balance, effectiveMonthlyRate(10.75), 216));
+});
+
+test("the additional interest takes the prime of the transfer date and the margin", () => {
+  const { additionalInterestFromDelay, totalInterestPaid, finalBalance } = paymentDelay(inputs);
+  // Prime was 11.75 on 1 January 2025; the margin is 0.25.
+  expect(additionalInterestFromDelay).toBe(delayInterest(1_000_000, effectiveMonthlyRate(12), 4));
+  expect(totalInterestPaid).toBeGreaterThan(additionalInterestFromDelay);
+  expect(finalBalance).toBe(0);
+});
+
+test("a short loan is paid off before the entries run out", () => {
+  const short = paymentDelay({
+    ...inputs,
+    loanTerm: 2,
+    transferDate: "2015-01-01",
+    firstPaymentDate: "2015-01-01",
+  });
+  expect(short.paymentHistory.map((row) => row.period)).toEqual(["2025-08-01", "2025-05-29"]);
+  expect(short.paymentHistory.at(-1)).toMatchObject({ balance: 0, remainingPayments: 0 });
+});
+
+test("without a delay there is no delay row", () => {
+  const { paymentHistory, monthsDelay, additionalInterestFromDelay } = paymentDelay({
+    ...inputs,
+    transferDate: "2025-09-01",
+    firstPaymentDate: "2025-09-01",
+  });
+  expect(monthsDelay).toBe(0);
+  expect(additionalInterestFromDelay).toBe(0);
+  expect(paymentHistory).toHaveLength(1);
+  expect(paymentHistory[0]).toMatchObject({ period: "2025-09-01", rate: "10.750", remainingPayments: 0 });
+});
+
+test("a margin far below prime never makes a rate negative", () => {
+  const { paymentHistory } = paymentDelay({ ...inputs, interestRate: 0.5, firstPaymentDate: "2020-12-01" });
+  expect(paymentHistory.every((row) => Number(row.rate) >= 0)).toBe(true);
+  expect(paymentHistory.some((row) => row.rate === "0.000")).toBe(true);
+});
+
+test("without both dates, a loan or a term there is nothing to show", () => {
+  for (const missing of [
+    { transferDate: "" },
+    { firstPaymentDate: "2025-02-30" },
+    { loanAmount: 0 },
+    { loanTerm: 0 },
+  ]) {
+    const result = paymentDelay({ ...inputs, ...missing });
+    expect(result.paymentHistory).toEqual([]);
+    expect(result.totalInterestPaid).toBe(0);
+  }
+});

@@ -1,0 +1,91 @@
+import { amount, paymentsOfTerm, percent } from "../inputs/inputs.ts";
+import { daysBetween, isCalendarDate } from "../loan/calendar.ts";
+import { effectiveMonthlyRate, rateText } from "../loan/monthly-rate.ts";
+import type { PrimeRateEntry } from "../prime-rate/prime-rate.table.ts";
+import { currentPrimeRate, primeRateAt } from "../prime-rate/prime-rate.ts";
+import { type PaymentHistoryRow, paymentHistory } from "./payment-history.ts";
+
+/** A month of delay in days, as the specification counts it. */
+const daysOfDelayMonth = 30;
+
+/**
+ * The months between transfer and first payment (YYYY-MM-DD): days ÷ 30, rounded, never below 0.
+ * A date that is missing, or is not one, counts as not given: no delay.
+ */
+export const delayMonths = (
+  transferDate: string | undefined,
+  firstPaymentDate: string | undefined,
+): number =>
+  isCalendarDate(transferDate) && isCalendarDate(firstPaymentDate)
+    ? Math.max(0, Math.round(daysBetween(transferDate, firstPaymentDate) / daysOfDelayMonth))
+    : 0;
+
+/** The simple interest in rand that a delay adds to a loan: loan × monthly rate × months. */
+export const delayInterest = (loan: number, monthlyRate: number, delayMonths: number): number =>
+  amount(loan) * monthlyRate * delayMonths;
+
+/** What a late first payment costs, and the loan as it would run at the prime rates of the history. */
+export type PaymentDelay = {
+  readonly monthsDelay: number;
+  readonly additionalInterestFromDelay: number;
+  readonly totalInterestPaid: number;
+  readonly finalBalance: number;
+  readonly paymentHistory: readonly PaymentHistoryRow[];
+};
+
+const nothingOwed: PaymentDelay = {
+  monthsDelay: 0,
+  additionalInterestFromDelay: 0,
+  totalInterestPaid: 0,
+  finalBalance: 0,
+  paymentHistory: [],
+};
+
+/**
+ * The cost of the months between transfer and first payment, followed by the simulation of `paymentHistory`.
+ *
+ * Rates are prime + margin, where the margin is the given rate (annual percent) − the current prime; never below 0.
+ * The delay accrues on the loan at the given rate; additionalInterestFromDelay prices it at the prime of the transfer date.
+ * Prime entries on or after the first payment are taken newest first, as specified. Without both dates, a loan or a term: zeros.
+ */
+export const paymentDelay = (inputs: {
+  readonly loanAmount: number;
+  readonly interestRate: number;
+  readonly loanTerm: number;
+  readonly transferDate: string;
+  readonly firstPaymentDate: string;
+  readonly history: readonly PrimeRateEntry[];
+}): PaymentDelay => {
+  const { transferDate, firstPaymentDate, history } = inputs;
+  const loan = amount(inputs.loanAmount);
+  const interestRate = percent(inputs.interestRate);
+  const payments = paymentsOfTerm(inputs.loanTerm);
+  const datesGiven = isCalendarDate(transferDate) && isCalendarDate(firstPaymentDate);
+  if (!datesGiven || loan === 0 || payments === 0) return nothingOwed;
+
+  const margin = interestRate - currentPrimeRate(history);
+  const rateAtPrime = (prime: number) => Math.max(0, prime + margin);
+  const monthsDelay = delayMonths(transferDate, firstPaymentDate);
+  const accruedInterest = delayInterest(loan, effectiveMonthlyRate(interestRate), monthsDelay);
+  const balance = loan + accruedInterest;
+  const rates = history
+    .filter(({ date }) => date >= firstPaymentDate)
+    .map(({ date, rate }) => ({ date, rate: rateAtPrime(rate) }));
+  const run = paymentHistory({ balance, payments, firstPaymentDate, interestRate }, rates);
+  const delayRow: PaymentHistoryRow = {
+    period: transferDate,
+    rate: rateText(interestRate),
+    balance,
+    monthlyPayment: 0,
+    remainingPayments: payments,
+    accruedInterest,
+  };
+  const rateAtTransfer = rateAtPrime(primeRateAt(transferDate, history));
+  return {
+    monthsDelay,
+    additionalInterestFromDelay: delayInterest(loan, effectiveMonthlyRate(rateAtTransfer), monthsDelay),
+    totalInterestPaid: accruedInterest + run.totalInterest,
+    finalBalance: run.finalBalance,
+    paymentHistory: monthsDelay > 0 ? [delayRow, ...run.paymentHistory] : run.paymentHistory,
+  };
+};

@@ -1,0 +1,46 @@
+import { amount, percent } from "../inputs/inputs.ts";
+import { type CostBreakdown, costBreakdown } from "./cost-breakdown.ts";
+
+/** What the guide's cost estimator starts with. */
+export const costEstimateDefaults = { price: 2_000_000, depositPercent: 10 } as const;
+
+/** The limits of the estimator's deposit, in percent. */
+export const depositPercentLimits = { min: 0, max: 100 } as const;
+
+/** The guide's estimate of the costs of buying, in rand; attorney fees include VAT. */
+export type CostEstimate = {
+  readonly bondAmount: number;
+  readonly transferAttorneyFee: number;
+  readonly deedsTransferFee: number;
+  readonly bondAttorneyFee: number;
+  readonly deedsBondFee: number;
+  readonly transferDuty: number;
+  readonly tableYear: CostBreakdown["tableYear"];
+  readonly total: number;
+};
+
+/**
+ * The upfront and statutory costs of a purchase: bond = price × (1 − deposit), total = the five costs, rounded.
+ * The initiation fee is left out, as specified. `date` (YYYY-MM-DD) picks the duty table. Sources: the tables'.
+ */
+export const costEstimate = (purchase: {
+  readonly price: number;
+  readonly depositPercent: number;
+  readonly date: string;
+}): CostEstimate => {
+  const price = amount(purchase.price);
+  const depositPercent = Math.min(percent(purchase.depositPercent), depositPercentLimits.max);
+  // Whole cents: a stray 1e-10 over the edge of a tariff would cost a whole step of it.
+  const bondAmount = Math.round(price * (100 - depositPercent)) / 100;
+  const costs = costBreakdown({ purchasePrice: price, loanAmount: bondAmount, date: purchase.date });
+  return {
+    bondAmount,
+    transferAttorneyFee: costs.transfer.attorneyIncVAT,
+    deedsTransferFee: costs.transfer.deedsOffice,
+    bondAttorneyFee: costs.bond.attorneyIncVAT,
+    deedsBondFee: costs.bond.deedsOffice,
+    transferDuty: costs.transferDuty,
+    tableYear: costs.tableYear,
+    total: Math.round(costs.transfer.total + costs.bond.total + costs.transferDuty),
+  };
+};

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { loan, loanDefaults } from "../loan/loan.ts";
+import { rateSensitivity, sensitivityImpact } from "./rate-sensitivity.ts";
+
+const inputs = { loanAmount: 2_000_000, interestRate: 10.75, loanTerm: 20 };
+
+test("rates run from 3 points below to 5 above in halves", () => {
+  const rows = rateSensitivity(inputs);
+  expect(rows.map((row) => row.rateChange)).toEqual(Array.from({ length: 17 }, (_, index) => -3 + index / 2));
+  expect(rows.map((row) => row.rate)).toEqual(Array.from({ length: 17 }, (_, index) => 7.75 + index / 2));
+});
+
+test("the base row is the loan calculator's loan", () => {
+  const base = rateSensitivity(inputs).find((row) => row.rateChange === 0)!;
+  const same = loan({ ...loanDefaults, interestRate: 10.75, today: "2025-08-15" });
+  expect(base.monthlyPayment).toBe(same.monthlyPayment);
+  expect(base.totalPayments).toBeCloseTo(same.totalPayments, 5);
+  expect(base.totalInterest).toBeCloseTo(same.totalInterest, 5);
+});
+
+test("only rates above 0 are shown", () => {
+  expect(rateSensitivity({ ...inputs, interestRate: 2 }).map((row) => row.rate)[0]).toBe(0.5);
+  expect(rateSensitivity({ ...inputs, interestRate: 0 })).toHaveLength(10);
+});
+
+test("a higher rate costs a higher payment", () => {
+  const payments = rateSensitivity(inputs).map((row) => row.monthlyPayment);
+  expect(payments).toEqual(payments.toSorted((a, b) => a - b));
+  expect(new Set(payments).size).toBe(17);
+});
+
+test("the impact changes at exactly 5 % and 15 %, up or down", () => {
+  expect(sensitivityImpact(10_000, 10_000)).toBe("Low");
+  expect(sensitivityImpact(10_499.99, 10_000)).toBe("Low");
+  expect(sensitivityImpact(10_500, 10_000)).toBe("Medium");
+  expect(sensitivityImpact(9_500, 10_000)).toBe("Medium");
+  expect(sensitivityImpact(11_499.99, 10_000)).toBe("Medium");
+  expect(sensitivityImpact(11_500, 10_000)).toBe("High");
+  expect(sensitivityImpact(8_500, 10_000)).toBe("High");
+  expect(sensitivityImpact(100, 0)).toBe("Low");
+});
+
+test("no loan or no term gives zeros", () => {
+  const [first] = rateSensitivity({ ...inputs, loanTerm: 0 });
+  expect(first).toMatchObject({ monthlyPayment: 0, totalInterest: 0, totalPayments: 0 });
+});

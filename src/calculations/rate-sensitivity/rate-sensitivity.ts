@@ -1,0 +1,50 @@
+import { amount, paymentsOfTerm, percent } from "../inputs/inputs.ts";
+import { monthlyPayment } from "../loan/monthly-payment.ts";
+import { effectiveMonthlyRate } from "../loan/monthly-rate.ts";
+
+/** The changes of the rate that are shown, in points: the first, the last and the step between them. */
+export const rateChanges = { from: -3, to: 5, step: 0.5 } as const;
+
+/** A loan at a changed rate (annual percent); amounts in rand. The row with `rateChange` 0 is the base. */
+export type SensitivityRow = {
+  readonly rate: number;
+  readonly rateChange: number;
+  readonly monthlyPayment: number;
+  readonly totalInterest: number;
+  readonly totalPayments: number;
+};
+
+/**
+ * A loan at rates from 3 points below to 5 above the given one; only rates above 0. Payment by the effective monthly rate.
+ * A loan or a term of 0 gives rows of zeros.
+ */
+export const rateSensitivity = (inputs: {
+  readonly loanAmount: number;
+  readonly interestRate: number;
+  readonly loanTerm: number;
+}): SensitivityRow[] => {
+  const loan = amount(inputs.loanAmount);
+  const payments = paymentsOfTerm(inputs.loanTerm);
+  const rows: SensitivityRow[] = [];
+  for (let rateChange = rateChanges.from; rateChange <= rateChanges.to; rateChange += rateChanges.step) {
+    const rate = percent(inputs.interestRate) + rateChange;
+    if (rate <= 0) continue;
+    const payment = monthlyPayment(loan, effectiveMonthlyRate(rate), payments);
+    const totalPayments = payment * payments;
+    // A rate next to nothing may round to a hair less than the loan.
+    const totalInterest = payments === 0 ? 0 : Math.max(0, totalPayments - loan);
+    rows.push({ rate, rateChange, monthlyPayment: payment, totalInterest, totalPayments });
+  }
+  return rows;
+};
+
+/** How much a change of payment matters. */
+export type SensitivityImpact = "Low" | "Medium" | "High";
+
+/** The payment's absolute change in percent of the base payment: under 5 Low, under 15 Medium, else High; no base: Low. */
+export const sensitivityImpact = (payment: number, basePayment: number): SensitivityImpact => {
+  // Compared by products, so that a change of exactly 5 % is not tipped over by a division.
+  const change = Math.abs(payment - basePayment) * 100;
+  if (!(basePayment > 0) || change < basePayment * 5) return "Low";
+  return change < basePayment * 15 ? "Medium" : "High";
+};
