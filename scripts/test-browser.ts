@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./command.ts";
+
+/** Where a Chromium may already be: named by the environment, or installed on the machine. */
+export function installedChromium(): string | undefined {
+  const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path));
+}
+
+/** Finds a browser for the tests, else installs Debian's, else Playwright's own; false when none is to be had. */
+export async function ensureTestBrowser(): Promise<boolean> {
+  if (installedChromium()) return true;
+  if (spawnSync("apt-get", ["--version"]).status === 0) {
+    const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+    const apt = (...args: string[]) => {
+      const [command = "apt-get", ...rest] = [...sudo, "apt-get", ...args];
+      return run(command, rest, { DEBIAN_FRONTEND: "noninteractive" }).catch(() => 1);
+    };
+    await apt("update", "-qq");
+    if ((await apt("install", "-y", "-qq", "--no-install-recommends", "chromium")) === 0) return true;
+  }
+  return (await run("playwright", ["install", "--with-deps", "chromium"])) === 0;
+}

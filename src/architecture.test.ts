@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+/** The arrows of docs/architecture.md: what each room may import of ours. */
+const rooms: Record<string, readonly string[]> = {
+  calculations: [],
+  contract: [],
+  web: ["calculations", "contract"],
+  server: ["contract"],
+};
+
+/** Inside web, from the ground up: a folder imports only from those before its own group. */
+const storeys: readonly (readonly string[])[] = [
+  ["format", "export", "styles"],
+  ["components"],
+  ["site", "lead-form", "tracking"],
+  ["landing", "calculators", "guide"],
+  ["pages"],
+];
+
+const source = resolve(import.meta.dirname);
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|astro|mdx)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** Imports of a file: names of packages, and paths below src for our own. */
+function imports(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const found = text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']/g);
+  return [...found].map(([, name = ""]) => {
+    if (name.startsWith("#")) return name.slice(1);
+    return name.startsWith(".") ? relative(source, resolve(dirname(file), name)) : name;
+  });
+}
+
+const files = Object.keys(rooms).flatMap((room) => sourceFiles(join(source, room)));
+const place = (file: string) => relative(source, file);
+
+test("the source has the four rooms and nothing beside them but this test", () => {
+  expect(readdirSync(source).sort()).toEqual([...Object.keys(rooms), "architecture.test.ts"].sort());
+  expect(files.length).toBeGreaterThan(50);
+});
+
+test("a room imports only the rooms that its arrows lead to", () => {
+  const wrong = files.flatMap((file) => {
+    const [room = ""] = place(file).split("/");
+    return imports(file)
+      .filter((name) => Object.hasOwn(rooms, name.split("/")[0] ?? ""))
+      .filter((name) => name.split("/")[0] !== room && !rooms[room]?.includes(name.split("/")[0] ?? ""))
+      .map((name) => `${place(file)} → ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("inside web a folder imports only from the storeys below it, and its neighbours not at all", () => {
+  const storey = (name: string) => storeys.findIndex((names) => names.includes(name));
+  const wrong = files.flatMap((file) => {
+    const [room, folder = ""] = place(file).split("/");
+    if (room !== "web" || storey(folder) < 0) return [];
+    return imports(file)
+      .filter((name) => name.startsWith("web/"))
+      .map((name) => name.split("/")[1] ?? "")
+      .filter((other) => other !== folder && storey(other) >= storey(folder))
+      .filter((other) => !sameGround(folder, other))
+      .map((other) => `${place(file)} → ${other}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** The frame of a page and the contact form in it know each other; plain helpers of the ground floor may. */
+function sameGround(folder: string, other: string): boolean {
+  const grounds = [storeys[0], storeys[2]];
+  return grounds.some((names) => names?.includes(folder) && names.includes(other));
+}
+
+test("calculations are pure: no clock, no locale, no browser, no server, no framework", () => {
+  const impure =
+    /\b(Date\.now|new Date|performance\.now|Math\.random|Intl\.|toLocale|process\.|console\.|fetch\()/;
+  const allowed = ["@internationalized/date"];
+  const wrong = sourceFiles(join(source, "calculations"))
+    .filter((file) => !isTest(file))
+    .flatMap((file) => [
+      ...(impure.test(readFileSync(file, "utf8")) ? [`${place(file)}: impure`] : []),
+      ...imports(file)
+        .filter((name) => !name.startsWith("calculations/") && !allowed.includes(name))
+        .map((name) => `${place(file)} → ${name}`),
+    ]);
+  expect(wrong).toEqual([]);
+});
+
+test("the server loads the built website and never its source", () => {
+  const wrong = sourceFiles(join(source, "server"))
+    .filter((file) => imports(file).some((name) => name.startsWith("web/") || name.startsWith("react")))
+    .map(place);
+  expect(wrong).toEqual([]);
+});
+
+test("no file hides behind an index, and no folder is a drawer for odds and ends", () => {
+  const wrong = files
+    .map(place)
+    .filter((path) => /(^|\/)(index\.tsx?|utils?|helpers?|common|misc|shared)(\/|\.|$)/.test(path));
+  expect(wrong).toEqual([]);
+});
+
+test("server-rendered components carry no style attributes, which the security policy forbids", () => {
+  const wrong = files.filter(
+    (file) => /\.(tsx|astro|mdx)$/.test(file) && /\sstyle=/.test(readFileSync(file, "utf8")),
+  );
+  expect(wrong.map(place)).toEqual([]);
+});

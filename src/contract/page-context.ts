@@ -1,0 +1,23 @@
+/** The names and addresses that the operator configures; one build can be rebranded. */
+export type SiteInfo = {
+  productName: string;
+  companyName: string;
+  partnerName: string;
+  /** The partner's own site, without a slash at the end. */
+  partnerUrl: string;
+  email: string;
+  city: string;
+  /** This site's own origin, for canonical addresses, without a slash at the end. */
+  siteUrl: string;
+};
+
+/** A prime rate that the operator added after the build; `rate` is annual percent. */
+export type AddedPrimeRate = { date: string; rate: number };
+
+/** All that a page is rendered from, beside its address. */
+export type PageContext = {
+  site: SiteInfo;
+  /** Calendar day in Africa/Johannesburg, YYYY-MM-DD. */
+  today: string;
+  addedPrimeRates: readonly AddedPrimeRate[];
+};

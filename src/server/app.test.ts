@@ -1,0 +1,184 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import type { PageHandler } from "./pages/pages.ts";
+
+const build = new URL("../../dist/", import.meta.url);
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  if (!existsSync(build)) throw new Error("These tests need the built website: npm run build");
+  const { handler } = (await import(new URL("server/entry.mjs", build).href)) as { handler: PageHandler };
+  app = await buildApp({
+    config: readConfig({ SITE_URL: "https://ikhaya.example" }),
+    pages: handler,
+    assets: fileURLToPath(new URL("client/", build)),
+  });
+});
+
+afterAll(() => app.close());
+
+const sections = [
+  "articles",
+  "getting-started",
+  "financial-preparation",
+  "understanding-costs",
+  "loan-process",
+  "investment-basics",
+  "tips-tricks",
+];
+const tabs = ["affordability", "calculator", "sensitivity", "extra-payment"];
+const pages = [
+  "/",
+  "/privacy",
+  "/legal",
+  ...tabs.map((tab) => `/calculator/${tab}`),
+  ...sections.map((section) => `/education/${section}`),
+];
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+test.for(pages)("%s answers with a whole page under its own canonical address", async (path) => {
+  const response = await app.inject(path);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(canonicalOf(response.body)).toBe(`https://ikhaya.example${path}`);
+  expect(response.body).toMatch(/<title>[^<]+ \| Ikhaya<\/title>/);
+  expect(response.body).toMatch(/<meta name="description" content="[^"]{50,}"/);
+  expect(response.body).toContain('<main id="main"');
+  expect(response.body).not.toContain('name="robots" content="noindex"');
+  expect(response.body).not.toMatch(/\sstyle="/);
+});
+
+test.for([
+  ["/calculator", "/calculator/affordability"],
+  ["/calculator?utm_source=a%20b&x=1", "/calculator/affordability?utm_source=a%20b&x=1"],
+  ["/education", "/education/articles"],
+  ["/education?x=1", "/education/articles?x=1"],
+] as const)("%s leads to %s and keeps the query", async ([from, to]) => {
+  const response = await app.inject(from);
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toBe(to);
+});
+
+test.for([
+  ["/home", "https://ikhaya.example/", false],
+  ["/calculator/nonsense", "https://ikhaya.example/calculator/affordability", true],
+  ["/calculator/constructor", "https://ikhaya.example/calculator/affordability", true],
+  ["/education/nonsense", "https://ikhaya.example/education/articles", true],
+] as const)("%s is shown, with %s as its canonical address", async ([path, canonical, noindex]) => {
+  const response = await app.inject(path);
+  expect(response.statusCode).toBe(200);
+  expect(canonicalOf(response.body)).toBe(canonical);
+  expect(response.body.includes('name="robots" content="noindex"')).toBe(noindex);
+});
+
+test.for([
+  "/nothing",
+  "/calculator/affordability/deeper",
+  "/education/articles/deeper",
+  "/%E0%A4%A",
+  "/../../etc/passwd",
+  "/..%2f..%2fetc%2fpasswd",
+  "/.env",
+  "/.git/config",
+  "/_astro/nothing.js",
+  "/%00",
+  "/a%0d%0aset-cookie:x=1",
+  `/${"long/".repeat(1_000)}`,
+  `/${"x".repeat(8_000)}`,
+  "/<script>alert(1)</script>",
+])("the path %s is a 404 page, never a stack trace", async (path) => {
+  const response = await app.inject(path);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(response.body).toContain('<main id="main"');
+  expect(response.body).not.toMatch(/node_modules|\bat .+:\d+:\d+|Error:|root:x:/);
+  expect(response.headers["set-cookie"]).toBeUndefined();
+});
+
+test("the first answer of each calculator is in the HTML before any script runs", async () => {
+  const html = (path: string) => app.inject(path).then(({ body }) => body.replaceAll("\u00a0", " "));
+  expect(await html("/calculator/calculator")).toContain("R19 638");
+  expect(await html("/calculator/calculator")).toContain("R122 432");
+  expect(await html("/calculator/sensitivity")).toContain("R25 917");
+  expect(await html("/calculator/extra-payment")).toContain("R244 531");
+  expect(await html("/calculator/affordability")).toContain("Most Conservative (min of all)");
+});
+
+test("a page is compressed as the browser asks, and the same bytes come out", async () => {
+  const plain = await app.inject({
+    url: "/calculator/calculator",
+    headers: { "accept-encoding": "identity" },
+  });
+  const br = await app.inject({ url: "/calculator/calculator", headers: { "accept-encoding": "gzip, br" } });
+  const gz = await app.inject({ url: "/calculator/calculator", headers: { "accept-encoding": "gzip" } });
+  expect(br.headers["content-encoding"]).toBe("br");
+  expect(gz.headers["content-encoding"]).toBe("gzip");
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
+  expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+});
+
+test("a browser that has the page already is told so", async () => {
+  const { headers } = await app.inject("/calculator/calculator");
+  const again = await app.inject({
+    url: "/calculator/calculator?other=query",
+    headers: { "if-none-match": String(headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe("");
+});
+
+test("the security policy allows no inline script or style but those with a known hash", async () => {
+  for (const path of pages) {
+    const { headers } = await app.inject(path);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).not.toContain("unsafe-inline");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
+});
+
+test("a script with a hash in its name is kept for ever and sent compressed", async () => {
+  const { body } = await app.inject("/calculator/calculator");
+  const script = /component-url="([^"]+\.js)"/.exec(body)?.[1] ?? "";
+  const response = await app.inject({ url: script, headers: { "accept-encoding": "br" } });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["cache-control"]).toContain("immutable");
+  expect(response.headers["content-encoding"]).toBe("br");
+});
+
+test("only reading is answered; anything else is refused without a word of the inside", async () => {
+  for (const method of ["POST", "PUT", "DELETE"] as const) {
+    const response = await app.inject({ method, url: "/calculator/calculator" });
+    expect(response.statusCode).toBe(404);
+  }
+  expect((await app.inject({ method: "HEAD", url: "/" })).statusCode).toBe(200);
+});
+
+test("a page that cannot be rendered is a plain sentence, and works again when it can", async () => {
+  let broken = true;
+  const flaky = await buildApp({
+    config: readConfig({}),
+    assets: fileURLToPath(new URL("client/", build)),
+    pages: (_request, response) => {
+      if (broken) response.statusCode = 500;
+      response.setHeader("content-type", "text/html");
+      response.end(broken ? "secret of the inside" : "well");
+    },
+  });
+  const first = await flaky.inject("/");
+  expect(first.statusCode).toBe(500);
+  expect(first.body).toBe("Something went wrong on our side. Please try again.");
+  broken = false;
+  expect((await flaky.inject("/")).body).toBe("well");
+  await flaky.close();
+});

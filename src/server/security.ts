@@ -1,0 +1,22 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+/** What nothing on the site needs, in the site's own frame or in another's. */
+const unusedFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"];
+
+/** Security headers of every answer. The pages bring their own content security policy with hashes. */
+export async function registerSecurity(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // Only a site that answers over TLS may promise it; that is set where TLS ends.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("permissions-policy", unusedFeatures.map((feature) => `${feature}=()`).join(", "));
+    if (!reply.hasHeader("content-security-policy")) {
+      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from "react";
+import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
+import type { SiteInfo } from "#contract/page-context.ts";
+import type { SharedInputs } from "./shared-inputs.ts";
+
+/** What every tab needs and none changes by itself. */
+export type CalculatorContext = {
+  site: SiteInfo;
+  /** Calendar day in Africa/Johannesburg, YYYY-MM-DD. */
+  today: string;
+  /** The prime rate's changes, newest first. */
+  history: readonly PrimeRateEntry[];
+  inputs: SharedInputs;
+  change: (change: Partial<SharedInputs>) => void;
+};
+
+export const CalculatorContext = createContext<CalculatorContext | null>(null);
+
+export function useCalculator(): CalculatorContext {
+  const context = use(CalculatorContext);
+  if (!context) throw new Error("A calculator tab stands outside the calculators.");
+  return context;
+}

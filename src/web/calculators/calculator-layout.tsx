@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { BetterRatesBanner } from "./better-rates-banner.tsx";
+import styles from "./calculator-layout.module.css";
+
+type CalculatorLayoutProps = {
+  title: string;
+  /** The fields. */
+  inputs: ReactNode;
+  /** The figure that one came for; stays in view while one types. */
+  answer: ReactNode;
+  /** Pictures and tables, under both. */
+  children: ReactNode;
+};
+
+/** One calm column of inputs, the answer beside it, all else below. */
+export function CalculatorLayout({ title, inputs, answer, children }: CalculatorLayoutProps) {
+  return (
+    <>
+      <section className={styles.layout} aria-label={title}>
+        <h2 className={styles.title}>{title}</h2>
+        <form className={styles.inputs} onSubmit={(event) => event.preventDefault()}>
+          {inputs}
+        </form>
+        <div className={styles.answer}>{answer}</div>
+        <div className={styles.banner}>
+          <BetterRatesBanner />
+        </div>
+      </section>
+      {children}
+    </>
+  );
+}
+
+/** A part under the answer with its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Buttons and links in a row that wraps. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

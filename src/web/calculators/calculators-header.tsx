@@ -1,0 +1,23 @@
+import { ButtonLink } from "#web/components/button/button.tsx";
+import { links } from "#web/site/addresses.ts";
+import { Brand } from "#web/site/mark.tsx";
+import styles from "./calculators-header.module.css";
+
+/** The head of the calculators page: the way home and the way to the guide. */
+export function CalculatorsHeader({ name }: { name: string }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inside}>
+        <Brand name={name} />
+        <nav className={styles.links} aria-label="Main">
+          <a href={links.home}>
+            <span aria-hidden="true">← </span>Back to Home
+          </a>
+          <ButtonLink className={styles.guide} href={links.education}>
+            Buyer Guide
+          </ButtonLink>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,231 @@
+import { memo, useDeferredValue, useMemo, useState } from "react";
+import type {
+  ExtraPaymentRow,
+  YearlyExtraPaymentRow,
+} from "#calculations/extra-payments/extra-payment-rows.ts";
+import { yearlyExtraPaymentRows } from "#calculations/extra-payments/extra-payment-rows.ts";
+import {
+  type ExtraPaymentResult,
+  extraPaymentRateLimits,
+  extraPayments,
+} from "#calculations/extra-payments/extra-payments.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { DigitsField } from "#web/components/digits-field/digits-field.tsx";
+import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
+import { MoneyField } from "#web/components/money-field/money-field.tsx";
+import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
+import { RateField } from "#web/components/rate-field/rate-field.tsx";
+import type { Column } from "#web/components/results-table/results-table.tsx";
+import { Stats } from "#web/components/stat/stat.tsx";
+import { downloadCsv } from "#web/export/download.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
+import { percent } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { ContactDialog } from "#web/lead-form/contact-dialog.tsx";
+import { Answer } from "../answer.tsx";
+import { BankQuote } from "../bank-quote.tsx";
+import { useCalculator } from "../calculator-context.ts";
+import { CalculatorLayout, Part } from "../calculator-layout.tsx";
+import { amountsUsable, askForAmount, askForCorrection, termProblem } from "../input-problems.ts";
+import { LoanAmountField } from "../loan-amount-field.tsx";
+import { ScheduleControls, ScheduleTable, type ScheduleView } from "../schedule-table.tsx";
+import { inputsLoanAmount } from "../shared-inputs.ts";
+import { sliders } from "../sliders.ts";
+import styles from "./extra-payments-tab.module.css";
+import { PaymentImpact } from "./payment-impact.tsx";
+
+/** What this tab adds to the shared inputs; a duration of 0 months means the whole term. */
+export type ExtraInputs = { extraPayment: number; extraPaymentDuration: number };
+
+type ExtraPaymentsTabProps = { extra: ExtraInputs; onChange: (extra: ExtraInputs) => void };
+
+/** What paying more each month saves. */
+export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
+  const { site, inputs } = useCalculator();
+  const [adviceOpen, setAdviceOpen] = useState(false);
+  const { interestRate, loanTerm } = inputs;
+  const loanAmount = inputsLoanAmount(inputs);
+  const usable = amountsUsable(loanAmount, extra.extraPayment) && !termProblem(loanTerm);
+  const result = useMemo(
+    () => extraPayments({ loanAmount, interestRate, loanTerm: usable ? loanTerm : 0, ...extra }),
+    [loanAmount, interestRate, loanTerm, usable, extra],
+  );
+  const tables = useDeferredValue(result);
+  const answered = usable && result.base.monthlyPayment > 0;
+
+  return (
+    <>
+      <CalculatorLayout
+        title="Work out what extra payments save"
+        inputs={<ExtraPaymentFields extra={extra} onChange={onChange} />}
+        answer={
+          <Answer
+            figure={answered ? rand(result.savings.interestSaved) : undefined}
+            sentence={`of interest saved, and the loan is repaid ${payoffTime(result.savings.timeSaved)} sooner`}
+            problem={usable ? askForAmount : askForCorrection}
+          >
+            {answered && <Savings result={result} onAdvice={() => setAdviceOpen(true)} />}
+            {answered && (
+              <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={result.base.monthlyPayment} />
+            )}
+          </Answer>
+        }
+      >
+        {answered && <PayoffCards result={result} />}
+        {answered && <PaymentImpact result={result} />}
+        {answered && <ExtraPaymentSchedule result={tables} />}
+        <PartnerLinks site={site} />
+      </CalculatorLayout>
+      {adviceOpen && (
+        <ContactDialog title="Optimize Your Payment Strategy" onClose={() => setAdviceOpen(false)} />
+      )}
+    </>
+  );
+}
+
+function ExtraPaymentFields({ extra, onChange }: ExtraPaymentsTabProps) {
+  const { inputs, change } = useCalculator();
+  return (
+    <>
+      <LoanAmountField hint="Set directly or via purchase − down payment" />
+      <RateField
+        name="interestRate"
+        label="Interest Rate (%)"
+        value={inputs.interestRate}
+        onChange={(interestRate) => change({ interestRate })}
+        {...extraPaymentRateLimits}
+        slider={sliders.rate}
+      />
+      <DigitsField
+        name="loanTerm"
+        label="Loan Term (Years)"
+        unit="years"
+        value={inputs.loanTerm}
+        onChange={(loanTerm) => change({ loanTerm })}
+        error={termProblem(inputs.loanTerm)}
+        slider={sliders.term}
+      />
+      <MoneyField
+        name="extraPayment"
+        label="Extra Monthly Payment (R)"
+        value={extra.extraPayment}
+        onChange={(extraPayment) => onChange({ ...extra, extraPayment })}
+        slider={sliders.extraPayment}
+      />
+      <DigitsField
+        name="extraPaymentDuration"
+        label="Extra Payment Duration (Months)"
+        unit="months"
+        hint="Leave 0 for entire loan term"
+        value={extra.extraPaymentDuration}
+        onChange={(extraPaymentDuration) => onChange({ ...extra, extraPaymentDuration })}
+      />
+    </>
+  );
+}
+
+function Savings({ result: { savings }, onAdvice }: { result: ExtraPaymentResult; onAdvice: () => void }) {
+  return (
+    <>
+      <div>
+        <h3>Your Savings Summary</h3>
+        <Stats
+          label="Your Savings Summary"
+          items={[
+            { label: "Interest Saved", value: rand(savings.interestSaved) },
+            { label: "Time Saved", value: payoffTime(savings.timeSaved) },
+            { label: "Total Extra Paid", value: rand(savings.totalExtraPaid) },
+            {
+              label: "Effective Return",
+              value: percent(savings.effectiveReturn, 1),
+              note: "interest saved over extra paid",
+            },
+          ]}
+        />
+      </div>
+      <div>
+        <Button look="primary" onClick={onAdvice}>
+          Get Expert Advice
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function PayoffCards({ result }: { result: ExtraPaymentResult }) {
+  const cards = [
+    { title: "Standard Payment Schedule", payoff: result.base },
+    { title: "With Extra Payments", payoff: result.withExtra },
+  ];
+  return (
+    <Part title="With and without">
+      <div className={styles.cards}>
+        {cards.map(({ title, payoff }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <Stats
+              label={title}
+              items={[
+                { label: "Monthly Payment", value: rand(payoff.monthlyPayment) },
+                { label: "Total Interest", value: rand(payoff.totalInterest) },
+                { label: "Total Payments", value: rand(payoff.totalPayments) },
+                { label: "Payoff Time", value: payoffTime(payoff.payoffTime) },
+              ]}
+            />
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+const monthly: Column<ExtraPaymentRow>[] = [
+  { header: "Payment #", cell: (row) => row.paymentNumber },
+  { header: "Base Payment", cell: (row) => rand(row.basePayment), minor: true },
+  { header: "Extra Payment", cell: (row) => rand(row.extraPayment), minor: true },
+  { header: "Principal", cell: (row) => rand(row.principal) },
+  { header: "Interest", cell: (row) => rand(row.interest) },
+  { header: "Balance", cell: (row) => rand(row.balance) },
+];
+
+const yearly: Column<YearlyExtraPaymentRow>[] = [
+  { header: "Year", cell: (row) => row.year },
+  { header: "Base Payment", cell: (row) => rand(row.payment - row.extraPayment), minor: true },
+  { header: "Extra Payment", cell: (row) => rand(row.extraPayment), minor: true },
+  { header: "Principal", cell: (row) => rand(row.principal) },
+  { header: "Interest", cell: (row) => rand(row.interest) },
+  { header: "Balance", cell: (row) => rand(row.balance) },
+];
+
+const ExtraPaymentSchedule = memo(function ExtraPaymentSchedule({ result }: { result: ExtraPaymentResult }) {
+  const [view, setView] = useState<ScheduleView>("monthly");
+  const years = useMemo(() => yearlyExtraPaymentRows(result.schedule), [result]);
+  return (
+    <ShowHide title="Extra Payment Schedule">
+      <ScheduleControls
+        name="extra-payment-schedule"
+        view={view}
+        onView={setView}
+        onExport={() =>
+          void downloadCsv(`extra-payment-schedule-${view}`, view === "monthly" ? result.schedule : years)
+        }
+      >
+        {view === "monthly" ? (
+          <ScheduleTable
+            caption="Extra payment schedule by month"
+            columns={monthly}
+            rows={result.schedule}
+            rowKey={(row) => row.paymentNumber}
+          />
+        ) : (
+          <ScheduleTable
+            caption="Extra payment schedule by year"
+            columns={yearly}
+            rows={years}
+            rowKey={(row) => row.year}
+          />
+        )}
+      </ScheduleControls>
+    </ShowHide>
+  );
+});

@@ -1,0 +1,83 @@
+import { useDeferredValue, useMemo } from "react";
+import { isCalendarDate } from "#calculations/loan/calendar.ts";
+import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
+import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
+import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { Tiles } from "#web/components/stat/stat.tsx";
+import { downloadCsv } from "#web/export/download.ts";
+import { shortDay } from "#web/format/day.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
+import { rand } from "#web/format/rand.ts";
+import { useCalculator } from "../calculator-context.ts";
+import { inputsLoanAmount } from "../shared-inputs.ts";
+
+const columns: Column<PaymentHistoryRow>[] = [
+  { header: "Period", cell: (row) => `From ${shortDay(row.period)}`, words: true },
+  { header: "Interest Rate", cell: (row) => `${row.rate}%` },
+  { header: "Monthly Payment", cell: (row) => rand(row.monthlyPayment), minor: true },
+  { header: "Balance", cell: (row) => rand(row.balance) },
+  { header: "Note", cell: noteOf, words: true, minor: true },
+];
+
+function noteOf(row: PaymentHistoryRow): string {
+  if (row.accruedInterest !== undefined)
+    return `Interest added before the first payment: ${rand(row.accruedInterest)}`;
+  return row.note ?? "Remaining payments at your rate";
+}
+
+/** What a wait between transfer and first payment costs; shown once both dates are given. */
+export function PaymentDelayPart() {
+  const { inputs, history } = useCalculator();
+  const { interestRate, loanTerm, transferDate, firstPaymentDate } = useDeferredValue(inputs);
+  const loanAmount = inputsLoanAmount(inputs);
+  const given = isCalendarDate(transferDate) && isCalendarDate(firstPaymentDate);
+  const analysis = useMemo(
+    () =>
+      given && paymentDelay({ loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history }),
+    [given, loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history],
+  );
+  if (!analysis) return null;
+  return (
+    <ShowHide title="Payment Delay Impact Analysis">
+      <Tiles
+        items={[
+          { label: "Months Delay", value: payoffTime(analysis.monthsDelay) },
+          { label: "Additional Interest from Delay", value: rand(analysis.additionalInterestFromDelay) },
+          {
+            label: "Total Interest Paid",
+            value: rand(analysis.totalInterestPaid),
+            note: "over the whole loan",
+          },
+        ]}
+      />
+      <p>
+        Computed from the prime rate plus or minus your own margin: interest builds up at your rate until the
+        first payment, each later change of the prime rate, newest first, sets the payment for up to 12
+        months, and the rest runs at your rate.
+      </p>
+      <ResultsTable
+        caption="Payment history"
+        columns={columns}
+        rows={analysis.paymentHistory}
+        rowKey={rowKey}
+      />
+      <div>
+        <Button onClick={() => void downloadCsv("payment-history", analysis.paymentHistory.map(exportRow))}>
+          Export
+        </Button>
+      </div>
+    </ShowHide>
+  );
+}
+
+function rowKey(row: PaymentHistoryRow): string {
+  return `${row.period}-${row.remainingPayments}`;
+}
+
+/** Every row with every field, because the file's header is the first row's. */
+function exportRow({ period, rate, balance, monthlyPayment, remainingPayments, ...rest }: PaymentHistoryRow) {
+  const accruedInterest = rest.accruedInterest ?? 0;
+  return { period, rate, balance, monthlyPayment, remainingPayments, accruedInterest, note: rest.note ?? "" };
+}

@@ -1,0 +1,53 @@
+import { Button, OutboundLink } from "#web/components/button/button.tsx";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.ts";
+import { percent } from "#web/format/percent.ts";
+import { useCalculator } from "../calculator-context.ts";
+import { Actions, Part } from "../calculator-layout.tsx";
+
+type RateAdviceProps = { rate: number; onContact: () => void };
+
+/** What a changing rate means, and the way to the partner. */
+export function RateAdvice({ rate, onContact }: RateAdviceProps) {
+  const { site } = useCalculator();
+  return (
+    <>
+      <Part title="Interest Rate Risk Assessment">
+        <p>
+          Most South African home loans move with the prime rate. The Reserve Bank reviews it about every two
+          months, so over 20 years your instalment will rise and fall many times. Ask yourself whether your
+          budget still works in the rows marked Medium and High.
+        </p>
+        <p>
+          Your rate here is {percent(rate, 2)}. A room of two points between that and what you can pay is a
+          careful start. If a rise would hurt, a longer look at the rate you are offered is worth more than
+          anything else you can do.
+        </p>
+      </Part>
+      <Part title={`Apply with ${site.partnerName}`}>
+        <div>
+          <Disclosure summary="What does “Pre-Approval” mean?">
+            <p>
+              A pre-approval is a preliminary assessment of what a bank would probably lend you, from your
+              income and your credit record. It is not a final grant: the bank still checks your documents and
+              values the property. Pre-approvals often expire, for example after 60–90 days.
+            </p>
+          </Disclosure>
+          <Disclosure summary={`Why use ${site.partnerName} to apply for your Home Loan?`}>
+            <p>
+              {site.partnerName} is a registered bond originator. It sends one application to several banks
+              and brings you their offers to compare. You pay nothing for it: the bank that lends to you pays
+              the originator.
+            </p>
+          </Disclosure>
+        </div>
+        <Actions>
+          <OutboundLink look="primary" href={preApprovalUrl(site)}>
+            Get Pre-Approved
+          </OutboundLink>
+          <Button onClick={onContact}>Get Better Rates</Button>
+        </Actions>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type SensitivityRow, sensitivityImpact } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
+import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { fixed, percent } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import styles from "./sensitivity-table.module.css";
+
+/** "+0.5%", "−3.0%", "0.0%" */
+function signedPercent(change: number): string {
+  return `${change > 0 ? "+" : ""}${fixed(change, 1)}%`;
+}
+
+function signedRand(change: number): string {
+  return `${Math.round(change) > 0 ? "+" : ""}${rand(change)}`;
+}
+
+const impactClass = { Low: styles.low, Medium: styles.medium, High: styles.high };
+
+type SensitivityTableProps = { rows: readonly SensitivityRow[]; base: SensitivityRow };
+
+/** Each rate change with what it does; today's row is highlighted. */
+export function SensitivityTable({ rows, base }: SensitivityTableProps) {
+  const columns: Column<SensitivityRow>[] = [
+    { header: "Rate Change", cell: (row) => signedPercent(row.rateChange) },
+    { header: "New Rate", cell: (row) => percent(row.rate, 2) },
+    { header: "Monthly Payment", cell: (row) => rand(row.monthlyPayment) },
+    {
+      header: "Change in Payment",
+      cell: (row) => signedRand(row.monthlyPayment - base.monthlyPayment),
+      minor: true,
+    },
+    { header: "Total Interest", cell: (row) => rand(row.totalInterest), minor: true },
+    {
+      header: "Impact",
+      cell: (row) => {
+        const impact = sensitivityImpact(row.monthlyPayment, base.monthlyPayment);
+        return <span className={impactClass[impact]}>{impact}</span>;
+      },
+    },
+  ];
+  return (
+    <ResultsTable
+      caption="Payment Sensitivity to Interest Rate Changes"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.rateChange}
+      highlighted={(row) => row.rateChange === 0}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import styles from "./check-field.module.css";
+
+type CheckFieldProps = {
+  name: string;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  hint?: string;
+};
+
+/** A checkbox with its label beside it, the whole line a target. */
+export function CheckField({ name, label, checked, onChange, hint }: CheckFieldProps) {
+  const id = `field-${name}`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          checked={checked}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import styles from "./disclosure.module.css";
+
+type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean; quiet?: boolean };
+
+/** A part that opens on demand; plain HTML, so it works before and without scripts. */
+export function Disclosure({ summary, children, open, quiet }: DisclosureProps) {
+  return (
+    <details className={quiet ? styles.quiet : styles.disclosure} open={open}>
+      <summary>{summary}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+
+type FieldProps = {
+  id: string;
+  label: string;
+  hint?: ReactNode | undefined;
+  /** What is wrong with the value, in words; announced with the field. */
+  error?: string | undefined;
+  slider?: ReactNode | undefined;
+  children: ReactNode;
+};
+
+/** The ids of a field's hint and error, for the input's aria-describedby. */
+export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
+  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}
+
+/** Label above, control, slider under it, hint and error below. */
+export function Field({ id, label, hint, error, slider, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children}
+      {slider}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type UnitFrameProps = { before?: string | undefined; after?: string | undefined; children: ReactNode };
+
+/** An input's frame with its unit inside: "R" before, "%" or "years" after. */
+export function UnitFrame({ before, after, children }: UnitFrameProps) {
+  return (
+    <span className={styles.frame}>
+      {before && (
+        <span className={styles.unit} aria-hidden="true">
+          {before}
+        </span>
+      )}
+      {children}
+      {after && (
+        <span className={styles.unit} aria-hidden="true">
+          {after}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The class of the input inside a frame. */
+export const inputClass = styles.input;

@@ -1,0 +1,36 @@
+import styles from "./slider.module.css";
+
+/** `ticks` are marked under the slider, evenly from its lowest value to its highest. */
+export type SliderRange = { min: number; max: number; step: number; ticks: readonly number[] };
+
+type SliderProps = SliderRange & {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** How an end of the range, and the value for a screen reader, is written. */
+  format: (value: number) => string;
+};
+
+/** The rough way to set a value; the field above it stays the exact one, also beyond the slider's ends. */
+export function Slider({ label, value, onChange, format, min, max, step, ticks }: SliderProps) {
+  return (
+    <span className={styles.slider}>
+      <input
+        type="range"
+        className={styles.range}
+        aria-label={`${label}, slider`}
+        aria-valuetext={format(value)}
+        min={min}
+        max={max}
+        step={step}
+        value={Math.min(max, Math.max(min, value))}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <span className={styles.ticks} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick}>{format(tick)}</span>
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { MaskitoOptions } from "@maskito/core";
+import { useMaskito } from "@maskito/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import styles from "./field.module.css";
+import { UnitFrame } from "./field.tsx";
+
+type TypedInputProps = {
+  id: string;
+  name: string;
+  keyboard: "numeric" | "decimal";
+  /** Keeps out what must not be typed, moves the caret and keeps the undo history. */
+  mask: MaskitoOptions;
+  value: number;
+  onChange: (value: number) => void;
+  /** The value's own text, for when it was set elsewhere: by a slider, on another tab. */
+  textOf: (value: number) => string;
+  /** What a typed text means. */
+  meaning: (text: string) => number;
+  /** How a typed text stands once the field is left. */
+  settled: (text: string) => string;
+  onLeave?: () => void;
+  before?: string;
+  after?: string;
+  disabled?: boolean | undefined;
+  invalid?: boolean;
+  describedBy?: string | undefined;
+};
+
+/**
+ * An input for a number. What is typed is kept apart from what it means, so that "10." or "" may stand
+ * meanwhile. Text typed before the page woke up, or restored by the browser, is taken over.
+ */
+export function TypedInput(props: TypedInputProps) {
+  const { id, name, keyboard, value, textOf, meaning, settled, onChange, onLeave } = props;
+  const [typed, setTyped] = useState(textOf(value));
+  const touched = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const mask = useMaskito({ options: props.mask });
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      mask(element);
+    },
+    [mask],
+  );
+
+  function take(text: string) {
+    touched.current = true;
+    setTyped(text);
+    onChange(meaning(text));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there before the first render counts
+  useEffect(() => {
+    const early = input.current?.value ?? typed;
+    if (early !== typed) take(early);
+  }, []);
+
+  function leave() {
+    // A value that came from elsewhere stays as it is when somebody only passes through the field.
+    if (touched.current) setTyped(settled(typed));
+    touched.current = false;
+    onLeave?.();
+  }
+
+  return (
+    <UnitFrame before={props.before} after={props.after}>
+      <input
+        ref={attach}
+        id={id}
+        name={name}
+        className={styles.input}
+        type="text"
+        inputMode={keyboard}
+        autoComplete="off"
+        disabled={props.disabled}
+        value={meaning(typed) === value ? typed : textOf(value)}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props.describedBy}
+        onInput={(event) => take(event.currentTarget.value)}
+        onBlur={leave}
+      />
+    </UnitFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MaskitoOptions } from "@maskito/core";
+import type { ReactNode } from "react";
+import { describedBy, Field } from "#web/components/field/field.tsx";
+import { Slider, type SliderRange } from "#web/components/field/slider.tsx";
+import { TypedInput } from "#web/components/field/typed-input.tsx";
+import { ratePercent } from "#web/format/percent.ts";
+
+type RateFieldProps = {
+  name: string;
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max?: number;
+  /** What an empty field means; without it the last value stays. */
+  emptyMeans?: number;
+  hint?: ReactNode;
+  disabled?: boolean;
+  slider?: SliderRange;
+};
+
+/** A comma becomes a decimal point; only digits and a single point are kept, also of a pasted "10,75 %". */
+const mask: MaskitoOptions = {
+  mask: /^\d*\.?\d*$/,
+  preprocessors: [
+    ({ elementState, data }) => ({ elementState, data: data.replaceAll(",", ".").replace(/[^\d.]/g, "") }),
+  ],
+};
+
+/** A rate or cap in percent, held within min and max; an invalid text goes back to the last value on leaving. */
+export function RateField(props: RateFieldProps) {
+  const { name, label, value, onChange, min, max = Number.MAX_VALUE, emptyMeans = value } = props;
+  const { hint, disabled, slider } = props;
+  const id = `field-${name}`;
+  const meaning = (text: string) => {
+    if (text === "") return emptyMeans;
+    const rate = Number(text);
+    return /\d/.test(text) && Number.isFinite(rate) ? Math.min(max, Math.max(min, rate)) : value;
+  };
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      slider={
+        slider && <Slider {...slider} label={label} value={value} onChange={onChange} format={ratePercent} />
+      }
+    >
+      <TypedInput
+        {...{ id, name, mask, value, onChange, meaning, disabled }}
+        textOf={String}
+        settled={(text) => String(meaning(text))}
+        keyboard="decimal"
+        after="%"
+        describedBy={describedBy(id, hint, undefined)}
+      />
+    </Field>
+  );
+}

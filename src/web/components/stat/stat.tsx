@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import styles from "./stat.module.css";
+
+type Item = { label: string; value: string; note?: ReactNode; strong?: boolean };
+
+/** Named figures in a calm list: label, then figure; a changed figure is noticed by a short fade. */
+export function Stats({ items, label }: { items: readonly Item[]; label?: string }) {
+  return (
+    <dl className={styles.stats} aria-label={label}>
+      {items.map(({ label: name, value, note, strong }) => (
+        <div key={name} className={strong ? styles.strong : undefined}>
+          <dt>
+            {name}
+            {note && <span className={styles.note}>{note}</span>}
+          </dt>
+          <dd className="figures">
+            <Figure value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A figure that fades from leaf to ink when it changes: a new key makes a new element, which plays it. */
+export function Figure({ value }: { value: string }) {
+  return (
+    <span key={value} className={styles.figure}>
+      {value}
+    </span>
+  );
+}
+
+/** Figures side by side as tiles, for two to four that belong together. */
+export function Tiles({ items, label }: { items: readonly Item[]; label?: string }) {
+  return (
+    <dl className={styles.tiles} aria-label={label}>
+      {items.map(({ label: name, value, note, strong }) => (
+        <div key={name} className={strong ? styles.strongTile : undefined}>
+          <dt>{name}</dt>
+          <dd className="figures">
+            <Figure value={value} />
+            {note && <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

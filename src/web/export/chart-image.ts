@@ -1,0 +1,84 @@
+import { downloadFile } from "./download.ts";
+
+/** Properties that a drawing takes from style sheets and that a picture on its own would lose. */
+const drawnProperties = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "paint-order",
+  "font-family",
+  "font-size",
+  "font-weight",
+] as const;
+
+const width = 1440;
+const margin = 60;
+const heading = "Chart Export";
+
+/**
+ * Saves a drawing as {name}.png on the dark background, headed "Chart Export". The drawing is styled once
+ * more inside an element that is always dark, so that the picture is the same in either colour scheme.
+ */
+export async function downloadChartImage(
+  name: string,
+  draw: (into: HTMLElement) => () => void,
+): Promise<void> {
+  const dark = document.createElement("div");
+  dark.className = "chart-export";
+  document.body.append(dark);
+  const remove = draw(dark);
+  try {
+    const drawing = dark.querySelector("svg");
+    if (!drawing) return;
+    const { backgroundColor, color } = getComputedStyle(dark);
+    const picture = await loaded(standalone(drawing));
+    const canvas = painted(picture, { backgroundColor, color, shape: drawing.viewBox.baseVal });
+    const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+    if (file) downloadFile(`${name}.png`, file);
+  } finally {
+    remove();
+    dark.remove();
+  }
+}
+
+/** The drawing as text, each element carrying its computed style. */
+function standalone(drawing: SVGSVGElement): string {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const originals = [drawing, ...drawing.querySelectorAll<SVGElement>("*")];
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>("*")];
+  for (const [index, original] of originals.entries()) {
+    const style = getComputedStyle(original);
+    for (const property of drawnProperties)
+      copies[index]?.setAttribute(property, style.getPropertyValue(property));
+  }
+  const { width: shapeWidth, height: shapeHeight } = drawing.viewBox.baseVal;
+  copy.setAttribute("width", String(width - 2 * margin));
+  copy.setAttribute("height", String(((width - 2 * margin) * shapeHeight) / shapeWidth));
+  return new XMLSerializer().serializeToString(copy);
+}
+
+async function loaded(svg: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await picture.decode();
+  return picture;
+}
+
+type Paint = { backgroundColor: string; color: string; shape: DOMRect };
+
+function painted(picture: HTMLImageElement, { backgroundColor, color, shape }: Paint): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  const height = ((width - 2 * margin) * shape.height) / shape.width;
+  canvas.width = width;
+  canvas.height = height + 2.5 * margin;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw a picture.");
+  context.fillStyle = backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = color;
+  context.font = "600 36px system-ui, sans-serif";
+  context.fillText(heading, margin, margin * 1.2);
+  context.drawImage(picture, margin, margin * 1.75, width - 2 * margin, height);
+  return canvas;
+}

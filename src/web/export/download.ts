@@ -1,0 +1,18 @@
+import type { CsvRow } from "./csv.ts";
+
+/** Hands a file to the browser's downloads. */
+export function downloadFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Saves rows as {name}.csv; the CSV library is fetched when the first file is asked for. */
+export async function downloadCsv(name: string, rows: readonly CsvRow[]): Promise<void> {
+  const { csvText } = await import("./csv.ts");
+  downloadFile(`${name}.csv`, new Blob([csvText(rows)], { type: "text/csv;charset=utf-8" }));
+}

@@ -1,0 +1,11 @@
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** A number of months as "N months", "N years" or "N years, M months". */
+export function payoffTime(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (years === 0) return counted(rest, "month");
+  return rest === 0 ? counted(years, "year") : `${counted(years, "year")}, ${counted(rest, "month")}`;
+}

@@ -1,0 +1,17 @@
+/** A number with a decimal point and a fixed count of decimals, halves rounded up: fixed(10.75, 3) is "10.750". */
+export function fixed(value: number, decimals: number): string {
+  const scale = 10 ** decimals;
+  // The nudge lets 1.005, stored as 1.00499…, round as it is written.
+  const rounded = Math.round(value * scale * (1 + Number.EPSILON)) / scale;
+  return (rounded === 0 ? 0 : rounded).toFixed(decimals).replace("-", "\u2212");
+}
+
+/** "10.75%" */
+export function percent(value: number, decimals: number): string {
+  return `${fixed(value, decimals)}%`;
+}
+
+/** A rate with as many decimals as it has, at most three: 10.5 is "10.5%", 10.125 is "10.125%". */
+export function ratePercent(value: number): string {
+  return `${Number(value.toFixed(3))}%`;
+}

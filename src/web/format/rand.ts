@@ -1,0 +1,47 @@
+/** Groups of three digits, between which a line never breaks. */
+const noBreakSpace = "\u00a0";
+const minus = "\u2212";
+
+function grouped(digits: string, separator: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, separator);
+}
+
+/** Whole digits of an amount, halves rounded up; amounts past 2^53 keep all their digits, not an exponent. */
+function wholeDigits(amount: number): string {
+  return BigInt(Math.abs(Math.round(amount))).toString();
+}
+
+/**
+ * An amount as the site shows it: "R2 000 000", negative "−R1 200", halves rounded up.
+ * Written out here because browsers' own en-ZA data differ from the server's.
+ */
+export function rand(amount: number): string {
+  const sign = Math.round(amount) < 0 ? minus : "";
+  return `${sign}R${grouped(wholeDigits(amount), noBreakSpace)}`;
+}
+
+/** Like `rand`, with cents after a point where there are any: "R6 037.50", "R560". */
+export function randWithCents(amount: number): string {
+  const cents = Math.abs(Math.round(amount * 100)) % 100;
+  if (cents === 0) return rand(amount);
+  const sign = amount < 0 ? minus : "";
+  const whole = grouped(wholeDigits(Math.trunc(amount)), noBreakSpace);
+  return `${sign}R${whole}.${String(cents).padStart(2, "0")}`;
+}
+
+/** The form of the texts that the specification prints with commas: "R1,210,000". */
+export function randWithCommas(amount: number): string {
+  return `R${groupedWithCommas(wholeDigits(amount))}`;
+}
+
+/** Digits as a money field shows them: "1250000" becomes "1,250,000". */
+export function groupedWithCommas(digits: string): string {
+  return grouped(digits, ",");
+}
+
+/** A short amount for axes and sliders: "R0", "R850k", "R1.5m". */
+export function shortRand(amount: number): string {
+  if (amount >= 1_000_000) return `R${Number((amount / 1_000_000).toFixed(2))}m`;
+  if (amount >= 1_000) return `R${Number((amount / 1_000).toFixed(1))}k`;
+  return `R${Math.round(amount)}`;
+}

@@ -1,0 +1,92 @@
+/** An article on the partner's site, as a card shows it. */
+export type Article = {
+  id: string;
+  /** Where the card's link leads, with the parameters that tell the partner where the reader came from. */
+  url: string;
+  title: string;
+  category: ArticleCategory;
+};
+
+export type ArticleCategory =
+  | "Property Tips"
+  | "Financial Planning"
+  | "Legal & Costs"
+  | "Interest Rates"
+  | "First-Time Buyers"
+  | "Education";
+
+/** Cards shown at first, and added by each "Load more". */
+export const articlePageSize = 12;
+
+const contractions: Readonly<Record<string, string>> = {
+  dont: "don’t",
+  its: "it’s",
+  whats: "what’s",
+  whos: "who’s",
+  youre: "you’re",
+  were: "we’re",
+  theyre: "they’re",
+  cant: "can’t",
+};
+
+const smallWords = new Set("a an and the but or for nor on at to from by of vs in with".split(" "));
+const upperCased = new Set(["sa", "kyc", "sarb"]);
+
+/** The article at an address: its id is the last path segment, or its place in the list when there is none. */
+export function articleAt(url: string, index: number): Article {
+  const id = new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? `article-${index}`;
+  return { id, url: withReferral(url), title: articleTitle(id), category: articleCategory(id) };
+}
+
+/** A slug as a title: "why-youre-asked-2" is "Why You’re Asked". */
+export function articleTitle(slug: string): string {
+  const words = slug
+    .replace(/-\d+$/, "")
+    // The hyphen after a possessive stays, so that "buyer-s-guide" keeps two words.
+    .replaceAll("-s-", "’s-")
+    .split("-")
+    .filter(Boolean);
+  return words.map((word, index) => titleWord(word, index > 0 && index < words.length - 1)).join(" ");
+}
+
+function titleWord(slugWord: string, inside: boolean): string {
+  const word = contractions[slugWord] ?? slugWord;
+  if (upperCased.has(word)) return word.toUpperCase();
+  // An all-caps word such as FICA or OTP is an abbreviation and stays one.
+  if (word.length > 1 && word === word.toUpperCase()) return word;
+  if (inside && smallWords.has(word)) return word;
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+}
+
+export function articleCategory(slug: string): ArticleCategory {
+  if (slug.startsWith("property-tips-")) return "Property Tips";
+  if (/^(home-finance|financial)-planning-/.test(slug)) return "Financial Planning";
+  if (slug.startsWith("legal-costs-")) return "Legal & Costs";
+  if (/interest-rate|repo-rate/.test(slug)) return "Interest Rates";
+  if (slug.startsWith("first-time-")) return "First-Time Buyers";
+  return "Education";
+}
+
+const referral = {
+  utm_source: "property-platform",
+  utm_medium: "referral",
+  utm_campaign: "education_articles",
+};
+
+/** The address with the referral's parameters, each added only when it is absent. */
+export function withReferral(address: string): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(referral)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+/** A typed apostrophe finds a printed one. */
+const searchable = (text: string) => text.toLowerCase().replaceAll("’", "'");
+
+/** Whether the trimmed query stands in the title or the category, in any case. */
+export function matchesSearch(article: { title: string; category: string }, query: string): boolean {
+  const wanted = searchable(query.trim());
+  return [article.title, article.category].some((text) => searchable(text).includes(wanted));
+}

@@ -1,0 +1,39 @@
+import { articlePageSize, matchesSearch } from "./article.ts";
+
+/** Searches and unfolds the list of articles that the page brought. */
+function wakeArticles(list: HTMLElement): void {
+  const search = list.querySelector<HTMLInputElement>("input[type=search]")!;
+  const count = list.querySelector<HTMLElement>("[data-count]")!;
+  const empty = list.querySelector<HTMLElement>("[data-empty]")!;
+  const more = list.querySelector<HTMLButtonElement>("[data-more]")!;
+  const cards = [...list.querySelectorAll<HTMLElement>("li")].map((element) => ({
+    element,
+    title: element.querySelector("[data-title]")?.textContent ?? "",
+    category: element.querySelector("[data-category]")?.textContent ?? "",
+  }));
+  let limit = articlePageSize;
+
+  function show(): HTMLElement[] {
+    const found = cards.filter((card) => matchesSearch(card, search.value)).map(({ element }) => element);
+    const shown = new Set(found.slice(0, limit));
+    const remaining = found.length - shown.size;
+    for (const { element } of cards) element.hidden = !shown.has(element);
+    more.parentElement!.hidden = remaining === 0;
+    more.textContent = `Load more (${remaining} remaining)`;
+    empty.hidden = found.length > 0;
+    count.textContent = `Showing ${shown.size} of ${found.length} articles`;
+    return [...shown];
+  }
+
+  search.addEventListener("input", show);
+  more.addEventListener("click", () => {
+    const before = show().length;
+    limit += articlePageSize;
+    // The keyboard goes on at the first new card, not at a button that moved away.
+    show()[before]?.querySelector("a")?.focus();
+  });
+  show();
+  list.dataset.ready = "";
+}
+
+for (const list of document.querySelectorAll<HTMLElement>("[data-articles]")) wakeArticles(list);

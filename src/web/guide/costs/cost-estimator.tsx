@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { attorneyFeeTable } from "#calculations/attorney-fees/attorney-fees.table.ts";
+import { deedsOfficeTable } from "#calculations/deeds-office-fees/deeds-office-fees.table.ts";
+import {
+  type CostEstimate,
+  costEstimate,
+  costEstimateDefaults,
+  depositPercentLimits,
+} from "#calculations/property-costs/cost-estimate.ts";
+import { vatTable } from "#calculations/property-costs/vat.table.ts";
+import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
+import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
+import { MoneyField } from "#web/components/money-field/money-field.tsx";
+import { RateField } from "#web/components/rate-field/rate-field.tsx";
+import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { Figure } from "#web/components/stat/stat.tsx";
+import { day } from "#web/format/day.ts";
+import { rand } from "#web/format/rand.ts";
+import styles from "./cost-estimator.module.css";
+
+/** What buying costs on top of the price, by the tables in force on `today` (YYYY-MM-DD). */
+export function CostEstimator({ today }: { today: string }) {
+  const [price, setPrice] = useState<number>(costEstimateDefaults.price);
+  const [depositPercent, setDepositPercent] = useState<number>(costEstimateDefaults.depositPercent);
+  const estimate = costEstimate({ price, depositPercent, date: today });
+  const deposit = Math.max(0, price - estimate.bondAmount);
+
+  return (
+    <section className={styles.estimator} aria-labelledby="cost-estimator">
+      <h2 id="cost-estimator">Work out your own costs</h2>
+      <div className={styles.inputs}>
+        <MoneyField
+          name="estimatorPrice"
+          label="Property Price"
+          value={price}
+          onChange={setPrice}
+          slider={{ min: 0, max: 6_000_000, step: 50_000, ticks: [0, 2_000_000, 4_000_000, 6_000_000] }}
+        />
+        <RateField
+          name="estimatorDeposit"
+          label="Deposit (%)"
+          value={depositPercent}
+          onChange={setDepositPercent}
+          {...depositPercentLimits}
+          emptyMeans={0}
+          slider={{ min: 0, max: 40, step: 1, ticks: [0, 10, 20, 30, 40] }}
+        />
+        <Field id="field-estimatorBond" label="Bond Amount (calculated)">
+          <UnitFrame>
+            <input
+              id="field-estimatorBond"
+              className={`${inputClass} ${styles.calculated}`}
+              value={rand(estimate.bondAmount)}
+              readOnly
+            />
+          </UnitFrame>
+        </Field>
+      </div>
+      <p className={styles.answer} role="status">
+        <strong className={`${styles.total} figures`}>
+          <Figure value={rand(estimate.total)} />
+        </strong>{" "}
+        in costs, beside your deposit of <span className="figures">{rand(deposit)}</span>
+      </p>
+      <ResultsTable
+        caption="Upfront & Statutory Costs"
+        captionShown
+        columns={columns}
+        rows={costRows(estimate, today)}
+        rowKey={({ name }) => name}
+        highlighted={({ total }) => total === true}
+      />
+      <CostNotes />
+    </section>
+  );
+}
+
+type CostRow = { name: string; dates: string; amount: number; total?: boolean };
+
+const columns: readonly Column<CostRow>[] = [
+  {
+    header: "Cost",
+    cell: ({ name, dates }) => (
+      <>
+        {name}
+        <span className={styles.dates}>{dates}</span>
+      </>
+    ),
+  },
+  { header: "Amount", cell: ({ amount }) => <Figure value={rand(amount)} /> },
+];
+
+function costRows(estimate: CostEstimate, today: string): CostRow[] {
+  const guideline = `guideline of ${day(attorneyFeeTable.from)}, with ${vatTable.vatPercent}% VAT`;
+  const tariff = `deeds office tariff of ${day(deedsOfficeTable.from)}`;
+  const scale = `SARS sliding scale (${estimate.tableYear})`;
+  return [
+    {
+      name: "Transfer Attorney Fees",
+      dates: `On the price, ${guideline}`,
+      amount: estimate.transferAttorneyFee,
+    },
+    {
+      name: "Deeds Office Fee (Transfer)",
+      dates: `On the price, ${tariff}`,
+      amount: estimate.deedsTransferFee,
+    },
+    { name: "Bond Attorney Fees", dates: `On the bond, ${guideline}`, amount: estimate.bondAttorneyFee },
+    { name: "Deeds Office Fee (Bond)", dates: `On the bond, ${tariff}`, amount: estimate.deedsBondFee },
+    {
+      name: "Transfer Duty",
+      dates: `${scale}, from ${day(transferDutyTableAt(today).from)}`,
+      amount: estimate.transferDuty,
+    },
+    {
+      name: "Total (illustrative)",
+      dates: "The five costs added and rounded",
+      amount: estimate.total,
+      total: true,
+    },
+  ];
+}
+
+function CostNotes() {
+  return (
+    <p className={styles.notes}>
+      The figures come from dated tables; a quote today may differ. Left out are the attorneys’ disbursements,
+      the bank’s initiation fee, your share of rates and levies, and moving. If a developer sells you the home
+      with VAT in the price, no transfer duty is due: leave that line out.
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CostEstimator } from "./cost-estimator.tsx";
+import { TransferDutyPanel } from "./transfer-duty-panel.tsx";
+
+/** The cells of every row of a table, as text. */
+function rowsOf(html: string): string[][] {
+  return [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
+    [...row.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, cell = ""]) =>
+      cell.replace(/<[^>]*>/g, ""),
+    ),
+  );
+}
+
+test("the duty panel prints the specification's worked examples", () => {
+  const html = renderToStaticMarkup(<TransferDutyPanel />);
+  expect(html).toContain("Transfer Duty (2025/26) at a glance");
+  expect(rowsOf(html).slice(-5)).toEqual([
+    ["R800,000", "R0"],
+    ["R1,200,000", "R0"],
+    ["R1,500,000", "R8,700"],
+    ["R2,000,000", "R33,786"],
+    ["R3,000,000", "±R107,356"],
+  ]);
+  expect(html).toContain("signed before 1 Apr 2025 uses the 2024/25 table (R2,000,000 → R41,625)");
+});
+
+test("the duty panel names every bracket of the table", () => {
+  const brackets = rowsOf(renderToStaticMarkup(<TransferDutyPanel />)).slice(1, 7);
+  expect(brackets[0]).toEqual(["Up to R1,210,000", "Nothing"]);
+  expect(brackets[1]).toEqual(["Up to R1,663,800", "3% of the part above R1,210,000"]);
+  expect(brackets[2]).toEqual(["Up to R2,329,300", "R13,614 + 6% of the part above R1,663,800"]);
+  expect(brackets[5]).toEqual(["Above R13,310,000", "R1,241,456 + 13% of the part above R13,310,000"]);
+});
+
+test("the estimator arrives with the six rows of the default purchase", () => {
+  const html = renderToStaticMarkup(<CostEstimator today="2026-11-21" />).replaceAll("\u00a0", " ");
+  expect(html).toContain("Upfront &amp; Statutory Costs");
+  expect(html).toContain('value="R1 800 000"');
+  expect(rowsOf(html).slice(1)).toEqual([
+    ["Transfer Attorney FeesOn the price, guideline of 27 May 2024, with 15% VAT", "R39 658"],
+    ["Deeds Office Fee (Transfer)On the price, deeds office tariff of 1 April 2025", "R1 646"],
+    ["Bond Attorney FeesOn the bond, guideline of 27 May 2024, with 15% VAT", "R37 375"],
+    ["Deeds Office Fee (Bond)On the bond, deeds office tariff of 1 April 2025", "R1 646"],
+    ["Transfer DutySARS sliding scale (2025/26), from 1 April 2025", "R33 786"],
+    ["Total (illustrative)The five costs added and rounded", "R114 111"],
+  ]);
+});
+
+test("before 1 April 2025 the estimator names the earlier scale", () => {
+  expect(renderToStaticMarkup(<CostEstimator today="2025-03-31" />)).toContain(
+    "SARS sliding scale (2024/25), from 1 March 2023",
+  );
+});

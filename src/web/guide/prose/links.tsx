@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { SiteInfo } from "#contract/page-context.ts";
+import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.ts";
+import { type CalculatorTab, calculatorTabs, type GuideSection, guideSections } from "#web/site/addresses.ts";
+
+/** A link in a sentence to one of the calculators. */
+export function CalculatorLink({ tab, children }: { tab: CalculatorTab; children: ReactNode }) {
+  return <a href={calculatorTabs[tab].path}>{children}</a>;
+}
+
+/** A link in a sentence to another chapter. */
+export function GuideLink({ section, children }: { section: GuideSection; children: ReactNode }) {
+  return <a href={guideSections[section].path}>{children}</a>;
+}
+
+/** The partner's own way to a pre-approval. */
+export function PreApprovalLink({ site }: { site: SiteInfo }) {
+  return (
+    <a href={preApprovalUrl(site)} target="_blank" rel="noopener">
+      Get pre-approved with {site.partnerName}
+      <span aria-hidden="true"> ↗</span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

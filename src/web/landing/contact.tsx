@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { SiteInfo } from "#contract/page-context.ts";
+import { ButtonLink } from "#web/components/button/button.tsx";
+import { links } from "#web/site/addresses.ts";
+import styles from "./contact.module.css";
+import { contact } from "./landing.content.ts";
+
+type ContactProps = {
+  site: SiteInfo;
+  /** The button that opens the contact dialog. */
+  children: ReactNode;
+};
+
+/** The last section: go on alone, or ask the partner. */
+export function Contact({ site, children }: ContactProps) {
+  return (
+    <section id="contact" className={styles.contact} aria-labelledby="contact-title">
+      <div className={styles.words}>
+        <h2 id="contact-title">{contact.title}</h2>
+        <p>
+          {site.partnerName} is a registered bond originator that applies to several banks at no cost to you.
+          Ask for a call, or go on calculating by yourself first.
+        </p>
+        <div className={styles.calls}>
+          <ButtonLink href={links.calculators}>Use Free Calculators</ButtonLink>
+          {children}
+        </div>
+        <p className={styles.note}>
+          Or write to <a href={`mailto:${site.email}`}>{site.email}</a>. A pre-approval is a preliminary
+          assessment, not a final grant, and often expires, for example after 60–90 days.
+        </p>
+      </div>
+      <div>
+        <h3 className={styles.also}>Also to ask about</h3>
+        <ul className={styles.services}>
+          {contact.services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

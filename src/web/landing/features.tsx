@@ -1,0 +1,25 @@
+import { FeatureDrawing } from "./feature-drawing.tsx";
+import styles from "./features.module.css";
+import { features } from "./landing.content.ts";
+
+/** What the site offers, each with the way in. */
+export function Features() {
+  return (
+    <section id="features" aria-labelledby="features-title">
+      <h2 id="features-title">Six tools for one decision</h2>
+      <ul className={styles.cards}>
+        {features.map(({ title, text, href, drawing }) => (
+          <li key={title}>
+            <FeatureDrawing of={drawing} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {/* The whole card can be pressed; a screen reader hears one short link. */}
+            <a href={href}>
+              Explore<span className="visually-hidden"> {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import styles from "./hero.module.css";
+import { HouseLine } from "./house-line.tsx";
+import { hero, trustBadges, ways } from "./landing.content.ts";
+import { MiniAnswer } from "./mini-answer.tsx";
+
+type HeroProps = {
+  /** Percent a year that the mini-answer calculates with. */
+  loanRate: number;
+  /** The button that opens the contact dialog. */
+  children: ReactNode;
+};
+
+/** The first screen: the promise, one working answer, and the ways into everything else. */
+export function Hero({ loanRate, children }: HeroProps) {
+  return (
+    <section id="home" className={styles.hero} aria-labelledby="headline">
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h1 id="headline">{hero.headline}</h1>
+          <p className={styles.lead}>{hero.lead}</p>
+        </div>
+        <MiniAnswer loanRate={loanRate} />
+        <div className={styles.help}>{children}</div>
+        <HouseLine />
+      </div>
+      <nav aria-label="Calculators and guides">
+        <ul className={styles.ways}>
+          {ways.map(({ question, label, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <span className={styles.question}>{question}</span>
+                <span className={styles.label}>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <dl className={styles.badges}>
+        {trustBadges.map(({ title, meaning }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

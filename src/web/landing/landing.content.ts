@@ -1,0 +1,103 @@
+import { calculatorTabs, guideSections, links } from "#web/site/addresses.ts";
+
+/** The words of the landing page. Titles, labels, badges and trends stand as the specification prints them. */
+
+export const hero = {
+  headline: "Calculate your way to a smarter property decision.",
+  lead: "What you can borrow, what a home loan costs each month and what buying costs in full. For South Africa, free, with no sign-up.",
+  help: "Get Property Financing Help",
+};
+
+/** The ways on from the hero, each under the question that it answers. */
+export const ways = [
+  {
+    question: "How much can I borrow?",
+    label: "Affordability Calculator",
+    href: calculatorTabs.affordability.path,
+  },
+  {
+    question: "What will it cost me?",
+    label: "Repayment & Cost Calculator",
+    href: calculatorTabs.calculator.path,
+  },
+  {
+    question: "What if I pay more?",
+    label: "Extra Repayment Calculator",
+    href: calculatorTabs["extra-payment"].path,
+  },
+  {
+    question: "What if rates change?",
+    label: "Interest Rate Sensitivity",
+    href: calculatorTabs.sensitivity.path,
+  },
+  { question: "Where do I begin?", label: "Explore Guides", href: links.education },
+];
+
+/** Each badge with what it means here, so that none of them is only a word. */
+export const trustBadges = [
+  {
+    title: "Bank-Grade Security",
+    meaning: "No account to break into, and a strict rule for what may run on a page.",
+  },
+  { title: "Available 24/7", meaning: "Open at any hour, from any phone or computer." },
+  { title: "Professional Grade", meaning: "Full schedules and every cost, from dated tables." },
+  { title: "Educational Resources", meaning: "A Buyer Guide in plain words, and further reading." },
+];
+
+export const features = [
+  {
+    title: "Home Loan Calculator",
+    text: "The monthly payment, the total interest and the amortization schedule, payment by payment.",
+    href: calculatorTabs.calculator.path,
+    drawing: "schedule",
+  },
+  {
+    title: "Interest Rate Sensitivity Analysis",
+    text: "What you would pay if the prime rate fell or rose, and how exposed your budget is to it.",
+    href: calculatorTabs.sensitivity.path,
+    drawing: "rates",
+  },
+  {
+    title: "Extra Payment Impact",
+    text: "The interest and the years that you save when you pay a little more each month.",
+    href: calculatorTabs["extra-payment"].path,
+    drawing: "extra",
+  },
+  {
+    title: "Affordability Calculator",
+    text: "The largest loan that your gross income and your monthly expenses can carry.",
+    href: calculatorTabs.affordability.path,
+    drawing: "income",
+  },
+  {
+    title: "Property Cost Breakdown",
+    text: "Transfer fees, bond costs and the other expenses of buying, one by one and in total.",
+    href: calculatorTabs.calculator.path,
+    drawing: "costs",
+  },
+  {
+    title: "Educational Property Resources",
+    text: "Guides from the first budget to the keys, on costs, on the loan process and on investing.",
+    href: links.education,
+    drawing: "guide",
+  },
+] as const;
+
+export type Drawing = (typeof features)[number]["drawing"];
+
+export const learning = {
+  title: "Read first, or calculate first",
+  text: "The Buyer Guide takes you through a purchase in order: the money, the costs, the loan, the mistakes to avoid. Terms are explained where they first stand.",
+  chapters: Object.values(guideSections).filter(({ path }) => path !== guideSections.articles.path),
+};
+
+export const contact = {
+  title: "Talk to somebody who does this every day",
+  help: "Get Property Financing Help",
+  services: [
+    "Property & Casualty Insurance",
+    "Short-term loans for transfer costs",
+    "Trust and estate planning",
+    "Investment property financing",
+  ],
+};

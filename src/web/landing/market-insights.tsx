@@ -1,0 +1,56 @@
+import { maximumLoanTerm } from "#calculations/loan/loan.ts";
+import { currentPrimeRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
+import { transferDutyExemption } from "#calculations/transfer-duty/transfer-duty.ts";
+import { day } from "#web/format/day.ts";
+import { percent } from "#web/format/percent.ts";
+import { randWithCommas } from "#web/format/rand.ts";
+import type { Market } from "./market.ts";
+import styles from "./market-insights.module.css";
+import { PrimeRateChart } from "./prime-rate-chart.tsx";
+
+/** The market in four figures, each read from its table, and the prime rate over the years. */
+export function MarketInsights({ market }: { market: Market }) {
+  const { history, primeSince, loanRate, dutyTable } = market;
+  const cards = [
+    {
+      title: "Current Prime Rate South Africa",
+      value: percent(currentPrimeRate(history), 2),
+      text: `What banks measure home loans by. In our table since ${day(primeSince)}.`,
+      trend: "Updated monthly",
+    },
+    {
+      title: "Average South African Home Loan Rate",
+      value: percent(loanRate, 2),
+      text: "What our calculators start with. Yours depends on your deposit and your credit record.",
+      trend: `Prime + ${percent(loanRateMargin, 2)}`,
+    },
+    {
+      title: "Transfer Duty Exemption Threshold",
+      value: randWithCommas(transferDutyExemption(dutyTable)),
+      text: `Up to this price a buyer pays no transfer duty, from ${day(dutyTable.from)}.`,
+      trend: "Government regulation",
+    },
+    {
+      title: "Maximum Mortgage Loan Term",
+      value: `${maximumLoanTerm} Years`,
+      text: "A longer term makes the instalment smaller and the total interest larger.",
+      trend: "Industry standard",
+    },
+  ];
+  return (
+    <section id="insights" className={styles.insights} aria-labelledby="insights-title">
+      <h2 id="insights-title">Live South African Property Market Insights</h2>
+      <ul className={styles.cards}>
+        {cards.map(({ title, value, text, trend }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className={`${styles.value} figures`}>{value}</p>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.trend}>{trend}</p>
+          </li>
+        ))}
+      </ul>
+      <PrimeRateChart history={history} />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { loanDefaults } from "#calculations/loan/loan.ts";
+import sliderStyles from "#web/components/field/slider.module.css";
+import { percent } from "#web/format/percent.ts";
+import { rand, shortRand } from "#web/format/rand.ts";
+import { calculatorTabs } from "#web/site/addresses.ts";
+import { instalment } from "./instalment.ts";
+import styles from "./mini-answer.module.css";
+
+const prices = { min: 500_000, max: 4_500_000, step: 50_000 };
+const ticks = [500_000, 1_500_000, 2_500_000, 3_500_000, 4_500_000];
+
+/**
+ * One slider and the instalment beside it. The server writes the answer for the default price; the script
+ * beside this file keeps it true while the slider moves. Without scripts the answer stands and the slider goes.
+ */
+export function MiniAnswer({ loanRate }: { loanRate: number }) {
+  const price = loanDefaults.purchasePrice;
+  const termYears = loanDefaults.loanTerm;
+  return (
+    <section
+      className={styles.answer}
+      aria-label="A first answer"
+      data-mini-answer
+      data-loan-rate={loanRate}
+      data-term-years={termYears}
+    >
+      <div className={styles.price}>
+        <label htmlFor="mini-price">A home for</label>
+        <output className="figures" data-price htmlFor="mini-price">
+          {rand(price)}
+        </output>
+      </div>
+      <div className={styles.range}>
+        <input
+          id="mini-price"
+          type="range"
+          className={sliderStyles.range}
+          {...prices}
+          defaultValue={price}
+          aria-valuetext={rand(price)}
+          autoComplete="off"
+        />
+        <div className={sliderStyles.ticks} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick}>{shortRand(tick)}</span>
+          ))}
+        </div>
+      </div>
+      <p className={styles.result}>
+        <span className={styles.costs}>costs about</span>
+        <output className={`${styles.figure} figures`} data-instalment htmlFor="mini-price">
+          {rand(instalment(price, loanRate, termYears))}
+        </output>{" "}
+        a month
+      </p>
+      <p className={styles.basis}>
+        for {termYears} years at {percent(loanRate, 2)} a year, with no deposit. We do not know your bank’s
+        rate.
+      </p>
+      <a className={styles.more} href={calculatorTabs.calculator.path}>
+        Set your own rate, term and deposit
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { day } from "#web/format/day.ts";
+import { percent } from "#web/format/percent.ts";
+import type { Market } from "./market.ts";
+import styles from "./why-choose.module.css";
+
+type WhyChooseProps = { productName: string; market: Market };
+
+/** Six reasons, each of which a visitor can check on this very site. */
+export function WhyChoose({ productName, market }: WhyChooseProps) {
+  const { dutyTable, loanRate } = market;
+  const reasons = [
+    {
+      title: "Nothing to sign up for",
+      text: "Every calculator and every chapter opens at once. There are no accounts.",
+    },
+    {
+      title: "The rows behind every result",
+      text: "A repayment comes with its schedule, a total with its fees, an amount to borrow with the methods compared.",
+    },
+    {
+      title: "Figures with a date",
+      text: `Transfer duty follows the ${dutyTable.tableYear} table, in force since ${day(dutyTable.from)}; an older purchase gets the older table.`,
+    },
+    {
+      title: "Built for South African rules",
+      text: "Transfer duty, deeds office fees, attorney tariffs with VAT and the initiation fee are all counted in.",
+    },
+    {
+      title: "Light on your data",
+      text: "No photographs, no videos, no fonts from elsewhere. A page that is only read needs almost no script.",
+    },
+    {
+      title: "Honest about what it cannot know",
+      text: `We start from ${percent(loanRate, 2)}, but only a bank can quote you. Every assumption can be changed.`,
+    },
+  ];
+  return (
+    <section className={styles.why} aria-labelledby="why-title">
+      <h2 id="why-title">Why Choose {productName}</h2>
+      <ul className={styles.reasons}>
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import {
+  addresses,
+  breadcrumbTrail,
+  calculatorTab,
+  calculatorTabs,
+  canonicalUrl,
+  guideSection,
+  guideSections,
+  home,
+  notFound,
+} from "./addresses.ts";
+import { site } from "./example-site.ts";
+
+test("no two addresses share a path, a title or a description", () => {
+  for (const property of ["path", "title", "description"] as const) {
+    const values = addresses.map((address) => address[property]);
+    expect(new Set(values).size).toBe(addresses.length);
+  }
+});
+
+test("every description has the length that search engines show", () => {
+  for (const { description } of [...addresses, notFound]) {
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
+});
+
+test("every tab and section stands at the path of its id", () => {
+  for (const [id, { path }] of Object.entries(calculatorTabs)) expect(path).toBe(`/calculator/${id}`);
+  for (const [id, { path }] of Object.entries(guideSections)) expect(path).toBe(`/education/${id}`);
+});
+
+test("an unknown id means the first tab and the articles", () => {
+  expect(calculatorTab("nonsense")).toBe("affordability");
+  expect(guideSection("nonsense")).toBe("articles");
+  expect(guideSection("toString")).toBe("articles");
+  expect(guideSection(undefined)).toBe("articles");
+  expect(guideSection("tips-tricks")).toBe("tips-tricks");
+});
+
+test("a canonical address is absolute and has one form", () => {
+  expect(canonicalUrl(site, "/")).toBe("https://ikhaya.example/");
+  expect(canonicalUrl(site, "/legal")).toBe("https://ikhaya.example/legal");
+});
+
+test("a breadcrumb trail goes from the front page through the room to the page, each step once", () => {
+  expect(breadcrumbTrail(home).map(({ path }) => path)).toEqual(["/"]);
+  expect(breadcrumbTrail(guideSections["loan-process"]).map(({ label }) => label)).toEqual([
+    "Home",
+    "Buyer Guide",
+    "The South African Mortgage Loan Process",
+  ]);
+  for (const address of addresses) {
+    const paths = breadcrumbTrail(address).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.at(-1)).toBe(address.path);
+  }
+});

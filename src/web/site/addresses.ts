@@ -1,0 +1,214 @@
+import type { SiteInfo } from "#contract/page-context.ts";
+
+/** What the head, the site map, the navigation and the tests know of an address. */
+export type Address = {
+  path: string;
+  /** Title of the document; the product's name is added to it. */
+  title: string;
+  description: string;
+  keywords: string;
+};
+
+export const home: Address = {
+  path: "/",
+  title: "Home loan calculators and guides for South Africa",
+  description:
+    "Work out what you can borrow, what a home loan costs each month and what buying costs in full. Free South African calculators and a plain Buyer Guide.",
+  keywords: "home loan calculator South Africa, bond calculator, property costs, prime rate, transfer duty",
+};
+
+/** Tab ids of the calculators page, in their order. */
+export const calculatorTabs = {
+  affordability: {
+    path: "/calculator/affordability",
+    title: "Affordability Calculator",
+    description:
+      "How big a home loan can you afford? Compare three methods that South African banks use, from your income and expenses.",
+    keywords: "home loan affordability calculator, how much can I borrow, bond affordability South Africa",
+  },
+  calculator: {
+    path: "/calculator/calculator",
+    title: "Loan Calculator",
+    description:
+      "Monthly repayment, total interest, the full schedule and every cost of buying: transfer duty, attorneys, deeds office and bond registration.",
+    keywords:
+      "bond repayment calculator, home loan calculator, transfer costs, amortisation schedule South Africa",
+  },
+  sensitivity: {
+    path: "/calculator/sensitivity",
+    title: "Rate Sensitivity",
+    description:
+      "See what your home loan repayment becomes when the interest rate falls by up to 3% or rises by up to 5%.",
+    keywords: "interest rate sensitivity, prime rate change, bond repayment increase calculator",
+  },
+  "extra-payment": {
+    path: "/calculator/extra-payment",
+    title: "Extra Payments",
+    description: "How much interest and how many years an extra amount each month saves on a home loan.",
+    keywords: "extra bond payment calculator, pay off home loan early, interest saved",
+  },
+} as const satisfies Record<string, Address>;
+
+export type CalculatorTab = keyof typeof calculatorTabs;
+
+/** An unknown tab id means the first tab. */
+export function calculatorTab(tabId: string | undefined): CalculatorTab {
+  return tabId !== undefined && Object.hasOwn(calculatorTabs, tabId)
+    ? (tabId as CalculatorTab)
+    : "affordability";
+}
+
+type GuideAddress = Address & {
+  /** In the sidebar, in breadcrumbs and as the document's title. */
+  label: string;
+  /** At the top of the section itself. */
+  heading: string;
+};
+
+/** Section ids of the Buyer Guide, in their order. */
+export const guideSections = {
+  articles: {
+    path: "/education/articles",
+    title: "Useful Articles & Guides",
+    label: "Useful Articles & Guides",
+    heading: "Useful Articles",
+    description:
+      "Articles on buying a home in South Africa, by topic: first-time buyers, applications, deposits, credit, costs, rates, selling and investing.",
+    keywords:
+      "home buying articles South Africa, home loan guides, first-time buyer articles, bond application tips",
+  },
+  "getting-started": {
+    path: "/education/getting-started",
+    title: "South African First-Time Buyer Guide",
+    label: "South African First-Time Buyer Guide",
+    heading: "South African First-Time Buyer Guide",
+    description:
+      "Buying your first home in South Africa: what lenders look at, what to prepare and the steps from a budget to the keys.",
+    keywords:
+      "first-time home buyer South Africa, buying a house step by step, home loan checklist, pre-approval",
+  },
+  "financial-preparation": {
+    path: "/education/financial-preparation",
+    title: "Financial Preparation & Affordability",
+    label: "Financial Preparation & Affordability",
+    heading: "Financial Preparation & Affordability",
+    description:
+      "Get ready for a home loan: credit record, deposit, income and expenses, and how South African banks work out what you can afford.",
+    keywords: "home loan affordability, credit score South Africa, home loan deposit, debt to income",
+  },
+  "understanding-costs": {
+    path: "/education/understanding-costs",
+    title: "Understanding SA Home Loan Costs",
+    label: "Understanding SA Home Loan Costs",
+    heading: "Understanding SA Home Loan Costs",
+    description:
+      "What buying a home costs beside the price: transfer duty, transfer and bond attorneys, deeds office fees and the bank's fees, with an estimator.",
+    keywords:
+      "home loan costs South Africa, transfer duty, bond registration cost, conveyancing fees, cost estimator",
+  },
+  "loan-process": {
+    path: "/education/loan-process",
+    title: "The South African Mortgage Loan Process",
+    label: "The South African Mortgage Loan Process",
+    heading: "The South African Home Loan Application Process",
+    description:
+      "A South African home loan from pre-approval to registration: the steps, the documents, who does what and how long each part takes.",
+    keywords:
+      "home loan application process South Africa, mortgage process, bond approval time, bond registration",
+  },
+  "investment-basics": {
+    path: "/education/investment-basics",
+    title: "Property Investment Basics SA",
+    label: "Property Investment Basics SA",
+    heading: "Property Investment Basics in South Africa",
+    description:
+      "Buying to let or to hold in South Africa: rental yield, cash flow, the costs of owning, the taxes and the risks to weigh first.",
+    keywords: "property investment South Africa, buy to let, rental yield, capital gains tax on property",
+  },
+  "tips-tricks": {
+    path: "/education/tips-tricks",
+    title: "Expert Tips & Tricks",
+    label: "Expert Tips & Tricks",
+    heading: "Expert Home Buying Tips & Tricks",
+    description:
+      "Practical tips for South African home buyers: comparing offers, negotiating a rate, avoiding common mistakes and paying a bond off sooner.",
+    keywords:
+      "home buying tips South Africa, negotiate home loan rate, home buying mistakes, pay off bond faster",
+  },
+} as const satisfies Record<string, GuideAddress>;
+
+export type GuideSection = keyof typeof guideSections;
+
+/** An unknown section id means the articles. */
+export function guideSection(sectionId: string | undefined): GuideSection {
+  return sectionId !== undefined && Object.hasOwn(guideSections, sectionId)
+    ? (sectionId as GuideSection)
+    : "articles";
+}
+
+export const privacy: Address = {
+  path: "/privacy",
+  title: "Privacy notice",
+  description:
+    "What this site knows about you, why, who receives it, how long it is kept, and how you see, correct, delete or object to it under POPIA.",
+  keywords: "privacy notice, POPIA, personal information, cookies",
+};
+
+export const legal: Address = {
+  path: "/legal",
+  title: "Terms and disclaimer",
+  description:
+    "What the calculators and guides are and are not: educational, no advice, no quotation and no offer of credit; liability, links and who runs the site.",
+  keywords: "terms of use, legal disclaimer, no financial advice, liability",
+};
+
+/** Not an address of its own: what the document says of a path that leads nowhere. */
+export const notFound: Address = {
+  path: "/404",
+  title: "Page not found",
+  description: "There is no page at this address. The calculators and the Buyer Guide are one step away.",
+  keywords: "",
+};
+
+/** Every address that search engines may list, in the order of the site. */
+export const addresses: readonly Address[] = [
+  home,
+  ...Object.values(calculatorTabs),
+  ...Object.values(guideSections),
+  privacy,
+  legal,
+];
+
+export type Crumb = { label: string; path: string };
+
+/** The steps from the front page to an address, both included. A room's own step is its first page. */
+export function breadcrumbTrail({ path, title }: Address): readonly Crumb[] {
+  const start = { label: "Home", path: home.path };
+  const own = { label: title, path };
+  const room = rooms.find(({ members }) => Object.values(members).some((member) => member.path === path));
+  if (path === home.path) return [start];
+  if (!room || room.start.path === path) return [start, own];
+  return [start, room.start, own];
+}
+
+const rooms = [
+  {
+    start: { label: "Home Loan Calculators", path: calculatorTabs.affordability.path },
+    members: calculatorTabs,
+  },
+  { start: { label: "Buyer Guide", path: guideSections.articles.path }, members: guideSections },
+];
+
+/** The one absolute address of a page, for canonical links and the site map. */
+export function canonicalUrl(site: SiteInfo, path: string): string {
+  return path === "/" ? `${site.siteUrl}/` : site.siteUrl + path;
+}
+
+/** Addresses that other rooms link to. */
+export const links = {
+  home: "/",
+  calculators: "/calculator",
+  education: "/education",
+  privacy: privacy.path,
+  legal: legal.path,
+} as const;

@@ -1,0 +1,19 @@
+import type { Crumb } from "./addresses.ts";
+import styles from "./breadcrumbs.module.css";
+
+/** The way from the front page to this one; the last step is the page itself. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ label, path }, index) => (
+          <li key={path}>
+            <a href={path} aria-current={index === trail.length - 1 ? "page" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

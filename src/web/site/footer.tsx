@@ -1,0 +1,63 @@
+import type { SiteInfo } from "#contract/page-context.ts";
+import { FooterDisclaimer } from "#web/components/disclaimer/disclaimer.tsx";
+import { calculatorTabs, guideSections, links } from "./addresses.ts";
+import styles from "./footer.module.css";
+import { Brand } from "./mark.tsx";
+
+const quickLinks = [
+  { label: "Loan Calculator", href: calculatorTabs.calculator.path },
+  { label: "First-Time Buyer Guide", href: guideSections["getting-started"].path },
+  { label: "Features", href: "/#features" },
+  { label: "Market Insights", href: "/#insights" },
+  { label: "Get Property Financing Help", href: "/#contact" },
+];
+
+type FooterProps = { site: SiteInfo; year: string };
+
+/** The foot of every page. */
+export function Footer({ site, year }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.brand}>
+          <Brand name={site.productName} />
+          <p>Free home-loan calculators and a Buyer Guide for South Africa.</p>
+        </div>
+        <nav aria-label="Quick links">
+          <h2 className={styles.title}>Quick links</h2>
+          <ul>
+            {quickLinks.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div id="contact-details">
+          <h2 className={styles.title}>Contact</h2>
+          <p>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+          <p>{site.city}, South Africa</p>
+        </div>
+        <nav aria-label="About this site">
+          <h2 className={styles.title}>About this site</h2>
+          <ul>
+            <li>
+              <a href={links.privacy}>Privacy notice</a>
+            </li>
+            <li>
+              <a href={links.legal}>Terms and disclaimer</a>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.small}>
+          <FooterDisclaimer legalPath={links.legal} />
+          <p>
+            © {year} {site.productName}. Developed by {site.companyName}.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

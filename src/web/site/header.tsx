@@ -1,0 +1,50 @@
+import { ButtonLink } from "#web/components/button/button.tsx";
+import { links } from "./addresses.ts";
+import styles from "./header.module.css";
+import { Brand } from "./mark.tsx";
+
+const calculators = { label: "Use Calculators", href: links.calculators };
+
+type HeaderProps = {
+  name: string;
+  /** On the landing page itself its sections are reached without leaving it. */
+  onLanding?: boolean;
+};
+
+/** The sticky header of the landing page and of the pages about the site. */
+export function Header({ name, onLanding = false }: HeaderProps) {
+  const landing = onLanding ? "" : links.home;
+  const items = [
+    { label: "Features", href: `${landing}#features` },
+    { label: "Market Insights", href: `${landing}#insights` },
+    { label: "Learn", href: links.education },
+    { label: "Get Help", href: `${landing}#contact` },
+  ];
+  const list = (entries: typeof items) => (
+    <ul>
+      {entries.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <header className={styles.header}>
+      <div className={styles.inside}>
+        <Brand name={name} />
+        <nav className={styles.wide} aria-label="Main">
+          {list(items)}
+        </nav>
+        {/* A disclosure, so that a phone without scripts has its menu too. */}
+        <details className={styles.menu} data-menu>
+          <summary>Menu</summary>
+          <nav aria-label="Main">{list([...items, calculators])}</nav>
+        </details>
+        <ButtonLink look="primary" className={styles.call} href={calculators.href}>
+          {calculators.label}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

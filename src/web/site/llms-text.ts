@@ -1,0 +1,37 @@
+import type { SiteInfo } from "#contract/page-context.ts";
+import {
+  type Address,
+  calculatorTabs,
+  canonicalUrl,
+  guideSections,
+  home,
+  legal,
+  privacy,
+} from "./addresses.ts";
+
+/** The site in one page of Markdown for language models, in the form of llmstxt.org. */
+export function llmsText(site: SiteInfo): string {
+  const list = (members: readonly Address[]) =>
+    members
+      .map(({ path, title, description }) => `- [${title}](${canonicalUrl(site, path)}): ${description}`)
+      .join("\n");
+  return `# ${site.productName}
+
+> ${home.description}
+
+The calculators and the guide are free and need no account. Amounts are in South African rand. The figures are
+illustrative and are not financial, legal or investment advice, nor an offer of credit; ${site.productName} is not a lender.
+
+## Calculators
+
+${list(Object.values(calculatorTabs))}
+
+## Buyer Guide
+
+${list(Object.values(guideSections))}
+
+## Optional
+
+${list([privacy, legal])}
+`;
+}

@@ -1,0 +1,30 @@
+import styles from "./mark.module.css";
+
+/** The mark: a roof line that is also a rate line, one step up and one slope down, in one stroke. */
+export function Mark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <path
+        d="M3 25v-8h7v-9l19 17"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** The mark with the product's name and what it is, leading home. */
+export function Brand({ name }: { name: string }) {
+  return (
+    <a className={styles.brand} href="/">
+      <Mark />
+      <span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.subtitle}>Property Investment Tools</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { calculatorTabs, guideSections, links } from "./addresses.ts";
+import styles from "./not-found.module.css";
+
+const ways = [
+  ...Object.values(calculatorTabs).map(({ path, title }) => ({ path, title })),
+  { path: guideSections["getting-started"].path, title: guideSections["getting-started"].label },
+  { path: links.education, title: "The whole Buyer Guide" },
+];
+
+/** For a path that leads nowhere: what most people look for. */
+export function NotFound() {
+  return (
+    <main id="main" className={styles.page}>
+      <h1>There is no page here</h1>
+      <p>
+        The address may be mistyped, or the page has moved. You may be looking for one of these, or start
+        again at the <a href={links.home}>front page</a>.
+      </p>
+      <ul>
+        {ways.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <svg className={styles.drawing} viewBox="0 0 420 120" width="420" height="120" aria-hidden="true">
+        <path className={styles.ground} d="M0 116h420" />
+        <path d="M0 84h70V62h64v34h96" />
+        <path className={styles.missing} d="M230 96V50h44V14l118 62M374 66v50" />
+      </svg>
+    </main>
+  );
+}

@@ -1,0 +1,120 @@
+import type { SiteInfo } from "#contract/page-context.ts";
+import { Notice } from "#web/components/notice/notice.tsx";
+import { privacy } from "./addresses.ts";
+import { switchedOn } from "./switched-on.ts";
+import { Part, TextPage } from "./text-page.tsx";
+
+const formNote = switchedOn.contactForm ? undefined : "Starts when the contact form is switched on";
+const analyticsNote = switchedOn.analytics ? undefined : "Starts when usage analytics are switched on";
+const nothingYet = !switchedOn.contactForm && !switchedOn.analytics;
+
+/** What section 18 of POPIA asks a site to tell people, in plain words. */
+export function PrivacyNotice({ site }: { site: SiteInfo }) {
+  const { productName, companyName, partnerName, email, city } = site;
+  const mail = <a href={`mailto:${email}`}>{email}</a>;
+  return (
+    <TextPage
+      address={privacy}
+      lead="You can use every calculator and read every guide without telling us who you are."
+    >
+      {nothingYet && (
+        <Notice title="What runs today">
+          <p>
+            Today {productName} sends no contact requests, records no usage and sets no cookies. The parts
+            below that are marked have yet to start.
+          </p>
+        </Notice>
+      )}
+      <Part title="Who is responsible">
+        <p>
+          {companyName}, {city}, South Africa, is the responsible party under the Protection of Personal
+          Information Act 4 of 2013 (POPIA). Write to {mail}.
+        </p>
+      </Part>
+      <Part title="What stays with you">
+        <p>
+          The calculators do their sums in your own browser. Boxes that you tick in a checklist are not saved
+          anywhere. There are no accounts. Like every web server, ours sees your internet address while it
+          answers you.
+        </p>
+      </Part>
+      <Part title="Contact requests" note={formNote}>
+        <p>Only when you send a contact form do we collect what you typed into it:</p>
+        <ul>
+          <li>your first name, last name, e-mail address and phone number;</li>
+          <li>the kind of loan that you ask about;</li>
+          <li>
+            from some calculators the figures you were working with: the loan, its rate and term, an extra
+            payment and what it would save, and your present lender, rate and balance if you give them;
+          </li>
+          <li>when you sent it, and the wording that you agreed to.</li>
+        </ul>
+        <p>
+          The purpose is that a loan originator calls you back. Sending a form is up to you; without it nobody
+          can call you, and nothing else changes. A request for a call is not a consent to marketing: that has
+          a box of its own, and it is not ticked for you.
+        </p>
+        <p>
+          Your request goes to {partnerName}, a home-loan originator, and through it to the banks to which you
+          decide to apply. Companies that host the site or carry its mail may handle it on our behalf. We sell
+          it to nobody.
+        </p>
+        <p>We keep a request for 24 months, then erase it.</p>
+      </Part>
+      <Part title="Usage analytics" note={analyticsNote}>
+        <p>
+          We count how the site is used, on our own server and for one purpose: to make it better. We record
+        </p>
+        <ul>
+          <li>the pages you open, how far you scroll, what you press, and where you came from;</li>
+          <li>
+            the values that you set in calculator fields, but never what you type as a name, an e-mail address
+            or a phone number;
+          </li>
+          <li>the kind of device, browser and system, their language, screen size and time zone;</li>
+          <li>two random numbers, one for this visit and one for this browser.</li>
+        </ul>
+        <p>
+          None of it carries your name. The records of single visits are kept for 14 months, then erased. To
+          be recorded is not a condition of using anything here.
+        </p>
+      </Part>
+      <Part title="Cookies" note={analyticsNote}>
+        <p>
+          There are two, both set by this site for its own analytics: the number of the visit, which ends
+          after 30 minutes, and the number of the browser, which ends after 730 days.
+        </p>
+      </Part>
+      <Part title="Saying no to analytics" id="opt-out" note={analyticsNote}>
+        <p>
+          If your browser sends Global Privacy Control or Do Not Track, nothing is recorded about your visit
+          and neither cookie is set. You need not tell us.
+        </p>
+        <AnalyticsSwitch />
+      </Part>
+      <Part title="Outside South Africa">
+        <p>
+          If we, {partnerName} or a bank keep details on computers abroad, POPIA still applies: they may go
+          only where law or contract protects them in a similar way. Ask us where yours are kept.
+        </p>
+      </Part>
+      <Part title="Your rights">
+        <p>Write to {mail}, free of charge, when you want to</p>
+        <ul>
+          <li>know whether we hold anything about you, and see it;</li>
+          <li>have it corrected or deleted;</li>
+          <li>object to its use, or take back a consent.</li>
+        </ul>
+        <p>
+          We tell you the outcome within 30 days. If you are not satisfied, you can complain to the
+          Information Regulator (South Africa).
+        </p>
+      </Part>
+    </TextPage>
+  );
+}
+
+/** The place of the switch that stops analytics in this browser. */
+function AnalyticsSwitch() {
+  return <div id="analytics-switch" />;
+}

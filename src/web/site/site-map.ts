@@ -1,0 +1,14 @@
+import type { SiteInfo } from "#contract/page-context.ts";
+import { addresses, canonicalUrl } from "./addresses.ts";
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Every canonical address. Without dates of change: none is kept, and a made-up one helps nobody. */
+export function siteMap(site: SiteInfo): string {
+  const urls = addresses.map(({ path }) => `<url><loc>${escaped(canonicalUrl(site, path))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { addresses, calculatorTabs, guideSections, home } from "./addresses.ts";
+import { site } from "./example-site.ts";
+import { scriptJson, structuredData } from "./structured-data.ts";
+
+type Node = Record<string, unknown> & { "@type": string };
+
+function nodesOf(...parameters: Parameters<typeof structuredData>): readonly Node[] {
+  const parsed = JSON.parse(scriptJson(structuredData(...parameters)));
+  expect(parsed["@context"]).toBe("https://schema.org");
+  return parsed["@graph"];
+}
+
+const typesOf = (nodes: readonly Node[]) => nodes.map((node) => node["@type"]);
+
+test("no name or answer can end the script element that carries the data", () => {
+  const faq = [{ question: "</script><b>?", answer: "<!-- no" }];
+  expect(scriptJson(structuredData(site, home, faq))).not.toContain("<");
+  expect(nodesOf(site, home, faq).at(-1)).toMatchObject({ mainEntity: [{ name: "</script><b>?" }] });
+});
+
+test("every page names the site and who runs it", () => {
+  for (const address of addresses) {
+    const [organization, website] = nodesOf(site, address);
+    expect(organization).toMatchObject({
+      "@type": "Organization",
+      name: site.companyName,
+      email: site.email,
+    });
+    expect(website).toMatchObject({
+      "@type": "WebSite",
+      name: site.productName,
+      url: "https://ikhaya.example/",
+    });
+    expect(website?.publisher).toEqual({ "@id": organization?.["@id"] });
+  }
+});
+
+test("every page but the first has breadcrumbs in order, with absolute addresses", () => {
+  expect(typesOf(nodesOf(site, home))).not.toContain("BreadcrumbList");
+  for (const address of addresses.slice(1)) {
+    const list = nodesOf(site, address).find((node) => node["@type"] === "BreadcrumbList");
+    const items = list?.itemListElement as { position: number; name: string; item: string }[];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    for (const { name, item } of items) {
+      expect(name).not.toBe("");
+      expect(item).toMatch(/^https:\/\/ikhaya\.example\//);
+    }
+  }
+});
+
+test("a calculator is a free finance application, and no other page is", () => {
+  const { sensitivity } = calculatorTabs;
+  expect(nodesOf(site, sensitivity).find((node) => node["@type"] === "WebApplication")).toMatchObject({
+    name: sensitivity.title,
+    applicationCategory: "FinanceApplication",
+    offers: { price: 0, priceCurrency: "ZAR" },
+  });
+  expect(typesOf(nodesOf(site, guideSections.articles))).not.toContain("WebApplication");
+});
+
+test("questions are named only where there are any", () => {
+  const address = guideSections["understanding-costs"];
+  expect(typesOf(nodesOf(site, address))).not.toContain("FAQPage");
+  const page = nodesOf(site, address, [{ question: "Who pays?", answer: "The buyer." }]).at(-1);
+  expect(page).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [
+      { "@type": "Question", name: "Who pays?", acceptedAnswer: { "@type": "Answer", text: "The buyer." } },
+    ],
+  });
+});

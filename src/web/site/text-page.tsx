@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { type Address, breadcrumbTrail } from "./addresses.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import styles from "./text-page.module.css";
+
+type TextPageProps = { address: Address; lead: ReactNode; children: ReactNode };
+
+/** A page about the site that is only read: one column, short parts. */
+export function TextPage({ address, lead, children }: TextPageProps) {
+  return (
+    <main id="main" className={styles.page}>
+      <Breadcrumbs trail={breadcrumbTrail(address)} />
+      <article className={styles.text}>
+        <h1>{address.title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </article>
+    </main>
+  );
+}
+
+type PartProps = { title: string; id?: string; note?: string | undefined; children: ReactNode };
+
+/** One part of it; `note` stands before the text and says from when the part applies. */
+export function Part({ title, id, note, children }: PartProps) {
+  return (
+    <section id={id} className={styles.part}>
+      <h2>{title}</h2>
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
+    </section>
+  );
+}
