@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, shown, test } from "./site.ts";
+
+const answer = (page: Page) => page.locator("#answer");
+
+async function openCalculator(page: Page, tab: string): Promise<void> {
+  await page.goto(`/calculator/${tab}`);
+  // The island says that it is awake by dropping its "ssr" mark.
+  await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+}
+
+async function fill(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(text);
+}
+
+async function downloaded(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const download = await waiting;
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+}
+
+test("a visitor without a tab, or with an unknown one, arrives at affordability", async ({ page }) => {
+  await page.goto("/calculator?utm_source=friend");
+  await expect(page).toHaveURL(/\/calculator\/affordability\?utm_source=friend$/);
+  await page.goto("/calculator/nonsense");
+  await expect(page.getByRole("heading", { name: "Calculate how much you could afford" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Affordability Calculator/ })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/calculator\/affordability$/);
+});
+
+test("affordability: an income becomes a loan by each method", async ({ page }) => {
+  await openCalculator(page, "affordability");
+  await expect(answer(page)).toContainText("Enter your gross and net income");
+  await fill(page, "Gross Income (pm)", "50000");
+  await fill(page, "Net Income (pm)", "38000");
+  await fill(page, "Monthly Expenses (pm)", "20000");
+  // 30 % of 50 000 is the smallest instalment; R15 000 at 10.5 % nominal over 240 months repays R1 502 434.
+  await expect(answer(page)).toContainText(shown("R1 502 434"));
+  await expect(page.getByRole("row", { name: /Surplus/ })).toContainText(shown("R18 000"));
+  await expect(page.getByRole("row", { name: /DSR Net/ })).toContainText(shown("R15 200"));
+  await expect(answer(page)).toContainText("Rate used: 10.5% • Nominal/12");
+
+  await page.getByText("Advanced: Rate & Policy options").click();
+  await expect(page.getByLabel("Stress Buffer (%)")).toBeDisabled();
+  await page.getByLabel("Show stressed column").check();
+  await page.getByLabel("Use Nominal/12").uncheck();
+  await expect(page.getByLabel("Stress Buffer (%)")).toBeEnabled();
+  await expect(page.getByRole("columnheader", { name: "Home Loan @ Stressed" })).toBeVisible();
+  await expect(answer(page)).toContainText("Rate used: 10.5% • Effective monthly • Stressed: 13%");
+
+  const { name, content } = await downloaded(page, "Export Table");
+  expect(name).toBe("affordability-comparison.csv");
+  const [header, surplus] = content.toString("utf8").replace("\ufeff", "").split("\r\n");
+  expect(header?.startsWith('"method","allowedInstalment","maxBondOffered","maxBondStressed"')).toBe(true);
+  expect(surplus?.startsWith('"Surplus (Net Income − Expenses)",18000.00,')).toBe(true);
+});
+
+test("loan: the default answer, the costs and the schedule", async ({ page }) => {
+  await openCalculator(page, "calculator");
+  await expect(answer(page)).toContainText(shown("R19 638 a month for 20 years"));
+  await expect(answer(page)).toContainText("10.750%");
+  await expect(answer(page)).toContainText(shown("would quote R20 305"));
+  await expect(page.getByRole("heading", { name: "Complete Cost Breakdown" })).toBeVisible();
+  await expect(page.getByText(shown("R122 432"))).toBeVisible();
+  await expect(page.getByText("deeds office tariff of 1 April 2025").first()).toBeVisible();
+
+  await page.getByRole("heading", { name: "Repayment Schedule" }).click();
+  const rows = page.getByRole("table", { name: "Repayment schedule by month" }).locator("tbody tr");
+  await expect(rows).toHaveCount(60);
+  await page.getByRole("button", { name: "Show All 240 Payments" }).click();
+  await expect(rows).toHaveCount(240);
+  await expect(rows.last().locator("td").last()).toHaveText("R0");
+  await page.getByRole("button", { name: "Show Less" }).click();
+  await expect(rows).toHaveCount(60);
+
+  const monthly = await downloaded(page, "Export");
+  expect(monthly.name).toBe("loan-schedule-monthly.csv");
+  expect(monthly.content.toString("utf8").trim().split("\r\n")).toHaveLength(241);
+  await page.getByLabel("Yearly").check();
+  await expect(
+    page.getByRole("table", { name: "Repayment schedule by year" }).locator("tbody tr"),
+  ).toHaveCount(20);
+  expect((await downloaded(page, "Export")).name).toBe("loan-schedule-yearly.csv");
+});
+
+test("loan: a premium, a discount and a delay are pointed out", async ({ page }) => {
+  await openCalculator(page, "calculator");
+  await page.getByText("Advanced options").click();
+  await expect(page.getByLabel("Property Value (R)", { exact: true })).toBeDisabled();
+  await page.getByLabel("Link to purchase price").uncheck();
+  await fill(page, "Property Value (R)", "1800000");
+  await expect(page.getByText(shown("Property Premium: R200 000 (11.1%)"))).toBeVisible();
+  await fill(page, "Property Value (R)", "2500000");
+  await expect(page.getByText(shown("Property Discount: R500 000 (20.0%)"))).toBeVisible();
+
+  await expect(page.getByText("Payment Delay Impact Analysis")).toBeHidden();
+  await fill(page, "Transfer Date (optional)", "2025-01-15");
+  await fill(page, "First Payment Date (optional)", "2025-04-15");
+  await page.getByRole("heading", { name: "Payment Delay Impact Analysis" }).click();
+  await expect(page.getByText("Months Delay")).toBeVisible();
+  await expect(page.getByText("3 months", { exact: true })).toBeVisible();
+  await expect(page.getByText("Rate change to 10.750%").first()).toBeVisible();
+  await expect(page.getByText("SARS table 2024/25, from 1 March 2023")).toBeVisible();
+  await page.getByRole("heading", { name: "Repayment Schedule" }).click();
+  await expect(page.getByText(/Interest accrued during 3 month delay/)).toBeVisible();
+
+  await fill(page, "First Payment Date (optional)", "2024-12-01");
+  await expect(page.getByText("This is before the transfer date, so no delay is counted.")).toBeVisible();
+});
+
+test("rate sensitivity: the table, its files and the lead dialog", async ({ page }) => {
+  await openCalculator(page, "sensitivity");
+  const table = page.getByRole("table", { name: "Payment Sensitivity to Interest Rate Changes" });
+  await expect(table.locator("tbody tr")).toHaveCount(17);
+  await expect(table.getByRole("row", { name: /^0\.0%/ })).toContainText(shown("R19 638"));
+  await expect(table.getByRole("row", { name: /^\+5\.0%/ })).toContainText("High");
+  await expect(page.getByText(shown("R19 638 at 10.75%")).first()).toBeVisible();
+
+  await page.getByText("What does “Pre-Approval” mean?").click();
+  await expect(page.getByText(/not a final grant/)).toBeVisible();
+
+  const sheet = await downloaded(page, "Export Table");
+  expect(sheet.name).toBe("interest-sensitivity-analysis.csv");
+  expect(sheet.content.toString("utf8")).toContain("\r\n-3.00,7.75,");
+  const chart = await downloaded(page, "Export Chart");
+  expect(chart.name).toBe("interest-sensitivity-chart.png");
+  expect(chart.content.subarray(1, 4).toString()).toBe("PNG");
+  expect(await picture(page, chart.content)).toEqual({ dark: true, drawn: true });
+
+  const opener = page.getByRole("main").getByRole("button", { name: "Get Better Rates" }).last();
+  await opener.click();
+  await expect(page.getByRole("dialog", { name: "Get Better Interest Rates" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+/** Whether a picture's corner is dark and its middle holds more than the background. */
+function picture(page: Page, content: Buffer): Promise<{ dark: boolean; drawn: boolean }> {
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.width;
+    canvas.height = image.height;
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+    const colours = new Set<number>();
+    for (let at = 0; at < pixels.length; at += 4) {
+      colours.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0));
+    }
+    return {
+      dark: (pixels[0] ?? 255) + (pixels[1] ?? 255) + (pixels[2] ?? 255) < 120,
+      drawn: colours.size > 50,
+    };
+  }, content.toString("base64"));
+}
+
+test("extra payments: what they save, beside the loan without them", async ({ page }) => {
+  await openCalculator(page, "extra-payment");
+  await fill(page, "Extra Monthly Payment (R)", "2000");
+  await expect(answer(page)).toContainText(shown("R746 665"));
+  await expect(answer(page)).toContainText("Effective Return");
+  await expect(page.getByRole("heading", { name: "Standard Payment Schedule" })).toBeVisible();
+  await expect(page.getByText("Interest Paid Comparison")).toBeVisible();
+  await page.getByRole("heading", { name: "Extra Payment Schedule" }).click();
+  await expect(page.getByRole("button", { name: "Show All 184 Payments" })).toBeVisible();
+  expect((await downloaded(page, "Export")).name).toBe("extra-payment-schedule-monthly.csv");
+  await page.getByLabel("Yearly").check();
+  expect((await downloaded(page, "Export")).name).toBe("extra-payment-schedule-yearly.csv");
+  await fill(page, "Extra Payment Duration (Months)", "12");
+  await expect(page.getByText(shown("R24 000"), { exact: true }).first()).toBeVisible();
+});
+
+test("inputs survive a change of tab, Back and Forward; a reload opens the same tab", async ({ page }) => {
+  await openCalculator(page, "calculator");
+  await fill(page, "Purchase Price (R)", "1500000");
+  await fill(page, "Down Payment (R)", "300000");
+  await page.getByRole("link", { name: /Rate Sensitivity/ }).click();
+  await expect(page).toHaveURL(/\/calculator\/sensitivity$/);
+  await expect(page).toHaveTitle(/^Rate Sensitivity \|/);
+  await expect(page.getByLabel("Loan Amount (R)", { exact: true })).toHaveValue("1,200,000");
+  await page.getByRole("link", { name: /Extra Payments/ }).click();
+  await fill(page, "Loan Amount (R)", "1000000");
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,300,000");
+  await page.goForward();
+  await expect(page.getByLabel("Loan Amount (R)", { exact: true })).toHaveValue("1,000,000");
+  await page.reload();
+  await expect(page).toHaveURL(/\/calculator\/sensitivity$/);
+  await expect(page.getByRole("link", { name: /Rate Sensitivity/ })).toHaveAttribute("aria-current", "page");
+});
+
+test("every tab leads to the partner", async ({ page }) => {
+  for (const tab of ["affordability", "calculator", "sensitivity", "extra-payment"]) {
+    await page.goto(`/calculator/${tab}`);
+    const link = page.getByRole("link", { name: /Get Pre-Approved/ });
+    await expect(link).toHaveAttribute("href", "https://partner.example/lets-start");
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+});

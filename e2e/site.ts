@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+
+type Site = { address: string };
+
+/**
+ * Every worker has a server of its own on a free port, started as a newcomer would start it. A test fails
+ * on anything unexpected in the console of its pages.
+ */
+export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-e2e-"));
+      const server = spawn("node", ["src/server/main.ts"], {
+        env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const address = await new Promise<string>((resolve, reject) => {
+        server.stdout.on("data", (text) => {
+          const found = /http:\/\/localhost:\d+/.exec(String(text));
+          if (found) resolve(found[0]);
+        });
+        server.once("exit", (code) => reject(new Error(`The server stopped with code ${code}.`)));
+      });
+      await use({ address });
+      server.kill("SIGTERM");
+      await new Promise((resolve) => server.once("exit", resolve));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+  quietConsole: [
+    async ({ context }, use) => {
+      const messages: string[] = [];
+      const note = (message: ConsoleMessage) => {
+        if (["error", "warning"].includes(message.type())) messages.push(message.text());
+      };
+      context.on("console", note);
+      context.on("weberror", (error) => messages.push(String(error.error())));
+      await use(undefined);
+      expect(messages, "nothing unexpected in the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** What a person sees as "R1 234": the groups are parted by no-break spaces. */
+export function shown(amount: string): string {
+  return amount.replaceAll(" ", "\u00a0");
+}
