@@ -1,5 +1,11 @@
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { run } from "./command.ts";
+import { environment, run } from "./command.ts";
+
+if (existsSync(".env")) {
+  process.loadEnvFile();
+  Object.assign(environment, process.env, { PATH: environment.PATH });
+}
 
 /** Pages with hot reload on PORT; the server behind them restarts when its own files change. */
 const port = process.env.PORT ?? "3000";

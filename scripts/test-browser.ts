@@ -25,3 +25,9 @@ export async function ensureTestBrowser(): Promise<boolean> {
   }
   return (await run("playwright", ["install", "--with-deps", "chromium"])) === 0;
 }
+
+/** As root Chromium needs no sandbox; on a closed network its own background requests only make noise. */
+export function browserArguments(): string[] {
+  const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+  return process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet;
+}

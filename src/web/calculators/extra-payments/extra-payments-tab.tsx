@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type {
   ExtraPaymentRow,
   YearlyExtraPaymentRow,
@@ -31,13 +31,14 @@ import { LoanAmountField } from "../loan-amount-field.tsx";
 import { ScheduleControls, ScheduleTable, type ScheduleView } from "../schedule-table.tsx";
 import { inputsLoanAmount } from "../shared-inputs.ts";
 import { sliders } from "../sliders.ts";
+import { tablePause, usePaused } from "../use-paused.ts";
 import styles from "./extra-payments-tab.module.css";
 import { PaymentImpact } from "./payment-impact.tsx";
 
 /** What this tab adds to the shared inputs; a duration of 0 months means the whole term. */
 export type ExtraInputs = { extraPayment: number; extraPaymentDuration: number };
 
-type ExtraPaymentsTabProps = { extra: ExtraInputs; onChange: (extra: ExtraInputs) => void };
+type ExtraPaymentsTabProps = { extra: ExtraInputs; onChange: (change: Partial<ExtraInputs>) => void };
 
 /** What paying more each month saves. */
 export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
@@ -50,7 +51,7 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
     () => extraPayments({ loanAmount, interestRate, loanTerm: usable ? loanTerm : 0, ...extra }),
     [loanAmount, interestRate, loanTerm, usable, extra],
   );
-  const tables = useDeferredValue(result);
+  const tables = usePaused(result, tablePause);
   const answered = usable && result.base.monthlyPayment > 0;
 
   return (
@@ -73,7 +74,7 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
       >
         {answered && <PayoffCards result={result} />}
         {answered && <PaymentImpact result={result} />}
-        {answered && <ExtraPaymentSchedule result={tables} />}
+        <ExtraPaymentSchedule result={tables} />
         <PartnerLinks site={site} />
       </CalculatorLayout>
       {adviceOpen && (
@@ -109,7 +110,7 @@ function ExtraPaymentFields({ extra, onChange }: ExtraPaymentsTabProps) {
         name="extraPayment"
         label="Extra Monthly Payment (R)"
         value={extra.extraPayment}
-        onChange={(extraPayment) => onChange({ ...extra, extraPayment })}
+        onChange={(extraPayment) => onChange({ extraPayment })}
         slider={sliders.extraPayment}
       />
       <DigitsField
@@ -118,7 +119,7 @@ function ExtraPaymentFields({ extra, onChange }: ExtraPaymentsTabProps) {
         unit="months"
         hint="Leave 0 for entire loan term"
         value={extra.extraPaymentDuration}
-        onChange={(extraPaymentDuration) => onChange({ ...extra, extraPaymentDuration })}
+        onChange={(extraPaymentDuration) => onChange({ extraPaymentDuration })}
       />
     </>
   );

@@ -25,7 +25,7 @@ export function LoanFields({ linked, onLinked, result }: LoanFieldsProps) {
         label="Purchase Price (R)"
         value={inputs.purchasePrice}
         onChange={(purchasePrice) =>
-          change(linked ? { purchasePrice } : { purchasePrice, propertyValue: inputs.propertyValue })
+          change(({ propertyValue }) => (linked ? { purchasePrice } : { purchasePrice, propertyValue }))
         }
         slider={sliders.price}
       />
@@ -73,7 +73,7 @@ function AdvancedFields({ linked, onLinked }: Omit<LoanFieldsProps, "result">) {
         checked={linked}
         onChange={(checked) => {
           onLinked(checked);
-          if (checked) change({ propertyValue: inputs.purchasePrice });
+          if (checked) change(({ purchasePrice }) => ({ propertyValue: purchasePrice }));
         }}
       />
       <MoneyField

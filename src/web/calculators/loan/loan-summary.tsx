@@ -17,16 +17,19 @@ export function LoanSummary({ result, inputs }: LoanSummaryProps) {
           <p>The monthly payment does not cover the interest that the delay added. Check the two dates.</p>
         </Notice>
       )}
-      <Stats
-        label="Loan Summary"
-        items={[
-          { label: "Loan Amount", value: rand(result.loanAmount) },
-          { label: "Interest Rate", value: percent(inputs.interestRate, 3) },
-          { label: "Monthly Payment", value: rand(result.monthlyPayment) },
-          { label: "Total Repayment", value: rand(result.totalPayments) },
-          { label: "Total Interest", value: rand(result.totalInterest) },
-        ]}
-      />
+      <div>
+        <h3>Loan Summary</h3>
+        <Stats
+          label="Loan Summary"
+          items={[
+            { label: "Loan Amount", value: rand(result.loanAmount) },
+            { label: "Interest Rate", value: percent(inputs.interestRate, 3) },
+            { label: "Monthly Payment", value: rand(result.monthlyPayment) },
+            { label: "Total Repayment", value: rand(result.totalPayments) },
+            { label: "Total Interest", value: rand(result.totalInterest) },
+          ]}
+        />
+      </div>
       <Tiles
         items={[
           { label: "Down Payment %", value: percent(downPaymentShare, 1), note: "of the purchase price" },
