@@ -18,7 +18,7 @@ export async function ensureTestBrowser(): Promise<boolean> {
     const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
     const apt = (...args: string[]) => {
       const [command = "apt-get", ...rest] = [...sudo, "apt-get", ...args];
-      return run(command, rest, { DEBIAN_FRONTEND: "noninteractive" }).catch(() => 1);
+      return run(command, rest, { environment: { DEBIAN_FRONTEND: "noninteractive" } }).catch(() => 1);
     };
     await apt("update", "-qq");
     if ((await apt("install", "-y", "-qq", "--no-install-recommends", "chromium")) === 0) return true;
