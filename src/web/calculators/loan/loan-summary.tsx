@@ -1,6 +1,7 @@
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Stats, Tiles } from "#web/components/stat/stat.tsx";
+import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { cappedDownPayment, type SharedInputs } from "../shared-inputs.ts";
@@ -9,12 +10,21 @@ type LoanSummaryProps = { result: LoanResult; inputs: SharedInputs };
 
 /** The loan in five figures and two shares. */
 export function LoanSummary({ result, inputs }: LoanSummaryProps) {
+  const payments = result.schedule.at(-1)?.paymentNumber ?? 0;
   const downPaymentShare = (cappedDownPayment(inputs) / inputs.purchasePrice) * 100;
   return (
     <>
       {result.neverRepaid && (
         <Notice tone="bad" title="This loan is never repaid">
           <p>The monthly payment does not cover the interest that the delay added. Check the two dates.</p>
+        </Notice>
+      )}
+      {!result.neverRepaid && payments > inputs.loanTerm * 12 && (
+        <Notice title={`The delay makes it ${payoffTime(payments)}`}>
+          <p>
+            Interest is added before the first payment and the payment stays the same, so there are {payments}{" "}
+            payments instead of {inputs.loanTerm * 12}.
+          </p>
         </Notice>
       )}
       <div>
