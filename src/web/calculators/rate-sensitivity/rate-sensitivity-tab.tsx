@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { loanRateLimits } from "#calculations/loan/loan.ts";
 import {
   rateSensitivity,
@@ -12,7 +12,6 @@ import { Tiles } from "#web/components/stat/stat.tsx";
 import { downloadCsv } from "#web/export/download.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { ContactDialog } from "#web/lead-form/contact-dialog.tsx";
 import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
@@ -38,7 +37,6 @@ export function RateSensitivityTab() {
     () => (usable && loanAmount > 0 ? rateSensitivity({ loanAmount, interestRate, loanTerm }) : []),
     [usable, loanAmount, interestRate, loanTerm],
   );
-  const [contactOpen, setContactOpen] = useState(false);
   const base = rows.find((row) => row.rateChange === 0);
   const worse = rows.find((row) => row.rateChange === 1);
 
@@ -94,11 +92,11 @@ export function RateSensitivityTab() {
             </Actions>
           </Part>
         )}
-        <RateAdvice rate={interestRate} onContact={() => setContactOpen(true)} />
+        <RateAdvice
+          rate={interestRate}
+          calculation={usable ? { loanAmount, currentRate: interestRate, loanTerm } : undefined}
+        />
       </CalculatorLayout>
-      {contactOpen && (
-        <ContactDialog title="Get Better Interest Rates" onClose={() => setContactOpen(false)} />
-      )}
     </>
   );
 }
