@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type Dispatch, type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
 import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -44,7 +44,7 @@ export function ContactDialog({
     void send();
   }, [sending]);
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     dispatch({ type: "submit", requestId: newRequestId() });
   }

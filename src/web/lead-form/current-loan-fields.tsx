@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { ChangeEvent } from "react";
 import { leadLimits } from "#contract/lead.ts";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import styles from "./lead-fields.module.css";
@@ -61,7 +61,7 @@ export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) 
 
 /** Keeps what may stand there, and the caret behind the character that it was behind. */
 function filtered(
-  { currentTarget: input }: FormEvent<HTMLInputElement>,
+  { currentTarget: input }: ChangeEvent<HTMLInputElement>,
   kept: (text: string) => string,
 ): string {
   const text = kept(input.value);

@@ -52,43 +52,41 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
   const answered = usable && result.base.monthlyPayment > 0;
 
   return (
-    <>
-      <CalculatorLayout
-        title="Work out what extra payments save"
-        inputs={<ExtraPaymentFields extra={extra} onChange={onChange} />}
-        answer={
-          <Answer
-            figure={answered ? rand(result.savings.interestSaved) : undefined}
-            sentence={`of interest saved, and the loan is repaid ${payoffTime(result.savings.timeSaved)} sooner`}
-            problem={usable ? askForAmount : askForCorrection}
-          >
-            {answered && (
-              <Savings result={result}>
-                <LateContactCall
-                  variant="extra-payments"
-                  partnerName={site.partnerName}
-                  calculation={{
-                    loanAmount,
-                    extraPayment: extra.extraPayment,
-                    potentialSavings: result.savings.interestSaved,
-                  }}
-                  label="Get Expert Advice"
-                  look="primary"
-                />
-              </Savings>
-            )}
-            {answered && (
-              <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={result.base.monthlyPayment} />
-            )}
-          </Answer>
-        }
-      >
-        {answered && <PayoffCards result={result} />}
-        {answered && <PaymentImpact result={result} />}
-        {answered && <ExtraPaymentSchedule result={tables} />}
-        <PartnerLinks site={site} />
-      </CalculatorLayout>
-    </>
+    <CalculatorLayout
+      title="Work out what extra payments save"
+      inputs={<ExtraPaymentFields extra={extra} onChange={onChange} />}
+      answer={
+        <Answer
+          figure={answered ? rand(result.savings.interestSaved) : undefined}
+          sentence={`of interest saved, and the loan is repaid ${payoffTime(result.savings.timeSaved)} sooner`}
+          problem={usable ? askForAmount : askForCorrection}
+        >
+          {answered && (
+            <Savings result={result}>
+              <LateContactCall
+                variant="extra-payments"
+                partnerName={site.partnerName}
+                calculation={{
+                  loanAmount,
+                  extraPayment: extra.extraPayment,
+                  potentialSavings: result.savings.interestSaved,
+                }}
+                label="Get Expert Advice"
+                look="primary"
+              />
+            </Savings>
+          )}
+          {answered && (
+            <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={result.base.monthlyPayment} />
+          )}
+        </Answer>
+      }
+    >
+      {answered && <PayoffCards result={result} />}
+      {answered && <PaymentImpact result={result} />}
+      {answered && <ExtraPaymentSchedule result={tables} />}
+      <PartnerLinks site={site} />
+    </CalculatorLayout>
   );
 }
 

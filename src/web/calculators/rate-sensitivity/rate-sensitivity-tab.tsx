@@ -41,63 +41,59 @@ export function RateSensitivityTab() {
   const worse = rows.find((row) => row.rateChange === 1);
 
   return (
-    <>
-      <CalculatorLayout
-        title="Sensitivity of repayment amount to changes in interest rates"
-        inputs={
-          <>
-            <LoanAmountField hint="Based on purchase price − down payment" />
-            <DigitsField
-              name="loanTerm"
-              label="Loan Term (Years)"
-              unit="years"
-              value={loanTerm}
-              onChange={(years) => change({ loanTerm: years })}
-              error={termProblem(loanTerm)}
-              slider={sliders.term}
-            />
-            <RateField
-              name="interestRate"
-              label="Interest Rate (% per annum)"
-              value={interestRate}
-              onChange={(rate) => change({ interestRate: rate })}
-              {...loanRateLimits}
-              hint={<RateNote />}
-              slider={sliders.rate}
-            />
-          </>
-        }
-        answer={
-          <Answer
-            figure={base && worse ? rand(worse.monthlyPayment - base.monthlyPayment) : undefined}
-            sentence={`more each month if the rate rises by 1 point, for ${yearsText(loanTerm)}`}
-            problem={usable ? askForAmount : askForCorrection}
-          >
-            {base && <Range rows={rows} base={base} />}
-            {base && <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={base.monthlyPayment} />}
-          </Answer>
-        }
-      >
-        {base && (
-          <Part title="Payment Sensitivity to Interest Rate Changes">
-            <SensitivityChart rows={rows} />
-            <SensitivityTable rows={rows} base={base} />
-            <Actions>
-              <Button
-                onClick={() => void downloadCsv("interest-sensitivity-analysis", exportRows(rows, base))}
-              >
-                Export Table
-              </Button>
-              <Button onClick={() => void sensitivityChartImage(rows)}>Export Chart</Button>
-            </Actions>
-          </Part>
-        )}
-        <RateAdvice
-          rate={interestRate}
-          calculation={usable ? { loanAmount, currentRate: interestRate, loanTerm } : undefined}
-        />
-      </CalculatorLayout>
-    </>
+    <CalculatorLayout
+      title="Sensitivity of repayment amount to changes in interest rates"
+      inputs={
+        <>
+          <LoanAmountField hint="Based on purchase price − down payment" />
+          <DigitsField
+            name="loanTerm"
+            label="Loan Term (Years)"
+            unit="years"
+            value={loanTerm}
+            onChange={(years) => change({ loanTerm: years })}
+            error={termProblem(loanTerm)}
+            slider={sliders.term}
+          />
+          <RateField
+            name="interestRate"
+            label="Interest Rate (% per annum)"
+            value={interestRate}
+            onChange={(rate) => change({ interestRate: rate })}
+            {...loanRateLimits}
+            hint={<RateNote />}
+            slider={sliders.rate}
+          />
+        </>
+      }
+      answer={
+        <Answer
+          figure={base && worse ? rand(worse.monthlyPayment - base.monthlyPayment) : undefined}
+          sentence={`more each month if the rate rises by 1 point, for ${yearsText(loanTerm)}`}
+          problem={usable ? askForAmount : askForCorrection}
+        >
+          {base && <Range rows={rows} base={base} />}
+          {base && <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={base.monthlyPayment} />}
+        </Answer>
+      }
+    >
+      {base && (
+        <Part title="Payment Sensitivity to Interest Rate Changes">
+          <SensitivityChart rows={rows} />
+          <SensitivityTable rows={rows} base={base} />
+          <Actions>
+            <Button onClick={() => void downloadCsv("interest-sensitivity-analysis", exportRows(rows, base))}>
+              Export Table
+            </Button>
+            <Button onClick={() => void sensitivityChartImage(rows)}>Export Chart</Button>
+          </Actions>
+        </Part>
+      )}
+      <RateAdvice
+        rate={interestRate}
+        calculation={usable ? { loanAmount, currentRate: interestRate, loanTerm } : undefined}
+      />
+    </CalculatorLayout>
   );
 }
 
