@@ -14,5 +14,5 @@ function words(calculation: LeadCalculation): string {
     return `${loan} at ${ratePercent(Number(calculation.currentRate))} over ${calculation.loanTerm} years.`;
   }
   const { extraPayment, potentialSavings } = calculation;
-  return `${loan} with ${rand(Number(extraPayment))} extra, which saves ${rand(Number(potentialSavings))} of interest.`;
+  return `${loan} with ${rand(Number(extraPayment))} extra each month, which saves ${rand(Number(potentialSavings))} of interest.`;
 }

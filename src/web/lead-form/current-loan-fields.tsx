@@ -55,6 +55,7 @@ export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) 
           </UnitFrame>
         </Field>
       </div>
+      <p className={styles.hint}>Leave empty what you do not know.</p>
     </>
   );
 }

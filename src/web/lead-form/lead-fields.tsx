@@ -55,7 +55,7 @@ export function LeadFields({ variant, values, onChange }: LeadFieldsProps) {
       {variant.extras === "extra-payments" && (
         <CheckField
           name="interestInExtraPayments"
-          label="I would like to hear how extra payments help"
+          label="I am interested in making extra payments"
           checked={values.interestInExtraPayments}
           onChange={(interestInExtraPayments) => onChange({ interestInExtraPayments })}
         />

@@ -1,5 +1,5 @@
 import { Value } from "typebox/value";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { loanTypesFor } from "#contract/lead.ts";
 import { leadRequestSchema } from "#contract/lead-schema.ts";
 import { emptyLead } from "./lead-form-state.ts";
@@ -121,4 +121,15 @@ test("a lost connection reads like any other failure", async () => {
     sent: false,
     message: "There was an error submitting your request. Please try again.",
   });
+});
+
+test("a server that does not answer within 20 seconds is given up", async () => {
+  const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  const silent: typeof fetch = async (_address, options) => {
+    options?.signal?.throwIfAborted();
+    return new Response('{"success":true}');
+  };
+  expect(await sendLead(body("landing"), leadVariant("landing"), silent)).toMatchObject({ sent: false });
+  expect(patience).toHaveBeenCalledWith(20_000);
+  patience.mockRestore();
 });
