@@ -20,8 +20,8 @@ export function ContactPage({ form, address, partnerName }: ContactPageProps) {
     <TextPage address={address} lead={variant.text ?? "Leave your details, and somebody calls you back."}>
       <form className={styles.form} method="post" action={leadRequestPath}>
         <input type="hidden" name="source" value={variant.source} />
-        <input type="hidden" name="consentVersion" value={consentVersion} />
-        <input type="hidden" name="consentWording" value={shownWording(partnerName)} />
+        <input type="hidden" name="consent.version" value={consentVersion} />
+        <input type="hidden" name="consent.wording" value={shownWording(partnerName)} />
         <LeadFields variant={variant} {...fields} />
         <LeadConsent {...fields} />
         <div>

@@ -152,7 +152,7 @@ export function LeadConsent({ partnerName, values, onChange }: Omit<LeadFieldsPr
       </p>
       <CheckField
         sentence
-        name="marketing"
+        name="consent.marketing"
         label={marketingWording(partnerName)}
         checked={values.marketing}
         onChange={(marketing) => onChange({ marketing })}
