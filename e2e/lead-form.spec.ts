@@ -386,7 +386,8 @@ test.describe("when the connection is gone", () => {
 });
 
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+  // The server's own page has no part in the transitions between pages, and a browser complains of that.
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
   for (const [form, path] of [
     ["landing", "/"],
@@ -410,7 +411,21 @@ test.describe("without scripts", () => {
       await expect(posted.getByLabel("Loan Type")).toHaveValue("new");
       await expect(posted.getByText(/By sending this form you ask Partner Home Loans/)).toBeVisible();
       await expect(posted.getByLabel(/may also send me offers/)).not.toBeChecked();
+      await fillIn(posted, expected);
+      await posted.getByRole("button", { name: expected.submit }).click();
+      await expect(page).toHaveURL(/\/contact\/loan-originator$/);
+      await expect(page.getByText(expected.thanks, { exact: true })).toBeVisible();
     });
+  }
+});
+
+test("the server itself takes what the forms send", async ({ page }) => {
+  for (const form of [landing, forms["rate sensitivity"] as Form, forms["extra payments"] as Form]) {
+    const dialog = await openForm(page, form);
+    await fillIn(dialog, form);
+    await form.extras?.(dialog);
+    await dialog.getByRole("button", { name: form.submit, exact: true }).click();
+    await expect(page.getByRole("alertdialog").getByText(form.thanks, { exact: true })).toBeVisible();
   }
 });
 
