@@ -175,7 +175,15 @@ async function answering(page: Page) {
   };
 }
 
+/** In the light scheme and in the dark one. */
 async function accessible(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await noViolations(page);
+  }
+}
+
+async function noViolations(page: Page): Promise<void> {
   // A dialog that is still fading in has no colours to judge.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== "running"),
@@ -382,6 +390,19 @@ test.describe("when the connection is gone", () => {
     await expect(page.getByText(`${apology} Please try again.`, { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "OK" }).click();
     await expect(dialog.getByLabel("First Name")).toHaveValue("Thandi");
+  });
+
+  test("a form that cannot be loaded says so, and the next press tries again", async ({ page }) => {
+    await page.route("**/contact-dialog.*.js", (route) => route.abort());
+    const form = forms.calculators as Form;
+    await page.goto(form.path);
+    await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+    await form.opener(page).click();
+    await expect(page.getByRole("alert")).toContainText("The form could not be loaded.");
+    await page.unroute("**/contact-dialog.*.js");
+    await form.opener(page).click();
+    await expect(page.getByRole("dialog", { name: form.heading })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });
 

@@ -148,7 +148,11 @@ export function LeadConsent({ partnerName, values, onChange }: Omit<LeadFieldsPr
   return (
     <div className={styles.consent}>
       <p>
-        {consentWording(partnerName)} <a href={links.privacy}>Privacy notice</a>
+        {consentWording(partnerName)}{" "}
+        {/* In a tab of its own: nobody should lose what they typed by reading it. */}
+        <a href={links.privacy} target="_blank" rel="noopener">
+          Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
       </p>
       <CheckField
         sentence
