@@ -256,6 +256,6 @@ test("bad bodies of every shape are refused with 4xx and nothing is accepted", a
       expect(statusCode).toBeLessThan(500);
       expect(accepted).toEqual([]);
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 1_000) },
+    { numRuns: 10_000 },
   );
 }, 600_000);

@@ -5,8 +5,8 @@ import type { PartnerLead } from "./partner.ts";
 
 export type Claim = { leadId: string; channel: DeliveryChannel; attempts: number };
 
-/** How long a worker that says nothing is thought alive: sending goes on this soon after a kill -9. */
-const leaseSeconds = 6;
+/** A worker's name, and for how long it is thought alive when it says nothing. */
+export type Lease = { owner: string; seconds: number };
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
@@ -17,7 +17,7 @@ const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => $
  */
 export async function claimDeliveries(
   database: Database,
-  owner: string,
+  lease: Lease,
   channels: readonly DeliveryChannel[],
   limit: number,
 ): Promise<Claim[]> {
@@ -44,8 +44,8 @@ export async function claimDeliveries(
     .set({
       attempts: sql<number>`deliveries.attempts + case deliveries.state when 'waiting' then 1 else 0 end`,
       state: "sending",
-      lease_owner: owner,
-      lease_until: inSeconds(leaseSeconds),
+      lease_owner: lease.owner,
+      lease_until: inSeconds(lease.seconds),
     })
     .returning(["deliveries.lead_id", "deliveries.channel", "deliveries.attempts"])
     .execute();
@@ -53,8 +53,8 @@ export async function claimDeliveries(
 }
 
 /** Says that this worker is alive and still sends what it took. */
-export async function renewLeases(database: Database, owner: string): Promise<void> {
-  const mine = database.updateTable("deliveries").set({ lease_until: inSeconds(leaseSeconds) });
+export async function renewLeases(database: Database, { owner, seconds }: Lease): Promise<void> {
+  const mine = database.updateTable("deliveries").set({ lease_until: inSeconds(seconds) });
   await mine.where("lease_owner", "=", owner).where("state", "=", "sending").execute();
 }
 
@@ -72,7 +72,7 @@ export type Settled = { state: "waiting" | "delivered" | "parked"; attempts: num
 /** Writes down what became of a try, unless another worker has taken the delivery over since. */
 export async function settleDelivery(
   database: Database,
-  owner: string,
+  { owner }: Lease,
   { leadId, channel }: Claim,
   { state, attempts, pause = 0, status, reason }: Settled,
 ): Promise<void> {

@@ -22,13 +22,14 @@ type DeliveryWorkerParts = {
   journal: Journal | undefined;
   partners: readonly Partner[];
   log: FastifyBaseLogger;
+  /** Sending goes on this soon after a worker was killed; a living one renews its lease three times as often. */
+  leaseSeconds?: number;
 };
 
 /** A slow partner holds up to this many sends open, never a visitor. */
 const sendsAtOnce = 8;
 /** How soon it is seen what another process accepted or left behind, in milliseconds. */
 const lookEvery = 1_000;
-const renewEvery = 2_000;
 /** What a stop gives the sends under way, within the 10 s that the whole process has. */
 const stopPatience = 5_000;
 
@@ -39,13 +40,9 @@ const stopPatience = 5_000;
  * slowest allowed send, and minutes by default, where the lease takes seconds; the advised schedule with
  * Retry-After is no back-off that one sets; and the operator's states would be kept twice.
  */
-export function startDeliveryWorker({
-  storage,
-  journal,
-  partners,
-  log,
-}: DeliveryWorkerParts): DeliveryWorker {
-  const owner = randomUUID();
+export function startDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker {
+  const { storage, journal, partners, log, leaseSeconds = 6 } = parts;
+  const lease = { owner: randomUUID(), seconds: leaseSeconds };
   const channels = partners.map(({ channel }) => channel);
   const underWay = new Set<Promise<void>>();
   const stopped = new AbortController();
@@ -55,7 +52,7 @@ export function startDeliveryWorker({
   async function look(): Promise<void> {
     const free = sendsAtOnce - underWay.size;
     if (free === 0) return;
-    const claims = await claimDeliveries(storage.database(), owner, channels, free);
+    const claims = await claimDeliveries(storage.database(), lease, channels, free);
     for (const claim of claims) {
       const delivery = deliver(claim).catch(reportFailure);
       underWay.add(delivery);
@@ -77,7 +74,7 @@ export function startDeliveryWorker({
       await journal?.append({ delivered: claim.leadId, channel: claim.channel, at }).catch(reportFailure);
     }
     const settled = settledBy(outcome, claim.attempts, stopped.signal.aborted);
-    await settleDelivery(storage.database(), owner, claim, settled);
+    await settleDelivery(storage.database(), lease, claim, settled);
     if (settled.state === "parked") log.error({ lead: claim.leadId, ...settled }, "A delivery was parked.");
   }
 
@@ -98,15 +95,18 @@ export function startDeliveryWorker({
 
   async function renew(): Promise<void> {
     try {
-      await renewLeases(storage.database(), owner);
+      await renewLeases(storage.database(), lease);
     } catch (error) {
       reportFailure(error);
     }
   }
 
-  const renewing = setInterval(() => {
-    if (underWay.size > 0) void renew();
-  }, renewEvery);
+  const renewing = setInterval(
+    () => {
+      if (underWay.size > 0) void renew();
+    },
+    (leaseSeconds * 1_000) / 3,
+  );
   const running = run();
 
   return {
