@@ -361,6 +361,19 @@ test("by keyboard alone, and the focus never leaves the form", async ({ page }) 
   expect({ website, loanType, lastName }).toEqual({ website: "", loanType: "refinance", lastName: "Nkosi" });
 });
 
+test("on a small phone the field with the focus is never under the buttons", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const dialog = await openForm(page, forms["rate sensitivity"] as Form);
+  const foot = (await dialog.getByRole("button", { name: "Cancel" }).boundingBox())?.y ?? 0;
+  for (let tabs = 0; tabs < 10; tabs += 1) {
+    const field = await dialog.locator(":focus").boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(foot);
+    await page.keyboard.press("Tab");
+  }
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("a page that is read loads no form before the press; a calculator loads it on the first", async ({
   page,
 }) => {
