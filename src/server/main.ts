@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { DatabaseInUseError } from "./database/lock.ts";
+import { DatabaseInUseError, lockEmbeddedDatabase } from "./database/lock.ts";
 import { StorageUnavailableError } from "./database/storage.ts";
 import type { AcceptLead } from "./leads/lead-desk.ts";
 import type { PageHandler } from "./pages/pages.ts";
@@ -12,11 +12,13 @@ import { type Services, startServices } from "./services.ts";
 
 const build = new URL("../../dist/", import.meta.url);
 
-/** config → app → services → listen, at once: pages do not wait for the database → close with grace. */
+/** config → lock → app → services → listen, at once: pages do not wait for the database → close with grace. */
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile();
   const config = readConfig(process.env);
   mkdirSync(config.dataDir, { recursive: true });
+  // Before anything that takes time: whoever must be refused learns it at once. The process's end unlocks.
+  if (!config.databaseUrl) lockEmbeddedDatabase(config.dataDir);
   const { handler } = (await import(new URL("server/entry.mjs", build).href)) as { handler: PageHandler };
   let acceptLead: AcceptLead = () => Promise.reject(new StorageUnavailableError());
   const app = await buildApp({

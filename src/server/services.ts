@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
-import { lockEmbeddedDatabase } from "./database/lock.ts";
 import type { DeliveryChannel } from "./database/schema.ts";
 import { type Storage, startStorage } from "./database/storage.ts";
 import { addMissingDeliveries, dropLeases } from "./leads/delivery/deliveries.queries.ts";
@@ -23,9 +22,8 @@ export type Services = {
   stop: () => Promise<void>;
 };
 
-/** lock → journal → database → restore → worker. Throws only when another process has the embedded database. */
+/** journal → database → restore → worker; the embedded database is already this process's alone. */
 export async function startServices(config: Config, log: FastifyBaseLogger): Promise<Services> {
-  const unlock = config.databaseUrl ? undefined : lockEmbeddedDatabase(config.dataDir);
   const journal = config.databaseUrl ? undefined : await openJournal(config.dataDir);
   const partners = configuredPartners(config);
   const channels = partners.map(({ channel }) => channel);
@@ -54,7 +52,6 @@ export async function startServices(config: Config, log: FastifyBaseLogger): Pro
       await worker?.stop();
       await storage.close();
       await journal?.close();
-      unlock?.();
     },
   };
 }

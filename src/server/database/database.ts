@@ -42,8 +42,10 @@ function postgres(connectionString: string): PostgresDialect {
     keepAlive: true,
     application_name: "ikhaya",
   });
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks is replaced by the pool, and whoever uses it is told by its query. Unheard, the
+  // event would end the process: an idle connection says it through the pool, one in use by itself.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new PostgresDialect({ pool });
 }
 

