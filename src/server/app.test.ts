@@ -9,6 +9,7 @@ import type { PageHandler } from "./pages/pages.ts";
 
 const build = new URL("../../dist/", import.meta.url);
 let app: FastifyInstance;
+const noStorage = () => Promise.reject(new Error("These tests store nothing."));
 
 beforeAll(async () => {
   if (!existsSync(build)) throw new Error("These tests need the built website: npm run build");
@@ -17,6 +18,7 @@ beforeAll(async () => {
     config: readConfig({ SITE_URL: "https://ikhaya.example" }),
     pages: handler,
     assets: fileURLToPath(new URL("client/", build)),
+    acceptLead: noStorage,
   });
 });
 
@@ -169,6 +171,7 @@ test("a page that cannot be rendered is a plain sentence, and works again when i
   const flaky = await buildApp({
     config: readConfig({}),
     assets: fileURLToPath(new URL("client/", build)),
+    acceptLead: noStorage,
     pages: (_request, response) => {
       if (broken) response.statusCode = 500;
       response.setHeader("content-type", "text/html");

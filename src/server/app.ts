@@ -1,6 +1,10 @@
+import type { Server } from "node:http";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
+import { plainFormAnswerPage } from "./leads/form-answer.ts";
+import type { AcceptLead } from "./leads/lead-desk.ts";
+import { leadRoutes } from "./leads/leads.routes.ts";
 import { pageContext } from "./pages/page-context.ts";
 import { type PageHandler, pageServer } from "./pages/pages.ts";
 import { registerSecurity } from "./security.ts";
@@ -10,20 +14,54 @@ export type AppParts = {
   pages: PageHandler;
   /** The folder with the build's scripts, styles and icons. */
   assets: string;
+  /** Takes a contact request for good, see leads/lead-desk.ts. */
+  acceptLead: AcceptLead;
+  /** Where the log goes; a test reads it. */
+  logStream?: { write: (line: string) => void };
 };
 
+/** What a client may ask of one process; a slow or endless sender is cut off. */
+const limits = {
+  bodyLimit: 64 * 1024,
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 10_000,
+  maxRequestsPerSocket: 1_000,
+  http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 },
+  // What is sent is taken as it is or refused: nothing is converted, filled in or dropped in silence.
+  ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+} satisfies FastifyHttpOptions<Server>;
+
 /** Puts the server together, one visible line a part. */
-export async function buildApp({ config, pages, assets }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  pages,
+  assets,
+  acceptLead,
+  logStream,
+}: AppParts): Promise<FastifyInstance> {
   const page = pageServer({ handler: pages, context: () => pageContext(config.site) });
   const app = Fastify({
-    logger: { level: config.production ? "info" : "warn" },
+    ...limits,
+    trustProxy: config.trustProxy.length > 0 && config.trustProxy,
+    logger: {
+      level: config.production ? "info" : "warn",
+      // Bodies and headers are never logged; should a line carry one some day, it is blotted out.
+      redact: ["req.headers", "req.body", "body", "headers", "*.email", "*.phone"],
+      ...(logStream && { stream: logStream }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot even be decoded is one more address that is not there.
     frameworkErrors: (_error, request, reply) => void page.sendNotFound(request, reply),
   });
-  await registerSecurity(app);
+  await registerSecurity(app, config.site.siteUrl);
   registerErrors(app);
   await registerAssets(app, assets);
+  await app.register(leadRoutes, {
+    acceptLead,
+    rateLimitMax: config.rateLimitMax,
+    formAnswerPage: plainFormAnswerPage,
+  });
   app.get("/*", page.send);
   app.setNotFoundHandler(page.sendNotFound);
   return app;

@@ -42,8 +42,60 @@ test.for([
   ["CONTACT_EMAIL", "nobody"],
   ["PRODUCT_NAME", "two\nlines"],
   ["CITY", "x".repeat(201)],
+  ["DATABASE_URL", "mysql://user:secret@host/name"],
+  ["DATABASE_URL", "secret"],
+  ["PARTNER_WEBHOOK_URL", "http://partner.example/leads"],
+  ["PARTNER_WEBHOOK_URL", "https://user:secret@partner.example/leads"],
+  ["PARTNER_EMAIL", "nobody"],
+  ["RATE_LIMIT_MAX", "0"],
+  ["RATE_LIMIT_MAX", "many"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "1"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "0.0.0.0/0"],
 ] as const)("a bad %s (%s) is refused in one plain sentence that names it", ([name, value]) => {
-  const read = () => readConfig({ [name]: value });
+  const read = () => readConfig({ SMTP_URL: "smtp://localhost", [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+});
+
+const key = Buffer.alloc(24, 7).toString("base64");
+
+test("a partner is reached by webhook, by e-mail, or by both", () => {
+  expect(readConfig({}).partner).toEqual({ webhook: undefined, email: undefined });
+  const { partner } = readConfig({
+    PARTNER_WEBHOOK_URL: "https://partner.example/leads?from=ikhaya",
+    PARTNER_WEBHOOK_SECRET: `whsec_${key}`,
+    PARTNER_EMAIL: "leads@partner.example",
+    SMTP_URL: "smtps://user:word@mail.example",
+  });
+  expect(partner).toEqual({
+    webhook: { url: "https://partner.example/leads?from=ikhaya", secret: `whsec_${key}` },
+    email: { to: "leads@partner.example", smtpUrl: "smtps://user:word@mail.example" },
+  });
+});
+
+test("a webhook needs a secret and e-mail a mail server, and no message repeats a secret", () => {
+  const webhook = { PARTNER_WEBHOOK_URL: "http://127.0.0.1:9000/" };
+  for (const PARTNER_WEBHOOK_SECRET of ["", "whsec_c2hvcnQ=", "not base64 at all", undefined]) {
+    expect(() => readConfig({ ...webhook, PARTNER_WEBHOOK_SECRET })).toThrow(
+      /^PARTNER_WEBHOOK_SECRET must be [^\n"]+\.$/,
+    );
+  }
+  expect(readConfig({ ...webhook, PARTNER_WEBHOOK_SECRET: key }).partner.webhook?.secret).toBe(key);
+  for (const SMTP_URL of [undefined, "https://secret@mail.example", "secret"]) {
+    const read = () => readConfig({ PARTNER_EMAIL: "leads@partner.example", SMTP_URL });
+    expect(read).toThrow(/^SMTP_URL must be (?!.*secret)[^\n"]+\.$/);
+  }
+  expect(() => readConfig({ DATABASE_URL: "mysql://user:secret@host" })).toThrow(/^(?!.*secret)/);
+});
+
+test("proxies are believed by address or network only", () => {
+  expect(readConfig({}).trustProxy).toEqual([]);
+  expect(readConfig({ TRUST_PROXY: "127.0.0.1, 10.0.0.0/8,loopback, 2001:db8::/32" }).trustProxy).toEqual([
+    "127.0.0.1",
+    "10.0.0.0/8",
+    "loopback",
+    "2001:db8::/32",
+  ]);
 });

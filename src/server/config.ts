@@ -1,4 +1,5 @@
 import { existsSync, statSync } from "node:fs";
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type { SiteInfo } from "#contract/page-context.ts";
 
@@ -7,7 +8,20 @@ export type Config = {
   host: string;
   port: number;
   dataDir: string;
+  /** The shared PostgreSQL; without it the embedded database in the data folder is used. */
+  databaseUrl: string | undefined;
+  partner: PartnerConfig;
+  /** Contact requests a minute and client address. */
+  rateLimitMax: number;
+  /** Addresses of the proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[];
   site: SiteInfo;
+};
+
+/** The ways to the partner; a lead goes every way that is set, and waits while none is. */
+export type PartnerConfig = {
+  webhook: { url: string; secret: string } | undefined;
+  email: { to: string; smtpUrl: string } | undefined;
 };
 
 /** A setting that cannot be used; its message is one plain sentence for the operator. */
@@ -24,6 +38,10 @@ export function readConfig(environment: Environment): Config {
     host: text(environment, "HOST", production ? "0.0.0.0" : "127.0.0.1"),
     port,
     dataDir: folder(environment, "DATA_DIR", "./data"),
+    databaseUrl: databaseAddress(environment),
+    partner: { webhook: partnerWebhook(environment), email: partnerEmail(environment) },
+    rateLimitMax: wholeNumber(environment, "RATE_LIMIT_MAX", 10, 1, 100_000),
+    trustProxy: proxyAddresses(environment),
     site: {
       productName: text(environment, "PRODUCT_NAME", "Ikhaya"),
       companyName: text(environment, "COMPANY_NAME", "Ikhaya Property Tools"),
@@ -47,6 +65,91 @@ function text(environment: Environment, name: string, standard: string): string 
     throw new ConfigError(`${name} must be one line of at most 200 characters.`);
   }
   return value;
+}
+
+// Settings that hold a password or a key are never repeated in a message: it may end up in a log.
+
+function databaseAddress(environment: Environment): string | undefined {
+  const value = given(environment, "DATABASE_URL");
+  if (value === undefined) return undefined;
+  if (!URL.canParse(value) || !["postgres:", "postgresql:"].includes(new URL(value).protocol)) {
+    throw new ConfigError(
+      "DATABASE_URL must be a PostgreSQL address such as postgresql://user:password@host:5432/ikhaya.",
+    );
+  }
+  return value;
+}
+
+/** Personal details are sent there, so the way must be closed to listeners, unless it never leaves the machine. */
+function partnerWebhook(environment: Environment): PartnerConfig["webhook"] {
+  const url = given(environment, "PARTNER_WEBHOOK_URL");
+  if (url === undefined) return undefined;
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  const local = address && ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
+  if (
+    !address ||
+    address.username ||
+    !(address.protocol === "https:" || (local && address.protocol === "http:"))
+  ) {
+    throw new ConfigError(
+      "PARTNER_WEBHOOK_URL must be an https address such as https://partner.example/leads.",
+    );
+  }
+  const secret = given(environment, "PARTNER_WEBHOOK_SECRET") ?? "";
+  const key = /^(?:whsec_)?([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? "";
+  const bytes = Buffer.from(key, "base64").length;
+  if (bytes < 24 || bytes > 64) {
+    throw new ConfigError(
+      "PARTNER_WEBHOOK_SECRET must be whsec_ and then 24 to 64 random bytes in base64, as agreed with the partner.",
+    );
+  }
+  return { url, secret };
+}
+
+function partnerEmail(environment: Environment): PartnerConfig["email"] {
+  if (given(environment, "PARTNER_EMAIL") === undefined) return undefined;
+  const smtpUrl = given(environment, "SMTP_URL") ?? "";
+  if (!URL.canParse(smtpUrl) || !["smtp:", "smtps:"].includes(new URL(smtpUrl).protocol)) {
+    throw new ConfigError(
+      "SMTP_URL must be a mail server's address such as smtps://user:password@mail.example:465.",
+    );
+  }
+  return { to: emailAddress(environment, "PARTNER_EMAIL", ""), smtpUrl };
+}
+
+/** A bare number or "true" would let a visitor name any address as its own, so only addresses are taken. */
+function proxyAddresses(environment: Environment): string[] {
+  const addresses = (given(environment, "TRUST_PROXY") ?? "").split(",").map((part) => part.trim());
+  const proxies = addresses.filter((address) => address !== "");
+  for (const proxy of proxies) {
+    const [address = "", bits, ...rest] = proxy.split("/");
+    const most = isIP(address) === 6 ? 128 : 32;
+    const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+    if (
+      !(isIP(address) && fits && rest.length === 0) &&
+      !["loopback", "linklocal", "uniquelocal"].includes(proxy)
+    ) {
+      throw new ConfigError(
+        `TRUST_PROXY must be addresses or networks of proxies such as 127.0.0.1,10.0.0.0/8, not "${proxy}".`,
+      );
+    }
+  }
+  return proxies;
+}
+
+function wholeNumber(
+  environment: Environment,
+  name: string,
+  standard: number,
+  least: number,
+  most: number,
+): number {
+  const value = given(environment, name) ?? String(standard);
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < least || number > most) {
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
+  }
+  return number;
 }
 
 function portNumber(environment: Environment, name: string, standard: number): number {

@@ -5,11 +5,15 @@ import type { FastifyInstance } from "fastify";
 const unusedFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"];
 
 /** Security headers of every answer. The pages bring their own content security policy with hashes. */
-export async function registerSecurity(app: FastifyInstance): Promise<void> {
+export async function registerSecurity(app: FastifyInstance, siteUrl: string): Promise<void> {
+  // Only a site that visitors reach over TLS may promise it.
+  const strictTransportSecurity = siteUrl.startsWith("https:") && {
+    maxAge: 31_536_000,
+    includeSubDomains: false,
+  };
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // Only a site that answers over TLS may promise it; that is set where TLS ends.
-    strictTransportSecurity: false,
+    strictTransportSecurity,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginEmbedderPolicy: false,
   });

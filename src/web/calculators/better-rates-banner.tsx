@@ -1,13 +1,10 @@
-import { useState } from "react";
-import { Button } from "#web/components/button/button.tsx";
-import { ContactDialog } from "#web/lead-form/contact-dialog.tsx";
+import { LateContactCall } from "#web/lead-form/late-contact-call.tsx";
 import styles from "./better-rates-banner.module.css";
 import { useCalculator } from "./calculator-context.ts";
 
 /** The banner that leads to the calculators' contact form. */
 export function BetterRatesBanner() {
   const { site } = useCalculator();
-  const [open, setOpen] = useState(false);
   return (
     <aside className={styles.banner} aria-labelledby="better-rates">
       <h2 id="better-rates">You can get a better rate</h2>
@@ -16,14 +13,8 @@ export function BetterRatesBanner() {
         could save you thousands!
       </p>
       <div>
-        <Button onClick={() => setOpen(true)}>Get Better Rates</Button>
+        <LateContactCall variant="calculators" partnerName={site.partnerName} label="Get Better Rates" />
       </div>
-      {open && (
-        <ContactDialog
-          title={`Connect with a Home Loan Originator @ ${site.partnerName}`}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </aside>
   );
 }

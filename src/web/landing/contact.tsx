@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
+import { additionalServices } from "#web/lead-form/lead-variants.ts";
 import { links } from "#web/site/addresses.ts";
 import styles from "./contact.module.css";
 import { contact } from "./landing.content.ts";
@@ -33,7 +34,7 @@ export function Contact({ site, children }: ContactProps) {
       <div>
         <h3 className={styles.also}>Also to ask about</h3>
         <ul className={styles.services}>
-          {contact.services.map((service) => (
+          {additionalServices.map((service) => (
             <li key={service}>{service}</li>
           ))}
         </ul>

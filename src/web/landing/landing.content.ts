@@ -94,10 +94,4 @@ export const learning = {
 export const contact = {
   title: "Talk to somebody who does this every day",
   help: "Get Property Financing Help",
-  services: [
-    "Property & Casualty Insurance",
-    "Short-term loans for transfer costs",
-    "Trust and estate planning",
-    "Investment property financing",
-  ],
 };

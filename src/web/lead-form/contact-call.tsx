@@ -1,34 +1,22 @@
-import { type ComponentProps, type MouseEvent, useState } from "react";
-import { Button } from "#web/components/button/button.tsx";
-import styles from "./contact-call.module.css";
+import { useReducer } from "react";
+import { CallButton, type CallButtonProps } from "./call-button.tsx";
 import { ContactDialog } from "./contact-dialog.tsx";
+import { closedLeadForm, leadForm } from "./lead-form-state.ts";
+import type { PlainForm } from "./plain-forms.ts";
 
-type ContactCallProps = {
-  /** Heading of the dialog. */
-  title: string;
-  label: string;
-  look?: ComponentProps<typeof Button>["look"];
-};
+type ContactCallProps = Pick<CallButtonProps, "label" | "look"> & { variant: PlainForm; partnerName: string };
 
-/** The button that opens the contact dialog. Without scripts a link to the address at the foot stands in. */
-export function ContactCall({ title, label, look = "primary" }: ContactCallProps) {
-  const [open, setOpen] = useState(false);
-
-  function show(event: MouseEvent<HTMLButtonElement>) {
-    // Safari does not focus a pressed button; the dialog gives the focus back to whoever has it now.
-    event.currentTarget.focus();
-    setOpen(true);
-  }
-
+/** A button and its contact form, for pages that are only read: an island that wakes on the first press. */
+export function ContactCall({ variant, partnerName, label, look }: ContactCallProps) {
+  const [state, dispatch] = useReducer(leadForm, closedLeadForm);
   return (
     <>
-      <Button look={look} className={styles.call} aria-haspopup="dialog" onClick={show}>
-        {label}
-      </Button>
-      <noscript>
-        <a href="#contact-details">{label}</a>
-      </noscript>
-      {open && <ContactDialog title={title} onClose={() => setOpen(false)} />}
+      <CallButton
+        {...{ label, look }}
+        plainForm={variant}
+        onPress={() => dispatch({ type: "open", at: Date.now() })}
+      />
+      {state.phase !== "closed" && <ContactDialog {...{ variant, partnerName, state, dispatch }} />}
     </>
   );
 }

@@ -1,19 +1,112 @@
+import { type Dispatch, type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { CalculationNote } from "./calculation-note.tsx";
+import styles from "./contact-dialog.module.css";
+import { LeadConsent, LeadFields } from "./lead-fields.tsx";
+import type { LeadFormEvent, LeadFormState } from "./lead-form-state.ts";
+import { type LeadCalculation, leadRequest, newRequestId, sendLead } from "./lead-request.ts";
+import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
 
-type ContactDialogProps = { title: string; onClose: () => void };
+export type ContactDialogProps = {
+  variant: LeadVariantName;
+  partnerName: string;
+  calculation?: LeadCalculation | undefined;
+  state: LeadFormState;
+  dispatch: Dispatch<LeadFormEvent>;
+};
 
-/** Stands where the contact form opens, until it can be sent. */
-export function ContactDialog({ title, onClose }: ContactDialogProps) {
+/** The contact form over the page, and the message that follows it. Shown in every phase but "closed". */
+export function ContactDialog({
+  variant: name,
+  partnerName,
+  calculation,
+  state,
+  dispatch,
+}: ContactDialogProps) {
+  const variant = leadVariant(name);
+  const { phase, values, message } = state;
+  const sending = phase === "submitting";
+  const status = useRef<HTMLParagraphElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+
+  const send = useEffectEvent(async () => {
+    const outcome = await sendLead(leadRequest({ variant, partnerName, calculation, state }), variant);
+    dispatch({ type: "answer", outcome });
+  });
+
+  // Entering the phase sends, not the press: however often one presses, the phase is entered once.
+  useEffect(() => {
+    if (!sending) return;
+    // The pressed button is disabled now and would drop the focus.
+    status.current?.focus();
+    void send();
+  }, [sending]);
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    dispatch({ type: "submit", requestId: newRequestId() });
+  }
+
+  const cancel = () => dispatch({ type: "cancel" });
+  const fields = {
+    values,
+    partnerName,
+    onChange: (change: Partial<typeof values>) => dispatch({ type: "change", values: change }),
+  };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <p>The contact form is coming soon. Nothing is sent from here yet.</p>
-      <p>Until then you can write to us at the address at the foot of this page.</p>
-      <div>
-        <Button look="primary" onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    </Dialog>
+    <>
+      <Dialog sheet title={variant.heading(partnerName)} onClose={cancel} busy={sending}>
+        <form className={styles.form} onSubmit={onSubmit}>
+          <fieldset className={styles.fields} disabled={sending}>
+            {variant.text && <p>{variant.text}</p>}
+            <LeadFields variant={variant} {...fields} />
+            {variant.services && <Services services={variant.services} />}
+            {calculation && <CalculationNote calculation={calculation} />}
+            <LeadConsent {...fields} />
+          </fieldset>
+          <div className={styles.foot}>
+            <p ref={status} className={styles.status} role="status" tabIndex={-1}>
+              {sending && (
+                <>
+                  <span className={styles.spinner} />
+                  Sending your request…
+                </>
+              )}
+            </p>
+            <div className={styles.buttons}>
+              <Button disabled={sending} onClick={cancel}>
+                Cancel
+              </Button>
+              <Button ref={submit} type="submit" look="primary" disabled={sending}>
+                {sending ? "Sending…" : variant.submit}
+              </Button>
+            </div>
+          </div>
+        </form>
+      </Dialog>
+      {(phase === "success" || phase === "failure") && (
+        <AlertDialog
+          title={phase === "success" ? "Request sent" : "Request not sent"}
+          message={message}
+          onClose={() => dispatch({ type: "acknowledge" })}
+          returnTo={submit}
+        />
+      )}
+    </>
+  );
+}
+
+function Services({ services }: { services: readonly string[] }) {
+  return (
+    <div className={styles.services}>
+      <p>Also to ask about</p>
+      <ul>
+        {services.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import type {
   ExtraPaymentRow,
   YearlyExtraPaymentRow,
@@ -9,7 +9,6 @@ import {
   extraPaymentRateLimits,
   extraPayments,
 } from "#calculations/extra-payments/extra-payments.ts";
-import { Button } from "#web/components/button/button.tsx";
 import { DigitsField } from "#web/components/digits-field/digits-field.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
@@ -21,7 +20,7 @@ import { downloadCsv } from "#web/export/download.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { ContactDialog } from "#web/lead-form/contact-dialog.tsx";
+import { LateContactCall } from "#web/lead-form/late-contact-call.tsx";
 import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
@@ -43,7 +42,6 @@ type ExtraPaymentsTabProps = { extra: ExtraInputs; onChange: (change: Partial<Ex
 /** What paying more each month saves. */
 export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
   const { site, inputs } = useCalculator();
-  const [adviceOpen, setAdviceOpen] = useState(false);
   const { interestRate, loanTerm } = inputs;
   const loanAmount = inputsLoanAmount(inputs);
   const usable = amountsUsable(loanAmount, extra.extraPayment) && !termProblem(loanTerm);
@@ -55,32 +53,41 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
   const answered = usable && result.base.monthlyPayment > 0;
 
   return (
-    <>
-      <CalculatorLayout
-        title="Work out what extra payments save"
-        inputs={<ExtraPaymentFields extra={extra} onChange={onChange} />}
-        answer={
-          <Answer
-            figure={answered ? rand(result.savings.interestSaved) : undefined}
-            sentence={`of interest saved, and the loan is repaid ${payoffTime(result.savings.timeSaved)} sooner`}
-            problem={usable ? askForAmount : askForCorrection}
-          >
-            {answered && <Savings result={result} onAdvice={() => setAdviceOpen(true)} />}
-            {answered && (
-              <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={result.base.monthlyPayment} />
-            )}
-          </Answer>
-        }
-      >
-        {answered && <PayoffCards result={result} />}
-        {answered && <PaymentImpact result={result} />}
-        <ExtraPaymentSchedule result={tables} />
-        <PartnerLinks site={site} />
-      </CalculatorLayout>
-      {adviceOpen && (
-        <ContactDialog title="Optimize Your Payment Strategy" onClose={() => setAdviceOpen(false)} />
-      )}
-    </>
+    <CalculatorLayout
+      title="Work out what extra payments save"
+      inputs={<ExtraPaymentFields extra={extra} onChange={onChange} />}
+      answer={
+        <Answer
+          figure={answered ? rand(result.savings.interestSaved) : undefined}
+          sentence={`of interest saved, and the loan is repaid ${payoffTime(result.savings.timeSaved)} sooner`}
+          problem={usable ? askForAmount : askForCorrection}
+        >
+          {answered && (
+            <Savings result={result}>
+              <LateContactCall
+                variant="extra-payments"
+                partnerName={site.partnerName}
+                calculation={{
+                  loanAmount,
+                  extraPayment: extra.extraPayment,
+                  potentialSavings: result.savings.interestSaved,
+                }}
+                label="Get Expert Advice"
+                look="primary"
+              />
+            </Savings>
+          )}
+          {answered && (
+            <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={result.base.monthlyPayment} />
+          )}
+        </Answer>
+      }
+    >
+      {answered && <PayoffCards result={result} />}
+      {answered && <PaymentImpact result={result} />}
+      <ExtraPaymentSchedule result={tables} />
+      <PartnerLinks site={site} />
+    </CalculatorLayout>
   );
 }
 
@@ -125,7 +132,10 @@ function ExtraPaymentFields({ extra, onChange }: ExtraPaymentsTabProps) {
   );
 }
 
-function Savings({ result: { savings }, onAdvice }: { result: ExtraPaymentResult; onAdvice: () => void }) {
+type SavingsProps = { result: ExtraPaymentResult; children: ReactNode };
+
+/** What is saved, and the way to advice. */
+function Savings({ result: { savings }, children }: SavingsProps) {
   return (
     <>
       <div>
@@ -144,11 +154,7 @@ function Savings({ result: { savings }, onAdvice }: { result: ExtraPaymentResult
           ]}
         />
       </div>
-      <div>
-        <Button look="primary" onClick={onAdvice}>
-          Get Expert Advice
-        </Button>
-      </div>
+      <div>{children}</div>
     </>
   );
 }

@@ -1,14 +1,16 @@
-import { Button, OutboundLink } from "#web/components/button/button.tsx";
+import { OutboundLink } from "#web/components/button/button.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.ts";
 import { percent } from "#web/format/percent.ts";
+import { LateContactCall } from "#web/lead-form/late-contact-call.tsx";
+import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import { useCalculator } from "../calculator-context.ts";
 import { Actions, Part } from "../calculator-layout.tsx";
 
-type RateAdviceProps = { rate: number; onContact: () => void };
+type RateAdviceProps = { rate: number; calculation: LeadCalculation | undefined };
 
 /** What a changing rate means, and the way to the partner. */
-export function RateAdvice({ rate, onContact }: RateAdviceProps) {
+export function RateAdvice({ rate, calculation }: RateAdviceProps) {
   const { site } = useCalculator();
   return (
     <>
@@ -45,7 +47,12 @@ export function RateAdvice({ rate, onContact }: RateAdviceProps) {
           <OutboundLink look="primary" href={preApprovalUrl(site)}>
             Get Pre-Approved
           </OutboundLink>
-          <Button onClick={onContact}>Get Better Rates</Button>
+          <LateContactCall
+            variant="sensitivity"
+            partnerName={site.partnerName}
+            calculation={calculation}
+            label="Get Better Rates"
+          />
         </Actions>
       </Part>
     </>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { loanRateLimits } from "#calculations/loan/loan.ts";
 import {
   rateSensitivity,
@@ -12,7 +12,6 @@ import { Tiles } from "#web/components/stat/stat.tsx";
 import { downloadCsv } from "#web/export/download.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { ContactDialog } from "#web/lead-form/contact-dialog.tsx";
 import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
@@ -38,68 +37,63 @@ export function RateSensitivityTab() {
     () => (usable && loanAmount > 0 ? rateSensitivity({ loanAmount, interestRate, loanTerm }) : []),
     [usable, loanAmount, interestRate, loanTerm],
   );
-  const [contactOpen, setContactOpen] = useState(false);
   const base = rows.find((row) => row.rateChange === 0);
   const worse = rows.find((row) => row.rateChange === 1);
 
   return (
-    <>
-      <CalculatorLayout
-        title="Sensitivity of repayment amount to changes in interest rates"
-        inputs={
-          <>
-            <LoanAmountField hint="Based on purchase price − down payment" />
-            <DigitsField
-              name="loanTerm"
-              label="Loan Term (Years)"
-              unit="years"
-              value={loanTerm}
-              onChange={(years) => change({ loanTerm: years })}
-              error={termProblem(loanTerm)}
-              slider={sliders.term}
-            />
-            <RateField
-              name="interestRate"
-              label="Interest Rate (% per annum)"
-              value={interestRate}
-              onChange={(rate) => change({ interestRate: rate })}
-              {...loanRateLimits}
-              hint={<RateNote />}
-              slider={sliders.rate}
-            />
-          </>
-        }
-        answer={
-          <Answer
-            figure={base && worse ? rand(worse.monthlyPayment - base.monthlyPayment) : undefined}
-            sentence={`more each month if the rate rises by 1 point, for ${yearsText(loanTerm)}`}
-            problem={usable ? askForAmount : askForCorrection}
-          >
-            {base && <Range rows={rows} base={base} />}
-            {base && <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={base.monthlyPayment} />}
-          </Answer>
-        }
-      >
-        {base && (
-          <Part title="Payment Sensitivity to Interest Rate Changes">
-            <SensitivityChart rows={rows} />
-            <SensitivityTable rows={rows} base={base} />
-            <Actions>
-              <Button
-                onClick={() => void downloadCsv("interest-sensitivity-analysis", exportRows(rows, base))}
-              >
-                Export Table
-              </Button>
-              <Button onClick={() => void sensitivityChartImage(rows)}>Export Chart</Button>
-            </Actions>
-          </Part>
-        )}
-        <RateAdvice rate={interestRate} onContact={() => setContactOpen(true)} />
-      </CalculatorLayout>
-      {contactOpen && (
-        <ContactDialog title="Get Better Interest Rates" onClose={() => setContactOpen(false)} />
+    <CalculatorLayout
+      title="Sensitivity of repayment amount to changes in interest rates"
+      inputs={
+        <>
+          <LoanAmountField hint="Based on purchase price − down payment" />
+          <DigitsField
+            name="loanTerm"
+            label="Loan Term (Years)"
+            unit="years"
+            value={loanTerm}
+            onChange={(years) => change({ loanTerm: years })}
+            error={termProblem(loanTerm)}
+            slider={sliders.term}
+          />
+          <RateField
+            name="interestRate"
+            label="Interest Rate (% per annum)"
+            value={interestRate}
+            onChange={(rate) => change({ interestRate: rate })}
+            {...loanRateLimits}
+            hint={<RateNote />}
+            slider={sliders.rate}
+          />
+        </>
+      }
+      answer={
+        <Answer
+          figure={base && worse ? rand(worse.monthlyPayment - base.monthlyPayment) : undefined}
+          sentence={`more each month if the rate rises by 1 point, for ${yearsText(loanTerm)}`}
+          problem={usable ? askForAmount : askForCorrection}
+        >
+          {base && <Range rows={rows} base={base} />}
+          {base && <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={base.monthlyPayment} />}
+        </Answer>
+      }
+    >
+      {base && (
+        <Part title="Payment Sensitivity to Interest Rate Changes">
+          <SensitivityChart rows={rows} />
+          <SensitivityTable rows={rows} base={base} />
+          <Actions>
+            <Button onClick={() => void downloadCsv("interest-sensitivity-analysis", exportRows(rows, base))}>
+              Export Table
+            </Button>
+            <Button onClick={() => void sensitivityChartImage(rows)}>Export Chart</Button>
+          </Actions>
+        </Part>
       )}
-    </>
+      <RateAdvice
+        rate={interestRate}
+        calculation={usable ? { loanAmount, currentRate: interestRate, loanTerm } : undefined}
+      />
+    </CalculatorLayout>
   );
 }
 

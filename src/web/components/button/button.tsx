@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ComponentProps } from "react";
 import styles from "./button.module.css";
 
 type Look = "primary" | "secondary" | "quiet";
@@ -7,7 +7,7 @@ function classOf(look: Look, className?: string): string {
   return [styles.button, styles[look], className].filter(Boolean).join(" ");
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look };
+type ButtonProps = ComponentProps<"button"> & { look?: Look };
 
 /** Something happens on this page. */
 export function Button({ look = "secondary", className, ...rest }: ButtonProps) {

@@ -6,14 +6,16 @@ type CheckFieldProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   hint?: string;
+  /** A whole sentence to agree to, rather than a name. */
+  sentence?: boolean;
 };
 
 /** A checkbox with its label beside it, the whole line a target. */
-export function CheckField({ name, label, checked, onChange, hint }: CheckFieldProps) {
+export function CheckField({ name, label, checked, onChange, hint, sentence = false }: CheckFieldProps) {
   const id = `field-${name}`;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={sentence ? `${styles.label} ${styles.sentence}` : styles.label} htmlFor={id}>
         <input
           id={id}
           name={name}

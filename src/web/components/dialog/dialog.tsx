@@ -1,20 +1,26 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import styles from "./dialog.module.css";
 
 type DialogProps = {
   title: string;
-  /** Asked for by Escape, by the close button or by a press outside; the owner decides. */
+  /** Asked for by Escape or a phone's Back; the owner decides. */
   onClose: () => void;
   busy?: boolean;
   role?: "dialog" | "alertdialog";
+  /** Takes the whole screen of a phone, for something long. */
+  sheet?: boolean;
+  describedBy?: string;
+  /** Where the focus goes afterwards, unless it is gone too; without it, to whoever had it before. */
+  returnTo?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 };
 
 /**
  * A modal dialog on the platform's own <dialog>: it keeps the focus inside, makes the page behind it inert
- * and gives the focus back to the opener when it goes.
+ * and gives the focus back when it goes.
  */
-export function Dialog({ title, onClose, busy = false, role = "dialog", children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, busy = false, role = "dialog", sheet = false, describedBy, returnTo } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -24,27 +30,41 @@ export function Dialog({ title, onClose, busy = false, role = "dialog", children
     dialog?.showModal();
     return () => {
       dialog?.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      const target = returnTo?.current ?? opener;
+      if (target instanceof HTMLElement) target.focus();
     };
-  }, []);
+  }, [returnTo]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onClose();
+  }
+
+  // Asked to close a second time, a browser closes without a question. It opens again if it must not go.
+  function onClosed() {
+    if (busy) element.current?.showModal();
+    else onClose();
+  }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, which cancels
     <dialog
       ref={element}
-      className={styles.dialog}
+      className={sheet ? `${styles.dialog} ${styles.sheet}` : styles.dialog}
       role={role}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       aria-busy={busy}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === element.current && role === "dialog" && onClose()}
+      onClose={onClosed}
     >
       <div className={styles.inside}>
         <h2 id={titleId}>{title}</h2>
-        {children}
+        {props.children}
       </div>
     </dialog>
   );

@@ -1,0 +1,471 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page, Request, Route } from "@playwright/test";
+import { consentVersion } from "../src/contract/consent.ts";
+import { expect, test } from "./site.ts";
+
+const partner = "Partner Home Loans";
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const apology = "There was an error submitting your request.";
+
+type Form = {
+  path: string;
+  opener: (page: Page) => Locator;
+  heading: string;
+  submit: string;
+  emailLabel: string;
+  phoneLabel: string;
+  loanTypes: string[];
+  thanks: string;
+  body: Record<string, unknown>;
+  /** What is typed beyond name, e-mail and phone. */
+  extras?: (dialog: Locator) => Promise<void>;
+  before?: (page: Page) => Promise<void>;
+  tellsReason: boolean;
+};
+
+const button = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+const callBack = "Thank you! A professional loan originator will contact you shortly.";
+
+const forms: Record<string, Form> = {
+  landing: {
+    path: "/",
+    opener: (page) => button(page, "Get Property Financing Help").first(),
+    heading: `Connect with a Home Loan Originator @ ${partner}`,
+    submit: "Submit Request",
+    emailLabel: "Email Address",
+    phoneLabel: "Phone Number",
+    loanTypes: ["New Home Loan", "Refinancing", "Investment Property"],
+    thanks: callBack,
+    body: { source: "landing_page" },
+    tellsReason: true,
+  },
+  calculators: {
+    path: "/calculator/affordability",
+    opener: (page) => button(page, "Get Better Rates"),
+    heading: `Connect with a Home Loan Originator @ ${partner}`,
+    submit: "Submit Request",
+    emailLabel: "Email Address",
+    phoneLabel: "Phone Number",
+    loanTypes: ["New Home Loan", "Refinancing", "Investment Property"],
+    thanks: callBack,
+    body: { source: "calculator_app" },
+    tellsReason: true,
+  },
+  guide: {
+    path: "/education/articles",
+    opener: (page) => page.getByRole("button", { name: "Get Property Financing Help" }).first(),
+    heading: `Get Property Financing Help @ ${partner}`,
+    submit: "Submit",
+    emailLabel: "Email Address",
+    phoneLabel: "Phone Number",
+    loanTypes: ["First-Time Home Buyer", "Refinancing", "Investment Property"],
+    thanks: callBack,
+    body: { source: "education_page" },
+    tellsReason: true,
+  },
+  "rate sensitivity": {
+    path: "/calculator/sensitivity",
+    opener: (page) => button(page, "Get Better Rates").last(),
+    heading: "Get Better Interest Rates",
+    submit: "Get Better Rates",
+    emailLabel: "Email",
+    phoneLabel: "Phone",
+    loanTypes: ["Refinancing Existing Loan", "New Home Loan", "Investment Property"],
+    thanks: "Thank you! A professional loan originator will contact you shortly to discuss better rates.",
+    extras: async (dialog) => {
+      await dialog.getByLabel("Current Lender (optional)").fill("A Bank");
+      await dialog.getByLabel("Current Rate").pressSequentially("11,7x5.");
+      await expect(dialog.getByLabel("Current Rate")).toHaveValue("11.75");
+      await dialog.getByLabel("Loan Balance").pressSequentially("1 250000");
+      await expect(dialog.getByLabel("Loan Balance")).toHaveValue("1250000");
+      await dialog.getByLabel("Loan Balance").blur();
+      await expect(dialog.getByLabel("Loan Balance")).toHaveValue("1,250,000");
+    },
+    body: {
+      source: "interest_sensitivity_calculator",
+      currentLender: "A Bank",
+      currentRate: "11.75",
+      loanBalance: "1,250,000",
+      currentCalculation: { loanAmount: 2_000_000, currentRate: 10.75, loanTerm: 20 },
+    },
+    tellsReason: false,
+  },
+  "extra payments": {
+    path: "/calculator/extra-payment",
+    before: async (page) => {
+      await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("2000");
+    },
+    opener: (page) => button(page, "Get Expert Advice"),
+    heading: "Optimize Your Payment Strategy",
+    submit: "Get Expert Advice",
+    emailLabel: "Email",
+    phoneLabel: "Phone",
+    loanTypes: ["Refinancing for Better Terms", "Loan Restructuring", "New Home Loan", "Investment Property"],
+    thanks:
+      "Thank you! A loan originator will contact you to discuss strategies for paying off your loan faster.",
+    extras: async (dialog) => {
+      await expect(dialog.getByLabel("I am interested in making extra payments")).toBeChecked();
+      await expect(dialog.getByRole("listitem")).toHaveText([
+        "Property & Casualty Insurance",
+        "Short-term loans for transfer costs",
+        "Trust and estate planning",
+        "Investment property financing",
+      ]);
+    },
+    body: {
+      source: "extra_payment_calculator",
+      interestInExtraPayments: true,
+      currentCalculation: {
+        loanAmount: 2_000_000,
+        extraPayment: 2_000,
+        potentialSavings: expect.closeTo(746_665, 0),
+      },
+    },
+    tellsReason: false,
+  },
+};
+
+const landing = forms.landing as Form;
+
+async function openForm(page: Page, form: Form): Promise<Locator> {
+  await page.goto(form.path);
+  if (form.path.startsWith("/calculator")) {
+    await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+  }
+  await form.before?.(page);
+  await form.opener(page).click();
+  const dialog = page.getByRole("dialog", { name: form.heading, exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function fillIn(dialog: Locator, form: Form): Promise<void> {
+  await dialog.getByLabel("First Name").fill("Thandi");
+  await dialog.getByLabel("Last Name").fill("Nkosi");
+  await dialog.getByLabel(form.emailLabel, { exact: true }).fill("thandi@example.com");
+  await dialog.getByLabel(form.phoneLabel, { exact: true }).fill("082 123 4567");
+  await dialog.getByLabel("Loan Type").selectOption("refinance");
+}
+
+/** Stands in for the server: notes every request and answers when it is told how. */
+async function answering(page: Page) {
+  const requests: Request[] = [];
+  /** What the nth request carried. */
+  const sent = (nth = 0) => (requests[nth]?.postDataJSON() ?? {}) as Record<string, unknown>;
+  let waiting: Route | undefined;
+  await page.route("**/contact/loan-originator", (route) => {
+    requests.push(route.request());
+    waiting = route;
+  });
+  const route = async () => {
+    await expect.poll(() => waiting).toBeDefined();
+    const taken = waiting as Route;
+    waiting = undefined;
+    return taken;
+  };
+  return {
+    requests,
+    sent,
+    success: async () => (await route()).fulfill({ json: { success: true } }),
+    // 200 without success is a refusal, too, and leaves the console quiet.
+    refusal: async (body: string) =>
+      (await route()).fulfill({ status: 200, contentType: "text/plain", body }),
+    nothing: async () => (await route()).fulfill({ status: 200, body: "" }),
+  };
+}
+
+/** In the light scheme and in the dark one. */
+async function accessible(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await noViolations(page);
+  }
+}
+
+async function noViolations(page: Page): Promise<void> {
+  // A dialog that is still fading in has no colours to judge.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const [name, form] of Object.entries(forms)) {
+  test(`${name}: what is typed is sent as agreed, and the visitor is thanked`, async ({ page }) => {
+    const server = await answering(page);
+    const dialog = await openForm(page, form);
+    await expect(dialog.getByLabel("Loan Type")).toHaveValue("new");
+    await expect(dialog.getByLabel("Loan Type").locator("option")).toHaveText(form.loanTypes);
+    await expect(dialog.getByText(/By sending this form you ask Partner Home Loans/)).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Privacy notice" })).toHaveAttribute("href", "/privacy");
+    await expect(dialog.getByLabel(/may also send me offers/)).not.toBeChecked();
+    await accessible(page);
+    await fillIn(dialog, form);
+    await form.extras?.(dialog);
+    await dialog.getByRole("button", { name: form.submit, exact: true }).click();
+
+    await expect(dialog.getByText("Sending your request…")).toBeVisible();
+    await expect(dialog).toHaveAttribute("aria-busy", "true");
+    await expect(dialog.getByRole("button", { name: "Sending…" })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    for (const input of await dialog.locator("input, select").all()) await expect(input).toBeDisabled();
+    await server.success();
+
+    const alert = page.getByRole("alertdialog");
+    await expect(alert.getByText(form.thanks, { exact: true })).toBeVisible();
+    await expect(alert.getByRole("button", { name: "OK" })).toBeFocused();
+    await accessible(page);
+    expect(server.requests).toHaveLength(1);
+    const { requestId, openedAt, consent, ...body } = server.sent();
+    expect(body).toEqual({
+      firstName: "Thandi",
+      lastName: "Nkosi",
+      email: "thandi@example.com",
+      phone: "082 123 4567",
+      loanType: "refinance",
+      website: "",
+      ...form.body,
+    });
+    expect(requestId).toMatch(uuid);
+    expect(Math.abs(Date.now() - Number(openedAt))).toBeLessThan(60_000);
+    expect(consent).toEqual({
+      version: consentVersion,
+      wording: expect.stringMatching(/^By sending this form you ask Partner Home Loans/),
+      marketing: false,
+    });
+
+    await alert.getByRole("button", { name: "OK" }).click();
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await expect(form.opener(page)).toBeFocused();
+
+    await form.opener(page).click();
+    await expect(dialog.getByLabel("First Name")).toHaveValue("");
+    await expect(dialog.getByLabel("Loan Type")).toHaveValue("new");
+  });
+
+  test(`${name}: after a refusal the form stays with all that was typed, and a retry is the same request`, async ({
+    page,
+  }) => {
+    const server = await answering(page);
+    const dialog = await openForm(page, form);
+    await fillIn(dialog, form);
+    const submit = dialog.getByRole("button", { name: form.submit, exact: true });
+    await submit.click();
+    await server.refusal("Please wait a minute.");
+    const alert = page.getByRole("alertdialog");
+    const reason = form.tellsReason ? "Please wait a minute." : "Please try again.";
+    await expect(alert.getByText(`${apology} ${reason}`, { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(alert).toBeHidden();
+    await expect(submit).toBeFocused();
+    await expect(dialog.getByLabel("First Name")).toHaveValue("Thandi");
+    await expect(dialog.getByLabel("Loan Type")).toHaveValue("refinance");
+    await page.keyboard.press("Enter");
+    await server.nothing();
+    await expect(alert.getByText(`${apology} Please try again.`, { exact: true })).toBeVisible();
+    expect(server.requests).toHaveLength(2);
+    expect(server.sent(1)).toEqual(server.sent(0));
+  });
+}
+
+test("a corrected request is another request", async ({ page }) => {
+  const server = await answering(page);
+  const dialog = await openForm(page, landing);
+  await fillIn(dialog, landing);
+  await dialog.getByRole("button", { name: "Submit Request" }).click();
+  await server.nothing();
+  await page.getByRole("button", { name: "OK" }).click();
+  await dialog.getByLabel("Phone Number").fill("083 000 0000");
+  await dialog.getByLabel(/may also send me offers/).check();
+  await dialog.getByRole("button", { name: "Submit Request" }).click();
+  await server.success();
+  await expect(page.getByText(callBack)).toBeVisible();
+  expect(server.sent(1).requestId).not.toBe(server.sent(0).requestId);
+  expect(server.sent(1)).toMatchObject({ phone: "083 000 0000", consent: { marketing: true } });
+});
+
+test("pressed twice, it is sent once; Cancel and Escape wait until it is sent", async ({ page }) => {
+  const server = await answering(page);
+  const dialog = await openForm(page, landing);
+  await fillIn(dialog, landing);
+  // Two submits in one moment, faster than any drawing of the page.
+  await dialog.locator("form").evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(dialog.getByText("Sending your request…")).toBeVisible();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Cancel" }).click({ force: true });
+  await expect(dialog).toBeVisible();
+  await server.success();
+  await expect(page.getByText(callBack)).toBeVisible();
+  expect(server.requests).toHaveLength(1);
+});
+
+test("Cancel and Escape close the form, give the focus back and keep what was typed", async ({ page }) => {
+  for (const form of [landing, forms["extra payments"] as Form]) {
+    const dialog = await openForm(page, form);
+    await dialog.getByLabel("First Name").fill("Thandi");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(form.opener(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByLabel("First Name")).toHaveValue("Thandi");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(form.opener(page)).toBeFocused();
+  }
+});
+
+test("the browser itself asks for what is missing, and nothing is sent", async ({ page }) => {
+  const server = await answering(page);
+  const dialog = await openForm(page, landing);
+  const submit = dialog.getByRole("button", { name: "Submit Request" });
+  await submit.click();
+  await expect(dialog.getByLabel("First Name")).toBeFocused();
+  await fillIn(dialog, landing);
+  await dialog.getByLabel("Email Address").fill("no address");
+  await submit.click();
+  await expect(dialog.getByLabel("Email Address")).toBeFocused();
+  await expect(dialog.getByLabel("Phone Number")).toHaveAttribute("type", "tel");
+  expect(server.requests).toHaveLength(0);
+});
+
+test("by keyboard alone, and the focus never leaves the form", async ({ page }) => {
+  const server = await answering(page);
+  await page.goto("/");
+  await landing.opener(page).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: landing.heading });
+  await expect(dialog.getByLabel("First Name")).toBeFocused();
+  for (const text of ["Thandi", "Nkosi", "thandi@example.com", "082 123 4567", "R"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  // Privacy notice, the marketing box, Cancel, the button that sends.
+  await expect(dialog.getByRole("link", { name: "Privacy notice" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByLabel(/may also send me offers/)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "Submit Request" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await server.success();
+  await expect(page.getByRole("button", { name: "OK" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(landing.opener(page)).toBeFocused();
+  const { website, loanType, lastName } = server.sent();
+  expect({ website, loanType, lastName }).toEqual({ website: "", loanType: "refinance", lastName: "Nkosi" });
+});
+
+test("on a small phone the field with the focus is never under the buttons", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const dialog = await openForm(page, forms["rate sensitivity"] as Form);
+  const foot = (await dialog.getByRole("button", { name: "Cancel" }).boundingBox())?.y ?? 0;
+  for (let tabs = 0; tabs < 10; tabs += 1) {
+    const field = await dialog.locator(":focus").boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(foot);
+    await page.keyboard.press("Tab");
+  }
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test("a page that is read loads no form before the press; a calculator loads it on the first", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/education/articles", { waitUntil: "networkidle" });
+  expect(scripts.filter((url) => /contact|react|client\./.test(url))).toEqual([]);
+  await page.goto("/calculator/affordability", { waitUntil: "networkidle" });
+  const isForm = (url: string) => url.includes("contact-dialog");
+  expect(scripts.filter(isForm)).toEqual([]);
+  await button(page, "Get Better Rates").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(scripts.filter(isForm)).toHaveLength(1);
+});
+
+test.describe("when the connection is gone", () => {
+  // The browser itself reports a lost request in the console, which is what this test is about.
+  test.use({ quietConsole: undefined });
+
+  test("the visitor is asked to try again, and nothing typed is lost", async ({ page }) => {
+    await page.route("**/contact/loan-originator", (route) => route.abort());
+    const dialog = await openForm(page, landing);
+    await fillIn(dialog, landing);
+    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await expect(page.getByText(`${apology} Please try again.`, { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "OK" }).click();
+    await expect(dialog.getByLabel("First Name")).toHaveValue("Thandi");
+  });
+
+  test("a form that cannot be loaded says so, and the next press tries again", async ({ page }) => {
+    await page.route("**/contact-dialog.*.js", (route) => route.abort());
+    const form = forms.calculators as Form;
+    await page.goto(form.path);
+    await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+    await form.opener(page).click();
+    await expect(page.getByRole("alert")).toContainText("The form could not be loaded.");
+    await page.unroute("**/contact-dialog.*.js");
+    await form.opener(page).click();
+    await expect(page.getByRole("dialog", { name: form.heading })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test.describe("without scripts", () => {
+  // The server's own page has no part in the transitions between pages, and a browser complains of that.
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const [form, path] of [
+    ["landing", "/"],
+    ["guide", "/education/articles"],
+    ["calculators", "/calculator/affordability"],
+  ] as const) {
+    test(`${form}: a link leads to the same form on a page of its own`, async ({ page }) => {
+      const expected = forms[form] as Form;
+      await page.goto(path);
+      const label = form === "calculators" ? "Get Better Rates" : "Get Property Financing Help";
+      await expect(page.getByRole("button", { name: label })).toHaveCount(0);
+      await page.locator(`a[href="/contact/${form}"]`, { hasText: label }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/contact/${form}$`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(expected.heading);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      const posted = page.locator("main form");
+      await expect(posted).toHaveAttribute("method", "post");
+      await expect(posted).toHaveAttribute("action", "/contact/loan-originator");
+      await expect(posted.locator("[name=source]")).toHaveValue(String(expected.body.source));
+      await expect(posted.getByLabel("Loan Type").locator("option")).toHaveText(expected.loanTypes);
+      await expect(posted.getByLabel("Loan Type")).toHaveValue("new");
+      await expect(posted.getByText(/By sending this form you ask Partner Home Loans/)).toBeVisible();
+      await expect(posted.getByLabel(/may also send me offers/)).not.toBeChecked();
+      await fillIn(posted, expected);
+      await posted.getByRole("button", { name: expected.submit }).click();
+      await expect(page).toHaveURL(/\/contact\/loan-originator$/);
+      await expect(page.getByText(expected.thanks, { exact: true })).toBeVisible();
+    });
+  }
+});
+
+test("the server itself takes what the forms send", async ({ page }) => {
+  for (const form of [landing, forms["rate sensitivity"] as Form, forms["extra payments"] as Form]) {
+    const dialog = await openForm(page, form);
+    await fillIn(dialog, form);
+    await form.extras?.(dialog);
+    await dialog.getByRole("button", { name: form.submit, exact: true }).click();
+    await expect(page.getByRole("alertdialog").getByText(form.thanks, { exact: true })).toBeVisible();
+  }
+});
+
+test("the form's own pages are accessible, and another name leads nowhere", async ({ page, request }) => {
+  await page.goto("/contact");
+  await expect(page).toHaveURL(/\/contact\/landing$/);
+  await accessible(page);
+  expect((await request.get("/contact/sensitivity")).status()).toBe(404);
+});

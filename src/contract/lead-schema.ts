@@ -1,0 +1,71 @@
+import { type Static, Type } from "typebox";
+import { leadLimits, leadSources, loanTypes } from "./lead.ts";
+
+// Apart from lead.ts, so that a form which needs a limit or a type does not bring the schema library
+// to the browser: import from here with `import type` only.
+
+/** One line of text: no control characters, line or paragraph separators or broken characters. */
+const line = (maxLength: number, minLength = 0) =>
+  Type.String({ minLength, maxLength, pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]*$" });
+
+/** Forms send what was typed: a number, or digits with separators; an empty field is an empty text. */
+const figure = Type.Union([
+  Type.Number({ minimum: -1e12, maximum: 1e12 }),
+  Type.String({ maxLength: leadLimits.figure, pattern: "^-?R?[0-9\\s.,]*%?$" }),
+]);
+
+const closed = { additionalProperties: false };
+
+const sensitivityCalculation = Type.Object(
+  { loanAmount: figure, currentRate: figure, loanTerm: figure },
+  closed,
+);
+
+const extraPaymentCalculation = Type.Object(
+  { loanAmount: figure, extraPayment: figure, potentialSavings: figure },
+  closed,
+);
+
+const consent = Type.Object(
+  {
+    version: line(leadLimits.consentVersion, 1),
+    wording: line(leadLimits.consentWording, 1),
+    /** The separate box, unticked unless the visitor ticks it. */
+    marketing: Type.Boolean(),
+  },
+  closed,
+);
+
+/** The body of POST /contact/loan-originator: the specification's fields, then what our own forms add. */
+export const leadRequestSchema = Type.Object(
+  {
+    firstName: line(leadLimits.name, 1),
+    lastName: line(leadLimits.name, 1),
+    email: line(leadLimits.email, 1),
+    phone: line(leadLimits.phone, 1),
+    loanType: Type.Enum([...loanTypes]),
+    source: Type.Enum([...leadSources]),
+
+    currentLender: Type.Optional(line(leadLimits.lender)),
+    currentRate: Type.Optional(figure),
+    loanBalance: Type.Optional(figure),
+    interestInExtraPayments: Type.Optional(Type.Boolean()),
+    currentCalculation: Type.Optional(Type.Union([sensitivityCalculation, extraPaymentCalculation])),
+
+    /** Chosen by the form once a filled-in form, so that a retry makes no second lead. */
+    requestId: Type.Optional(
+      Type.String({
+        pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$",
+      }),
+    ),
+    consent: Type.Optional(consent),
+    /** When the form was opened: milliseconds of the epoch, or an ISO time. */
+    openedAt: Type.Optional(Type.Union([Type.Number(), Type.String({ maxLength: 40 })])),
+    /** A field that no person sees; whoever fills it in is a program. */
+    website: Type.Optional(Type.String({ maxLength: leadLimits.trap })),
+  },
+  closed,
+);
+
+export type LeadRequest = Static<typeof leadRequestSchema>;
+export type LeadConsent = Static<typeof consent>;

@@ -1,0 +1,7 @@
+import type { Migration } from "kysely/migration";
+import * as leads from "./0001-leads.ts";
+
+/** Every change of the tables, run in the order of these names; an entry is never changed once released. */
+export const migrations: Record<string, Migration> = {
+  "0001-leads": leads,
+};

@@ -1,0 +1,64 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { LeadSource, LoanType } from "#contract/lead.ts";
+
+/** Given as a date or as its ISO text; read as a date. */
+type Moment = ColumnType<Date, Date | string, Date | string>;
+
+/** accepted: goes to the partner. quarantined: for the operator to judge. duplicate: asked again within a day. */
+export type LeadState = "accepted" | "quarantined" | "duplicate";
+
+export type LeadsTable = {
+  id: string;
+  received_at: Moment;
+  state: LeadState;
+  /** Why it is quarantined. */
+  state_reason: string | null;
+  duplicate_of: string | null;
+  request_id: string | null;
+  source: LeadSource;
+  loan_type: LoanType;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** Lower case, for finding a person. */
+  email_key: string;
+  /** International form, +27821234567. */
+  phone: string;
+  current_lender: string | null;
+  current_rate: string | null;
+  loan_balance: string | null;
+  interest_in_extra_payments: boolean | null;
+  calculation: JSONColumnType<Record<string, number | string> | null, string | null, string | null>;
+};
+
+/** The wording that a person saw and agreed to; goes with its lead. */
+export type ConsentsTable = {
+  lead_id: string;
+  version: string;
+  wording: string;
+  marketing: boolean;
+  given_at: Moment;
+};
+
+export type DeliveryChannel = "webhook" | "email";
+export type DeliveryState = "waiting" | "sending" | "delivered" | "parked";
+
+/** One row a lead and channel: what is due, what is under way, what became of it. */
+export type DeliveriesTable = {
+  lead_id: string;
+  channel: DeliveryChannel;
+  state: Generated<DeliveryState>;
+  attempts: Generated<number>;
+  /** The partner's last HTTP or SMTP status. */
+  last_status: number | null;
+  /** One sentence without personal details. */
+  reason: string | null;
+  next_try_at: Moment;
+  /** The worker that sends now, and until when it need not be thought dead. */
+  lease_owner: string | null;
+  lease_until: Moment | null;
+  created_at: Generated<Date>;
+  delivered_at: Moment | null;
+};
+
+export type Tables = { leads: LeadsTable; consents: ConsentsTable; deliveries: DeliveriesTable };

@@ -1,0 +1,31 @@
+import type { DeliveryChannel } from "../../database/schema.ts";
+
+/** A lead as the partner gets it. */
+export type PartnerLead = {
+  id: string;
+  receivedAt: string;
+  source: string;
+  loanType: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  currentLender?: string;
+  currentRate?: string;
+  loanBalance?: string;
+  interestInExtraPayments?: boolean;
+  currentCalculation?: Record<string, number | string>;
+  consent?: { version: string; wording: string; marketing: boolean; givenAt: string };
+};
+
+/** What became of one try. Reasons are one sentence without personal details: operators and logs see them. */
+export type Outcome =
+  | { kind: "delivered"; status: number }
+  | { kind: "again"; reason: string; status?: number; afterSeconds?: number }
+  | { kind: "never"; reason: string; status?: number };
+
+/** One way to the partner; `send` never throws and ends soon after the signal. */
+export type Partner = {
+  channel: DeliveryChannel;
+  send: (lead: PartnerLead, signal: AbortSignal) => Promise<Outcome>;
+};

@@ -1,0 +1,36 @@
+const numbers = new Set(["openedAt"]);
+const booleans = new Set(["interestInExtraPayments", "consent.marketing"]);
+
+/**
+ * A plain form post as the body of the call: `consent.version` becomes { consent: { version } }, a ticked box
+ * true. Browsers send every field, so an empty one counts as not there; an unticked box sends nothing.
+ */
+export function formBody(fields: unknown): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(Object(fields))) {
+    if (value === "") continue;
+    const [outer = "", inner, ...deeper] = name.split(".");
+    if (inner === undefined || deeper.length > 0) setField(body, name, typed(name, value));
+    else {
+      if (!Object.hasOwn(body, outer)) setField(body, outer, {});
+      setField(body[outer], inner, typed(name, value));
+    }
+  }
+  const { consent } = body;
+  if (typeof consent === "object" && consent !== null && !("marketing" in consent))
+    setField(consent, "marketing", false);
+  return body;
+}
+
+/** Defined and not assigned: a field named __proto__ is one more unknown field. */
+function setField(target: unknown, name: string, value: unknown): void {
+  if (typeof target !== "object" || target === null) return;
+  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function typed(name: string, value: unknown): unknown {
+  if (booleans.has(name))
+    return value === "on" || value === "true" ? true : value === "false" ? false : value;
+  if (numbers.has(name) && typeof value === "string" && /^\d{1,16}$/.test(value)) return Number(value);
+  return value;
+}

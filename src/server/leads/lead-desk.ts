@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { DeliveryChannel } from "../database/schema.ts";
+import { type Storage, StorageUnavailableError } from "../database/storage.ts";
+import { safeError } from "../safe-error.ts";
+import type { CheckedLead } from "./check-lead.ts";
+import type { Journal } from "./journal.ts";
+import { newLeadRecord } from "./lead-record.ts";
+import { type SavedLead, saveLead } from "./save-lead.ts";
+
+/** Takes a checked lead for good, or throws a StorageUnavailableError and has acknowledged nothing. */
+export type AcceptLead = (lead: CheckedLead) => Promise<SavedLead>;
+
+type LeadDeskParts = {
+  storage: Storage;
+  /** Beside the embedded database only: PostgreSQL forces its own writes to the disk. */
+  journal: Journal | undefined;
+  channels: readonly DeliveryChannel[];
+  log: FastifyBaseLogger;
+  /** Called when there is something new to deliver. */
+  onAccepted: () => void;
+};
+
+/** Journal, then one transaction, then the answer: nothing acknowledged is lost. */
+export function leadDesk({ storage, journal, channels, log, onAccepted }: LeadDeskParts): AcceptLead {
+  return async (lead) => {
+    const record = newLeadRecord(lead, Date.now());
+    try {
+      const database = storage.database();
+      await journal?.append({ lead: record });
+      const saved = await saveLead(database, record, channels);
+      if (saved.state === "accepted") onAccepted();
+      return saved;
+    } catch (error) {
+      storage.failed();
+      log.error({ err: safeError(error) }, "A lead could not be stored; the visitor was asked to try again.");
+      throw new StorageUnavailableError();
+    }
+  };
+}

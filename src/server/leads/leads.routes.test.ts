@@ -1,0 +1,261 @@
+import fc from "fast-check";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { StorageUnavailableError } from "../database/storage.ts";
+import { leadBodies } from "../testing/lead-bodies.ts";
+import type { CheckedLead } from "./check-lead.ts";
+
+let app: FastifyInstance;
+let accepted: CheckedLead[];
+let log: string[];
+let failing: Error | undefined;
+
+async function start(settings: Record<string, string> = {}): Promise<FastifyInstance> {
+  return buildApp({
+    config: readConfig({ RATE_LIMIT_MAX: "100000", ...settings }),
+    assets: import.meta.dirname,
+    pages: (_request, response) => void response.end(),
+    acceptLead: async (lead) => {
+      if (failing) throw failing;
+      accepted.push(lead);
+      return { id: "1", state: "accepted" };
+    },
+    logStream: { write: (line) => void log.push(line) },
+  });
+}
+
+beforeEach(async () => {
+  accepted = [];
+  log = [];
+  failing = undefined;
+  app = await start();
+});
+afterEach(() => app.close());
+
+const url = "/contact/loan-originator";
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  app.inject({ method: "POST", url, payload: body as object, headers });
+const raw = (payload: string | Buffer, type?: string) =>
+  app.inject({ method: "POST", url, payload, headers: type ? { "content-type": type } : {} });
+
+/** Each answer but 200 is one plain sentence. */
+function expectSentence(response: Awaited<ReturnType<typeof post>>, status: number): void {
+  expect(response.statusCode).toBe(status);
+  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(response.body).toMatch(/^[A-Z][^<>{}\n]{10,120}\.$/);
+  expect(accepted).toEqual([]);
+}
+
+test.for(Object.entries(leadBodies))("the %s form's body is accepted as it stands", async ([, body]) => {
+  const response = await post(body);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ success: true });
+  expect(accepted).toMatchObject([{ ...body, phone: "+27821234567", quarantineReason: null }]);
+});
+
+test.for(["0821234567", "+27 82 123 4567", "(011) 234-5678", "+44 20 7946 0958", "+264 81 123 4567"])(
+  "the phone number %s is accepted",
+  async (phone) => {
+    expect((await post({ ...leadBodies.landing, phone })).statusCode).toBe(200);
+  },
+);
+
+test.for([
+  ["phone", "12345"],
+  ["phone", "call me"],
+  ["phone", "+27 999 999 9999"],
+  ["email", "nobody"],
+  ["email", "a@b"],
+  ["email", "a..b@example.com"],
+  ["email", "a@example.com, b@example.com"],
+  ["email", '"x"<a@example.com>'],
+  ["firstName", " "],
+  ["lastName", "- -"],
+  ["loanType", "restructure"],
+] as const)("the %s %j is refused with 422", async ([name, value]) => {
+  expectSentence(await post({ ...leadBodies.landing, [name]: value }), 422);
+});
+
+test.for([
+  ["firstName", "Thandi\r\nBcc: all@example.com"],
+  ["email", "a@example.com\nBcc: all@example.com"],
+  ["firstName", "\u0000"],
+  ["lastName", "x".repeat(101)],
+  ["email", null],
+  ["phone", { $gt: "" }],
+  ["admin", true],
+  ["currentCalculation", { loanAmount: 1, deeper: { deeper: {} } }],
+  ["requestId", "1; drop table leads"],
+  ["website", 1],
+] as const)("the %s %j is refused with 400", async ([name, value]) => {
+  expectSentence(await post({ ...leadBodies.landing, [name]: value }), 400);
+});
+
+test("what cannot be read, is too large or of another kind is refused", async () => {
+  expectSentence(await raw("{", "application/json"), 400);
+  expectSentence(await raw("", "application/json"), 400);
+  expectSentence(await raw('{"__proto__":{"x":1}}', "application/json"), 400);
+  expectSentence(await raw(`${"[".repeat(8_000)}${"]".repeat(8_000)}`, "application/json"), 400);
+  expectSentence(await raw(JSON.stringify({ x: "x".repeat(17_000) }), "application/json"), 413);
+  expectSentence(await raw("<lead/>", "text/xml"), 415);
+  expectSentence(await raw("x", "text/plain"), 415);
+  expectSentence(await app.inject({ method: "POST", url }), 400);
+});
+
+test("the trap and the minimum time quarantine a lead and answer as always", async () => {
+  const suspected = [
+    { website: "https://spam.example" },
+    { openedAt: Date.now() - 500 },
+    { openedAt: new Date(Date.now() - 500).toISOString() },
+  ];
+  for (const extra of suspected) {
+    const response = await post({ ...leadBodies.landing, ...extra });
+    expect([response.statusCode, response.body]).toEqual([200, '{"success":true}']);
+    expect(accepted.pop()?.quarantineReason).toMatch(/\.$/);
+  }
+  const fine = [
+    { website: "" },
+    { openedAt: Date.now() - 5_000 },
+    { openedAt: Date.now() + 9e6 },
+    { openedAt: "?" },
+  ];
+  for (const extra of fine) {
+    await post({ ...leadBodies.landing, ...extra });
+    expect(accepted.pop()?.quarantineReason).toBeNull();
+  }
+});
+
+test("only our own pages may send the form from a browser", async () => {
+  const { landing } = leadBodies;
+  for (const site of ["cross-site", "same-site"])
+    expectSentence(await post(landing, { "sec-fetch-site": site }), 403);
+  expectSentence(await post(landing, { origin: "https://evil.example" }), 403);
+  expectSentence(await post(landing, { origin: "null" }), 403);
+  const own = { origin: "https://ikhaya.example", host: "ikhaya.example" };
+  expect((await post(landing, own)).statusCode).toBe(200);
+  expect((await post(landing, { "sec-fetch-site": "same-origin" })).statusCode).toBe(200);
+});
+
+const requestsFrom = async (remoteAddress: string, forwarded?: string) => {
+  const headers = forwarded ? { "x-forwarded-for": forwarded } : {};
+  const options: InjectOptions = { method: "POST", url, payload: leadBodies.landing, remoteAddress, headers };
+  return (await app.inject(options)).statusCode;
+};
+
+test("requests are limited by client address, IPv6 by /64, whatever X-Forwarded-For says", async () => {
+  await app.close();
+  app = await start({ RATE_LIMIT_MAX: "2" });
+  const codes = [];
+  for (let n = 0; n < 3; n++) codes.push(await requestsFrom("198.51.100.7", `203.0.113.${n}`));
+  expect(codes).toEqual([200, 200, 429]);
+  expect(await requestsFrom("198.51.100.8")).toBe(200);
+  const network = ["2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2:ffff::3", "2001:db8:1:3::1"];
+  const inTurn = [];
+  for (const address of network) inTurn.push(await requestsFrom(address));
+  expect(inTurn).toEqual([200, 200, 429, 200]);
+});
+
+test("behind a trusted proxy each client counts for itself, and a forged address does not", async () => {
+  await app.close();
+  app = await start({ RATE_LIMIT_MAX: "1", TRUST_PROXY: "10.0.0.0/8" });
+  expect(await requestsFrom("10.0.0.1", "203.0.113.1")).toBe(200);
+  expect(await requestsFrom("10.0.0.1", "203.0.113.2")).toBe(200);
+  expect(await requestsFrom("10.0.0.1", "192.0.2.99, 203.0.113.1")).toBe(429);
+  expect(await requestsFrom("203.0.113.1", "192.0.2.98")).toBe(429);
+});
+
+test("over the limit the visitor reads one sentence and when to come back", async () => {
+  await app.close();
+  app = await start({ RATE_LIMIT_MAX: "1" });
+  await post({});
+  const response = await post(leadBodies.landing);
+  expectSentence(response, 429);
+  expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+});
+
+test("without storage the visitor is asked to try again", async () => {
+  failing = new StorageUnavailableError();
+  const response = await post(leadBodies.landing);
+  expectSentence(response, 503);
+  expect(response.headers["retry-after"]).toBe("5");
+});
+
+test("a form sent without scripts is read and answered with a page", async () => {
+  const form = "application/x-www-form-urlencoded";
+  const fields = new URLSearchParams({
+    ...leadBodies.landing,
+    website: "",
+    "consent.version": "1",
+    "consent.wording": "You agree.",
+    "consent.marketing": "on",
+    openedAt: String(Date.now() - 60_000),
+  });
+  const response = await raw(fields.toString(), form);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(response.body).toContain("Thank you! A professional loan originator will contact you shortly.");
+  expect(accepted).toMatchObject([{ consent: { version: "1", wording: "You agree.", marketing: true } }]);
+  accepted = [];
+  fields.set("phone", "<b>1</b>");
+  const refused = await raw(fields.toString(), form);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain(
+    "There was an error submitting your request. Please enter a valid phone number",
+  );
+  expect(refused.body).not.toContain("<b>");
+  expect((await raw("firstName=a&firstName=b&__proto__.x=1&consent.marketing=on", form)).statusCode).toBe(
+    400,
+  );
+  expect(accepted).toEqual([]);
+});
+
+test("a form's dotted fields make the calculation", async () => {
+  const { currentCalculation, ...rest } = leadBodies.extraPayments;
+  const fields = new URLSearchParams({ ...rest, interestInExtraPayments: "on" });
+  for (const [name, value] of Object.entries(currentCalculation))
+    fields.set(`currentCalculation.${name}`, String(value));
+  const response = await raw(fields.toString(), "application/x-www-form-urlencoded");
+  expect(response.statusCode).toBe(200);
+  expect(accepted[0]?.currentCalculation).toMatchObject({ extraPayment: "1000" });
+});
+
+test("no personal detail is ever logged, whatever the answer", async () => {
+  const { landing } = leadBodies;
+  await post(landing);
+  await post({ ...landing, phone: "Thandeka" });
+  await post({ ...landing, unknown: "Thandeka" });
+  failing = Object.assign(new Error("Thandeka"), { query: "insert Thandeka", params: ["Thandeka"] });
+  expectSentence(await post({ ...landing, requestId: undefined }).finally(() => (accepted = [])), 500);
+  expect(log.length).toBeGreaterThan(0);
+  expect(log.join("")).not.toMatch(/Thandeka|Nkosi|example\.com|82 ?123/);
+});
+
+test("bad bodies of every shape are refused with 4xx and nothing is accepted", async () => {
+  const body = {
+    ...leadBodies.sensitivity,
+    requestId: "x",
+    consent: { version: "1", wording: "", marketing: false },
+  };
+  const broken = fc.oneof(
+    fc.jsonValue({ maxDepth: 6 }).map((value) => JSON.stringify(value)),
+    fc
+      .tuple(fc.constantFrom(...Object.keys(body)), fc.jsonValue())
+      .map(([name, value]) => JSON.stringify({ ...body, [name]: value })),
+    fc.string({ unit: "binary", maxLength: 400 }),
+    fc
+      .dictionary(fc.string({ unit: "binary" }), fc.jsonValue())
+      .map((extra) => JSON.stringify({ ...extra, ...body })),
+  );
+  const types = fc.constantFrom("application/json", "application/x-www-form-urlencoded");
+  await fc.assert(
+    fc.asyncProperty(broken, types, async (payload, type) => {
+      const { statusCode } = await raw(payload, type);
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(statusCode).toBeLessThan(500);
+      expect(accepted).toEqual([]);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 600_000);

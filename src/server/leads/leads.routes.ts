@@ -1,0 +1,101 @@
+import formBodyParser from "@fastify/formbody";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { leadBodyLimit, leadRequestPath, leadSources } from "#contract/lead.ts";
+import { type LeadRequest, leadRequestSchema } from "#contract/lead-schema.ts";
+import { safeError } from "../safe-error.ts";
+import { checkedLead, UnusableLeadError } from "./check-lead.ts";
+import { type FormAnswerPage, failure, thankYou } from "./form-answer.ts";
+import { formBody } from "./form-body.ts";
+import type { AcceptLead } from "./lead-desk.ts";
+import { refuseForeignOrigin } from "./same-origin.ts";
+
+export type LeadRouteOptions = {
+  acceptLead: AcceptLead;
+  formAnswerPage: FormAnswerPage;
+  /** Requests a minute and client address. */
+  rateLimitMax: number;
+};
+
+/** The words of every answer but 200; the page shows them to the visitor behind its own. */
+const sentences: Record<number, string> = {
+  400: "This request cannot be read.",
+  403: "This form can only be sent from our own site.",
+  413: "This request is too large.",
+  415: "This kind of content is not accepted.",
+  429: "Too many requests came from your address. Please wait a minute and try again.",
+  503: "We cannot store your request right now. Please try again in a moment.",
+};
+
+/** POST /contact/loan-originator, from the forms' script and from plain forms. */
+export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions): Promise<void> {
+  app.removeContentTypeParser("text/plain");
+  await app.register(formBodyParser, { bodyLimit: leadBodyLimit });
+  // IPv6 by /64: a household has that many addresses, and so would have that many tries.
+  await app.register(rateLimit, {
+    max: options.rateLimitMax,
+    timeWindow: 60_000,
+    ipv6Subnet: 64,
+    cache: 20_000,
+    errorResponseBuilder: () => Object.assign(new Error(), { statusCode: 429 }),
+  });
+  app.addHook("onRequest", refuseForeignOrigin);
+  app.addHook("preValidation", async (request) => {
+    if (isPlainForm(request)) request.body = formBody(request.body);
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendFailure(request, reply, error, options.formAnswerPage),
+  );
+  app.post<{ Body: LeadRequest }>(
+    leadRequestPath,
+    { schema: { body: leadRequestSchema }, bodyLimit: leadBodyLimit },
+    async (request, reply) => {
+      await options.acceptLead(checkedLead(request.body, Date.now()));
+      if (!isPlainForm(request)) return { success: true };
+      const { source } = request.body;
+      const answer = { status: 200, sentence: thankYou(source), source };
+      return reply.type("text/html; charset=utf-8").send(options.formAnswerPage(answer));
+    },
+  );
+}
+
+const isPlainForm = ({ headers }: FastifyRequest): boolean =>
+  headers["content-type"]?.toLowerCase().startsWith("application/x-www-form-urlencoded") === true;
+
+function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: FastifyError,
+  page: FormAnswerPage,
+) {
+  const status = error.validation ? 400 : (error.statusCode ?? 500);
+  if (status >= 500 && status !== 503) request.log.error({ err: safeError(error) });
+  if (status === 503) reply.header("retry-after", "5");
+  const sentence =
+    error instanceof UnusableLeadError ? error.message : (invalidField(error) ?? sentences[status]);
+  const words = sentence ?? "Something went wrong on our side. Please try again.";
+  reply.code(status);
+  if (!isPlainForm(request)) return reply.type("text/plain; charset=utf-8").send(words);
+  const source = leadSources.find((name) => name === Object(request.body).source);
+  const answer = { status, sentence: failure(words), ...(source && { source }) };
+  return reply.type("text/html; charset=utf-8").send(page(answer));
+}
+
+const visibleFields: Record<string, string> = {
+  firstName: "first name",
+  lastName: "last name",
+  email: "email address",
+  phone: "phone number",
+  loanType: "loan type",
+  currentLender: "current lender",
+  currentRate: "current rate",
+  loanBalance: "loan balance",
+};
+
+/** Names the field that a visitor can mend; of all else it says only that it cannot be read. */
+function invalidField({ validation }: FastifyError): string | undefined {
+  const [first] = validation ?? [];
+  const name = first?.instancePath.split("/")[1] ?? String(first?.params.missingProperty ?? "");
+  const field = Object.hasOwn(visibleFields, name) ? visibleFields[name] : undefined;
+  return field && `Please check the ${field}.`;
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from "fastify";
+
+/** A browser sent this from another site's page. */
+export class ForeignOriginError extends Error {
+  readonly statusCode = 403;
+}
+
+/**
+ * Refuses what a browser sends for another site's page. Browsers say where a request comes from and a page
+ * cannot change it; a program that says nothing has no visitor whose trust it could abuse.
+ */
+export async function refuseForeignOrigin(request: FastifyRequest): Promise<void> {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  if (site !== undefined) {
+    if (site === "same-origin" || site === "none") return;
+    throw new ForeignOriginError();
+  }
+  if (origin === undefined) return;
+  if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw new ForeignOriginError();
+}

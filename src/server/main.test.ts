@@ -1,0 +1,111 @@
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { killRounds } from "./testing/kill-rounds.ts";
+import { leadBodies, someLead } from "./testing/lead-bodies.ts";
+import { type ServerProcess, type Settings, spawnServer, startServer } from "./testing/server-process.ts";
+import { startTestPartner, type TestPartner, testSecret, until } from "./testing/test-partner.ts";
+
+let dataDir: string;
+let partner: TestPartner;
+let servers: ServerProcess[];
+
+beforeEach(async () => {
+  if (!existsSync(new URL("../../dist/server/entry.mjs", import.meta.url)))
+    throw new Error("These tests need the built website: npm run build");
+  dataDir = mkdtempSync(join(tmpdir(), "ikhaya-server-"));
+  partner = await startTestPartner();
+  servers = [];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  await partner.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(settings: Settings = {}): Promise<ServerProcess> {
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    PARTNER_WEBHOOK_URL: partner.url,
+    PARTNER_WEBHOOK_SECRET: testSecret,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    ...settings,
+  });
+  servers.push(server);
+  return server;
+}
+const ready = (server: ServerProcess, body: unknown) =>
+  until(async () => (await server.post(body)) === 200, 30_000);
+
+test("pages are served at once, and requests for a call as soon as the database is ready", async () => {
+  const server = await start();
+  expect((await fetch(`${server.url}/legal`)).status).toBe(200);
+  expect([200, 503]).toContain(await server.post(someLead(1)));
+  await ready(server, someLead(1));
+  await until(() => partner.received.length === 1);
+}, 60_000);
+
+test("a second process on the same embedded database is refused with one sentence, the first goes on", async () => {
+  const first = await start();
+  await ready(first, someLead(1));
+  const second = spawnServer({ DATA_DIR: dataDir });
+  const [code] = await once(second.child, "exit");
+  expect(code).toBe(1);
+  expect(second.output()).toMatch(/^Another process already uses the database in [^\n]+\.\n$/);
+  expect(await first.post(someLead(2))).toBe(200);
+}, 60_000);
+
+test("a request under way is finished after SIGTERM, a send too, and the process ends with 0 in time", async () => {
+  const server = await start();
+  partner.answer = (response) => void setTimeout(() => response.end(), 1_500);
+  await ready(server, someLead(1));
+  await until(() => partner.received.length === 1);
+  const answers = Promise.all([2, 3, 4].map((number) => server.post(someLead(number))));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const { code, ms } = await server.stop();
+  servers = [];
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(10_000);
+  for (const status of await answers) expect([200, 503, 0]).toContain(status);
+  const again = await start();
+  await ready(again, someLead(5));
+  await until(() => partner.received.some(({ email }) => email === "visitor-5@example.com"), 20_000);
+  expect(partner.received.filter(({ email }) => email === "visitor-1@example.com")).toHaveLength(1);
+}, 60_000);
+
+test("after the database folder was deleted every acknowledged lead is back and none is sent again", async () => {
+  const server = await start();
+  await ready(server, someLead(1));
+  await until(() => partner.received.length === 1);
+  await server.stop();
+  servers = [];
+  rmSync(join(dataDir, "database"), { recursive: true });
+  const again = await start();
+  await ready(again, someLead(2));
+  await until(() => again.output().includes('"restored":1'));
+  await until(() => partner.received.length === 2);
+  expect(partner.received.map(({ email }) => email)).toEqual([
+    "visitor-1@example.com",
+    "visitor-2@example.com",
+  ]);
+}, 60_000);
+
+test("what visitors type reaches the partner and never the log", async () => {
+  const server = await start();
+  await ready(server, leadBodies.sensitivity);
+  partner.answer = (response) => void response.writeHead(422).end();
+  for (const body of [leadBodies.landing, leadBodies.education, leadBodies.extraPayments])
+    await server.post(body);
+  await server.post({ ...leadBodies.landing, phone: "Thandeka" });
+  await until(() => partner.received.length === 4 && server.output().split("was parked").length === 4);
+  expect(server.output()).not.toMatch(/Thandeka|Nkosi|example\.com|82 ?123|1,250,000/);
+}, 60_000);
+
+test("whatever moment kill -9 comes, every acknowledged lead reaches the partner under one id", async () => {
+  const result = await killRounds(4, { DATA_DIR: dataDir }, partner);
+  expect(result).toMatchObject({ lost: [], underTwoIds: [] });
+  expect(result.acknowledged).toBeGreaterThan(4);
+}, 120_000);

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "./config.ts";
+import type { DeliveryChannel } from "./database/schema.ts";
+import { type Storage, startStorage } from "./database/storage.ts";
+import { addMissingDeliveries, dropLeases } from "./leads/delivery/deliveries.queries.ts";
+import { startDeliveryWorker } from "./leads/delivery/delivery-worker.ts";
+import { emailPartner } from "./leads/delivery/email.ts";
+import type { Partner } from "./leads/delivery/partner.ts";
+import { webhookPartner } from "./leads/delivery/webhook.ts";
+import { type Journal, openJournal } from "./leads/journal.ts";
+import { type AcceptLead, leadDesk } from "./leads/lead-desk.ts";
+import { restoreLeads } from "./leads/restore-leads.ts";
+
+/** What works behind the pages. The database may still be opening, or be gone for a while. */
+export type Services = {
+  storage: Storage;
+  /** Beside the embedded database only. */
+  journal: Journal | undefined;
+  /** The configured ways to the partner. */
+  channels: readonly DeliveryChannel[];
+  acceptLead: AcceptLead;
+  stop: () => Promise<void>;
+};
+
+/** journal → database → restore → worker; the embedded database is already this process's alone. */
+export async function startServices(config: Config, log: FastifyBaseLogger): Promise<Services> {
+  const journal = config.databaseUrl ? undefined : await openJournal(config.dataDir);
+  const partners = configuredPartners(config);
+  const channels = partners.map(({ channel }) => channel);
+  if (partners.length === 0) log.warn("No partner is configured: contact requests are stored and wait.");
+  const storage = startStorage({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    log,
+    prepare: async (database) => {
+      if (journal) {
+        await dropLeases(database);
+        const { restored, damaged } = await restoreLeads(database, journal, channels);
+        if (restored + damaged > 0) log.warn({ restored, damaged }, "Leads were restored from the journal.");
+      }
+      await addMissingDeliveries(database, channels);
+    },
+  });
+  const worker = partners.length > 0 ? startDeliveryWorker({ storage, journal, partners, log }) : undefined;
+  const onAccepted = () => worker?.wake();
+  return {
+    storage,
+    journal,
+    channels,
+    acceptLead: leadDesk({ storage, journal, channels, log, onAccepted }),
+    stop: async () => {
+      await worker?.stop();
+      await storage.close();
+      await journal?.close();
+    },
+  };
+}
+
+function configuredPartners({ partner, site }: Config): Partner[] {
+  const { webhook, email } = partner;
+  return [
+    ...(webhook ? [webhookPartner(webhook)] : []),
+    ...(email ? [emailPartner({ ...email, from: site.email, fromName: site.productName })] : []),
+  ];
+}

