@@ -60,6 +60,7 @@ export async function buildApp({
   await app.register(leadRoutes, {
     acceptLead,
     rateLimitMax: config.rateLimitMax,
+    siteUrl: config.site.siteUrl,
     formAnswerPage: plainFormAnswerPage,
   });
   app.get("/*", page.send);

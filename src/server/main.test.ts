@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { killRounds } from "./testing/kill-rounds.ts";
+import { killSteps } from "./testing/kill-at.ts";
+import { killAtEachStep, killRounds } from "./testing/kill-rounds.ts";
 import { leadBodies, someLead } from "./testing/lead-bodies.ts";
 import { type ServerProcess, type Settings, spawnServer, startServer } from "./testing/server-process.ts";
 import { startTestPartner, type TestPartner, testSecret, until } from "./testing/test-partner.ts";
@@ -108,4 +109,9 @@ test("whatever moment kill -9 comes, every acknowledged lead reaches the partner
   const result = await killRounds(4, { DATA_DIR: dataDir }, partner);
   expect(result).toMatchObject({ lost: [], underTwoIds: [] });
   expect(result.acknowledged).toBeGreaterThan(4);
+}, 120_000);
+
+test("killed at each step of its path, a lead reaches the partner under one id", async () => {
+  const found = await killAtEachStep({ DATA_DIR: dataDir }, partner);
+  expect(found).toEqual(killSteps.map((step) => ({ step, killed: true, ids: 1 })));
 }, 120_000);
