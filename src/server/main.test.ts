@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -47,6 +48,22 @@ test("pages are served at once, and requests for a call as soon as the database 
   expect([200, 503]).toContain(await server.post(someLead(1)));
   await ready(server, someLead(1));
   await until(() => partner.received.length === 1);
+}, 60_000);
+
+test("what is not HTTP, or has endless headers, gets one sentence and no word of the inside", async () => {
+  const server = await start();
+  const { port } = new URL(server.url);
+  for (const [sent, status] of [
+    ["nonsense\r\n\r\n", 400],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  ] as const) {
+    const socket = connect(Number(port), "127.0.0.1", () => socket.write(sent));
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(
+      new RegExp(`^HTTP/1.1 ${status} [^]+\\r\\n\\r\\nThis request cannot be read\\.$`),
+    );
+    socket.destroy();
+  }
 }, 60_000);
 
 test("a second process on the same embedded database is refused with one sentence, the first goes on", async () => {
