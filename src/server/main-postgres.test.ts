@@ -92,7 +92,7 @@ test("of two processes on one PostgreSQL one is killed in mid-send; the other se
 }, 60_000);
 
 test("whatever moment kill -9 comes, every acknowledged lead reaches the partner under one id", async () => {
-  const result = await killRounds(3, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, partner);
+  const result = await killRounds(2, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, partner);
   expect(result).toMatchObject({ lost: [], underTwoIds: [] });
   expect(result.slowestRestart).toBeLessThan(15_000);
 }, 120_000);

@@ -123,7 +123,7 @@ test("what visitors type reaches the partner and never the log", async () => {
 }, 60_000);
 
 test("whatever moment kill -9 comes, every acknowledged lead reaches the partner under one id", async () => {
-  const result = await killRounds(4, { DATA_DIR: dataDir }, partner);
+  const result = await killRounds(2, { DATA_DIR: dataDir }, partner);
   expect(result).toMatchObject({ lost: [], underTwoIds: [] });
   expect(result.acknowledged).toBeGreaterThan(4);
 }, 120_000);
