@@ -24,7 +24,13 @@ export type Settings = Record<string, string>;
 
 /** Spawns the real server on a free port, with nothing of this process's own settings. */
 export function spawnServer(settings: Settings): { child: ChildProcess; output: () => string } {
-  const environment = { PATH: process.env.PATH ?? "", PORT: "0", RATE_LIMIT_MAX: "100000", ...settings };
+  const environment = {
+    PATH: process.env.PATH ?? "",
+    PORT: "0",
+    OPERATIONS_PORT: "0",
+    RATE_LIMIT_MAX: "100000",
+    ...settings,
+  };
   const child = spawn(process.execPath, ["--import", killAt, main], {
     env: environment,
     cwd: settings.DATA_DIR,
