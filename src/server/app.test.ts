@@ -149,6 +149,18 @@ test("the security policy allows no inline script or style but those with a know
   }
 });
 
+test("only a site that visitors reach over TLS promises it", async () => {
+  expect((await app.inject("/legal")).headers["strict-transport-security"]).toBe("max-age=31536000");
+  const plain = await buildApp({
+    config: readConfig({}),
+    assets: fileURLToPath(new URL("client/", build)),
+    acceptLead: noStorage,
+    pages: (_request, response) => void response.end(),
+  });
+  expect((await plain.inject("/legal")).headers["strict-transport-security"]).toBeUndefined();
+  await plain.close();
+});
+
 test("a script with a hash in its name is kept for ever and sent compressed", async () => {
   const { body } = await app.inject("/calculator/calculator");
   const script = /component-url="([^"]+\.js)"/.exec(body)?.[1] ?? "";

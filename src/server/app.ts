@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
@@ -27,6 +28,9 @@ const limits = {
   connectionTimeout: 60_000,
   keepAliveTimeout: 10_000,
   maxRequestsPerSocket: 1_000,
+  // While the server stops, a request on an open connection is still answered, and the connection then closed.
+  return503OnClosing: false,
+  clientErrorHandler: refuseUnreadable,
   http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 },
   // What is sent is taken as it is or refused: nothing is converted, filled in or dropped in silence.
   ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
@@ -60,11 +64,24 @@ export async function buildApp({
   await app.register(leadRoutes, {
     acceptLead,
     rateLimitMax: config.rateLimitMax,
+    siteUrl: config.site.siteUrl,
     formAnswerPage: plainFormAnswerPage,
   });
   app.get("/*", page.send);
   app.setNotFoundHandler(page.sendNotFound);
   return app;
+}
+
+/** What is not even HTTP, or too slow or too long to be, gets a sentence too. */
+function refuseUnreadable(error: { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const known: Record<string, string> = {
+    HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+    ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  };
+  const status = known[error.code ?? ""] ?? "400 Bad Request";
+  const headers = "Content-Type: text/plain; charset=utf-8\r\nConnection: close";
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\nThis request cannot be read.`);
 }
 
 /** Whatever goes wrong, the visitor reads one plain sentence and nothing of the inside. */

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { killRounds } from "./testing/kill-rounds.ts";
+import { killSteps } from "./testing/kill-at.ts";
+import { killAtEachStep, killRounds } from "./testing/kill-rounds.ts";
 import { someLead } from "./testing/lead-bodies.ts";
 import { type ServerProcess, startServer } from "./testing/server-process.ts";
 import { startTestPartner, type TestPartner, testSecret, until } from "./testing/test-partner.ts";
@@ -91,7 +92,12 @@ test("of two processes on one PostgreSQL one is killed in mid-send; the other se
 }, 60_000);
 
 test("whatever moment kill -9 comes, every acknowledged lead reaches the partner under one id", async () => {
-  const result = await killRounds(3, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, partner);
+  const result = await killRounds(2, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, partner);
   expect(result).toMatchObject({ lost: [], underTwoIds: [] });
   expect(result.slowestRestart).toBeLessThan(15_000);
+}, 120_000);
+
+test("killed at each step of its path, a lead reaches the partner under one id", async () => {
+  const found = await killAtEachStep({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, partner);
+  expect(found).toEqual(killSteps.map((step) => ({ step, killed: true, ids: 1 })));
 }, 120_000);

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { killRounds } from "./testing/kill-rounds.ts";
+import { killSteps } from "./testing/kill-at.ts";
+import { killAtEachStep, killRounds } from "./testing/kill-rounds.ts";
 import { leadBodies, someLead } from "./testing/lead-bodies.ts";
 import { type ServerProcess, type Settings, spawnServer, startServer } from "./testing/server-process.ts";
 import { startTestPartner, type TestPartner, testSecret, until } from "./testing/test-partner.ts";
@@ -46,6 +48,22 @@ test("pages are served at once, and requests for a call as soon as the database 
   expect([200, 503]).toContain(await server.post(someLead(1)));
   await ready(server, someLead(1));
   await until(() => partner.received.length === 1);
+}, 60_000);
+
+test("what is not HTTP, or has endless headers, gets one sentence and no word of the inside", async () => {
+  const server = await start();
+  const { port } = new URL(server.url);
+  for (const [sent, status] of [
+    ["nonsense\r\n\r\n", 400],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  ] as const) {
+    const socket = connect(Number(port), "127.0.0.1", () => socket.write(sent));
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(
+      new RegExp(`^HTTP/1.1 ${status} [^]+\\r\\n\\r\\nThis request cannot be read\\.$`),
+    );
+    socket.destroy();
+  }
 }, 60_000);
 
 test("a second process on the same embedded database is refused with one sentence, the first goes on", async () => {
@@ -105,7 +123,12 @@ test("what visitors type reaches the partner and never the log", async () => {
 }, 60_000);
 
 test("whatever moment kill -9 comes, every acknowledged lead reaches the partner under one id", async () => {
-  const result = await killRounds(4, { DATA_DIR: dataDir }, partner);
+  const result = await killRounds(2, { DATA_DIR: dataDir }, partner);
   expect(result).toMatchObject({ lost: [], underTwoIds: [] });
   expect(result.acknowledged).toBeGreaterThan(4);
+}, 120_000);
+
+test("killed at each step of its path, a lead reaches the partner under one id", async () => {
+  const found = await killAtEachStep({ DATA_DIR: dataDir }, partner);
+  expect(found).toEqual(killSteps.map((step) => ({ step, killed: true, ids: 1 })));
 }, 120_000);

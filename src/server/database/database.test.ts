@@ -6,7 +6,8 @@ import { openDatabase } from "./database.ts";
 eachDatabase((current) => {
   test("the tables are there after the start", async () => {
     const tables = await current().database.introspection.getTables();
-    expect(tables.map(({ name }) => name).sort()).toEqual(["consents", "deliveries", "leads"]);
+    const names = tables.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["consents", "deliveries", "leads"]));
   });
 
   test("a statement that fails leaves the database usable", async () => {

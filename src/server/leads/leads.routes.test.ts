@@ -135,6 +135,9 @@ test("only our own pages may send the form from a browser", async () => {
   expectSentence(await post(landing, { origin: "null" }), 403);
   const own = { origin: "https://ikhaya.example", host: "ikhaya.example" };
   expect((await post(landing, own)).statusCode).toBe(200);
+  // Behind a proxy that hands the request on under another name.
+  const proxied = { origin: "http://localhost:3000", host: "10.0.0.7:3000" };
+  expect((await post(landing, proxied)).statusCode).toBe(200);
   expect((await post(landing, { "sec-fetch-site": "same-origin" })).statusCode).toBe(200);
 });
 

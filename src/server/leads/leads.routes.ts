@@ -15,6 +15,8 @@ export type LeadRouteOptions = {
   formAnswerPage: FormAnswerPage;
   /** Requests a minute and client address. */
   rateLimitMax: number;
+  /** The address that visitors use. */
+  siteUrl: string;
 };
 
 /** The words of every answer but 200; the page shows them to the visitor behind its own. */
@@ -39,7 +41,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
     cache: 20_000,
     errorResponseBuilder: () => Object.assign(new Error(), { statusCode: 429 }),
   });
-  app.addHook("onRequest", refuseForeignOrigin);
+  app.addHook("onRequest", refuseForeignOrigin(options.siteUrl));
   app.addHook("preValidation", async (request) => {
     if (isPlainForm(request)) request.body = formBody(request.body);
   });

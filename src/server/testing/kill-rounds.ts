@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { killSteps } from "./kill-at.ts";
 import { someLead } from "./lead-bodies.ts";
 import { type ServerProcess, type Settings, startServer } from "./server-process.ts";
 import { type TestPartner, testSecret, until } from "./test-partner.ts";
@@ -79,4 +80,29 @@ export async function killRounds(
     repeated: partner.received.length - ids.size,
     slowestRestart: Math.round(slowestRestart),
   };
+}
+
+/** Kills the server once at each step of a lead's path; gives what the partner got of each step's lead. */
+export async function killAtEachStep(settings: Settings, partner: TestPartner) {
+  const partnerSettings = { PARTNER_WEBHOOK_URL: partner.url, PARTNER_WEBHOOK_SECRET: testSecret };
+  const environment = { ...settings, ...partnerSettings };
+  const found: { step: string; killed: boolean; ids: number }[] = [];
+  for (const [index, step] of killSteps.entries()) {
+    const body = { ...someLead(5_000 + index), requestId: randomUUID() };
+    const doomed = await startServer({ ...environment, KILL_AT: step });
+    let killed = false;
+    void doomed.ended.then(() => {
+      killed = true;
+    });
+    // Until it dies: the first requests may find a database that is still opening.
+    await until(async () => (await doomed.post(body)) !== 503 && killed, 20_000).catch(() => {});
+    await doomed.kill();
+    const server = await startServer(environment);
+    await until(async () => (await server.post(body)) === 200, 20_000);
+    const received = () => partner.received.filter(({ email }) => email === body.email);
+    await until(() => received().length > 0, 20_000);
+    await server.stop();
+    found.push({ step, killed, ids: new Set(received().map(({ id }) => id)).size });
+  }
+  return found;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { leadRequestPath } from "#contract/lead.ts";
 
 const main = join(import.meta.dirname, "../main.ts");
+const killAt = join(import.meta.dirname, "kill-at.ts");
 
 export type ServerProcess = {
   child: ChildProcess;
@@ -13,6 +14,8 @@ export type ServerProcess = {
   /** Posts a contact request; the status, or 0 when the connection broke. */
   post: (body: unknown) => Promise<number>;
   kill: () => Promise<void>;
+  /** Resolves when it has ended, however. */
+  ended: Promise<unknown>;
   /** Asks it to stop; its exit code and how many milliseconds it took. */
   stop: () => Promise<{ code: number | null; ms: number }>;
 };
@@ -21,8 +24,17 @@ export type Settings = Record<string, string>;
 
 /** Spawns the real server on a free port, with nothing of this process's own settings. */
 export function spawnServer(settings: Settings): { child: ChildProcess; output: () => string } {
-  const environment = { PATH: process.env.PATH ?? "", PORT: "0", RATE_LIMIT_MAX: "100000", ...settings };
-  const child = spawn(process.execPath, [main], { env: environment, cwd: settings.DATA_DIR });
+  const environment = {
+    PATH: process.env.PATH ?? "",
+    PORT: "0",
+    OPERATIONS_PORT: "0",
+    RATE_LIMIT_MAX: "100000",
+    ...settings,
+  };
+  const child = spawn(process.execPath, ["--import", killAt, main], {
+    env: environment,
+    cwd: settings.DATA_DIR,
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   return { child, output: () => output };
@@ -43,6 +55,7 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
     child,
     url,
     output,
+    ended: exited,
     post: (body) => post(`${url}${leadRequestPath}`, body),
     kill: async () => {
       child.kill("SIGKILL");

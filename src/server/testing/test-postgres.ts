@@ -13,8 +13,8 @@ export type TestPostgres = {
   stop: () => Promise<void>;
 };
 
-/** A real PostgreSQL out of npm on a free port, in a folder of its own. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/** A real PostgreSQL out of npm on a free port, in a folder of its own; it forces its writes to the disk if `durable`. */
+export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "ikhaya-postgres-"));
   // Another user may run it, see below, and must get through to its own folder.
@@ -27,7 +27,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     // PostgreSQL refuses to run as root; as root it runs as the user postgres.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--no-sync", "--encoding=UTF8"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", `fsync=${durable ? "on" : "off"}`],
     onLog: () => {},
     onError: () => {},
   });

@@ -46,11 +46,12 @@ function failed(error: { responseCode?: number; code?: string }): Outcome {
   return { kind: status >= 500 && error.code !== "EAUTH" ? "never" : "again", status, reason };
 }
 
+/** A signal of its own for each message, so that the worker's collects no listeners. */
 function timeUp(milliseconds: number, stopped: AbortSignal): Promise<Outcome> {
+  const signal = AbortSignal.any([AbortSignal.timeout(milliseconds), stopped]);
   return new Promise((resolve) => {
     const give = () => resolve({ kind: "again", reason: "The mail server did not answer in time." });
-    setTimeout(give, milliseconds).unref();
-    stopped.addEventListener("abort", give);
+    signal.addEventListener("abort", give, { once: true });
   });
 }
 

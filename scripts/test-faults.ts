@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { killRounds } from "../src/server/testing/kill-rounds.ts";
+import { someLead } from "../src/server/testing/lead-bodies.ts";
+import { startServer } from "../src/server/testing/server-process.ts";
+import { startTestPartner, type TestPartner, testSecret, until } from "../src/server/testing/test-partner.ts";
+import { startTestPostgres } from "../src/server/testing/test-postgres.ts";
+
+/** The long fault tests: kill -9 under load, ROUNDS times over each database (default 50), and a full disk. */
+const rounds = Number(process.env.ROUNDS ?? 50);
+const folder = mkdtempSync(join(tmpdir(), "ikhaya-faults-"));
+let failed = false;
+
+async function kills(name: string, settings: Record<string, string>): Promise<void> {
+  const partner = await startTestPartner();
+  const result = await killRounds(rounds, settings, partner);
+  await partner.close();
+  const { acknowledged, lost, underTwoIds, repeated, slowestRestart } = result;
+  console.log(
+    `${name}: ${rounds} kills, ${acknowledged} leads acknowledged, ${lost.length} lost, ${underTwoIds.length} under two ids, ` +
+      `${repeated} repeated under their own id, slowest start to first delivery ${slowestRestart} ms`,
+  );
+  if (lost.length + underTwoIds.length > 0 || acknowledged < rounds) failed = true;
+}
+
+/** A small file system that fills up: a clear 503, nothing acknowledged lost, and all is well once there is room. */
+async function fullDisk(partner: TestPartner): Promise<void> {
+  const disk = join(folder, "disk");
+  mkdirSync(disk);
+  if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=120m", "tmpfs", disk]).status !== 0) {
+    console.log("Full disk: not tried, this user may not mount a small file system.");
+    return;
+  }
+  const server = await startServer({
+    DATA_DIR: disk,
+    PARTNER_WEBHOOK_URL: partner.url,
+    PARTNER_WEBHOOK_SECRET: testSecret,
+  });
+  try {
+    const acknowledged = new Set<string>();
+    const post = async (number: number) => {
+      const status = await server.post(someLead(number));
+      if (status === 200) acknowledged.add(someLead(number).email);
+      return status;
+    };
+    await until(async () => (await post(1)) === 200, 30_000);
+    const statuses = new Set<number>();
+    fill(join(disk, "filler"));
+    for (let number = 2; number < 300; number++) statuses.add(await post(number));
+    rmSync(join(disk, "filler"));
+    await until(async () => (await post(1_000)) === 200, 60_000);
+    const delivered = () => new Set(partner.received.map(({ email }) => email));
+    const lost = () => [...acknowledged].filter((email) => !delivered().has(email));
+    await until(() => lost().length === 0, 60_000).catch(() => {});
+    console.log(
+      `Full disk: answers ${[...statuses].sort().join(" and ")} while full, then 200 again; ` +
+        `${acknowledged.size} acknowledged, ${lost().length} lost`,
+    );
+    if (
+      lost().length > 0 ||
+      !statuses.has(503) ||
+      [...statuses].some((status) => ![200, 503].includes(status))
+    )
+      failed = true;
+  } finally {
+    await server.kill();
+    spawnSync("umount", [disk]);
+  }
+}
+
+function fill(path: string): void {
+  const block = Buffer.alloc(64 * 1024);
+  try {
+    for (;;) writeFileSync(path, block, { flag: "a" });
+  } catch {
+    // Full, as it should be.
+  }
+}
+
+const dataDir = join(folder, "data");
+mkdirSync(dataDir);
+await kills("Embedded", { DATA_DIR: dataDir });
+const postgres = await startTestPostgres();
+await kills("PostgreSQL", { DATA_DIR: dataDir, DATABASE_URL: await postgres.newDatabase() });
+await postgres.stop();
+const partner = await startTestPartner();
+await fullDisk(partner).catch((error) => {
+  console.log(`Full disk: ${error}`);
+  failed = true;
+});
+await partner.close();
+rmSync(folder, { recursive: true, force: true });
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,71 @@
+import http from "node:http";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+
+/** The moments on a lead's path at which a test kills the process, in their order. */
+export const killSteps = [
+  "before commit",
+  "after commit",
+  "before the answer",
+  "before the send",
+  "after the partner's 200",
+] as const;
+export type KillStep = (typeof killSteps)[number];
+
+/** Loaded into a server before its own code (node --import); without KILL_AT it changes nothing. */
+const wanted = process.env.KILL_AT;
+let armed = false;
+
+function moment(step: KillStep): void {
+  if (armed && step === wanted) process.kill(process.pid, "SIGKILL");
+}
+
+/** Puts `around` in the place of a method, which it gets to call. */
+function wrap(
+  owner: object,
+  name: string,
+  around: (original: () => unknown, args: unknown[], self: object) => unknown,
+): void {
+  const original = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
+  Reflect.set(owner, name, function (this: object, ...args: unknown[]) {
+    return around(() => original.apply(this, args), args, this);
+  });
+}
+
+if (wanted) {
+  // Migrations and the restoring at the start have transactions too: only a request's path counts.
+  wrap(http.Server.prototype, "emit", (original, [event, request]) => {
+    if (event === "request" && (request as http.IncomingMessage).method === "POST") armed = true;
+    return original();
+  });
+  wrap(http.ServerResponse.prototype, "end", (original, _args, self) => {
+    if ((self as http.ServerResponse).statusCode === 200) moment("before the answer");
+    return original();
+  });
+  wrap(PGlite.prototype, "transaction", async (original, args) => {
+    const [work] = args as [(transaction: object) => Promise<unknown>];
+    args[0] = async (transaction: object) => {
+      const result = await work(transaction);
+      moment("before commit");
+      return result;
+    };
+    const result = await original();
+    moment("after commit");
+    return result;
+  });
+  wrap(pg.Client.prototype, "query", (original, [query]) => {
+    const text = String(typeof query === "string" ? query : Reflect.get(Object(query), "text"));
+    if (text.toLowerCase() !== "commit") return original();
+    moment("before commit");
+    return Promise.resolve(original()).then((result) => {
+      moment("after commit");
+      return result;
+    });
+  });
+  wrap(globalThis, "fetch", async (original) => {
+    moment("before the send");
+    const response = await original();
+    moment("after the partner's 200");
+    return response;
+  });
+}
