@@ -54,7 +54,7 @@ export const test = base.extend<
       context.on("weberror", (error) => messages.push(String(error.error())));
       await use(undefined);
       const expected = info.annotations.some(({ type }) => type === "expects-404")
-        ? /status of 404/
+        ? /status of 4\d\d/
         : undefined;
       const unexpected = messages.filter((message) => !expected?.test(message));
       expect(unexpected, "nothing unexpected in the console").toEqual([]);

@@ -23,4 +23,4 @@ export const leadFailure = (sentence: string): string =>
 export const leadAnswerPaths = { sent: "/contact/sent", notSent: "/contact/not-sent" } as const;
 
 /** Where on the page of a failure the server puts its sentence. */
-export const leadSentencePlace = "{the server's sentence}";
+export const leadSentencePlace = "{sentence of the server}";
