@@ -13,7 +13,6 @@ import { DigitsField } from "#web/components/digits-field/digits-field.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
-import { RateField } from "#web/components/rate-field/rate-field.tsx";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { downloadCsv } from "#web/export/download.ts";
@@ -27,6 +26,8 @@ import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout, Part } from "../calculator-layout.tsx";
 import { amountsUsable, askForAmount, askForCorrection, termProblem } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
+import { LoanRateField } from "../loan-rate-field.tsx";
+import { LoanTermField } from "../loan-term-field.tsx";
 import { ScheduleControls, ScheduleTable, type ScheduleView } from "../schedule-table.tsx";
 import { inputsLoanAmount } from "../shared-inputs.ts";
 import { sliders } from "../sliders.ts";
@@ -92,27 +93,11 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
 }
 
 function ExtraPaymentFields({ extra, onChange }: ExtraPaymentsTabProps) {
-  const { inputs, change } = useCalculator();
   return (
     <>
       <LoanAmountField hint="Set directly or via purchase − down payment" />
-      <RateField
-        name="interestRate"
-        label="Interest Rate (%)"
-        value={inputs.interestRate}
-        onChange={(interestRate) => change({ interestRate })}
-        {...extraPaymentRateLimits}
-        slider={sliders.rate}
-      />
-      <DigitsField
-        name="loanTerm"
-        label="Loan Term (Years)"
-        unit="years"
-        value={inputs.loanTerm}
-        onChange={(loanTerm) => change({ loanTerm })}
-        error={termProblem(inputs.loanTerm)}
-        slider={sliders.term}
-      />
+      <LoanRateField label="Interest Rate (%)" limits={extraPaymentRateLimits} />
+      <LoanTermField />
       <MoneyField
         name="extraPayment"
         label="Extra Monthly Payment (R)"
