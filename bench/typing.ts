@@ -15,7 +15,7 @@ const digits = "1234567123456712345671234567";
 
 const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-bench-"));
 const server = spawn(process.execPath, ["src/server/main.ts"], {
-  env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
+  env: { ...process.env, PORT: "0", OPERATIONS_PORT: "0", DATA_DIR: dataDir },
   stdio: ["ignore", "pipe", "inherit"],
 });
 const executablePath = installedChromium();

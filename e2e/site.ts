@@ -19,7 +19,7 @@ export const test = base.extend<
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-e2e-"));
       const server = spawn(process.execPath, ["src/server/main.ts"], {
-        env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
+        env: { ...process.env, PORT: "0", OPERATIONS_PORT: "0", DATA_DIR: dataDir },
         stdio: ["ignore", "pipe", "inherit"],
       });
       const address = await new Promise<string>((resolve, reject) => {
