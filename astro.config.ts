@@ -8,6 +8,7 @@ import node from "@astrojs/node";
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
+import { leadRequestPath } from "./src/contract/lead.ts";
 import { readConfig } from "./src/server/config.ts";
 import { pageContext } from "./src/server/pages/page-context.ts";
 
@@ -91,15 +92,17 @@ export default defineConfig({
         "@maskito/core",
         "@maskito/kit",
         "@maskito/react",
-        "@visx/scale",
-        "@visx/shape",
+        "d3-array",
         "papaparse",
         "wouter",
       ],
     },
     server: {
       proxy: Object.fromEntries(
-        ["/contact", "/analytics"].map((path) => [path, `http://127.0.0.1:${process.env.API_PORT ?? 3100}`]),
+        [leadRequestPath, "/analytics"].map((path) => [
+          path,
+          `http://127.0.0.1:${process.env.API_PORT ?? 3100}`,
+        ]),
       ),
     },
   },

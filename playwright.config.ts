@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { installedChromium } from "./scripts/test-browser.ts";
+import { browserArguments, installedChromium } from "./scripts/test-browser.ts";
 
 const executablePath = installedChromium();
-const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "e2e",
@@ -17,9 +16,3 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
 });
-
-/** As root Chromium needs no sandbox; on a closed network its own background requests only make noise. */
-function browserArguments(): string[] {
-  const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
-  return asRoot ? ["--no-sandbox", ...quiet] : quiet;
-}

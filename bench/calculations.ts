@@ -1,7 +1,7 @@
 // Our calculations beside npm peers and a plain loop, in one run: `npx node bench/calculations.ts`.
 // Peers are untyped or typed loosely; what matters here is only that each does the work it is timed for.
 import { createRequire } from "node:module";
-import { PMT } from "@formulajs/formulajs";
+import { IPMT, PMT, PPMT } from "@formulajs/formulajs";
 import { ipmt, pmt, ppmt } from "financial";
 import { amortizationSchedule, pmt as fundamentalPmt } from "fundamental-js";
 import { Bench } from "tinybench";
@@ -83,6 +83,16 @@ const financialSchedule = (amount: number): Row[] => {
   });
 };
 
+const formulaSchedule = (amount: number): Row[] => {
+  let balance = amount;
+  return Array.from({ length: payments }, (_, index) => {
+    const interest = -(IPMT(monthlyRate, index + 1, payments, amount, 0, 0) as number);
+    const repaid = -(PPMT(monthlyRate, index + 1, payments, amount, 0, 0) as number);
+    balance -= repaid;
+    return { payment: interest + repaid, principal: repaid, interest, balance };
+  });
+};
+
 const inputs: LoanInputs = {
   ...loanDefaults,
   interestRate: annualPercent,
@@ -154,6 +164,7 @@ const groups: Record<string, Record<string, () => unknown>> = {
         loanTerm: payments,
       }).totalInterest),
     financial: () => (seen += financialSchedule(principal()).length),
+    "@formulajs/formulajs": () => (seen += formulaSchedule(principal()).length),
   },
   "what is shown (under 100 µs wanted for the loan tab)": {
     "loan tab, 20 years": () => loanTab(inputs),

@@ -105,6 +105,7 @@ test("loan: a premium, a discount and a delay are pointed out", async ({ page })
   await page.getByRole("heading", { name: "Payment Delay Impact Analysis" }).click();
   await expect(page.getByText("Months Delay")).toBeVisible();
   await expect(page.getByText("3 months", { exact: true })).toBeVisible();
+  await expect(page.getByText("The delay makes it 21 years, 11 months")).toBeVisible();
   await expect(page.getByText("Rate change to 10.750%").first()).toBeVisible();
   await expect(page.getByText("SARS table 2024/25, from 1 March 2023")).toBeVisible();
   await page.getByRole("heading", { name: "Repayment Schedule" }).click();

@@ -447,10 +447,23 @@ test.describe("without scripts", () => {
       await expect(posted.getByLabel(/may also send me offers/)).not.toBeChecked();
       await fillIn(posted, expected);
       await posted.getByRole("button", { name: expected.submit }).click();
-      await expect(page).toHaveURL(/\/contact\/loan-originator$/);
+      await expect(page).toHaveURL(/\/contact\/sent$/);
       await expect(page.getByText(expected.thanks, { exact: true })).toBeVisible();
     });
   }
+
+  test("a request that cannot be used is answered with a page that says why", async ({ page, quiet404 }) => {
+    quiet404(true);
+    await page.goto("/contact/landing");
+    await fillIn(page.locator("main form"), landing);
+    await page.getByLabel("Phone Number").fill("12345");
+    await page.getByRole("button", { name: landing.submit }).click();
+    await expect(
+      page.getByText(/^There was an error submitting your request\. Please enter a valid phone number/),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel("Phone Number")).toHaveValue("12345");
+  });
 });
 
 test("the server itself takes what the forms send", async ({ page }) => {

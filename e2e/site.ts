@@ -10,13 +10,16 @@ type Site = { address: string };
  * Every worker has a server of its own on a free port, started as a newcomer would start it. A test fails
  * on anything unexpected in the console of its pages.
  */
-export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
+export const test = base.extend<
+  { quiet404: (expected: boolean) => void; quietConsole: undefined },
+  { site: Site }
+>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-e2e-"));
-      const server = spawn("node", ["src/server/main.ts"], {
-        env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
+      const server = spawn(process.execPath, ["src/server/main.ts"], {
+        env: { ...process.env, PORT: "0", OPERATIONS_PORT: "0", DATA_DIR: dataDir },
         stdio: ["ignore", "pipe", "inherit"],
       });
       const address = await new Promise<string>((resolve, reject) => {
@@ -34,8 +37,15 @@ export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.address),
+  /** The browser itself reports a page that answers 404; a test that asks for one says so. */
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
+  quiet404: async ({}, use, info) => {
+    await use((expected) => {
+      if (expected) info.annotations.push({ type: "expects-404" });
+    });
+  },
   quietConsole: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const messages: string[] = [];
       const note = (message: ConsoleMessage) => {
         if (["error", "warning"].includes(message.type())) messages.push(message.text());
@@ -43,7 +53,11 @@ export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
       context.on("console", note);
       context.on("weberror", (error) => messages.push(String(error.error())));
       await use(undefined);
-      expect(messages, "nothing unexpected in the console").toEqual([]);
+      const expected = info.annotations.some(({ type }) => type === "expects-404")
+        ? /status of 4\d\d/
+        : undefined;
+      const unexpected = messages.filter((message) => !expected?.test(message));
+      expect(unexpected, "nothing unexpected in the console").toEqual([]);
     },
     { auto: true },
   ],

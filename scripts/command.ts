@@ -10,11 +10,24 @@ export const environment = {
   ASTRO_TELEMETRY_DISABLED: "1",
 };
 
+type Extra = {
+  /** Variables beside the usual ones. */
+  environment?: Record<string, string>;
+  /** Ends the command when it is aborted. */
+  signal?: AbortSignal;
+  /** Only its errors are shown. */
+  quiet?: boolean;
+};
+
 /** Runs a command with its output shown; resolves to its exit code. */
-export function run(command: string, args: string[], extra: Record<string, string> = {}): Promise<number> {
-  const child = spawn(command, args, { stdio: "inherit", env: { ...environment, ...extra } });
+export function run(command: string, args: string[], extra: Extra = {}): Promise<number> {
+  const child = spawn(command, args, {
+    stdio: ["inherit", extra.quiet ? "ignore" : "inherit", "inherit"],
+    env: { ...environment, ...extra.environment },
+    ...(extra.signal ? { signal: extra.signal } : {}),
+  });
   return new Promise((resolve, reject) => {
-    child.once("error", reject);
+    child.once("error", (error) => (error.name === "AbortError" ? resolve(0) : reject(error)));
     child.once("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }

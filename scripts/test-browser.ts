@@ -18,10 +18,16 @@ export async function ensureTestBrowser(): Promise<boolean> {
     const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
     const apt = (...args: string[]) => {
       const [command = "apt-get", ...rest] = [...sudo, "apt-get", ...args];
-      return run(command, rest, { DEBIAN_FRONTEND: "noninteractive" }).catch(() => 1);
+      return run(command, rest, { environment: { DEBIAN_FRONTEND: "noninteractive" } }).catch(() => 1);
     };
     await apt("update", "-qq");
     if ((await apt("install", "-y", "-qq", "--no-install-recommends", "chromium")) === 0) return true;
   }
   return (await run("playwright", ["install", "--with-deps", "chromium"])) === 0;
+}
+
+/** As root Chromium needs no sandbox; on a closed network its own background requests only make noise. */
+export function browserArguments(): string[] {
+  const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+  return process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet;
 }

@@ -20,7 +20,7 @@ async function check(name: string, command: string, args: string[]): Promise<voi
 async function suite(name: string, command: string, args: string[], count: (report: string) => Count) {
   process.stdout.write(`\n── ${name}\n`);
   const file = join(reports, `${command}.json`);
-  const code = await run(command, args, { TEST_REPORT: file });
+  const code = await run(command, args, { environment: { TEST_REPORT: file } });
   const found = counted(file, count);
   for (const key of ["passed", "failed", "skipped"] as const) total[key] += found[key];
   if (code !== 0 && found.failed === 0) total.failed += 1;

@@ -2,9 +2,9 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
+import { leadAnswerPaths, leadFailure, leadSentencePlace } from "#contract/lead-messages.ts";
 import type { AddedPrimeRate } from "#contract/page-context.ts";
 import type { Config } from "./config.ts";
-import { plainFormAnswerPage } from "./leads/form-answer.ts";
 import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
 import type { Metrics } from "./operations/metrics.ts";
@@ -74,7 +74,8 @@ export async function buildApp({
     acceptLead,
     rateLimitMax: config.rateLimitMax,
     siteUrl: config.site.siteUrl,
-    formAnswerPage: plainFormAnswerPage,
+    sendNotSent: (reply, sentence) =>
+      page.sendWith(reply, leadAnswerPaths.notSent, leadSentencePlace, leadFailure(sentence)),
   });
   app.get("/*", page.send);
   app.setNotFoundHandler(page.sendNotFound);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { leadSentencePlace } from "#contract/lead-messages.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { StorageUnavailableError } from "../database/storage.ts";
@@ -16,7 +17,7 @@ async function start(settings: Record<string, string> = {}): Promise<FastifyInst
   return buildApp({
     config: readConfig({ RATE_LIMIT_MAX: "100000", ...settings }),
     assets: import.meta.dirname,
-    pages: (_request, response) => void response.end(),
+    pages: (_request, response) => void response.end(`<p>${leadSentencePlace}</p>`),
     acceptLead: async (lead) => {
       if (failing) throw failing;
       accepted.push(lead);
@@ -196,16 +197,17 @@ test("a form sent without scripts is read and answered with a page", async () =>
     openedAt: String(Date.now() - 60_000),
   });
   const response = await raw(fields.toString(), form);
-  expect(response.statusCode).toBe(200);
-  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(response.body).toContain("Thank you! A professional loan originator will contact you shortly.");
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe("/contact/sent");
   expect(accepted).toMatchObject([{ consent: { version: "1", wording: "You agree.", marketing: true } }]);
   accepted = [];
   fields.set("phone", "<b>1</b>");
   const refused = await raw(fields.toString(), form);
   expect(refused.statusCode).toBe(422);
+  expect(refused.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(refused.headers["cache-control"]).toBe("no-store");
   expect(refused.body).toContain(
-    "There was an error submitting your request. Please enter a valid phone number",
+    "<p>There was an error submitting your request. Please enter a valid phone number",
   );
   expect(refused.body).not.toContain("<b>");
   expect((await raw("firstName=a&firstName=b&__proto__.x=1&consent.marketing=on", form)).statusCode).toBe(
@@ -220,7 +222,7 @@ test("a form's dotted fields make the calculation", async () => {
   for (const [name, value] of Object.entries(currentCalculation))
     fields.set(`currentCalculation.${name}`, String(value));
   const response = await raw(fields.toString(), "application/x-www-form-urlencoded");
-  expect(response.statusCode).toBe(200);
+  expect(response.statusCode).toBe(303);
   expect(accepted[0]?.currentCalculation).toMatchObject({ extraPayment: "1000" });
 });
 

@@ -1,18 +1,21 @@
 import formBodyParser from "@fastify/formbody";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { leadBodyLimit, leadRequestPath, leadSources } from "#contract/lead.ts";
+import { leadBodyLimit, leadRequestPath } from "#contract/lead.ts";
+import { leadAnswerPaths } from "#contract/lead-messages.ts";
 import { type LeadRequest, leadRequestSchema } from "#contract/lead-schema.ts";
 import { safeError } from "../safe-error.ts";
 import { checkedLead, UnusableLeadError } from "./check-lead.ts";
-import { type FormAnswerPage, failure, thankYou } from "./form-answer.ts";
 import { formBody } from "./form-body.ts";
 import type { AcceptLead } from "./lead-desk.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 
+type SendNotSent = (reply: FastifyReply, sentence: string) => Promise<FastifyReply>;
+
 export type LeadRouteOptions = {
   acceptLead: AcceptLead;
-  formAnswerPage: FormAnswerPage;
+  /** Answers a form that was sent without scripts with a page that says why it was not taken. */
+  sendNotSent: SendNotSent;
   /** Requests a minute and client address. */
   rateLimitMax: number;
   /** The address that visitors use. */
@@ -46,17 +49,15 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
     if (isPlainForm(request)) request.body = formBody(request.body);
   });
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    sendFailure(request, reply, error, options.formAnswerPage),
+    sendFailure(request, reply, error, options.sendNotSent),
   );
   app.post<{ Body: LeadRequest }>(
     leadRequestPath,
     { schema: { body: leadRequestSchema }, bodyLimit: leadBodyLimit },
     async (request, reply) => {
       await options.acceptLead(checkedLead(request.body, Date.now()));
-      if (!isPlainForm(request)) return { success: true };
-      const { source } = request.body;
-      const answer = { status: 200, sentence: thankYou(source), source };
-      return reply.type("text/html; charset=utf-8").send(options.formAnswerPage(answer));
+      // A page of its own, so that reloading it does not send the form again.
+      return isPlainForm(request) ? reply.redirect(leadAnswerPaths.sent, 303) : { success: true };
     },
   );
 }
@@ -68,7 +69,7 @@ function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   error: FastifyError,
-  page: FormAnswerPage,
+  sendNotSent: SendNotSent,
 ) {
   const status = error.validation ? 400 : (error.statusCode ?? 500);
   if (status >= 500 && status !== 503) request.log.error({ err: safeError(error) });
@@ -78,9 +79,7 @@ function sendFailure(
   const words = sentence ?? "Something went wrong on our side. Please try again.";
   reply.code(status);
   if (!isPlainForm(request)) return reply.type("text/plain; charset=utf-8").send(words);
-  const source = leadSources.find((name) => name === Object(request.body).source);
-  const answer = { status, sentence: failure(words), ...(source && { source }) };
-  return reply.type("text/html; charset=utf-8").send(page(answer));
+  return sendNotSent(reply, words);
 }
 
 const visibleFields: Record<string, string> = {

@@ -19,6 +19,15 @@ export type PageOptions = { handler: PageHandler; context: () => PageContext };
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+export type PageServer = {
+  /** Answers with the page of the request's own address. */
+  send: Send;
+  /** Answers with the page for an address that is not there. */
+  sendNotFound: Send;
+  /** Answers with the page of `path` in which `place` gives way to a text of our own. */
+  sendWith: (reply: FastifyReply, path: string, place: string, text: string) => Promise<FastifyReply>;
+};
+
 type Page = {
   status: number;
   headers: Record<string, string>;
@@ -35,7 +44,7 @@ const maxCachedPages = 300;
  * Serves the rendered pages. Each is rendered once per (path, calendar day, prime-rate version),
  * compressed and kept; the query string never splits the cache.
  */
-export function pageServer({ handler, context }: PageOptions): { send: Send; sendNotFound: Send } {
+export function pageServer({ handler, context }: PageOptions): PageServer {
   const cache = new LRUCache<string, Promise<Page>>({ max: maxCachedPages });
 
   async function page(path: string): Promise<Page> {
@@ -58,7 +67,14 @@ export function pageServer({ handler, context }: PageOptions): { send: Send; sen
     const found = await page(path);
     return found.status === 404 ? sendNotFound(request, reply) : sendPage(request, reply, found);
   };
-  return { send, sendNotFound };
+
+  const sendWith: PageServer["sendWith"] = async (reply, path, place, text) => {
+    const { headers, bodies } = await page(path);
+    const { etag: _, ...others } = headers;
+    const html = bodies.identity.toString("utf8").replaceAll(place, () => escapedText(text));
+    return reply.headers({ ...others, "cache-control": "no-store" }).send(html);
+  };
+  return { send, sendNotFound, sendWith };
 }
 
 async function renderedPage(handler: PageHandler, path: string, context: PageContext): Promise<Page> {
@@ -115,6 +131,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(page.bodies[encoding]);
+}
+
+function escapedText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** A redirect keeps the visitor's query string, which the cache does not know. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Figure } from "#web/components/stat/stat.tsx";
 import styles from "./answer.module.css";
+import { usePaused } from "./use-paused.ts";
 
 type AnswerProps = {
   /** The figure that one came for, or nothing while there is none. */
@@ -22,7 +23,9 @@ const announcementPause = 900;
 export function Answer({ figure, sentence, problem, children }: AnswerProps) {
   const box = useRef<HTMLDivElement>(null);
   const away = useOutOfView(box);
-  const spoken = usePaused(figure ? `${figure} ${sentence}` : (problem ?? ""));
+  const said = figure ? `${figure} ${sentence}` : (problem ?? "");
+  const spoken = usePaused(said, announcementPause);
+  const first = useRef(said);
   return (
     <div className={styles.answer} id="answer" ref={box}>
       {figure ? (
@@ -37,7 +40,7 @@ export function Answer({ figure, sentence, problem, children }: AnswerProps) {
       )}
       {children}
       <p className="visually-hidden" role="status">
-        {spoken}
+        {spoken === first.current ? "" : spoken}
       </p>
       {away && figure && (
         <a className={styles.bar} href="#answer">
@@ -59,17 +62,4 @@ function useOutOfView(box: React.RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [box]);
   return away;
-}
-
-/** A text after it has stood still for a moment; nothing before the first change. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState("");
-  const first = useRef(text);
-  useEffect(() => {
-    if (text === first.current) return;
-    first.current = "";
-    const timer = setTimeout(() => setPaused(text), announcementPause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

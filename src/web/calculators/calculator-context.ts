@@ -3,6 +3,8 @@ import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.t
 import type { SiteInfo } from "#contract/page-context.ts";
 import type { SharedInputs } from "./shared-inputs.ts";
 
+type InputChange = Partial<SharedInputs>;
+
 /** What every tab needs and none changes by itself. */
 export type CalculatorContext = {
   site: SiteInfo;
@@ -11,7 +13,8 @@ export type CalculatorContext = {
   /** The prime rate's changes, newest first. */
   history: readonly PrimeRateEntry[];
   inputs: SharedInputs;
-  change: (change: Partial<SharedInputs>) => void;
+  /** A change, or what it is made from the inputs as they are by then. */
+  change: (change: InputChange | ((current: SharedInputs) => InputChange)) => void;
 };
 
 export const CalculatorContext = createContext<CalculatorContext | null>(null);

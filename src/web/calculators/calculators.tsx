@@ -15,7 +15,7 @@ import styles from "./calculators.module.css";
 import { type ExtraInputs, ExtraPaymentsTab } from "./extra-payments/extra-payments-tab.tsx";
 import { LoanTab } from "./loan/loan-tab.tsx";
 import { RateSensitivityTab } from "./rate-sensitivity/rate-sensitivity-tab.tsx";
-import { changed, type SharedInputs, sharedDefaults } from "./shared-inputs.ts";
+import { changed, sharedDefaults } from "./shared-inputs.ts";
 import { TabBar } from "./tab-bar.tsx";
 
 /** `path` is the address that the server renders; in the browser the address bar decides. */
@@ -44,7 +44,8 @@ function CalculatorsPage({ site, today, addedPrimeRates }: PageContext) {
   const [income, setIncome] = useState<AffordabilityInputs>(affordabilityDefaults);
   const [extra, setExtra] = useState<ExtraInputs>(extraPaymentDefaults);
   const [linked, setLinked] = useState(true);
-  const change = (part: Partial<SharedInputs>) => setInputs((current) => changed(current, part));
+  const change: CalculatorContext["change"] = (part) =>
+    setInputs((current) => changed(current, typeof part === "function" ? part(current) : part));
   const tab = useTab(site.productName);
 
   return (
@@ -52,10 +53,20 @@ function CalculatorsPage({ site, today, addedPrimeRates }: PageContext) {
       <main id="main" className={styles.page}>
         <h1>Home Loan Calculators</h1>
         <TabBar active={tab} />
-        {tab === "affordability" && <AffordabilityTab income={income} onChange={setIncome} />}
+        {tab === "affordability" && (
+          <AffordabilityTab
+            income={income}
+            onChange={(part) => setIncome((current) => ({ ...current, ...part }))}
+          />
+        )}
         {tab === "calculator" && <LoanTab linked={linked} onLinked={setLinked} />}
         {tab === "sensitivity" && <RateSensitivityTab />}
-        {tab === "extra-payment" && <ExtraPaymentsTab extra={extra} onChange={setExtra} />}
+        {tab === "extra-payment" && (
+          <ExtraPaymentsTab
+            extra={extra}
+            onChange={(part) => setExtra((current) => ({ ...current, ...part }))}
+          />
+        )}
       </main>
     </CalculatorContext>
   );

@@ -17,7 +17,7 @@ export function LoanAmountField({ hint }: LoanAmountFieldProps) {
       label="Loan Amount (R)"
       hint={`${hint}${parts}`}
       value={inputsLoanAmount(inputs)}
-      onChange={(amount) => change(withLoanAmount(inputs, amount))}
+      onChange={(amount) => change((current) => withLoanAmount(current, amount))}
       slider={sliders.price}
     />
   );

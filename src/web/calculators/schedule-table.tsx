@@ -42,10 +42,14 @@ type ScheduleTableProps<Row> = {
   rowKey: (row: Row) => number;
 };
 
-/** A long schedule: the first 60 rows, then all on demand. */
+/**
+ * A long schedule: the first 60 rows, then all on demand. It stays where it is while an amount is being
+ * retyped and for a moment there is no loan, so that what was opened stays open.
+ */
 export function ScheduleTable<Row>({ caption, columns, rows, rowKey }: ScheduleTableProps<Row>) {
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, firstRows);
+  if (rows.length === 0) return <p>There is no payment to show until there is a loan and a term.</p>;
   return (
     <>
       <ResultsTable caption={caption} columns={columns} rows={shown} rowKey={rowKey} />

@@ -1,5 +1,6 @@
 import { consentVersion, consentWording, marketingWording } from "#contract/consent.ts";
 import { leadRequestPath } from "#contract/lead.ts";
+import { leadFailure, leadThanks, tryAgain } from "#contract/lead-messages.ts";
 import type { LeadRequest } from "#contract/lead-schema.ts";
 import type { LeadFormState, LeadOutcome } from "./lead-form-state.ts";
 import { grouped } from "./lead-text.ts";
@@ -53,9 +54,6 @@ export function newRequestId(): string | undefined {
   return globalThis.crypto?.randomUUID?.();
 }
 
-const apology = "There was an error submitting your request.";
-const tryAgain = "Please try again.";
-
 /** Longer than one sentence, it is not meant for the visitor. */
 const longestReason = 300;
 const patienceMs = 20_000;
@@ -74,11 +72,12 @@ export async function sendLead(
       signal: AbortSignal.timeout(patienceMs),
     });
     const text = await response.text();
-    if (response.status === 200 && saysSuccess(text)) return { sent: true, message: variant.thanks };
+    if (response.status === 200 && saysSuccess(text))
+      return { sent: true, message: leadThanks(variant.source) };
     const reason = variant.tellsReason ? reasonIn(text) : undefined;
-    return { sent: false, message: `${apology} ${reason ?? tryAgain}` };
+    return { sent: false, message: leadFailure(reason ?? tryAgain) };
   } catch {
-    return { sent: false, message: `${apology} ${tryAgain}` };
+    return { sent: false, message: leadFailure(tryAgain) };
   }
 }
 

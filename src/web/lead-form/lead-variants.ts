@@ -9,7 +9,6 @@ export type LeadVariant = {
   extras?: "current-loan" | "extra-payments";
   services?: readonly string[];
   submit: string;
-  thanks: string;
   /** Whether the server's own sentence is added to the message of a refusal. */
   tellsReason: boolean;
 };
@@ -23,7 +22,6 @@ export const additionalServices = [
 ] as const;
 
 const originator = (partnerName: string) => `Connect with a Home Loan Originator @ ${partnerName}`;
-const callBack = "Thank you! A professional loan originator will contact you shortly.";
 
 const usualTypes = [
   { value: "new", label: "New Home Loan" },
@@ -37,7 +35,6 @@ export const leadVariants = {
     heading: originator,
     loanTypes: usualTypes,
     submit: "Submit Request",
-    thanks: callBack,
     tellsReason: true,
   },
   calculators: {
@@ -45,7 +42,6 @@ export const leadVariants = {
     heading: originator,
     loanTypes: usualTypes,
     submit: "Submit Request",
-    thanks: callBack,
     tellsReason: true,
   },
   guide: {
@@ -58,7 +54,6 @@ export const leadVariants = {
       { value: "investment", label: "Investment Property" },
     ],
     submit: "Submit",
-    thanks: callBack,
     tellsReason: true,
   },
   sensitivity: {
@@ -71,7 +66,6 @@ export const leadVariants = {
     ],
     extras: "current-loan",
     submit: "Get Better Rates",
-    thanks: "Thank you! A professional loan originator will contact you shortly to discuss better rates.",
     tellsReason: false,
   },
   "extra-payments": {
@@ -86,8 +80,6 @@ export const leadVariants = {
     extras: "extra-payments",
     services: additionalServices,
     submit: "Get Expert Advice",
-    thanks:
-      "Thank you! A loan originator will contact you to discuss strategies for paying off your loan faster.",
     tellsReason: false,
   },
 } as const satisfies Record<string, LeadVariant>;

@@ -9,11 +9,10 @@ import { sliders } from "../sliders.ts";
 
 type AffordabilityFieldsProps = {
   income: AffordabilityInputs;
-  onChange: (income: AffordabilityInputs) => void;
+  onChange: (change: Partial<AffordabilityInputs>) => void;
 };
 
-export function AffordabilityFields({ income, onChange }: AffordabilityFieldsProps) {
-  const set = (change: Partial<AffordabilityInputs>) => onChange({ ...income, ...change });
+export function AffordabilityFields({ income, onChange: set }: AffordabilityFieldsProps) {
   const { min } = affordabilityLimits;
   return (
     <>

@@ -11,7 +11,10 @@ import { amountsUsable, askForCorrection, termProblem } from "../input-problems.
 import { AffordabilityFields } from "./affordability-fields.tsx";
 import { AffordabilityTable } from "./affordability-table.tsx";
 
-type AffordabilityTabProps = { income: AffordabilityInputs; onChange: (income: AffordabilityInputs) => void };
+type AffordabilityTabProps = {
+  income: AffordabilityInputs;
+  onChange: (change: Partial<AffordabilityInputs>) => void;
+};
 
 /** How big a loan the income carries, by three methods and the most careful of them. */
 export function AffordabilityTab({ income, onChange }: AffordabilityTabProps) {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import type {
   ExtraPaymentRow,
   YearlyExtraPaymentRow,
@@ -13,7 +13,6 @@ import { DigitsField } from "#web/components/digits-field/digits-field.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
-import { RateField } from "#web/components/rate-field/rate-field.tsx";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { downloadCsv } from "#web/export/download.ts";
@@ -27,16 +26,19 @@ import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout, Part } from "../calculator-layout.tsx";
 import { amountsUsable, askForAmount, askForCorrection, termProblem } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
+import { LoanRateField } from "../loan-rate-field.tsx";
+import { LoanTermField } from "../loan-term-field.tsx";
 import { ScheduleControls, ScheduleTable, type ScheduleView } from "../schedule-table.tsx";
 import { inputsLoanAmount } from "../shared-inputs.ts";
 import { sliders } from "../sliders.ts";
+import { tablePause, usePaused } from "../use-paused.ts";
 import styles from "./extra-payments-tab.module.css";
 import { PaymentImpact } from "./payment-impact.tsx";
 
 /** What this tab adds to the shared inputs; a duration of 0 months means the whole term. */
 export type ExtraInputs = { extraPayment: number; extraPaymentDuration: number };
 
-type ExtraPaymentsTabProps = { extra: ExtraInputs; onChange: (extra: ExtraInputs) => void };
+type ExtraPaymentsTabProps = { extra: ExtraInputs; onChange: (change: Partial<ExtraInputs>) => void };
 
 /** What paying more each month saves. */
 export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
@@ -48,7 +50,7 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
     () => extraPayments({ loanAmount, interestRate, loanTerm: usable ? loanTerm : 0, ...extra }),
     [loanAmount, interestRate, loanTerm, usable, extra],
   );
-  const tables = useDeferredValue(result);
+  const tables = usePaused(result, tablePause);
   const answered = usable && result.base.monthlyPayment > 0;
 
   return (
@@ -84,39 +86,23 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
     >
       {answered && <PayoffCards result={result} />}
       {answered && <PaymentImpact result={result} />}
-      {answered && <ExtraPaymentSchedule result={tables} />}
+      <ExtraPaymentSchedule result={tables} />
       <PartnerLinks site={site} />
     </CalculatorLayout>
   );
 }
 
 function ExtraPaymentFields({ extra, onChange }: ExtraPaymentsTabProps) {
-  const { inputs, change } = useCalculator();
   return (
     <>
       <LoanAmountField hint="Set directly or via purchase − down payment" />
-      <RateField
-        name="interestRate"
-        label="Interest Rate (%)"
-        value={inputs.interestRate}
-        onChange={(interestRate) => change({ interestRate })}
-        {...extraPaymentRateLimits}
-        slider={sliders.rate}
-      />
-      <DigitsField
-        name="loanTerm"
-        label="Loan Term (Years)"
-        unit="years"
-        value={inputs.loanTerm}
-        onChange={(loanTerm) => change({ loanTerm })}
-        error={termProblem(inputs.loanTerm)}
-        slider={sliders.term}
-      />
+      <LoanRateField label="Interest Rate (%)" limits={extraPaymentRateLimits} />
+      <LoanTermField />
       <MoneyField
         name="extraPayment"
         label="Extra Monthly Payment (R)"
         value={extra.extraPayment}
-        onChange={(extraPayment) => onChange({ ...extra, extraPayment })}
+        onChange={(extraPayment) => onChange({ extraPayment })}
         slider={sliders.extraPayment}
       />
       <DigitsField
@@ -125,7 +111,7 @@ function ExtraPaymentFields({ extra, onChange }: ExtraPaymentsTabProps) {
         unit="months"
         hint="Leave 0 for entire loan term"
         value={extra.extraPaymentDuration}
-        onChange={(extraPaymentDuration) => onChange({ ...extra, extraPaymentDuration })}
+        onChange={(extraPaymentDuration) => onChange({ extraPaymentDuration })}
       />
     </>
   );

@@ -2,13 +2,12 @@ import { daysBetween, isCalendarDate } from "#calculations/loan/calendar.ts";
 import { type LoanResult, loanRateLimits } from "#calculations/loan/loan.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
-import { DigitsField } from "#web/components/digits-field/digits-field.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
-import { RateField } from "#web/components/rate-field/rate-field.tsx";
 import { rand } from "#web/format/rand.ts";
 import { useCalculator } from "../calculator-context.ts";
-import { termProblem } from "../input-problems.ts";
+import { LoanRateField } from "../loan-rate-field.tsx";
+import { LoanTermField } from "../loan-term-field.tsx";
 import { RateNote } from "../rate-note.tsx";
 import { sliders } from "../sliders.ts";
 import { PremiumBanner } from "./premium-banner.tsx";
@@ -25,7 +24,7 @@ export function LoanFields({ linked, onLinked, result }: LoanFieldsProps) {
         label="Purchase Price (R)"
         value={inputs.purchasePrice}
         onChange={(purchasePrice) =>
-          change(linked ? { purchasePrice } : { purchasePrice, propertyValue: inputs.propertyValue })
+          change(({ propertyValue }) => (linked ? { purchasePrice } : { purchasePrice, propertyValue }))
         }
         slider={sliders.price}
       />
@@ -37,24 +36,8 @@ export function LoanFields({ linked, onLinked, result }: LoanFieldsProps) {
         onChange={(downPayment) => change({ downPayment })}
         slider={sliders.downPayment}
       />
-      <DigitsField
-        name="loanTerm"
-        label="Loan Term (Years)"
-        unit="years"
-        value={inputs.loanTerm}
-        onChange={(loanTerm) => change({ loanTerm })}
-        error={termProblem(inputs.loanTerm)}
-        slider={sliders.term}
-      />
-      <RateField
-        name="interestRate"
-        label="Interest Rate (% per annum)"
-        value={inputs.interestRate}
-        onChange={(interestRate) => change({ interestRate })}
-        {...loanRateLimits}
-        hint={<RateNote />}
-        slider={sliders.rate}
-      />
+      <LoanTermField />
+      <LoanRateField label="Interest Rate (% per annum)" limits={loanRateLimits} hint={<RateNote />} />
       <Disclosure summary="Advanced options">
         <AdvancedFields linked={linked} onLinked={onLinked} />
       </Disclosure>
@@ -73,7 +56,7 @@ function AdvancedFields({ linked, onLinked }: Omit<LoanFieldsProps, "result">) {
         checked={linked}
         onChange={(checked) => {
           onLinked(checked);
-          if (checked) change({ propertyValue: inputs.purchasePrice });
+          if (checked) change(({ purchasePrice }) => ({ propertyValue: purchasePrice }));
         }}
       />
       <MoneyField

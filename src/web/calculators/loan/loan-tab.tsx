@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { loan } from "#calculations/loan/loan.ts";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { rand } from "#web/format/rand.ts";
@@ -8,6 +8,7 @@ import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { amountsUsable, askForAmount, askForCorrection, termProblem } from "../input-problems.ts";
 import { cappedDownPayment } from "../shared-inputs.ts";
+import { tablePause, usePaused } from "../use-paused.ts";
 import { yearsText } from "../years-text.ts";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { LoanFields } from "./loan-fields.tsx";
@@ -26,8 +27,8 @@ export function LoanTab({ linked, onLinked }: LoanTabProps) {
       loan({ ...inputs, downPayment: cappedDownPayment(inputs), today, ...(usable ? {} : { loanTerm: 0 }) }),
     [inputs, today, usable],
   );
-  // The answer keeps up with every keystroke; the long tables may follow a moment later.
-  const tables = useDeferredValue(result);
+  // The answer keeps up with every keystroke; the long tables follow when typing pauses.
+  const tables = usePaused(result, tablePause);
   const answered = usable && result.monthlyPayment > 0;
 
   return (
@@ -55,9 +56,9 @@ export function LoanTab({ linked, onLinked }: LoanTabProps) {
         </Answer>
       }
     >
-      {answered && <PaymentDelayPart />}
+      <PaymentDelayPart usable={usable} />
       {amountsUsable(inputs.purchasePrice) && <CostBreakdownPart fees={tables.fees} />}
-      {answered && <RepaymentSchedule result={tables} />}
+      <RepaymentSchedule result={tables} />
     </CalculatorLayout>
   );
 }

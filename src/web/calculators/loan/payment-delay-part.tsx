@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { isCalendarDate } from "#calculations/loan/calendar.ts";
 import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
 import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
@@ -12,6 +12,7 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { useCalculator } from "../calculator-context.ts";
 import { inputsLoanAmount } from "../shared-inputs.ts";
+import { tablePause, usePaused } from "../use-paused.ts";
 
 const columns: Column<PaymentHistoryRow>[] = [
   { header: "Period", cell: (row) => `From ${shortDay(row.period)}`, words: true },
@@ -28,11 +29,12 @@ function noteOf(row: PaymentHistoryRow): string {
 }
 
 /** What a wait between transfer and first payment costs; shown once both dates are given. */
-export function PaymentDelayPart() {
+export function PaymentDelayPart({ usable }: { usable: boolean }) {
   const { inputs, history } = useCalculator();
-  const { interestRate, loanTerm, transferDate, firstPaymentDate } = useDeferredValue(inputs);
-  const loanAmount = inputsLoanAmount(inputs);
-  const given = isCalendarDate(transferDate) && isCalendarDate(firstPaymentDate);
+  const paused = usePaused(inputs, tablePause);
+  const { interestRate, loanTerm, transferDate, firstPaymentDate } = paused;
+  const loanAmount = inputsLoanAmount(paused);
+  const given = usable && isCalendarDate(transferDate) && isCalendarDate(firstPaymentDate);
   const analysis = useMemo(
     () =>
       given && paymentDelay({ loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history }),

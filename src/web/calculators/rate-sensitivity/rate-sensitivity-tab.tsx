@@ -6,8 +6,6 @@ import {
   sensitivityImpact,
 } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import { Button } from "#web/components/button/button.tsx";
-import { DigitsField } from "#web/components/digits-field/digits-field.tsx";
-import { RateField } from "#web/components/rate-field/rate-field.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
 import { downloadCsv } from "#web/export/download.ts";
 import { percent } from "#web/format/percent.ts";
@@ -18,9 +16,10 @@ import { useCalculator } from "../calculator-context.ts";
 import { Actions, CalculatorLayout, Part } from "../calculator-layout.tsx";
 import { amountsUsable, askForAmount, askForCorrection, termProblem } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
+import { LoanRateField } from "../loan-rate-field.tsx";
+import { LoanTermField } from "../loan-term-field.tsx";
 import { RateNote } from "../rate-note.tsx";
 import { inputsLoanAmount } from "../shared-inputs.ts";
-import { sliders } from "../sliders.ts";
 import { yearsText } from "../years-text.ts";
 import { RateAdvice } from "./rate-advice.tsx";
 import { SensitivityChart } from "./sensitivity-chart.tsx";
@@ -29,7 +28,7 @@ import { SensitivityTable } from "./sensitivity-table.tsx";
 
 /** What the instalment becomes when the rate moves. */
 export function RateSensitivityTab() {
-  const { inputs, change } = useCalculator();
+  const { inputs } = useCalculator();
   const { interestRate, loanTerm } = inputs;
   const loanAmount = inputsLoanAmount(inputs);
   const usable = amountsUsable(loanAmount) && !termProblem(loanTerm);
@@ -46,24 +45,8 @@ export function RateSensitivityTab() {
       inputs={
         <>
           <LoanAmountField hint="Based on purchase price − down payment" />
-          <DigitsField
-            name="loanTerm"
-            label="Loan Term (Years)"
-            unit="years"
-            value={loanTerm}
-            onChange={(years) => change({ loanTerm: years })}
-            error={termProblem(loanTerm)}
-            slider={sliders.term}
-          />
-          <RateField
-            name="interestRate"
-            label="Interest Rate (% per annum)"
-            value={interestRate}
-            onChange={(rate) => change({ interestRate: rate })}
-            {...loanRateLimits}
-            hint={<RateNote />}
-            slider={sliders.rate}
-          />
+          <LoanTermField />
+          <LoanRateField label="Interest Rate (% per annum)" limits={loanRateLimits} hint={<RateNote />} />
         </>
       }
       answer={

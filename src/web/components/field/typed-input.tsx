@@ -1,6 +1,6 @@
 import type { MaskitoOptions } from "@maskito/core";
 import { useMaskito } from "@maskito/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import styles from "./field.module.css";
 import { UnitFrame } from "./field.tsx";
 
@@ -33,6 +33,9 @@ type TypedInputProps = {
 export function TypedInput(props: TypedInputProps) {
   const { id, name, keyboard, value, textOf, meaning, settled, onChange, onLeave } = props;
   const [typed, setTyped] = useState(textOf(value));
+  // The value that the text was typed over: until the owner has taken the new one, the text stands.
+  const [over, setOver] = useState(value);
+  if (over !== value && meaning(typed) === value) setOver(value);
   const touched = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const mask = useMaskito({ options: props.mask });
@@ -47,13 +50,17 @@ export function TypedInput(props: TypedInputProps) {
   function take(text: string) {
     touched.current = true;
     setTyped(text);
-    onChange(meaning(text));
+    setOver(value);
+    // What follows from the value may take longer than a frame on a slow phone; the typed text may not.
+    startTransition(() => onChange(meaning(text)));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there before the first render counts
   useEffect(() => {
     const early = input.current?.value ?? typed;
-    if (early !== typed) take(early);
+    if (early === typed) return;
+    take(early);
+    setTyped(settled(early));
   }, []);
 
   function leave() {
@@ -74,7 +81,7 @@ export function TypedInput(props: TypedInputProps) {
         inputMode={keyboard}
         autoComplete="off"
         disabled={props.disabled}
-        value={meaning(typed) === value ? typed : textOf(value)}
+        value={value === over || meaning(typed) === value ? typed : textOf(value)}
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
         onInput={(event) => take(event.currentTarget.value)}

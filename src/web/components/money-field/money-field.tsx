@@ -31,7 +31,8 @@ export function MoneyField({ name, label, value, onChange, hint, disabled, slide
   const id = `field-${name}`;
   const [centsTyped, setCentsTyped] = useState(false);
   const mask = useMemo(() => moneyMask(() => setCentsTyped(true)), []);
-  const problem = value > maxAmount ? `Enter an amount up to ${rand(maxAmount)}.` : undefined;
+  const tooMuch = value > maxAmount && !disabled;
+  const problem = tooMuch ? `Enter an amount up to ${rand(maxAmount)}.` : undefined;
   const note = centsTyped ? "Whole rand only: the cents are left out." : hint;
   return (
     <Field

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { expect, shown, test } from "./site.ts";
+
+const price = (page: Page) => page.getByLabel("Purchase Price (R)", { exact: true });
+const rate = (page: Page) => page.getByLabel("Interest Rate (% per annum)", { exact: true });
+const term = (page: Page) => page.getByLabel("Loan Term (Years)", { exact: true });
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/calculator/calculator");
+  await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+});
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+v");
+}
+
+test("money is grouped as one types and the caret stays where it was", async ({ page }) => {
+  await price(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("1234567");
+  await expect(price(page)).toHaveValue("1,234,567");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("9");
+  await expect(price(page)).toHaveValue("19,234,567");
+  expect(await price(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+  await page.keyboard.press("Backspace");
+  expect(await price(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
+});
+
+test("undo and redo work in a money field", async ({ page }) => {
+  await price(page).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("5");
+  await expect(price(page)).toHaveValue("20,000,005");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(price(page)).toHaveValue("2,000,000");
+  await expect(page.locator("#answer")).toContainText(shown("R19 638"));
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(price(page)).toHaveValue("20,000,005");
+});
+
+test("amounts pasted as people write them are understood, and nonsense changes nothing", async ({ page }) => {
+  await price(page).click();
+  for (const [text, value] of [
+    ["R 1 250 000,00", "1,250,000"],
+    ["R 1,2m", "1,200,000"],
+    ["1.250.000", "1,250,000"],
+    ["abc", "1,250,000"],
+    ["0007", "7"],
+  ] as const) {
+    await paste(page, text);
+    await expect(price(page)).toHaveValue(value);
+  }
+});
+
+test("twenty digits are kept as typed, refused in words, and give no answer", async ({ page }) => {
+  await price(page).click();
+  await paste(page, "12345678901234567890");
+  await expect(price(page)).toHaveValue("12,345,678,901,234,567,890");
+  await expect(page.getByText(shown("Enter an amount up to R1 000 000 000."))).toHaveCount(1);
+  await expect(price(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator("#answer")).toContainText("Check the marked figure");
+  await price(page).blur();
+  await expect(price(page)).toHaveValue("12,345,678,901,234,567,890");
+});
+
+test("letters, minus signs and cents are left out, and the field says so about the cents", async ({
+  page,
+}) => {
+  await price(page).fill("");
+  await price(page).pressSequentially("-1a5b00000");
+  await expect(price(page)).toHaveValue("1,500,000");
+  await price(page).fill("");
+  await price(page).pressSequentially("15000.50");
+  await expect(price(page)).toHaveValue("15,000");
+  await expect(page.getByText("Whole rand only: the cents are left out.")).toBeVisible();
+});
+
+test("an emptied amount becomes 0 on leaving, and the page asks for one", async ({ page }) => {
+  await price(page).fill("");
+  await expect(page.locator("#answer")).toContainText("Enter an amount to see an answer.");
+  await price(page).blur();
+  await expect(price(page)).toHaveValue("0");
+  await price(page).click();
+  await page.keyboard.type("5");
+  await expect(price(page)).toHaveValue("5");
+});
+
+test("a rate takes a comma, is clamped on leaving, and goes back when it is nothing", async ({ page }) => {
+  await rate(page).fill("");
+  await rate(page).pressSequentially("11,25%");
+  await expect(rate(page)).toHaveValue("11.25");
+  await expect(page.locator("#answer")).toContainText("11.250%");
+  await rate(page).fill("45");
+  await rate(page).blur();
+  await expect(rate(page)).toHaveValue("40");
+  await rate(page).fill("");
+  await rate(page).blur();
+  await expect(rate(page)).toHaveValue("40");
+  await rate(page).fill("");
+  await rate(page).pressSequentially("1.2.3x");
+  await expect(rate(page)).toHaveValue("1.23");
+});
+
+test("a rate above a tab's own limit is clamped only when it is typed there", async ({ page }) => {
+  await rate(page).fill("30");
+  await page.getByRole("link", { name: /Extra Payments/ }).click();
+  const here = page.getByLabel("Interest Rate (%)", { exact: true });
+  await expect(here).toHaveValue("30");
+  await here.focus();
+  await here.blur();
+  await expect(here).toHaveValue("30");
+  await here.fill("31");
+  await here.blur();
+  await expect(here).toHaveValue("25");
+});
+
+test("a term takes digits only; none and too many are asked to be mended", async ({ page }) => {
+  await term(page).fill("");
+  await term(page).pressSequentially("2a5");
+  await expect(term(page)).toHaveValue("25");
+  await term(page).fill("");
+  await expect(page.getByText("Enter a term: without one there are no payments to show.")).toBeVisible();
+  await term(page).fill("99");
+  await expect(page.getByText("Enter a term of at most 40 years.")).toBeVisible();
+  await expect(term(page)).toHaveValue("99");
+});
+
+test("a slider and its field are kept in step", async ({ page }) => {
+  const slider = page.getByRole("slider", { name: "Loan Term (Years), slider" });
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(term(page)).toHaveValue("21");
+  await term(page).fill("12");
+  await expect(slider).toHaveValue("12");
+});
+
+test("a down payment above the price counts as the price and comes back with it", async ({ page }) => {
+  const downPayment = page.getByLabel("Down Payment (R)", { exact: true });
+  await downPayment.fill("400000");
+  await price(page).fill("100000");
+  await expect(page.getByText(shown("More than the price: R100 000 counts."))).toBeVisible();
+  await expect(downPayment).toHaveValue("400,000");
+  await price(page).fill("1800000");
+  await expect(page.locator("#answer")).toContainText(shown("R1 400 000"));
+});
+
+test("phones get numeric keyboards", async ({ page }) => {
+  await expect(price(page)).toHaveAttribute("inputmode", "numeric");
+  await expect(rate(page)).toHaveAttribute("inputmode", "decimal");
+  await expect(term(page)).toHaveAttribute("inputmode", "numeric");
+});
+
+test("what was typed before the page woke up is taken over", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_astro/calculators*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/calculator/calculator", { waitUntil: "commit" });
+  await price(page).fill("1500000");
+  release();
+  await expect(page.locator("#answer")).toContainText(shown("R14 729"));
+  await expect(price(page)).toHaveValue("1,500,000");
+});

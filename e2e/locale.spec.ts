@@ -1,0 +1,23 @@
+import { expect, shown, test } from "./site.ts";
+
+for (const [locale, timezoneId] of [
+  ["de-DE", "Pacific/Kiritimati"],
+  ["ar-EG", "America/Los_Angeles"],
+] as const) {
+  test.describe(`a browser set to ${locale} in ${timezoneId}`, () => {
+    test.use({ locale, timezoneId });
+
+    // A page that the browser renders otherwise than the server reports an error, which fails the test.
+    test("shows the same figures and dates as the server", async ({ page }) => {
+      for (const tab of ["affordability", "calculator", "sensitivity", "extra-payment"]) {
+        await page.goto(`/calculator/${tab}`);
+        await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+      }
+      await page.goto("/calculator/calculator");
+      await expect(page.locator("#answer")).toContainText(shown("R19 638"));
+      await page.goto("/education/understanding-costs");
+      await page.getByRole("table", { name: "Upfront & Statutory Costs" }).scrollIntoViewIfNeeded();
+      await expect(page.locator("astro-island[component-export=CostEstimator]:not([ssr])")).toBeAttached();
+    });
+  });
+}

@@ -1,0 +1,179 @@
+import { expect, shown, test } from "./site.ts";
+
+test("a newcomer lands, reads the guide and moves on to a calculator", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  await expect(page).toHaveURL(/\/education\/articles$/);
+  await page
+    .getByRole("link", { name: /First-Time Buyer Guide/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("South African First-Time Buyer Guide");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Affordability/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/calculator\/affordability$/);
+});
+
+test("the landing page's slider answers at once", async ({ page }) => {
+  await page.goto("/");
+  const slider = page.getByRole("slider").first();
+  await expect(page.locator("#home")).toContainText(shown("R19 638"));
+  await slider.fill("1000000");
+  await expect(page.locator("#home")).toContainText(shown("R9 819"));
+});
+
+test("the prime-rate chart changes its period by keyboard and has its table behind it", async ({ page }) => {
+  await page.goto("/#insights");
+  const periods = page.locator("#insights").getByRole("radio");
+  await expect(periods).toHaveCount(4);
+  await expect(periods.first()).toBeChecked();
+  await periods.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(periods.nth(1)).toBeChecked();
+  await expect(page.locator("#insights")).toContainText("10.50%");
+  await expect(page.locator("#insights")).toContainText("R1,210,000");
+});
+
+test("an article is found by searching, or by loading more, and leads to the partner", async ({ page }) => {
+  await page.goto("/education/articles");
+  const links = page.getByRole("link", { name: /^Read on Partner Home Loans/ });
+  await expect(links).toHaveCount(12);
+  await page.getByRole("button", { name: "Load more (52 remaining)" }).click();
+  await expect(links).toHaveCount(24);
+  await page.getByPlaceholder("Search articles…").fill("  REPO rate ");
+  await expect(links).not.toHaveCount(24);
+  for (const link of await links.all()) {
+    const address = new URL((await link.getAttribute("href")) ?? "");
+    expect(address.origin).toBe("https://partner.example");
+    expect(address.searchParams.get("utm_source")).toBe("property-platform");
+    expect(await link.getAttribute("rel")).toContain("nofollow sponsored");
+    expect(await link.getAttribute("target")).toBe("_blank");
+  }
+  await page.getByPlaceholder("Search articles…").fill("no such thing");
+  await expect(links).toHaveCount(0);
+});
+
+test("the guide's estimator follows the price and the deposit", async ({ page }) => {
+  await page.goto("/education/understanding-costs");
+  const table = page.getByRole("table", { name: "Upfront & Statutory Costs" });
+  await table.scrollIntoViewIfNeeded();
+  await expect(table).toContainText(shown("R33 786"));
+  await expect(page.locator("astro-island[component-export=CostEstimator]:not([ssr])")).toBeAttached();
+  await page.getByLabel("Property Price", { exact: true }).fill("1500000");
+  await page.getByLabel("Deposit (%)", { exact: true }).fill("");
+  await expect(table).toContainText(shown("R8 700"));
+  await expect(page.getByLabel("Bond Amount (calculated)")).toHaveValue(shown("R1 500 000"));
+});
+
+test("the checklist takes ticks and forgets them", async ({ page }) => {
+  await page.goto("/education/loan-process");
+  const tick = page.getByRole("checkbox", { name: "Certified copy of ID" });
+  await tick.check();
+  await page.reload();
+  await expect(tick).not.toBeChecked();
+});
+
+test("the contact dialog wakes on the first press and gives the focus back", async ({ page }) => {
+  await page.goto("/");
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const opener = page.locator("#contact").getByRole("button", { name: "Get Property Financing Help" });
+  await opener.click();
+  await expect(
+    page.getByRole("dialog", { name: /Connect with a Home Loan Originator @ Partner Home Loans/ }),
+  ).toBeVisible();
+  expect(scripts.some((address) => address.includes("contact"))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the disclaimer's banner goes when it is dismissed, and its dialog says who to ask", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const banner = page.getByText("Important Disclaimer");
+  await expect(banner).toBeVisible();
+  await page
+    .getByRole("button", { name: /close|dismiss/i })
+    .first()
+    .click();
+  await expect(banner).toBeHidden();
+  await page.getByRole("link", { name: "Legal disclaimer" }).click();
+  await expect(page.getByRole("dialog", { name: "Important Legal Disclaimer" })).toBeVisible();
+  await page.getByRole("button", { name: "I Understand" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("every link of the site leads to a page, and every anchor to a place on it", async ({
+  request,
+  baseURL,
+}) => {
+  const start = new URL(baseURL ?? "");
+  const seen = new Map<string, string>();
+  const waiting = ["/"];
+  const broken: string[] = [];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const response = await request.get(path);
+    if (!response.ok()) broken.push(`${path}: ${response.status()}`);
+    const html = await response.text();
+    seen.set(path, html);
+    for (const [, href = ""] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+      const target = new URL(href.replaceAll("&amp;", "&"), new URL(path, start));
+      if (
+        target.origin === start.origin &&
+        !seen.has(target.pathname) &&
+        !waiting.includes(target.pathname)
+      ) {
+        waiting.push(target.pathname);
+      }
+    }
+  }
+  for (const [path, html] of seen) {
+    for (const [, href = ""] of html.matchAll(/<a\s[^>]*?href="([^"]*#[^"]+)"/g)) {
+      const target = new URL(href, new URL(path, start));
+      const page = seen.get(target.pathname);
+      const id = decodeURIComponent(target.hash.slice(1));
+      if (target.origin === start.origin && !page?.includes(`id="${id}"`)) broken.push(`${path} → ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(14);
+});
+
+test("what machines read is there: structured data, site map, robots, manifest, pictures", async ({
+  request,
+}) => {
+  for (const path of [
+    "/",
+    "/calculator/calculator",
+    "/education/loan-process",
+    "/education/getting-started",
+  ]) {
+    const html = await (await request.get(path)).text();
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const kinds = blocks.flatMap(([, json = "{}"]) => {
+      const data = JSON.parse(json);
+      return (data["@graph"] ?? [data]).map((part: Record<string, unknown>) => part["@type"]);
+    });
+    expect(kinds).toEqual(expect.arrayContaining(["WebSite", "Organization"]));
+    if (path.startsWith("/calculator")) expect(kinds).toContain("WebApplication");
+    if (path.startsWith("/education"))
+      expect(kinds).toEqual(expect.arrayContaining(["FAQPage", "BreadcrumbList"]));
+  }
+  const map = await (await request.get("/sitemap.xml")).text();
+  expect(map.match(/<loc>/g)?.length).toBe(14);
+  for (const path of [
+    "/robots.txt",
+    "/llms.txt",
+    "/manifest.webmanifest",
+    "/og.png",
+    "/icon.svg",
+    "/icon-192.png",
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});

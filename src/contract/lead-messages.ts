@@ -1,0 +1,26 @@
+import type { LeadSource } from "./lead.ts";
+
+const callBack = "Thank you! A professional loan originator will contact you shortly.";
+
+const thanks: Partial<Record<LeadSource, string>> = {
+  interest_sensitivity_calculator:
+    "Thank you! A professional loan originator will contact you shortly to discuss better rates.",
+  extra_payment_calculator:
+    "Thank you! A loan originator will contact you to discuss strategies for paying off your loan faster.",
+};
+
+/** What a visitor reads when a request is stored. */
+export const leadThanks = (source: LeadSource): string => thanks[source] ?? callBack;
+
+/** What stands where the server has no sentence of its own. */
+export const tryAgain = "Please try again.";
+
+/** What a visitor reads when it is not. */
+export const leadFailure = (sentence: string): string =>
+  `There was an error submitting your request. ${sentence}`;
+
+/** The pages that answer a form sent without scripts. */
+export const leadAnswerPaths = { sent: "/contact/sent", notSent: "/contact/not-sent" } as const;
+
+/** Where on the page of a failure the server puts its sentence. */
+export const leadSentencePlace = "{sentence of the server}";
