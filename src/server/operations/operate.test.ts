@@ -119,6 +119,8 @@ test("what cannot be done is said in one sentence, with exit code 1", async () =
   expect((await operate("status")).err).toMatch(
     /^The database is in use, but nothing answers at [^\n]+\.\n$/,
   );
+  settings = { ...settings, OPERATIONS_PORT: new URL(running.url).port };
+  expect((await operate("status")).err).toMatch(/is not the operator's side: check OPERATIONS_PORT\.\n$/);
   expect((await running.stop()).code).toBe(0);
 }, 60_000);
 

@@ -17,7 +17,7 @@ export type OperationsParts = HealthOptions & { operator: Operator; log: Fastify
 
 const headers = {
   "content-security-policy":
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "cache-control": "no-store",
   "cross-origin-resource-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",

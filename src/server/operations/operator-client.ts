@@ -14,6 +14,13 @@ export function operatorAt(port: number): Operator {
         `The database is in use, but nothing answers at ${address}: set OPERATIONS_PORT to the running server's, or stop that server.`,
       );
     });
+    // The site's own port would answer too, with a page.
+    const type = response.headers.get("content-type") ?? "";
+    if (!/^(?:application\/json|text\/csv)/.test(type)) {
+      throw new OperatorError(
+        `What answers at ${address} is not the operator's side: check OPERATIONS_PORT.`,
+      );
+    }
     if (response.ok) return response;
     const { error } = (await response.json().catch(() => ({}))) as { error?: string };
     throw new OperatorError(error ?? `The server answered ${response.status}.`, response.status);
