@@ -3,9 +3,11 @@ import type { Socket } from "node:net";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import { leadAnswerPaths, leadFailure, leadSentencePlace } from "#contract/lead-messages.ts";
+import type { AddedPrimeRate } from "#contract/page-context.ts";
 import type { Config } from "./config.ts";
 import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
+import type { Metrics } from "./operations/metrics.ts";
 import { pageContext } from "./pages/page-context.ts";
 import { type PageHandler, pageServer } from "./pages/pages.ts";
 import { registerSecurity } from "./security.ts";
@@ -17,6 +19,10 @@ export type AppParts = {
   assets: string;
   /** Takes a contact request for good, see leads/lead-desk.ts. */
   acceptLead: AcceptLead;
+  /** The prime rates that the operator added, as known now. */
+  addedPrimeRates?: () => readonly AddedPrimeRate[];
+  /** Counts the answers. */
+  metrics?: Metrics;
   /** Where the log goes; a test reads it. */
   logStream?: { write: (line: string) => void };
 };
@@ -42,9 +48,11 @@ export async function buildApp({
   pages,
   assets,
   acceptLead,
+  addedPrimeRates = () => [],
+  metrics,
   logStream,
 }: AppParts): Promise<FastifyInstance> {
-  const page = pageServer({ handler: pages, context: () => pageContext(config.site) });
+  const page = pageServer({ handler: pages, context: () => pageContext(config.site, addedPrimeRates()) });
   const app = Fastify({
     ...limits,
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
@@ -58,6 +66,7 @@ export async function buildApp({
     // An address that cannot even be decoded is one more address that is not there.
     frameworkErrors: (_error, request, reply) => void page.sendNotFound(request, reply),
   });
+  metrics?.countRequests(app);
   await registerSecurity(app, config.site.siteUrl);
   registerErrors(app);
   await registerAssets(app, assets);

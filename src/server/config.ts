@@ -7,12 +7,16 @@ export type Config = {
   production: boolean;
   host: string;
   port: number;
+  /** Where the operator's pages are, on this machine only. */
+  operationsPort: number;
   dataDir: string;
   /** The shared PostgreSQL; without it the embedded database in the data folder is used. */
   databaseUrl: string | undefined;
   partner: PartnerConfig;
   /** Contact requests a minute and client address. */
   rateLimitMax: number;
+  /** Leads older than this are erased. */
+  leadRetentionMonths: number;
   /** Addresses of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   site: SiteInfo;
@@ -37,10 +41,12 @@ export function readConfig(environment: Environment): Config {
     production,
     host: text(environment, "HOST", production ? "0.0.0.0" : "127.0.0.1"),
     port,
+    operationsPort: portNumber(environment, "OPERATIONS_PORT", 3001),
     dataDir: folder(environment, "DATA_DIR", "./data"),
     databaseUrl: databaseAddress(environment),
     partner: { webhook: partnerWebhook(environment), email: partnerEmail(environment) },
     rateLimitMax: wholeNumber(environment, "RATE_LIMIT_MAX", 10, 1, 100_000),
+    leadRetentionMonths: wholeNumber(environment, "LEAD_RETENTION_MONTHS", 24, 1, 1_200),
     trustProxy: proxyAddresses(environment),
     site: {
       productName: text(environment, "PRODUCT_NAME", "Ikhaya"),

@@ -7,6 +7,9 @@ import { ConfigError, readConfig } from "./config.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "./database/lock.ts";
 import { StorageUnavailableError } from "./database/storage.ts";
 import type { AcceptLead } from "./leads/lead-desk.ts";
+import { createMetrics } from "./operations/metrics.ts";
+import { buildOperationsApp, listenForOperator } from "./operations/operations.ts";
+import type { PrimeRates } from "./operations/prime-rates.ts";
 import type { PageHandler } from "./pages/pages.ts";
 import { type Services, startServices } from "./services.ts";
 
@@ -20,16 +23,34 @@ async function main(): Promise<void> {
   // Before anything that takes time: whoever must be refused learns it at once. The process's end unlocks.
   if (!config.databaseUrl) lockEmbeddedDatabase(config.dataDir);
   const { handler } = (await import(new URL("server/entry.mjs", build).href)) as { handler: PageHandler };
+  const metrics = createMetrics();
   let acceptLead: AcceptLead = () => Promise.reject(new StorageUnavailableError());
+  let addedPrimeRates: PrimeRates["current"] = () => [];
   const app = await buildApp({
     config,
     pages: handler,
     assets: fileURLToPath(new URL("client/", build)),
     acceptLead: (lead) => acceptLead(lead),
+    addedPrimeRates: () => addedPrimeRates(),
+    metrics,
   });
-  const services = await startServices(config, app.log);
+  const services = await startServices(config, app.log, metrics);
   acceptLead = services.acceptLead;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(app, services));
+  addedPrimeRates = services.primeRates.current;
+  const { operator, storage } = services;
+  const operations = await buildOperationsApp({
+    operator,
+    database: storage.database,
+    metrics,
+    log: app.log,
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void stop(app, operations, services));
+  }
+  const operationsPort = await listenForOperator(operations, config.operationsPort);
+  process.stdout.write(
+    `The operator's side is at http://127.0.0.1:${operationsPort}, on this machine only\n`,
+  );
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
@@ -37,13 +58,15 @@ async function main(): Promise<void> {
 }
 
 /** No new requests, those under way finish, the worker stops, the database closes: within 10 s, whatever hangs. */
-async function stop(app: FastifyInstance, services: Services): Promise<void> {
+async function stop(app: FastifyInstance, operations: FastifyInstance, services: Services): Promise<void> {
   setTimeout(() => process.exit(0), 9_500).unref();
   const closed = app.close();
   await Promise.race([closed, sleep(3_000)]);
   // Who has not finished sending a request by now does not finish it.
   app.server.closeAllConnections();
   await closed;
+  // Last of what listens: health and metrics can be asked while requests finish.
+  await operations.close();
   await services.stop();
   process.exit(0);
 }

@@ -10,6 +10,10 @@ import { webhookPartner } from "./leads/delivery/webhook.ts";
 import { type Journal, openJournal } from "./leads/journal.ts";
 import { type AcceptLead, leadDesk } from "./leads/lead-desk.ts";
 import { restoreLeads } from "./leads/restore-leads.ts";
+import { createMetrics, type Metrics } from "./operations/metrics.ts";
+import { type Operator, operatorOf } from "./operations/operator.ts";
+import { type PrimeRates, watchPrimeRates } from "./operations/prime-rates.ts";
+import { startRetention } from "./operations/retention.ts";
 
 /** What works behind the pages. The database may still be opening, or be gone for a while. */
 export type Services = {
@@ -19,13 +23,19 @@ export type Services = {
   /** The configured ways to the partner. */
   channels: readonly DeliveryChannel[];
   acceptLead: AcceptLead;
+  primeRates: PrimeRates;
+  operator: Operator;
   stop: () => Promise<void>;
 };
 
 /** journal → database → restore → worker; the embedded database is already this process's alone. */
-export async function startServices(config: Config, log: FastifyBaseLogger): Promise<Services> {
+export async function startServices(
+  config: Config,
+  log: FastifyBaseLogger,
+  metrics: Metrics = createMetrics(),
+): Promise<Services> {
   const journal = config.databaseUrl ? undefined : await openJournal(config.dataDir);
-  const partners = configuredPartners(config);
+  const partners = configuredPartners(config).map(metrics.counted);
   const channels = partners.map(({ channel }) => channel);
   if (partners.length === 0) log.warn("No partner is configured: contact requests are stored and wait.");
   const storage = startStorage({
@@ -43,12 +53,26 @@ export async function startServices(config: Config, log: FastifyBaseLogger): Pro
   });
   const worker = partners.length > 0 ? startDeliveryWorker({ storage, journal, partners, log }) : undefined;
   const onAccepted = () => worker?.wake();
+  const primeRates = watchPrimeRates(storage, log);
+  const operator = operatorOf({
+    database: storage.database,
+    journal,
+    channels,
+    place: config.databaseUrl ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
+    onPrimeRates: primeRates.refresh,
+  });
+  metrics.readCounts(operator.status);
+  const stopRetention = startRetention({ storage, journal, months: config.leadRetentionMonths, log });
   return {
     storage,
     journal,
     channels,
     acceptLead: leadDesk({ storage, journal, channels, log, onAccepted }),
+    primeRates,
+    operator,
     stop: async () => {
+      primeRates.stop();
+      await stopRetention();
       await worker?.stop();
       await storage.close();
       await journal?.close();

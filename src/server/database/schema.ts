@@ -61,4 +61,12 @@ export type DeliveriesTable = {
   delivered_at: Moment | null;
 };
 
-export type Tables = { leads: LeadsTable; consents: ConsentsTable; deliveries: DeliveriesTable };
+/** Prime rates that the operator added after the build; `date` is YYYY-MM-DD, a text so that no time zone moves it. */
+export type PrimeRatesTable = { date: string; rate: number; added_at: Generated<Date> };
+
+export type Tables = {
+  leads: LeadsTable;
+  consents: ConsentsTable;
+  deliveries: DeliveriesTable;
+  prime_rates: PrimeRatesTable;
+};

@@ -7,11 +7,15 @@ const johannesburgDay = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** What the pages are rendered from at this moment; "today" is the calendar day in Johannesburg. */
+/**
+ * What the pages are rendered from at this moment; "today" is the calendar day in Johannesburg. A prime rate
+ * that was added ahead of its day is shown from that day on: to the pages the newest entry is the current one.
+ */
 export function pageContext(
   site: SiteInfo,
   addedPrimeRates: readonly AddedPrimeRate[] = [],
   now: Date = new Date(),
 ): PageContext {
-  return { site, today: johannesburgDay.format(now), addedPrimeRates };
+  const today = johannesburgDay.format(now);
+  return { site, today, addedPrimeRates: addedPrimeRates.filter(({ date }) => date <= today) };
 }

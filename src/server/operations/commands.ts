@@ -1,0 +1,140 @@
+import { open } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { leadFilter } from "./operator.routes.ts";
+import type { Operator, Status } from "./operator.ts";
+import { OperatorError } from "./operator-error.ts";
+
+export const help = `Usage: npm run operate -- <command>
+
+  status                          leads and deliveries by state
+  leads [--state <state>] [--search <text>] [--page <number>]
+                                  leads, newest first; states: accepted, quarantined, duplicate
+  lead <id>                       all that is kept of one lead, as JSON
+  deliveries                      what has not reached the partner, and why
+  redeliver <id>                  send a lead now; releases a quarantined or duplicate one
+  export-leads <file>             all leads as CSV, into a new file
+  export-person <e-mail>          all that is kept of a person, as JSON
+  erase-person <e-mail>           erase a person from the database and the journal
+  prime-rate add <date> <rate>    e.g. prime-rate add 2026-11-21 10.25
+  prime-rate list
+  prime-rate remove <date>
+
+It reads the same settings as the server (.env, environment) and works with the server running or stopped.
+`;
+
+type Command = (operator: Operator, args: string[]) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  status: async (operator) => statusText(await operator.status()),
+  leads: listLeads,
+  lead: async (operator, args) => json(await operator.lead(only(args, "an id"))),
+  deliveries: async (operator) =>
+    lines(await operator.queue(), (row) => [
+      row.lead_id,
+      row.channel,
+      row.state,
+      `tries ${row.attempts}`,
+      row.reason ?? "",
+    ]),
+  redeliver: async (operator, args) => {
+    const { released, channels } = await operator.redeliver(only(args, "an id"));
+    const to = channels.length > 0 ? `goes by ${channels.join(" and ")}` : "waits: no partner is configured";
+    return `The lead ${released ? "was released and " : ""}${to}.\n`;
+  },
+  "export-leads": exportLeads,
+  "export-person": async (operator, args) => json(await operator.person(only(args, "an e-mail address"))),
+  "erase-person": async (operator, args) => {
+    const { erased } = await operator.erasePerson(only(args, "an e-mail address"));
+    return `${erased} ${erased === 1 ? "lead was" : "leads were"} erased.\n`;
+  },
+  "prime-rate": primeRate,
+};
+
+/** Runs one command; resolves to what it prints. */
+export async function runCommand(
+  operator: Operator,
+  [name = "", ...args]: readonly string[],
+): Promise<string> {
+  const command = commandNamed(name);
+  return command(operator, args);
+}
+
+/** Told before the database is opened. */
+export function commandNamed(name: string): Command {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new OperatorError(`There is no command "${name}". See npm run operate -- --help`);
+  return command;
+}
+
+async function listLeads(operator: Operator, args: string[]): Promise<string> {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ args, options: { state: text, search: text, page: text } });
+  const filter = leadFilter(values);
+  if (values.state && !filter.state) {
+    throw new OperatorError("The state must be accepted, quarantined or duplicate.");
+  }
+  const { leads, total, page, pages } = await operator.leads(filter);
+  const found = lines(leads, (lead) => [
+    lead.id,
+    new Date(lead.received_at).toISOString(),
+    lead.state,
+    `${lead.first_name} ${lead.last_name}`,
+    lead.email,
+    lead.phone,
+    lead.deliveries ?? "",
+  ]);
+  return `${found}${total} found, page ${page} of ${pages}\n`;
+}
+
+/** Never over a file that is there, and readable by its owner only. */
+async function exportLeads(operator: Operator, args: string[]): Promise<string> {
+  const path = only(args, "a file");
+  const file = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === "EEXIST" ? "is there already" : "cannot be written";
+    throw new OperatorError(`The file ${path} ${reason}.`);
+  });
+  try {
+    for await (const part of operator.leadsCsv()) await file.write(part);
+  } finally {
+    await file.close();
+  }
+  return `The leads are in ${path}.\n`;
+}
+
+async function primeRate(operator: Operator, [deed, date = "", rate = ""]: string[]): Promise<string> {
+  if (deed === "list") return lines(await operator.primeRates(), (entry) => [entry.date, `${entry.rate}%`]);
+  if (deed === "remove") {
+    await operator.removePrimeRate(date);
+    return `The entry for ${date} was removed.\n`;
+  }
+  if (deed !== "add") throw new OperatorError("Say prime-rate add <date> <rate>, list, or remove <date>.");
+  await operator.addPrimeRate({ date, rate: rate === "" ? Number.NaN : Number(rate) });
+  return `From ${date} the prime rate is ${Number(rate)}%. The site shows it within a second.\n`;
+}
+
+function statusText({ leads, deliveries, oldestWaitingSeconds, channels, database }: Status): string {
+  const counted = (counts: Record<string, number>) =>
+    Object.entries(counts).map(([state, count]) => `  ${state.padEnd(12)} ${count}\n`);
+  return [
+    "Leads\n",
+    ...counted(leads),
+    "Deliveries\n",
+    ...counted(deliveries),
+    `Oldest lead that waits: ${oldestWaitingSeconds} seconds\n`,
+    `Database: ${database.kind}${database.kind === "embedded" ? `, in ${database.folder}` : ""}\n`,
+    channels.length > 0
+      ? `Partner: by ${channels.join(" and ")}\n`
+      : "No partner is configured: leads wait.\n",
+  ].join("");
+}
+
+function only(args: string[], what: string): string {
+  if (args.length !== 1 || !args[0]) throw new OperatorError(`This command takes ${what} and nothing else.`);
+  return args[0];
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What a visitor typed has no control characters: the form refuses them. */
+const lines = <T>(rows: readonly T[], cells: (row: T) => string[]) =>
+  rows.map((row) => `${cells(row).join("\t")}\n`).join("");

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { leadRequestPath } from "#contract/lead.ts";
+import type { Partner } from "../leads/delivery/partner.ts";
+import type { Counts } from "./operator.queries.ts";
+
+export type Metrics = {
+  /** What Prometheus reads, and its content type. */
+  text: () => Promise<string>;
+  contentType: string;
+  /** Counts every answer of the site. */
+  countRequests: (app: FastifyInstance) => void;
+  /** The same partner, its tries counted. */
+  counted: (partner: Partner) => Partner;
+  /** Where leads and deliveries are counted when somebody asks; without an answer those metrics are left out. */
+  readCounts: (read: () => Promise<Counts>) => void;
+};
+
+/** Labels are a few fixed words: no address, path, id or anything else that a visitor chooses. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({
+    name: "ikhaya_http_requests_total",
+    help: "Answers of the site by class of route and status",
+    labelNames: ["route", "status"],
+    registers,
+  });
+  const attempts = new Counter({
+    name: "ikhaya_delivery_attempts_total",
+    help: "Tries to hand a lead to the partner: delivered, again (it is tried later), never (the partner refuses it)",
+    labelNames: ["channel", "outcome"],
+    registers,
+  });
+  let refresh = async () => {};
+  return {
+    text: async () => {
+      await refresh();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+    countRequests: (app) =>
+      app.addHook("onResponse", async (request, reply) => {
+        requests.inc({ route: routeClass(request.routeOptions.url), status: String(reply.statusCode) });
+      }),
+    counted: (partner) => ({
+      ...partner,
+      send: async (lead, signal) => {
+        const outcome = await partner.send(lead, signal);
+        attempts.inc({ channel: partner.channel, outcome: outcome.kind });
+        return outcome;
+      },
+    }),
+    readCounts: (read) => {
+      refresh = countsOf(registers, read);
+    },
+  };
+}
+
+function routeClass(url: string | undefined): string {
+  if (url === leadRequestPath) return "lead";
+  if (url === "/*") return "page";
+  return url === undefined ? "none" : "asset";
+}
+
+/** Returns how to bring these metrics up to date: one look at the database, however many come of it. */
+function countsOf(registers: Registry[], read: () => Promise<Counts>): () => Promise<void> {
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  const up = gauge("ikhaya_database_up", "1 when the database answers");
+  const leads = gauge("ikhaya_leads", "Leads by state", "state");
+  const deliveries = gauge("ikhaya_deliveries", "Deliveries by state", "state");
+  const oldest = gauge("ikhaya_oldest_waiting_seconds", "Age of the oldest lead that waits for the partner");
+  return async () => {
+    const found = await read().catch(() => undefined);
+    for (const metric of [leads, deliveries]) metric.reset();
+    oldest.remove();
+    up.set(found ? 1 : 0);
+    if (!found) return;
+    for (const [state, count] of Object.entries(found.leads)) leads.set({ state }, count);
+    for (const [state, count] of Object.entries(found.deliveries)) deliveries.set({ state }, count);
+    oldest.set(found.oldestWaitingSeconds);
+  };
+}

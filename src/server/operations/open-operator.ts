@@ -1,0 +1,69 @@
+import type { Config } from "../config.ts";
+import { openDatabase } from "../database/database.ts";
+import { DatabaseInUseError, lockEmbeddedDatabase } from "../database/lock.ts";
+import type { DeliveryChannel } from "../database/schema.ts";
+import { openJournal } from "../leads/journal.ts";
+import { restoreLeads } from "../leads/restore-leads.ts";
+import { type Operator, operatorOf } from "./operator.ts";
+import { operatorAt } from "./operator-client.ts";
+import { OperatorError } from "./operator-error.ts";
+
+export type OpenOperator = { operator: Operator; close: () => Promise<void> };
+
+/** For the command line: through the running server when that holds the embedded database, else directly. */
+export async function openOperator(config: Config): Promise<OpenOperator> {
+  const { partner, databaseUrl, dataDir } = config;
+  const channels: DeliveryChannel[] = [
+    ...(partner.webhook ? (["webhook"] as const) : []),
+    ...(partner.email ? (["email"] as const) : []),
+  ];
+  if (databaseUrl) {
+    const database = await openDatabase(config).catch(() => {
+      throw new OperatorError("The database at DATABASE_URL cannot be reached.");
+    });
+    const parts = { database: () => database, journal: undefined, channels };
+    return {
+      operator: operatorOf({ ...parts, place: { kind: "postgresql" } }),
+      close: () => database.destroy(),
+    };
+  }
+  const unlock = lockUnlessInUse(dataDir);
+  if (!unlock) return runningServer(config);
+  const journal = await openJournal(dataDir);
+  const database = await openDatabase({ dataDir });
+  await restoreLeads(database, journal, channels);
+  return {
+    operator: operatorOf({
+      database: () => database,
+      journal,
+      channels,
+      place: { kind: "embedded", folder: dataDir },
+    }),
+    close: async () => {
+      await database.destroy();
+      await journal.close();
+      unlock();
+    },
+  };
+}
+
+function lockUnlessInUse(dataDir: string): (() => void) | undefined {
+  try {
+    return lockEmbeddedDatabase(dataDir);
+  } catch (error) {
+    if (error instanceof DatabaseInUseError) return undefined;
+    throw error;
+  }
+}
+
+/** Another server may listen on that port: what is erased must be erased in the right place. */
+async function runningServer({ operationsPort, dataDir }: Config): Promise<OpenOperator> {
+  const operator = operatorAt(operationsPort);
+  const { database } = await operator.status();
+  if (database.kind !== "embedded" || database.folder !== dataDir) {
+    throw new OperatorError(
+      `The server on OPERATIONS_PORT ${operationsPort} does not use the database in ${dataDir}: set the port of the one that does.`,
+    );
+  }
+  return { operator, close: async () => {} };
+}

@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { leadBodies, someLead } from "../testing/lead-bodies.ts";
+import { type ServerProcess, type Settings, startServer } from "../testing/server-process.ts";
+import { until } from "../testing/test-partner.ts";
+import { freePort, startTestPostgres } from "../testing/test-postgres.ts";
+
+const program = join(import.meta.dirname, "operate.ts");
+let dataDir: string;
+let settings: Settings;
+let server: ServerProcess | undefined;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "ikhaya-operate-"));
+  settings = { DATA_DIR: dataDir, OPERATIONS_PORT: String(await freePort()) };
+});
+afterEach(async () => {
+  await server?.kill();
+  server = undefined;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function operate(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH ?? "", ...settings },
+    cwd: dataDir,
+  });
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk) => (out += chunk));
+  child.stderr.on("data", (chunk) => (err += chunk));
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, err })));
+}
+async function start(): Promise<ServerProcess> {
+  server = await startServer({ ...settings, NODE_ENV: "production", HOST: "127.0.0.1" });
+  return server;
+}
+const accepted = (to: ServerProcess, body: unknown) =>
+  until(async () => (await to.post(body)) === 200, 30_000);
+
+/** Every command, once, on a database that holds a lead of two persons, one quarantined lead among them. */
+async function everyCommand(): Promise<void> {
+  expect((await operate("status")).out).toMatch(
+    /accepted +1\n +quarantined +1\n[\s\S]*No partner is configured/,
+  );
+  const list = await operate("leads", "--state", "quarantined", "--search", "nkosi");
+  expect(list.out).toMatch(/\n1 found, page 1 of 1\n$/);
+  const [id = ""] = list.out.split("\t");
+  expect(JSON.parse((await operate("lead", id)).out)).toMatchObject({ id, state: "quarantined" });
+  expect((await operate("redeliver", id)).out).toBe(
+    "The lead was released and waits: no partner is configured.\n",
+  );
+  expect(await operate("deliveries")).toEqual({ code: 0, out: "", err: "" });
+  const file = join(dataDir, "leads.csv");
+  expect(await operate("export-leads", file)).toMatchObject({ code: 0, err: "" });
+  expect(readFileSync(file, "utf8")).toMatch(/^\uFEFF"id",[^\n]+\r\n(?:"[^\n]+\r\n){2}$/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await operate("export-leads", file)).toMatchObject({
+    code: 1,
+    err: `The file ${file} is there already.\n`,
+  });
+  rmSync(file);
+  const person = await operate("export-person", leadBodies.landing.email);
+  expect(JSON.parse(person.out).leads).toMatchObject([{ id, phone: "+27821234567" }]);
+  expect((await operate("erase-person", leadBodies.landing.email)).out).toBe("1 lead was erased.\n");
+  expect((await operate("erase-person", leadBodies.landing.email)).out).toBe("0 leads were erased.\n");
+  expect((await operate("lead", id)).err).toBe("No lead has this id.\n");
+  expect((await operate("prime-rate", "add", "2026-11-01", "9.35")).code).toBe(0);
+  expect((await operate("prime-rate", "list")).out).toBe("2026-11-01\t9.35%\n");
+  expect(await operate("prime-rate", "add", "2026-02-30", "10")).toMatchObject({ code: 1, out: "" });
+  expect((await operate("prime-rate", "remove", "2026-11-01")).code).toBe(0);
+}
+
+test("every command works on the embedded database while the server runs, and again when it is stopped", async () => {
+  const running = await start();
+  await accepted(running, someLead(1));
+  await accepted(running, { ...leadBodies.landing, website: "spam" });
+  await everyCommand();
+  expect((await operate("prime-rate", "add", "2026-11-01", "9.35")).code).toBe(0);
+  expect(await (await fetch(running.url)).text()).toContain("9.35");
+  await operate("prime-rate", "remove", "2026-11-01");
+  await accepted(running, { ...leadBodies.landing, website: "spam" });
+  expect((await running.stop()).code).toBe(0);
+  await everyCommand();
+  expect(readFileSync(join(dataDir, "leads.journal"), "utf8")).not.toMatch(/Thandeka.Nkosi@/i);
+  expect(running.output()).not.toMatch(/Nkosi|visitor-1@|82 ?123/i);
+}, 120_000);
+
+test("every command works on PostgreSQL beside the running server", async () => {
+  const postgres = await startTestPostgres();
+  try {
+    settings = { ...settings, DATABASE_URL: await postgres.newDatabase() };
+    const running = await start();
+    await accepted(running, someLead(1));
+    await accepted(running, { ...leadBodies.landing, website: "spam" });
+    await everyCommand();
+    expect((await operate("prime-rate", "add", "2026-11-01", "9.35")).code).toBe(0);
+    await until(async () => (await (await fetch(running.url)).text()).includes("9.35"), 5_000);
+    await running.kill();
+    server = undefined;
+  } finally {
+    await postgres.stop();
+  }
+}, 120_000);
+
+test("what cannot be done is said in one sentence, with exit code 1", async () => {
+  expect(await operate("--help")).toMatchObject({ code: 0, err: "" });
+  expect(await operate("dance")).toMatchObject({ code: 1, out: "" });
+  expect(await operate("lead")).toMatchObject({
+    code: 1,
+    err: "This command takes an id and nothing else.\n",
+  });
+  expect((await operate("leads", "--colour", "red")).err).toMatch(/^Unknown option '--colour'/);
+  const running = await start();
+  await until(async () => (await operate("status")).code === 0, 20_000);
+  settings = { ...settings, OPERATIONS_PORT: String(await freePort()) };
+  expect((await operate("status")).err).toMatch(
+    /^The database is in use, but nothing answers at [^\n]+\.\n$/,
+  );
+  settings = { ...settings, OPERATIONS_PORT: new URL(running.url).port };
+  expect((await operate("status")).err).toMatch(/is not the operator's side: check OPERATIONS_PORT\.\n$/);
+  expect((await running.stop()).code).toBe(0);
+}, 60_000);
+
+test("a command never reaches the server of another data folder", async () => {
+  await start();
+  await until(async () => (await operate("status")).code === 0, 20_000);
+  const other = mkdtempSync(join(tmpdir(), "ikhaya-other-"));
+  const own = settings;
+  settings = { ...own, DATA_DIR: other, OPERATIONS_PORT: String(await freePort()) };
+  const second = await startServer(settings);
+  settings = { ...settings, OPERATIONS_PORT: own.OPERATIONS_PORT! };
+  expect((await operate("status")).err).toMatch(/does not use the database in [^\n]+\n$/);
+  await second.kill();
+  rmSync(other, { recursive: true, force: true });
+}, 60_000);

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { ConfigError, readConfig } from "../config.ts";
+import { commandNamed, help, runCommand } from "./commands.ts";
+import { openOperator } from "./open-operator.ts";
+import { OperatorError } from "./operator-error.ts";
+
+/** The operator's command line: npm run operate -- <command>. */
+async function main(args: readonly string[]): Promise<void> {
+  if (args.length === 0 || args.includes("--help") || args.includes("-h"))
+    return void process.stdout.write(help);
+  commandNamed(args[0] ?? "");
+  if (existsSync(".env")) process.loadEnvFile();
+  const { operator, close } = await openOperator(readConfig(process.env));
+  try {
+    process.stdout.write(await runCommand(operator, args));
+  } finally {
+    await close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: Error & { code?: string }) => {
+  const plain =
+    error instanceof OperatorError ||
+    error instanceof ConfigError ||
+    error.code?.startsWith("ERR_PARSE_ARGS");
+  // Of an error that nobody foresaw only its kind: a message of the database may repeat what was typed.
+  process.stderr.write(`${plain ? error.message : `The command failed (${error.code ?? error.name}).`}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Database, openDatabase } from "../database/database.ts";
+import { StorageUnavailableError } from "../database/storage.ts";
+import { openJournal } from "../leads/journal.ts";
+import { saveLead } from "../leads/save-lead.ts";
+import { someRecord } from "../testing/lead-records.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { buildOperationsApp, listenForOperator } from "./operations.ts";
+import { operatorOf } from "./operator.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-operations-"));
+const log: string[] = [];
+let database: Database;
+let metrics: Metrics;
+let app: FastifyInstance;
+let gone = false;
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir });
+  metrics = createMetrics();
+  const current = () => {
+    if (gone) throw new StorageUnavailableError();
+    return database;
+  };
+  const operator = operatorOf({
+    database: current,
+    journal: await openJournal(dataDir),
+    channels: [],
+    place: { kind: "embedded", folder: dataDir },
+  });
+  metrics.readCounts(operator.status);
+  const { log: logger } = Fastify({
+    logger: { level: "trace", stream: { write: (line: string) => void log.push(line) } },
+  });
+  app = await buildOperationsApp({ operator, database: current, metrics, log: logger });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await database.destroy();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  gone = false;
+  await database.deleteFrom("leads").execute();
+});
+
+const host = "localhost:3001";
+const get = (url: string, headers: object = {}) => app.inject({ url, headers: { host, ...headers } });
+function form(url: string, fields: Record<string, string>, { origin = `http://${host}`, ...headers } = {}) {
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  return app.inject({
+    method: "POST",
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { host, ...type, ...(origin && { origin }), ...headers },
+  });
+}
+const take = async (number: number, changes: object = {}) =>
+  (await saveLead(database, someRecord(number, changes), [])).id;
+
+const pages = ["/", "/leads", "/deliveries", "/person", "/prime-rates"];
+
+test.for(pages)("%s is a whole page that runs no script and is kept nowhere", async (url) => {
+  await take(1);
+  const response = await get(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toMatch(/^<!doctype html>[\s\S]+<h1>[^<]+<\/h1>[\s\S]+<\/html>\n$/);
+  expect(response.headers["content-security-policy"]).toContain("default-src 'none'; style-src 'self'");
+  expect(response.headers["cache-control"]).toBe("no-store");
+  expect(response.body).not.toMatch(/<script|style=/);
+});
+
+test("the overview says that no partner is configured and that leads wait", async () => {
+  expect((await get("/")).body).toContain("No partner is configured: leads wait.");
+});
+
+test("what a visitor typed is shown as text, never as markup", async () => {
+  const id = await take(1, { firstName: "<img src=x onerror=alert(1)>", lastName: `D"'&` });
+  for (const { body } of [await get("/leads"), await get(`/leads/${id}`)]) {
+    expect(body).not.toContain("<img");
+    expect(body).toContain("&#60;img src=x");
+    expect(body).toContain("&#34;&#39;&#38;");
+  }
+});
+
+test.for([
+  "ikhaya.example",
+  "127.0.0.1.attacker.example",
+  "localhost.attacker.example:3001",
+  "attacker.example:3001",
+  "10.0.0.1:3001",
+  "0.0.0.0:3001",
+])("a request under the host name %s is refused, health and metrics too", async (name) => {
+  for (const url of [...pages, "/leads.csv", "/metrics", "/health", "/style.css", "/nothing"]) {
+    expect((await get(url, { host: name })).statusCode).toBe(421);
+  }
+});
+
+test.for([
+  { origin: "https://attacker.example" },
+  { origin: "null" },
+  { origin: "http://localhost:3000" },
+  { origin: "https://localhost:3001" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+  { origin: "" },
+  { origin: "", "sec-fetch-site": "none" },
+])("a form that comes from elsewhere (%o) erases nothing", async (headers) => {
+  await take(1);
+  const response = await form("/person/erase", { email: "visitor-1@example.com" }, headers);
+  expect(response.statusCode).toBe(403);
+  expect(await database.selectFrom("leads").selectAll().execute()).toHaveLength(1);
+});
+
+test("reading for another site's page is refused as well", async () => {
+  expect((await get("/leads.csv", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  expect((await get("/leads", { "sec-fetch-site": "none" })).statusCode).toBe(200);
+});
+
+test("a person is looked up, handed over and erased; no address is in a URL or in the log", async () => {
+  const email = "visitor-7@example.com";
+  await take(7);
+  const looked = await form("/person", { email });
+  expect(looked.body).toContain("Erase for good");
+  expect(looked.body).not.toMatch(/(?:href|action)="[^"]*visitor-7/);
+  const file = await form("/person/export", { email });
+  expect(file.headers["content-disposition"]).toBe('attachment; filename="person.json"');
+  expect(file.json().leads).toMatchObject([{ email, phone: "+27821000007" }]);
+  const erased = await form("/person/erase", { email });
+  expect(erased.body).toContain("1 lead was erased.");
+  expect(erased.body).not.toContain(email);
+  expect((await form("/person", { email: "nonsense" })).statusCode).toBe(400);
+  expect(log.join("")).not.toContain("visitor-7");
+});
+
+test("a search is posted, keeps its words over the pages, and finds nothing rather than failing", async () => {
+  await take(3);
+  expect((await form("/leads", { search: "visitor-3", state: "accepted" })).body).toContain("1 found");
+  expect((await form("/leads", { search: "%", state: "nonsense", page: "-1" })).statusCode).toBe(200);
+  expect((await get("/leads?page=999999999999")).statusCode).toBe(200);
+  expect((await get("/leads/not-an-id")).statusCode).toBe(404);
+});
+
+test("a quarantined lead is released by its button, which leads back to it", async () => {
+  const id = await take(1, { website: "spam" });
+  expect((await get(`/leads/${id}`)).body).toContain("Release to the partner");
+  const response = await form(`/leads/${id}/redeliver`, {});
+  expect([response.statusCode, response.headers.location]).toEqual([303, `/leads/${id}`]);
+  expect((await get(`/leads/${id}`)).body).toContain("Deliver now");
+});
+
+test("the command line gets the same as JSON, its errors too", async () => {
+  const headers = { accept: "application/json" };
+  expect((await get("/", headers)).json()).toMatchObject({ leads: { accepted: 0 }, channels: [] });
+  const bad = await app.inject({
+    method: "POST",
+    url: "/prime-rates",
+    headers: { host, ...headers },
+    payload: { date: "2026-02-30", rate: 10 },
+  });
+  expect(bad.statusCode).toBe(400);
+  expect(bad.json().error).toMatch(/^The date must be/);
+});
+
+test("health says that the process is up, ready that the database answers", async () => {
+  expect((await get("/health")).json()).toEqual({ status: "up" });
+  expect((await get("/ready")).statusCode).toBe(200);
+  gone = true;
+  expect((await get("/health")).statusCode).toBe(200);
+  expect((await get("/ready")).statusCode).toBe(503);
+  const overview = await get("/");
+  expect(overview.statusCode).toBe(503);
+  expect(overview.body).toContain("The database does not answer now.");
+  expect((await get("/metrics")).body).toMatch(/^ikhaya_database_up 0$/m);
+});
+
+test("metrics count leads, answers and tries, and hold nothing of a person", async () => {
+  const id = await take(1, { firstName: "Thandeka" });
+  await take(2, { website: "spam" });
+  const site = Fastify();
+  metrics.countRequests(site);
+  site.get("/*", async () => "page");
+  await site.inject("/calculator/visitor-1@example.com?phone=0821000001");
+  await metrics
+    .counted({ channel: "webhook", send: async () => ({ kind: "never", reason: "visitor-1@example.com" }) })
+    .send({ id } as never, new AbortController().signal);
+  const { body, headers } = await get("/metrics");
+  expect(headers["content-type"]).toContain("text/plain");
+  expect(body).toMatch(/^ikhaya_leads\{state="accepted"\} 1$/m);
+  expect(body).toMatch(/^ikhaya_leads\{state="quarantined"\} 1$/m);
+  expect(body).toMatch(/^ikhaya_deliveries\{state="parked"\} 0$/m);
+  expect(body).toMatch(/^ikhaya_oldest_waiting_seconds \d+$/m);
+  expect(body).toMatch(/^ikhaya_http_requests_total\{route="page",status="200"\} 1$/m);
+  expect(body).toMatch(/^ikhaya_delivery_attempts_total\{channel="webhook",outcome="never"\} 1$/m);
+  expect(body).toMatch(/^process_cpu_seconds_total /m);
+  expect(body).not.toMatch(/Thandeka|visitor-|example\.com|082100|2782/);
+  expect(body).not.toContain(id);
+});
+
+test("it listens on this machine alone, and a taken port is one plain sentence", async () => {
+  const port = await listenForOperator(app, 0);
+  expect(app.server.address()).toMatchObject({ address: "127.0.0.1" });
+  await expect(listenForOperator(Fastify(), port)).rejects.toThrow(
+    /^OPERATIONS_PORT \d+ is taken by another program[^\n]+\.$/,
+  );
+});

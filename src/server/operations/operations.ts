@@ -1,0 +1,74 @@
+import formBodyParser from "@fastify/formbody";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from "fastify";
+import { ConfigError } from "../config.ts";
+import { safeError } from "../safe-error.ts";
+import { type HealthOptions, healthRoutes } from "./health.routes.ts";
+import { loopbackOnly } from "./loopback-only.ts";
+import { operatorRoutes } from "./operator.routes.ts";
+import type { Operator } from "./operator.ts";
+import { errorPage, stylesheet } from "./pages/frame.ts";
+
+export type OperationsParts = HealthOptions & { operator: Operator; log: FastifyBaseLogger };
+
+const headers = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "cache-control": "no-store",
+  "cross-origin-resource-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "referrer-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+};
+
+/** The operator's side: pages and the same as JSON, health and metrics. For loopback only. */
+export async function buildOperationsApp(parts: OperationsParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance;
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  app.addHook("onRequest", loopbackOnly);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500 && status !== 503) parts.log.error({ err: safeError(error) });
+    const sentence = sentenceOf(error, status);
+    reply.code(status);
+    if (request.headers.accept?.includes("application/json")) return reply.send({ error: sentence });
+    return reply.type("text/html; charset=utf-8").send(errorPage(sentence));
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type("text/html; charset=utf-8").send(errorPage("There is no such page.")),
+  );
+  await app.register(formBodyParser);
+  await app.register(healthRoutes, parts);
+  await app.register(operatorRoutes, { operator: parts.operator });
+  app.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(stylesheet));
+  return app;
+}
+
+/** Database errors may hold values: only what was written for the operator is shown. */
+function sentenceOf(error: FastifyError, status: number): string {
+  if (error.name === "OperatorError") return error.message;
+  if (status === 503) return "The database does not answer now. Please try again in a moment.";
+  return status < 500 ? "This request cannot be read." : "Something went wrong; the log says where.";
+}
+
+/** Listens on this machine alone, whatever HOST says; returns the port. */
+export async function listenForOperator(app: FastifyInstance, port: number): Promise<number> {
+  try {
+    return Number(new URL(await app.listen({ host: "127.0.0.1", port })).port);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new ConfigError(
+      `OPERATIONS_PORT ${port} is taken by another program: stop that one or set another OPERATIONS_PORT.`,
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import type { WholeLead } from "./operator.queries.ts";
+import type { Operator } from "./operator.ts";
+import { OperatorError } from "./operator-error.ts";
+
+/** The operator of a running server, reached through its operations port. */
+export function operatorAt(port: number): Operator {
+  const address = `http://127.0.0.1:${port}`;
+
+  async function ask(path: string, body?: object): Promise<Response> {
+    const headers = { accept: "application/json", ...(body && { "content-type": "application/json" }) };
+    const post = body && { method: "POST", body: JSON.stringify(body) };
+    const response = await fetch(address + path, { headers, ...post }).catch(() => {
+      throw new OperatorError(
+        `The database is in use, but nothing answers at ${address}: set OPERATIONS_PORT to the running server's, or stop that server.`,
+      );
+    });
+    // The site's own port would answer too, with a page.
+    const type = response.headers.get("content-type") ?? "";
+    if (!/^(?:application\/json|text\/csv)/.test(type)) {
+      throw new OperatorError(
+        `What answers at ${address} is not the operator's side: check OPERATIONS_PORT.`,
+      );
+    }
+    if (response.ok) return response;
+    const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+    throw new OperatorError(error ?? `The server answered ${response.status}.`, response.status);
+  }
+  async function json<T>(path: string, body?: object): Promise<T> {
+    return (await (await ask(path, body)).json()) as T;
+  }
+
+  return {
+    status: () => json("/"),
+    leads: (filter) => json("/leads", filter),
+    lead: (id) => json(`/leads/${encodeURIComponent(id)}`),
+    redeliver: (id) => json(`/leads/${encodeURIComponent(id)}/redeliver`, {}),
+    queue: () => json("/deliveries"),
+    leadsCsv: () => textOf(ask("/leads.csv")),
+    person: (email) => json<{ leads: WholeLead[] }>("/person", { email }),
+    erasePerson: (email) => json("/person/erase", { email }),
+    primeRates: () => json("/prime-rates"),
+    addPrimeRate: async (entry) => void (await ask("/prime-rates", entry)),
+    removePrimeRate: async (date) => void (await ask("/prime-rates/remove", { date })),
+  };
+}
+
+async function* textOf(asked: Promise<Response>): AsyncGenerator<string> {
+  const { body } = await asked;
+  if (!body) return;
+  // The mark at the beginning is part of the file.
+  yield* body.pipeThrough(new TextDecoderStream("utf-8", { ignoreBOM: true }));
+}

@@ -1,0 +1,173 @@
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { DeliveryChannel, DeliveryState, LeadState } from "../database/schema.ts";
+
+export const leadStates = ["accepted", "quarantined", "duplicate"] as const satisfies LeadState[];
+export const deliveryStates = [
+  "waiting",
+  "sending",
+  "delivered",
+  "parked",
+] as const satisfies DeliveryState[];
+
+export type Counts = {
+  leads: Record<LeadState, number>;
+  deliveries: Record<DeliveryState, number>;
+  /** How long the oldest lead that the partner should have and has not got waits already; 0 when none does. */
+  oldestWaitingSeconds: number;
+};
+
+const count = sql<number>`count(*)::int`;
+
+export async function counts(database: Database): Promise<Counts> {
+  const leads = await database
+    .selectFrom("leads")
+    .select(["state", count.as("count")])
+    .groupBy("state")
+    .execute();
+  const deliveries = await database
+    .selectFrom("deliveries")
+    .select(["state", count.as("count")])
+    .groupBy("state")
+    .execute();
+  // Parked ones no longer wait: the operator has been told. Without a partner a lead has no delivery and waits.
+  const oldest = await sql<{
+    seconds: number;
+  }>`select coalesce(extract(epoch from now() - min(received_at)), 0)::float8
+    as seconds from leads where state = 'accepted' and (not exists (select 1 from deliveries where lead_id = leads.id)
+    or exists (select 1 from deliveries where lead_id = leads.id and state in ('waiting', 'sending')))`.execute(
+    database,
+  );
+  return {
+    leads: tally(leadStates, leads),
+    deliveries: tally(deliveryStates, deliveries),
+    oldestWaitingSeconds: Math.max(0, Math.round(oldest.rows[0]?.seconds ?? 0)),
+  };
+}
+
+function tally<S extends string>(
+  states: readonly S[],
+  rows: { state: S; count: number }[],
+): Record<S, number> {
+  const found = new Map(rows.map((row) => [row.state, row.count]));
+  return Object.fromEntries(states.map((state) => [state, found.get(state) ?? 0])) as Record<S, number>;
+}
+
+export type LeadFilter = {
+  state?: LeadState | undefined;
+  /** Part of a name, an e-mail address, a phone number or an id. */
+  search?: string | undefined;
+  /** From 1. */
+  page?: number | undefined;
+};
+
+export const pageSize = 50;
+
+/** One page of leads, newest first, each with the states of its deliveries. */
+export async function leadList(database: Database, { state, search, page = 1 }: LeadFilter) {
+  const found = database
+    .selectFrom("leads")
+    .$if(state !== undefined, (query) => query.where("state", "=", state!))
+    .$if(Boolean(search?.trim()), (query) => query.where(matches(search!)));
+  const { total } = await found.select(count.as("total")).executeTakeFirstOrThrow();
+  const leads = await found
+    .select([
+      "id",
+      "received_at",
+      "state",
+      "source",
+      "loan_type",
+      "first_name",
+      "last_name",
+      "email",
+      "phone",
+    ])
+    .select(
+      sql<string | null>`(select string_agg(channel || ': ' || deliveries.state, ', ' order by channel)
+        from deliveries where lead_id = leads.id)`.as("deliveries"),
+    )
+    .orderBy("received_at", "desc")
+    .orderBy("id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { total, page, pages: Math.max(1, Math.ceil(total / pageSize)), leads };
+}
+
+function matches(search: string) {
+  const text = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const found = sql<boolean>`(email_key ilike ${text} or first_name || ' ' || last_name ilike ${text}
+    or id::text ilike ${text})`;
+  // Stored as +27821234567, typed as 082 123 4567.
+  const digits = /^[+\d\s().-]+$/.test(search) ? search.replace(/\D/g, "").replace(/^0/, "") : "";
+  return digits.length < 3 ? found : sql<boolean>`(${found} or phone like ${`%${digits}%`})`;
+}
+
+/** All that is kept of one lead. */
+export async function wholeLead(database: Database, id: string) {
+  const lead = await database.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!lead) return undefined;
+  const consent = await database
+    .selectFrom("consents")
+    .selectAll()
+    .where("lead_id", "=", id)
+    .executeTakeFirst();
+  const deliveries = await database
+    .selectFrom("deliveries")
+    .select([
+      "channel",
+      "state",
+      "attempts",
+      "last_status",
+      "reason",
+      "next_try_at",
+      "created_at",
+      "delivered_at",
+    ])
+    .where("lead_id", "=", id)
+    .orderBy("channel")
+    .execute();
+  return { ...lead, consent: consent ?? null, deliveries };
+}
+
+export type WholeLead = NonNullable<Awaited<ReturnType<typeof wholeLead>>>;
+
+/** What has not reached the partner, what needs the operator first; no personal details. */
+export function deliveryQueue(database: Database) {
+  return database
+    .selectFrom("deliveries")
+    .select(["lead_id", "channel", "state", "attempts", "last_status", "reason", "next_try_at", "created_at"])
+    .where("state", "!=", "delivered")
+    .orderBy(sql`state = 'parked'`, "desc")
+    .orderBy("next_try_at")
+    .limit(200)
+    .execute();
+}
+
+export type DeliveryKey = { channel: DeliveryChannel; state: DeliveryState };
+
+/** Leads in the order in which they came, a part at a time, from after the last one of the part before. */
+export function leadsAfter(
+  database: Database,
+  last: { received_at: Date; id: string } | undefined,
+  limit: number,
+) {
+  return database
+    .selectFrom("leads")
+    .leftJoin("consents", "consents.lead_id", "leads.id")
+    .selectAll("leads")
+    .select(["consents.version as consent_version", "consents.marketing"])
+    .select(
+      sql<string | null>`(select string_agg(channel || ': ' || deliveries.state, ', ' order by channel)
+        from deliveries where deliveries.lead_id = leads.id)`.as("deliveries"),
+    )
+    .$if(last !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(date_trunc('milliseconds', leads.received_at), leads.id) > (${last?.received_at.toISOString()}::timestamptz, ${last?.id}::uuid)`,
+      ),
+    )
+    .orderBy(sql`date_trunc('milliseconds', leads.received_at)`)
+    .orderBy("leads.id")
+    .limit(limit)
+    .execute();
+}

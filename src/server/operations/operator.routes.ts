@@ -1,0 +1,110 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { LeadState } from "../database/schema.ts";
+import type { Html } from "./html.ts";
+import { type LeadFilter, leadStates } from "./operator.queries.ts";
+import type { Operator } from "./operator.ts";
+import { leadPage } from "./pages/lead-page.ts";
+import { leadsPage } from "./pages/leads-page.ts";
+import { overviewPage } from "./pages/overview-page.ts";
+import { erasedPage, personPage } from "./pages/person-page.ts";
+import { primeRatesPage } from "./pages/prime-rates-page.ts";
+import { queuePage } from "./pages/queue-page.ts";
+
+type Fields = Record<string, string | undefined>;
+
+/**
+ * Each address gives a browser a page and the command line the same as JSON. What names a person is sent in
+ * the body and never in an address, which a browser remembers.
+ */
+export async function operatorRoutes(
+  app: FastifyInstance,
+  { operator }: { operator: Operator },
+): Promise<void> {
+  app.get("/", async (request, reply) => answer(request, reply, await operator.status(), overviewPage));
+
+  app.route({
+    method: ["GET", "POST"],
+    url: "/leads",
+    handler: async (request, reply) => {
+      const filter = leadFilter({ ...fields(request.query), ...fields(request.body) });
+      return answer(request, reply, await operator.leads(filter), (list) => leadsPage(list, filter));
+    },
+  });
+  app.get<{ Params: { id: string } }>("/leads/:id", async (request, reply) =>
+    answer(request, reply, await operator.lead(request.params.id), leadPage),
+  );
+  app.post<{ Params: { id: string } }>("/leads/:id/redeliver", async (request, reply) =>
+    done(request, reply, await operator.redeliver(request.params.id), `/leads/${request.params.id}`),
+  );
+  app.get("/deliveries", async (request, reply) => answer(request, reply, await operator.queue(), queuePage));
+  app.get("/leads.csv", async (_request, reply) =>
+    download(reply, "text/csv; charset=utf-8", "leads.csv").send(Readable.from(operator.leadsCsv())),
+  );
+
+  app.get("/person", async (request, reply) => answer(request, reply, {}, () => personPage()));
+  app.post("/person", async (request, reply) => {
+    const email = field(request, "email");
+    return answer(request, reply, await operator.person(email), ({ leads }) => personPage({ email, leads }));
+  });
+  app.post("/person/export", async (request, reply) => {
+    const data = await operator.person(field(request, "email"));
+    const type = "application/json; charset=utf-8";
+    return download(reply, type, "person.json").send(`${JSON.stringify(data, null, 2)}\n`);
+  });
+  app.post("/person/erase", async (request, reply) =>
+    answer(request, reply, await operator.erasePerson(field(request, "email")), erasedPage),
+  );
+
+  app.get("/prime-rates", async (request, reply) =>
+    answer(request, reply, await operator.primeRates(), primeRatesPage),
+  );
+  app.post("/prime-rates", async (request, reply) => {
+    const typed = field(request, "rate").trim().replace(",", ".");
+    await operator.addPrimeRate({
+      date: field(request, "date").trim(),
+      rate: typed ? Number(typed) : Number.NaN,
+    });
+    return done(request, reply, {}, "/prime-rates");
+  });
+  app.post("/prime-rates/remove", async (request, reply) => {
+    await operator.removePrimeRate(field(request, "date").trim());
+    return done(request, reply, {}, "/prime-rates");
+  });
+}
+
+const wantsJson = (request: FastifyRequest) => request.headers.accept?.includes("application/json") === true;
+
+function answer<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  data: T,
+  page: (data: T) => Html,
+): FastifyReply {
+  if (wantsJson(request)) return reply.send(data);
+  return reply.type("text/html; charset=utf-8").send(page(data).html);
+}
+
+/** After a post the browser goes on to a page, so that a reload does not post again. */
+const done = (request: FastifyRequest, reply: FastifyReply, data: object, page: string): FastifyReply =>
+  wantsJson(request) ? reply.send(data) : reply.redirect(page, 303);
+
+const download = (reply: FastifyReply, type: string, name: string): FastifyReply =>
+  reply.type(type).header("content-disposition", `attachment; filename="${name}"`);
+
+const fields = (given: unknown): Fields => Object(given);
+
+function field(request: FastifyRequest, name: string): string {
+  const value: unknown = fields(request.body)[name];
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+export function leadFilter({ state, search, page }: Fields): LeadFilter {
+  const known = leadStates.find((name) => name === state) satisfies LeadState | undefined;
+  const number = Math.floor(Number(page));
+  return {
+    state: known,
+    search: typeof search === "string" ? search.slice(0, 254) : undefined,
+    page: number >= 1 && number <= 1e6 ? number : 1,
+  };
+}

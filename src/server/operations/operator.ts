@@ -1,0 +1,121 @@
+import type { AddedPrimeRate } from "#contract/page-context.ts";
+import type { Database } from "../database/database.ts";
+import type { DeliveryChannel } from "../database/schema.ts";
+import type { Journal } from "../leads/journal.ts";
+import { eraseLeads, leadsOfPerson, redeliver, releaseLead } from "../leads/leads.queries.ts";
+import { addDeliveries } from "../leads/save-lead.ts";
+import { leadsCsv } from "./leads-csv.ts";
+import {
+  type Counts,
+  counts,
+  deliveryQueue,
+  type LeadFilter,
+  leadList,
+  type WholeLead,
+  wholeLead,
+} from "./operator.queries.ts";
+import { OperatorError } from "./operator-error.ts";
+import { addedPrimeRates, addPrimeRate, removePrimeRate } from "./prime-rates.queries.ts";
+
+export type Status = Counts & {
+  /** embedded in a folder, or a shared PostgreSQL (whose address holds a password and is not told). */
+  database: { kind: "embedded"; folder: string } | { kind: "postgresql" };
+  channels: readonly DeliveryChannel[];
+};
+
+/** Everything that the operator can do: the pages and the command line both do it through this. */
+export type Operator = {
+  status: () => Promise<Status>;
+  leads: (filter: LeadFilter) => ReturnType<typeof leadList>;
+  lead: (id: string) => Promise<WholeLead>;
+  /** Sends a parked or waiting lead at once, a delivered one again, and a quarantined or duplicate one after all. */
+  redeliver: (id: string) => Promise<{ released: boolean; channels: readonly DeliveryChannel[] }>;
+  queue: () => ReturnType<typeof deliveryQueue>;
+  leadsCsv: () => AsyncIterable<string>;
+  /** All that is kept of the person with this e-mail address. */
+  person: (email: string) => Promise<{ leads: WholeLead[] }>;
+  erasePerson: (email: string) => Promise<{ erased: number }>;
+  primeRates: () => Promise<AddedPrimeRate[]>;
+  addPrimeRate: (entry: AddedPrimeRate) => Promise<void>;
+  removePrimeRate: (date: string) => Promise<void>;
+};
+
+export type OperatorParts = {
+  database: () => Database;
+  /** Beside the embedded database only. */
+  journal: Journal | undefined;
+  channels: readonly DeliveryChannel[];
+  place: Status["database"];
+  /** Called after the added prime rates changed. */
+  onPrimeRates?: () => Promise<void>;
+};
+
+export function operatorOf(parts: OperatorParts): Operator {
+  const { database, journal, channels, place, onPrimeRates = async () => {} } = parts;
+  return {
+    status: async () => ({ ...(await counts(database())), database: place, channels }),
+    leads: async (filter) => leadList(database(), filter),
+    lead: async (id) => knownLead(database(), id),
+    redeliver: async (id) => redeliverLead(database(), id, channels),
+    queue: async () => deliveryQueue(database()),
+    leadsCsv: () => leadsCsv(database()),
+    person: async (email) => ({ leads: await personalData(database(), email) }),
+    erasePerson: async (email) => erasePerson(database(), journal, email),
+    primeRates: async () => addedPrimeRates(database()),
+    addPrimeRate: async (entry) => {
+      await addPrimeRate(database(), entry);
+      await onPrimeRates();
+    },
+    removePrimeRate: async (date) => {
+      await removePrimeRate(database(), date);
+      await onPrimeRates();
+    },
+  };
+}
+
+async function knownLead(database: Database, id: string): Promise<WholeLead> {
+  const lead = /^[0-9a-f-]{36}$/i.test(id) ? await wholeLead(database, id.toLowerCase()) : undefined;
+  if (!lead) throw new OperatorError("No lead has this id.", 404);
+  return lead;
+}
+
+async function redeliverLead(database: Database, id: string, channels: readonly DeliveryChannel[]) {
+  const lead = await knownLead(database, id);
+  if (lead.state !== "accepted") {
+    await releaseLead(database, lead.id, channels);
+    return { released: true, channels };
+  }
+  await addDeliveries(database, lead.id, channels);
+  // What the partner has got is sent again only when there is nothing else to send.
+  const missing = lead.deliveries.filter(({ state }) => state !== "delivered").map(({ channel }) => channel);
+  const added = channels.filter(
+    (channel) => !lead.deliveries.some((delivery) => delivery.channel === channel),
+  );
+  const again = missing.length + added.length > 0 ? missing : lead.deliveries.map(({ channel }) => channel);
+  for (const channel of again) await redeliver(database, lead.id, channel);
+  return { released: false, channels: [...again, ...added] };
+}
+
+async function personalData(database: Database, email: string): Promise<WholeLead[]> {
+  const rows = await leadsOfPerson(database, checkedEmail(email));
+  const leads = await Promise.all(rows.map(({ id }) => wholeLead(database, id)));
+  return leads.filter((lead) => lead !== undefined);
+}
+
+/** The journal is asked too: a lead that could not be stored is there alone until the next start. */
+async function erasePerson(database: Database, journal: Journal | undefined, email: string) {
+  const rows = await leadsOfPerson(database, checkedEmail(email));
+  const { entries } = (await journal?.read()) ?? { entries: [] };
+  const key = email.trim().toLowerCase();
+  const journalled = entries.flatMap((entry) =>
+    "lead" in entry && entry.lead.email_key === key ? [entry.lead.id] : [],
+  );
+  const ids = [...new Set([...rows.map(({ id }) => id), ...journalled])];
+  await eraseLeads(database, journal, ids);
+  return { erased: ids.length };
+}
+
+function checkedEmail(email: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new OperatorError("This is not an e-mail address.");
+  return email;
+}

@@ -1,0 +1,87 @@
+import { type Html, html } from "../html.ts";
+
+const places = [
+  ["/", "Overview"],
+  ["/leads", "Leads"],
+  ["/deliveries", "Deliveries"],
+  ["/person", "A person"],
+  ["/prime-rates", "Prime rates"],
+] as const;
+
+/** Every page of the operator's. */
+export function frame(title: string, content: Html): Html {
+  return html`<!doctype html>
+<html lang="en-ZA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | Operations</title>
+<link rel="stylesheet" href="/style.css">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<nav aria-label="Operations">${places.map(([path, name]) => html`<a href="${path}">${name}</a>`)}</nav>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+}
+
+export const errorPage = (sentence: string): string =>
+  frame("That did not work", html`<p>${sentence}</p>`).html;
+
+type Cell = Html | string | number | null | undefined;
+
+/** A table that scrolls by itself on a phone. */
+export function table(caption: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): Html {
+  if (rows.length === 0) return html`<p>${caption}: none.</p>`;
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table>
+<caption>${caption}</caption>
+<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+</table></div>`;
+}
+
+/** Names and values, one under the other. */
+export const facts = (entries: readonly (readonly [string, Cell])[]): Html =>
+  html`<dl>${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value ?? "—"}</dd></div>`)}</dl>`;
+
+/** The page and the command line's JSON may both be the source: a date or its ISO text. */
+export function moment(value: Date | string | null): string | undefined {
+  return value === null ? undefined : `${new Date(value).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+
+export const leadLink = (id: string): Html => html`<a href="/leads/${id}">${id.slice(0, 8)}</a>`;
+
+export const stylesheet = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+* { box-sizing: border-box; }
+body { margin: 0; background: light-dark(#f7f8f8, #14191a); color: light-dark(#1c2526, #e4eaea); }
+nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: .75rem 1rem; background: light-dark(#fff, #1d2425);
+  border-bottom: 1px solid light-dark(#d5dcdc, #364041); }
+main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
+a { color: light-dark(#0b5c63, #7fd0d6); }
+nav a { padding: .35rem 0; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: start; padding: .5rem 0; color: light-dark(#4b5859, #a9b5b6); }
+th, td { text-align: start; vertical-align: top; padding: .45rem .75rem .45rem 0;
+  border-bottom: 1px solid light-dark(#d5dcdc, #364041); }
+dl div { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: .75rem; padding: .3rem 0;
+  border-bottom: 1px solid light-dark(#e3e8e8, #2b3435); }
+dt { color: light-dark(#4b5859, #a9b5b6); } dd { margin: 0; overflow-wrap: anywhere; }
+form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin: 1rem 0; }
+td form { margin: 0; }
+label { display: grid; gap: .2rem; }
+input, select, button { font: inherit; padding: .5rem .7rem; min-height: 2.75rem; border-radius: .35rem;
+  border: 1px solid light-dark(#7d8b8c, #7d8b8c); background: light-dark(#fff, #1d2425); color: inherit; max-width: 100%; }
+button { background: light-dark(#0b5c63, #1c6f76); color: #fff; border-color: transparent; cursor: pointer; }
+button.grave { background: light-dark(#a3271f, #a8352d); }
+:focus-visible { outline: 3px solid light-dark(#0b5c63, #7fd0d6); outline-offset: 2px; }
+.notice { padding: .75rem 1rem; border-inline-start: 4px solid light-dark(#b26a00, #e0a33c);
+  background: light-dark(#fff6e5, #2b2415); }
+@media (max-width: 30rem) { dl div { grid-template-columns: 1fr; gap: 0; } }
+`;

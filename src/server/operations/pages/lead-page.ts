@@ -1,0 +1,64 @@
+import { type Html, html } from "../html.ts";
+import type { WholeLead } from "../operator.queries.ts";
+import { facts, frame, leadLink, moment, table } from "./frame.ts";
+
+export function leadPage(lead: WholeLead): Html {
+  return frame(
+    `Lead ${lead.id.slice(0, 8)}`,
+    html`
+${facts([
+  ["Id", lead.id],
+  ["Received", moment(lead.received_at)],
+  ["State", lead.state],
+  ["Reason", lead.state_reason],
+  ["Same as", lead.duplicate_of && leadLink(lead.duplicate_of)],
+  ["Name", `${lead.first_name} ${lead.last_name}`],
+  ["E-mail", lead.email],
+  ["Phone", lead.phone],
+  ["Loan", lead.loan_type],
+  ["Form", lead.source],
+  ["Current lender", lead.current_lender],
+  ["Current rate", lead.current_rate],
+  ["Loan balance", lead.loan_balance],
+  [
+    "Wants to pay extra",
+    lead.interest_in_extra_payments === null ? null : String(lead.interest_in_extra_payments),
+  ],
+  ["Calculation", lead.calculation && JSON.stringify(lead.calculation)],
+])}
+<h2>Consent</h2>
+${consent(lead)}
+<h2>Deliveries</h2>
+${table(
+  "Deliveries",
+  ["Way", "State", "Tries", "Last status", "Reason", "Next try", "Delivered"],
+  lead.deliveries.map((delivery) => [
+    delivery.channel,
+    delivery.state,
+    delivery.attempts,
+    delivery.last_status,
+    delivery.reason,
+    delivery.state === "waiting" ? moment(delivery.next_try_at) : undefined,
+    moment(delivery.delivered_at),
+  ]),
+)}
+<form method="post" action="/leads/${lead.id}/redeliver"><button>${deed(lead)}</button></form>`,
+  );
+}
+
+function consent({ consent: given }: WholeLead): Html {
+  if (!given) return html`<p>None was sent with this request.</p>`;
+  return facts([
+    ["Given", moment(given.given_at)],
+    ["Version", given.version],
+    ["Wording", given.wording],
+    ["Marketing", given.marketing ? "yes" : "no"],
+  ]);
+}
+
+/** A delivered lead goes again under the same id, by which the partner knows it. */
+function deed({ state, deliveries }: WholeLead): string {
+  if (state !== "accepted") return "Release to the partner";
+  const all = deliveries.length > 0 && deliveries.every((delivery) => delivery.state === "delivered");
+  return all ? "Deliver once more" : "Deliver now";
+}

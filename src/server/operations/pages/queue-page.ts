@@ -1,0 +1,27 @@
+import { type Html, html } from "../html.ts";
+import type { deliveryQueue } from "../operator.queries.ts";
+import { frame, leadLink, moment, table } from "./frame.ts";
+
+export type Queue = Awaited<ReturnType<typeof deliveryQueue>>;
+
+export function queuePage(queue: Queue): Html {
+  const rows = queue.map((delivery) => [
+    leadLink(delivery.lead_id),
+    delivery.channel,
+    delivery.state,
+    delivery.attempts,
+    delivery.last_status,
+    delivery.reason,
+    moment(delivery.created_at),
+    delivery.state === "waiting" ? moment(delivery.next_try_at) : undefined,
+    delivery.state === "sending"
+      ? undefined
+      : html`<form method="post" action="/leads/${delivery.lead_id}/redeliver"><button>Deliver now</button></form>`,
+  ]);
+  const heads = ["Lead", "Way", "State", "Tries", "Last status", "Reason", "Since", "Next try", ""];
+  return frame(
+    "Deliveries",
+    html`<p>What has not reached the partner, parked ones first, at most 200.</p>
+${table("Not delivered", heads, rows)}`,
+  );
+}
