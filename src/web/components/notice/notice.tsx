@@ -6,7 +6,7 @@ type NoticeProps = { tone?: "plain" | "good" | "bad"; title?: string; children: 
 /** A few words set apart from the text around them. */
 export function Notice({ tone = "plain", title, children }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${styles[tone]}`}>
+    <div className={tone === "plain" ? styles.notice : `${styles.notice} ${styles[tone]}`}>
       {title && <p className={styles.title}>{title}</p>}
       {children}
     </div>
