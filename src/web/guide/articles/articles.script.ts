@@ -21,7 +21,8 @@ function wakeArticles(list: HTMLElement): void {
     more.parentElement!.hidden = remaining === 0;
     more.textContent = `Load more (${remaining} remaining)`;
     empty.hidden = found.length > 0;
-    count.textContent = `Showing ${shown.size} of ${found.length} articles`;
+    count.textContent =
+      found.length > 0 ? `Showing ${shown.size} of ${found.length} articles` : "No articles found";
     return [...shown];
   }
 

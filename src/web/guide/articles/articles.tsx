@@ -38,7 +38,7 @@ export function Articles({ site }: { site: SiteInfo }) {
           />
         ))}
       </ul>
-      <p className={styles.empty} data-empty hidden>
+      <p data-empty hidden>
         No article matches your search. Try a shorter word, such as “bond” or “duty”.
       </p>
       <div className={styles.more}>

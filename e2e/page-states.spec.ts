@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { expect, test } from "./site.ts";
+
+// The calculators' own states are in accessibility.spec.ts.
+
+async function askForHelp(page: Page) {
+  await page.locator("#contact").getByRole("button", { name: "Get Property Financing Help" }).click();
+  const dialog = page.getByRole("dialog", { name: /Connect with a Home Loan Originator/ });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+for (const [width, colorScheme] of [
+  [360, "dark"],
+  [1280, "light"],
+] as const) {
+  test.describe(`at ${width} pixels, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("an open contact form, while it is sent and its message have no accessibility violation", async ({
+      page,
+      quiet404,
+    }) => {
+      quiet404(true);
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route("**/contact/loan-originator", async (route) => {
+        await held;
+        await route.fulfill({ status: 400, body: "Please give a phone number that can be called." });
+      });
+      await page.goto("/");
+      const dialog = await askForHelp(page);
+      await expectNoViolations(page);
+      await dialog.getByLabel("First Name").fill("Thandi");
+      await dialog.getByLabel("Last Name").fill("Nkosi");
+      await dialog.getByLabel("Email Address").fill("thandi@example.com");
+      await dialog.getByLabel("Phone Number").fill("000");
+      await dialog.getByRole("button", { name: "Submit Request" }).click();
+      await expect(page.getByText("Sending your request…")).toBeVisible();
+      await expectNoViolations(page);
+      answer();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test("the disclaimer's dialog and the phone's menu have no accessibility violation", async ({ page }) => {
+      await page.goto("/");
+      if (width < 500) {
+        await page.getByText("Menu").click();
+        await expect(page.getByRole("navigation").getByRole("link", { name: "Learn" })).toBeVisible();
+        await expectNoViolations(page);
+        await page.getByText("Menu").click();
+      }
+      await page.getByRole("link", { name: "Legal disclaimer" }).click();
+      await expect(page.getByRole("dialog", { name: "Important Legal Disclaimer" })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test("open questions, terms, tables and the list of chapters have no accessibility violation", async ({
+      page,
+    }) => {
+      await page.goto("/education/getting-started");
+      for (const closed of await page.locator("main details:not([open]) > summary").all()) {
+        if (await closed.isVisible()) await closed.click();
+      }
+      await page.getByRole("button", { name: "bond", exact: true }).first().click();
+      await expect(page.locator("[popover]:popover-open")).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto("/");
+      await page.getByText("Every change as a table").first().click();
+      await expectNoViolations(page);
+    });
+
+    test("a search that finds nothing says so, and more articles are announced", async ({ page }) => {
+      await page.goto("/education/articles");
+      await page.getByRole("button", { name: "Load more (52 remaining)" }).click();
+      await expect(page.getByText("Showing 24 of 64 articles")).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole("searchbox").fill("zebra");
+      await expect(page.getByRole("status").filter({ hasText: "No articles found" })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  // axe does not know the colours that the system puts in place of ours, so what is told by colour is checked.
+  test("the open chapter and the chosen period are told from the others", async ({ page }) => {
+    await page.goto("/education/loan-process");
+    const border = (name: string) =>
+      page
+        .getByRole("navigation", { name: /Guide Sections/i })
+        .getByRole("link", { name })
+        .evaluate((link) => getComputedStyle(link).borderInlineStartColor);
+    expect(await border("Mortgage Loan Process")).not.toBe(await border("Expert Tips"));
+    await page.goto("/");
+    const ground = (name: string) =>
+      page
+        .getByText(name, { exact: true })
+        .first()
+        .evaluate((label) => getComputedStyle(label).backgroundColor);
+    expect(await ground("1 year")).not.toBe(await ground("5 years"));
+  });
+});
+
+test.describe("at 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("no page scrolls sideways, as little as one magnified four times", async ({ page, request }) => {
+    const map = await (await request.get("/sitemap.xml")).text();
+    const listed = [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => new URL(address).pathname);
+    expect(listed.length).toBeGreaterThan(10);
+    const wide: string[] = [];
+    for (const path of [...listed, "/contact/landing", "/contact/sent"]) {
+      await page.goto(path);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) wide.push(`${path}: ${over} px`);
+    }
+    expect(wide).toEqual([]);
+  });
+});
