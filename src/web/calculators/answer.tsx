@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Announcement } from "#web/components/paused/announcement.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
 import styles from "./answer.module.css";
-import { usePaused } from "./use-paused.ts";
+import { KeepNumbers } from "./kept-numbers/keep-numbers.tsx";
 
 type AnswerProps = {
   /** The figure that one came for, or nothing while there is none. */
@@ -13,38 +14,41 @@ type AnswerProps = {
   children: ReactNode;
 };
 
-/** How long typing must pause before the answer is read out. */
-const announcementPause = 900;
-
 /**
- * The answer: the sentence with the figure, then what explains it. Scrolled out of view on a phone, it
- * leaves a slim bar with the figure; a screen reader hears the sentence once typing pauses.
+ * The answer: the sentence with the figure, then what explains it. As soon as the sentence is out of view on a
+ * phone, a slim bar has it; a screen reader hears the sentence once typing pauses.
  */
 export function Answer({ figure, sentence, problem, children }: AnswerProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const away = useOutOfView(box);
+  const sentenceBox = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLAnchorElement>(null);
+  const away = useOutOfView(sentenceBox);
+  useAboveKeyboard(bar, away);
   const said = figure ? `${figure} ${sentence}` : (problem ?? "");
-  const spoken = usePaused(said, announcementPause);
-  const first = useRef(said);
   return (
-    <div className={styles.answer} id="answer" ref={box}>
-      {figure ? (
-        <p className={styles.sentence}>
-          <strong className={`${styles.figure} figures`}>
-            <Figure value={figure} />
-          </strong>{" "}
-          {sentence}
-        </p>
-      ) : (
-        <p className={styles.problem}>{problem}</p>
-      )}
+    <div className={styles.answer} id="answer">
+      <div ref={sentenceBox}>
+        {figure ? (
+          <p className={styles.sentence}>
+            <strong className={`${styles.figure} figures`}>
+              <Figure value={figure} />
+            </strong>{" "}
+            {sentence}
+          </p>
+        ) : (
+          <p className={styles.problem}>{problem}</p>
+        )}
+      </div>
       {children}
-      <p className="visually-hidden" role="status">
-        {spoken === first.current ? "" : spoken}
-      </p>
-      {away && figure && (
-        <a className={styles.bar} href="#answer">
-          <strong className="figures">{figure}</strong> {sentence}
+      <KeepNumbers />
+      <Announcement words={said} />
+      {away && said && (
+        <a className={styles.bar} href="#answer" ref={bar}>
+          {figure && (
+            <strong className="figures">
+              <Figure value={figure} />
+            </strong>
+          )}{" "}
+          {figure ? sentence : problem}
         </a>
       )}
     </div>
@@ -62,4 +66,24 @@ function useOutOfView(box: React.RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [box]);
   return away;
+}
+
+/** A phone's keyboard covers what is fixed to the bottom of the page; the bar stays above it. */
+function useAboveKeyboard(bar: React.RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!shown || !seen) return;
+    function lift() {
+      if (!bar.current || !seen) return;
+      const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
+      bar.current.style.translate = covered > 0 ? `0 ${-covered}px` : "";
+    }
+    lift();
+    seen.addEventListener("resize", lift);
+    seen.addEventListener("scroll", lift);
+    return () => {
+      seen.removeEventListener("resize", lift);
+      seen.removeEventListener("scroll", lift);
+    };
+  }, [bar, shown]);
 }

@@ -15,6 +15,8 @@ export type CalculatorContext = {
   inputs: SharedInputs;
   /** A change, or what it is made from the inputs as they are by then. */
   change: (change: InputChange | ((current: SharedInputs) => InputChange)) => void;
+  /** The address that opens the numbers of all tabs again. */
+  link: () => string;
 };
 
 export const CalculatorContext = createContext<CalculatorContext | null>(null);

@@ -1,10 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter";
-import {
-  type AffordabilityInputs,
-  affordabilityDefaults,
-} from "#calculations/affordability/affordability.ts";
-import { extraPaymentDefaults } from "#calculations/extra-payments/extra-payments.ts";
 import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateHistoryWith } from "#calculations/prime-rate/prime-rate.ts";
 import type { PageContext } from "#contract/page-context.ts";
@@ -12,10 +7,11 @@ import { type CalculatorTab, calculatorTab, calculatorTabs, links } from "#web/s
 import { AffordabilityTab } from "./affordability/affordability-tab.tsx";
 import { CalculatorContext } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
-import { type ExtraInputs, ExtraPaymentsTab } from "./extra-payments/extra-payments-tab.tsx";
+import { ExtraPaymentsTab } from "./extra-payments/extra-payments-tab.tsx";
+import { useNumbers } from "./kept-numbers/use-numbers.ts";
 import { LoanTab } from "./loan/loan-tab.tsx";
+import { PrintHead } from "./print-head.tsx";
 import { RateSensitivityTab } from "./rate-sensitivity/rate-sensitivity-tab.tsx";
-import { changed, sharedDefaults } from "./shared-inputs.ts";
 import { TabBar } from "./tab-bar.tsx";
 
 /** `path` is the address that the server renders; in the browser the address bar decides. */
@@ -39,34 +35,20 @@ export function Calculators({ path, ...page }: CalculatorsProps) {
 
 function CalculatorsPage({ site, today, addedPrimeRates }: PageContext) {
   const history = useMemo(() => primeRateHistoryWith(primeRateHistory, addedPrimeRates), [addedPrimeRates]);
-  const [inputs, setInputs] = useState(() => sharedDefaults(history));
-  // The tabs' own inputs live here, above the tabs, so that they too survive a change of tab.
-  const [income, setIncome] = useState<AffordabilityInputs>(affordabilityDefaults);
-  const [extra, setExtra] = useState<ExtraInputs>(extraPaymentDefaults);
-  const [linked, setLinked] = useState(true);
-  const change: CalculatorContext["change"] = (part) =>
-    setInputs((current) => changed(current, typeof part === "function" ? part(current) : part));
+  const numbers = useNumbers(history);
+  const { inputs, change, link } = numbers;
   const tab = useTab(site.productName);
 
   return (
-    <CalculatorContext value={{ site, today, history, inputs, change }}>
+    <CalculatorContext value={{ site, today, history, inputs, change, link }}>
       <main id="main" className={styles.page}>
+        <PrintHead tab={tab} />
         <h1>Home Loan Calculators</h1>
         <TabBar active={tab} />
-        {tab === "affordability" && (
-          <AffordabilityTab
-            income={income}
-            onChange={(part) => setIncome((current) => ({ ...current, ...part }))}
-          />
-        )}
-        {tab === "calculator" && <LoanTab linked={linked} onLinked={setLinked} />}
+        {tab === "affordability" && <AffordabilityTab income={numbers.income} onChange={numbers.setIncome} />}
+        {tab === "calculator" && <LoanTab linked={numbers.linked} onLinked={numbers.setLinked} />}
         {tab === "sensitivity" && <RateSensitivityTab />}
-        {tab === "extra-payment" && (
-          <ExtraPaymentsTab
-            extra={extra}
-            onChange={(part) => setExtra((current) => ({ ...current, ...part }))}
-          />
-        )}
+        {tab === "extra-payment" && <ExtraPaymentsTab extra={numbers.extra} onChange={numbers.setExtra} />}
       </main>
     </CalculatorContext>
   );

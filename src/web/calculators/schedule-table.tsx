@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
+import { usePrinting } from "#web/components/printing/use-printing.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
 import { Actions } from "./calculator-layout.tsx";
@@ -48,7 +49,8 @@ type ScheduleTableProps<Row> = {
  */
 export function ScheduleTable<Row>({ caption, columns, rows, rowKey }: ScheduleTableProps<Row>) {
   const [all, setAll] = useState(false);
-  const shown = all ? rows : rows.slice(0, firstRows);
+  const printing = usePrinting();
+  const shown = all || printing ? rows : rows.slice(0, firstRows);
   if (rows.length === 0) return <p>There is no payment to show until there is a loan and a term.</p>;
   return (
     <>

@@ -10,11 +10,15 @@ const drawnProperties = [
   "font-family",
   "font-size",
   "font-weight",
+  "stroke-linejoin",
 ] as const;
 
 const width = 1440;
 const margin = 60;
 const heading = "Chart Export";
+
+/** Room around a drawing for the words of its axes, which stand outside its box. */
+const axes = { left: 64, top: 16, right: 16, bottom: 8 } as const;
 
 /**
  * Saves a drawing as {name}.png on the dark background, headed "Chart Export". The drawing is styled once
@@ -32,8 +36,13 @@ export async function downloadChartImage(
     const drawing = dark.querySelector("svg");
     if (!drawing) return;
     const { backgroundColor, color } = getComputedStyle(dark);
-    const picture = await loaded(standalone(drawing));
-    const canvas = painted(picture, { backgroundColor, color, shape: drawing.viewBox.baseVal });
+    const { width: drawnWidth, height: drawnHeight } = drawing.getBoundingClientRect();
+    const shape = {
+      width: axes.left + drawnWidth + axes.right,
+      height: axes.top + drawnHeight + axes.bottom,
+    };
+    const picture = await loaded(standalone(drawing, shape));
+    const canvas = painted(picture, { backgroundColor, color, shape });
     const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     if (file) downloadFile(`${name}.png`, file);
   } finally {
@@ -42,8 +51,10 @@ export async function downloadChartImage(
   }
 }
 
-/** The drawing as text, each element carrying its computed style. */
-function standalone(drawing: SVGSVGElement): string {
+type Shape = { width: number; height: number };
+
+/** The drawing as text inside a sheet of its own, each element carrying its computed style. */
+function standalone(drawing: SVGSVGElement, shape: Shape): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll<SVGElement>("*")];
   const copies = [copy, ...copy.querySelectorAll<SVGElement>("*")];
@@ -52,10 +63,20 @@ function standalone(drawing: SVGSVGElement): string {
     for (const property of drawnProperties)
       copies[index]?.setAttribute(property, style.getPropertyValue(property));
   }
-  const { width: shapeWidth, height: shapeHeight } = drawing.viewBox.baseVal;
-  copy.setAttribute("width", String(width - 2 * margin));
-  copy.setAttribute("height", String(((width - 2 * margin) * shapeHeight) / shapeWidth));
-  return new XMLSerializer().serializeToString(copy);
+  const sheet = document.createElementNS(drawing.namespaceURI, "svg");
+  const place = {
+    x: axes.left,
+    y: axes.top,
+    width: shape.width - axes.left - axes.right,
+    height: shape.height - axes.top - axes.bottom,
+    overflow: "visible",
+  };
+  for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
+  sheet.setAttribute("viewBox", `0 0 ${shape.width} ${shape.height}`);
+  sheet.setAttribute("width", String(width - 2 * margin));
+  sheet.setAttribute("height", String(((width - 2 * margin) * shape.height) / shape.width));
+  sheet.append(copy);
+  return new XMLSerializer().serializeToString(sheet);
 }
 
 async function loaded(svg: string): Promise<HTMLImageElement> {
@@ -65,7 +86,7 @@ async function loaded(svg: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-type Paint = { backgroundColor: string; color: string; shape: DOMRect };
+type Paint = { backgroundColor: string; color: string; shape: Shape };
 
 function painted(picture: HTMLImageElement, { backgroundColor, color, shape }: Paint): HTMLCanvasElement {
   const canvas = document.createElement("canvas");

@@ -20,6 +20,11 @@ export function rand(amount: number): string {
   return `${sign}R${grouped(wholeDigits(amount), noBreakSpace)}`;
 }
 
+/** A change: "+R1 200", "−R600", "R0". */
+export function signedRand(change: number): string {
+  return `${Math.round(change) > 0 ? "+" : ""}${rand(change)}`;
+}
+
 /** Like `rand`, with cents after a point where there are any: "R6 037.50", "R560". */
 export function randWithCents(amount: number): string {
   const cents = Math.abs(Math.round(amount * 100)) % 100;

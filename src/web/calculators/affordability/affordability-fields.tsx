@@ -55,10 +55,10 @@ export function AffordabilityFields({ income, onChange: set }: AffordabilityFiel
         slider={sliders.term}
       />
       <div>
-        <Disclosure summary="How the methods work">
+        <Disclosure summary="How the methods work" printed="nothing">
           <MethodsExplained income={income} />
         </Disclosure>
-        <Disclosure summary="Advanced: Rate & Policy options">
+        <Disclosure summary="Advanced: Rate & Policy options" printed="content">
           <PolicyFields income={income} set={set} />
         </Disclosure>
       </div>

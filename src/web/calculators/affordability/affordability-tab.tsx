@@ -10,6 +10,7 @@ import { Actions, CalculatorLayout, Part } from "../calculator-layout.tsx";
 import { amountsUsable, askForCorrection, termProblem } from "../input-problems.ts";
 import { AffordabilityFields } from "./affordability-fields.tsx";
 import { AffordabilityTable } from "./affordability-table.tsx";
+import { MethodsChart } from "./methods-chart.tsx";
 
 type AffordabilityTabProps = {
   income: AffordabilityInputs;
@@ -52,6 +53,14 @@ export function AffordabilityTab({ income, onChange }: AffordabilityTabProps) {
         </Answer>
       }
     >
+      {usable && (
+        <Part title="The methods side by side">
+          <MethodsChart
+            rows={rows}
+            stressedRate={income.stressed ? income.interestRate + income.stressBuffer : undefined}
+          />
+        </Part>
+      )}
       <Part title="How to read these figures">
         <p>
           Banks may apply additional rules: your credit record, your deposit, the property itself and how

@@ -13,6 +13,7 @@ import { DigitsField } from "#web/components/digits-field/digits-field.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
+import { tablePause, usePaused } from "#web/components/paused/use-paused.ts";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { downloadCsv } from "#web/export/download.ts";
@@ -31,7 +32,7 @@ import { LoanTermField } from "../loan-term-field.tsx";
 import { ScheduleControls, ScheduleTable, type ScheduleView } from "../schedule-table.tsx";
 import { inputsLoanAmount } from "../shared-inputs.ts";
 import { sliders } from "../sliders.ts";
-import { tablePause, usePaused } from "../use-paused.ts";
+import { balanceCurves } from "./balance-curves.ts";
 import styles from "./extra-payments-tab.module.css";
 import { PaymentImpact } from "./payment-impact.tsx";
 
@@ -46,11 +47,12 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
   const { interestRate, loanTerm } = inputs;
   const loanAmount = inputsLoanAmount(inputs);
   const usable = amountsUsable(loanAmount, extra.extraPayment) && !termProblem(loanTerm);
-  const result = useMemo(
-    () => extraPayments({ loanAmount, interestRate, loanTerm: usable ? loanTerm : 0, ...extra }),
-    [loanAmount, interestRate, loanTerm, usable, extra],
-  );
-  const tables = usePaused(result, tablePause);
+  const worked = useMemo(() => {
+    const result = extraPayments({ loanAmount, interestRate, loanTerm: usable ? loanTerm : 0, ...extra });
+    return { result, curves: balanceCurves({ loanAmount, interestRate }, result) };
+  }, [loanAmount, interestRate, loanTerm, usable, extra]);
+  const { result } = worked;
+  const tables = usePaused(worked, tablePause);
   const answered = usable && result.base.monthlyPayment > 0;
 
   return (
@@ -85,8 +87,8 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
       }
     >
       {answered && <PayoffCards result={result} />}
-      {answered && <PaymentImpact result={result} />}
-      <ExtraPaymentSchedule result={tables} />
+      {tables.curves.length > 0 && <PaymentImpact result={tables.result} curves={tables.curves} />}
+      <ExtraPaymentSchedule result={tables.result} />
       <PartnerLinks site={site} />
     </CalculatorLayout>
   );

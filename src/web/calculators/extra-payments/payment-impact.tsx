@@ -1,62 +1,51 @@
+import { memo } from "react";
 import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
+import { type Bar, Bars } from "#web/components/chart/bars.tsx";
+import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { Part } from "../calculator-layout.tsx";
+import type { BalancePoint } from "./balance-curves.ts";
+import { BalanceCurvesChart } from "./balance-curves-chart.tsx";
 import styles from "./payment-impact.module.css";
 
-/** Two pairs of bars: the interest and the time, without and with the extra payments. */
-export function PaymentImpact({ result: { base, withExtra } }: { result: ExtraPaymentResult }) {
+type PaymentImpactProps = { result: ExtraPaymentResult; curves: readonly BalancePoint[] };
+
+/** Two pairs of bars, the interest and the time, without and with the extra payments; then both balances. */
+export const PaymentImpact = memo(function PaymentImpact({ result, curves }: PaymentImpactProps) {
+  const { base, withExtra } = result;
   return (
     <Part title="Payment Impact Visualization">
       <div className={styles.pairs}>
-        <BarPair
-          title="Interest Paid Comparison"
-          standard={{ share: 1, label: rand(base.totalInterest) }}
-          reduced={{
-            share: ratio(withExtra.totalInterest, base.totalInterest),
-            label: rand(withExtra.totalInterest),
-          }}
-        />
-        <BarPair
-          title="Loan Term Comparison"
-          standard={{ share: 1, label: payoffTime(base.payoffTime) }}
-          reduced={{
-            share: ratio(withExtra.payoffTime, base.payoffTime),
-            label: payoffTime(withExtra.payoffTime),
-          }}
-        />
+        <BarPair title="Interest Paid Comparison" write={rand} {...both("totalInterest")} />
+        <BarPair title="Loan Term Comparison" write={payoffTime} {...both("payoffTime")} />
       </div>
+      <BalanceCurvesChart curves={curves} result={result} />
     </Part>
   );
-}
 
-/** Bar width = with extra ÷ base; a loan without interest has nothing to shrink. */
-function ratio(withExtra: number, base: number): number {
-  return base === 0 ? 1 : withExtra / base;
-}
+  function both(figure: "totalInterest" | "payoffTime") {
+    return { standard: base[figure], reduced: withExtra[figure] };
+  }
+});
 
-type Bar = { share: number; label: string };
+type BarPairProps = {
+  title: string;
+  standard: number;
+  reduced: number;
+  write: (amount: number) => string;
+};
 
-function BarPair({ title, standard, reduced }: { title: string; standard: Bar; reduced: Bar }) {
+/** Bar width = with extra ÷ base. */
+function BarPair({ title, standard, reduced, write }: BarPairProps) {
+  const bars: Bar[] = [
+    { name: "Standard", amount: standard, value: write(standard), tone: "soft" },
+    { name: "With Extra Payments", amount: reduced, value: write(reduced) },
+  ];
+  const share = standard === 0 ? 100 : Math.round((reduced / standard) * 100);
   return (
-    <figure className={styles.pair}>
-      <figcaption>{title}</figcaption>
-      <BarLine name="Standard" bar={standard} className={styles.standard} />
-      <BarLine name="With Extra Payments" bar={reduced} className={styles.reduced} />
-    </figure>
-  );
-}
-
-/** The bar is drawn, not styled: server HTML carries no style attributes. */
-function BarLine({ name, bar, className }: { name: string; bar: Bar; className: string | undefined }) {
-  return (
-    <div className={styles.line}>
-      <span className={styles.name}>{name}</span>
-      <span className={`${styles.value} figures`}>{bar.label}</span>
-      <svg className={className} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.track} width="100" height="6" />
-        <rect className={styles.bar} width={(bar.share * 100).toFixed(2)} height="6" />
-      </svg>
-    </div>
+    <ChartFigure title={title} caption={`${share}% of the standard schedule.`}>
+      <Bars label={title} bars={bars} />
+    </ChartFigure>
   );
 }

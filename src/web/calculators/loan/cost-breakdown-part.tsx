@@ -1,9 +1,11 @@
+import { memo } from "react";
 import { attorneyFeeTable } from "#calculations/attorney-fees/attorney-fees.table.ts";
 import { deedsOfficeTable } from "#calculations/deeds-office-fees/deeds-office-fees.table.ts";
 import type { CostBreakdown, RegistrationCosts } from "#calculations/property-costs/cost-breakdown.ts";
 import { initiationFeeTable } from "#calculations/property-costs/initiation-fee.table.ts";
 import { vatTable } from "#calculations/property-costs/vat.table.ts";
 import { transferDutyTables } from "#calculations/transfer-duty/transfer-duty.table.ts";
+import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { day } from "#web/format/day.ts";
 import { rand, randWithCents } from "#web/format/rand.ts";
@@ -23,8 +25,10 @@ function registrationItems(costs: RegistrationCosts, attorney: string) {
   ];
 }
 
+type CostBreakdownPartProps = { fees: CostBreakdown; price: number };
+
 /** Every cost of buying beside the price, and from when each figure dates. */
-export function CostBreakdownPart({ fees }: { fees: CostBreakdown }) {
+export const CostBreakdownPart = memo(function CostBreakdownPart({ fees, price }: CostBreakdownPartProps) {
   const dutyTable = transferDutyTables.find((table) => table.tableYear === fees.tableYear);
   const dutyNote = dutyTable && `SARS table ${fees.tableYear}, from ${day(dutyTable.from)}`;
   return (
@@ -58,6 +62,17 @@ export function CostBreakdownPart({ fees }: { fees: CostBreakdown }) {
         The attorneys’ fees follow a guideline and may be negotiated. Small amounts such as postage, searches
         and clearance certificates come on top.
       </p>
+      <CostMakeUp
+        costs={[
+          { name: "Transfer duty", amount: fees.transferDuty },
+          { name: "Transfer attorney with VAT", amount: fees.transfer.attorneyIncVAT },
+          { name: "Bond attorney with VAT", amount: fees.bond.attorneyIncVAT },
+          { name: "Deeds office, twice", amount: fees.transfer.deedsOffice + fees.bond.deedsOffice },
+          { name: "Bank’s initiation fee", amount: fees.initiationFee },
+        ]}
+        total={fees.grandTotal}
+        price={price}
+      />
     </Part>
   );
-}
+});

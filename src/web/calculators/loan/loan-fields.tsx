@@ -38,7 +38,7 @@ export function LoanFields({ linked, onLinked, result }: LoanFieldsProps) {
       />
       <LoanTermField />
       <LoanRateField label="Interest Rate (% per annum)" limits={loanRateLimits} hint={<RateNote />} />
-      <Disclosure summary="Advanced options">
+      <Disclosure summary="Advanced options" printed="content">
         <AdvancedFields linked={linked} onLinked={onLinked} />
       </Disclosure>
       <PremiumBanner result={result} />

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { loan } from "#calculations/loan/loan.ts";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
+import { tablePause, usePaused } from "#web/components/paused/use-paused.ts";
 import { rand } from "#web/format/rand.ts";
 import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
@@ -8,10 +9,10 @@ import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { amountsUsable, askForAmount, askForCorrection, termProblem } from "../input-problems.ts";
 import { cappedDownPayment } from "../shared-inputs.ts";
-import { tablePause, usePaused } from "../use-paused.ts";
 import { yearsText } from "../years-text.ts";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { LoanFields } from "./loan-fields.tsx";
+import { LoanPictures } from "./loan-pictures.tsx";
 import { LoanSummary } from "./loan-summary.tsx";
 import { PaymentDelayPart } from "./payment-delay-part.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
@@ -29,6 +30,7 @@ export function LoanTab({ linked, onLinked }: LoanTabProps) {
   );
   // The answer keeps up with every keystroke; the long tables follow when typing pauses.
   const tables = usePaused(result, tablePause);
+  const price = usePaused(inputs.purchasePrice, tablePause);
   const answered = usable && result.monthlyPayment > 0;
 
   return (
@@ -56,8 +58,9 @@ export function LoanTab({ linked, onLinked }: LoanTabProps) {
         </Answer>
       }
     >
+      <LoanPictures result={tables} />
       <PaymentDelayPart usable={usable} />
-      {amountsUsable(inputs.purchasePrice) && <CostBreakdownPart fees={tables.fees} />}
+      {amountsUsable(inputs.purchasePrice) && <CostBreakdownPart fees={tables.fees} price={price} />}
       <RepaymentSchedule result={tables} />
     </CalculatorLayout>
   );

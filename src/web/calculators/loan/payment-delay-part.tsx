@@ -4,6 +4,7 @@ import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
 import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
+import { tablePause, usePaused } from "#web/components/paused/use-paused.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
 import { downloadCsv } from "#web/export/download.ts";
@@ -12,7 +13,6 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { useCalculator } from "../calculator-context.ts";
 import { inputsLoanAmount } from "../shared-inputs.ts";
-import { tablePause, usePaused } from "../use-paused.ts";
 
 const columns: Column<PaymentHistoryRow>[] = [
   { header: "Period", cell: (row) => `From ${shortDay(row.period)}`, words: true },

@@ -26,16 +26,16 @@ export function RateAdvice({ rate, calculation }: RateAdviceProps) {
           anything else you can do.
         </p>
       </Part>
-      <Part title={`Apply with ${site.partnerName}`}>
+      <Part title={`Apply with ${site.partnerName}`} screenOnly>
         <div>
-          <Disclosure summary="What does “Pre-Approval” mean?">
+          <Disclosure printed="nothing" summary="What does “Pre-Approval” mean?">
             <p>
               A pre-approval is a preliminary assessment of what a bank would probably lend you, from your
               income and your credit record. It is not a final grant: the bank still checks your documents and
               values the property. Pre-approvals often expire, for example after 60–90 days.
             </p>
           </Disclosure>
-          <Disclosure summary={`Why use ${site.partnerName} to apply for your Home Loan?`}>
+          <Disclosure printed="nothing" summary={`Why use ${site.partnerName} to apply for your Home Loan?`}>
             <p>
               {site.partnerName} is a registered bond originator. It sends one application to several banks
               and brings you their offers to compare. You pay nothing for it: the bank that lends to you pays

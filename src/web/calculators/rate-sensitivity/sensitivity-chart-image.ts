@@ -9,7 +9,7 @@ export async function sensitivityChartImage(rows: readonly SensitivityRow[]): Pr
   const { downloadChartImage } = await import("#web/export/chart-image.ts");
   await downloadChartImage("interest-sensitivity-chart", (into) => {
     const root = createRoot(into);
-    flushSync(() => root.render(createElement(SensitivityDrawing, { rows, shape: "wide" })));
+    flushSync(() => root.render(createElement(SensitivityDrawing, { rows })));
     return () => root.unmount();
   });
 }

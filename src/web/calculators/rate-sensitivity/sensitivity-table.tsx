@@ -1,16 +1,12 @@
 import { type SensitivityRow, sensitivityImpact } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { fixed, percent } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, signedRand } from "#web/format/rand.ts";
 import styles from "./sensitivity-table.module.css";
 
 /** "+0.5%", "−3.0%", "0.0%" */
 function signedPercent(change: number): string {
   return `${change > 0 ? "+" : ""}${fixed(change, 1)}%`;
-}
-
-function signedRand(change: number): string {
-  return `${Math.round(change) > 0 ? "+" : ""}${rand(change)}`;
 }
 
 const impactClass = { Low: styles.low, Medium: styles.medium, High: styles.high };

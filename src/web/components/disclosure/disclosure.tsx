@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import styles from "./disclosure.module.css";
 
-type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean; quiet?: boolean };
+type DisclosureProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  quiet?: boolean;
+  /** What is on paper when it is closed: nothing, or its content without the summary. */
+  printed?: "nothing" | "content";
+};
 
 /** A part that opens on demand; plain HTML, so it works before and without scripts. */
-export function Disclosure({ summary, children, open, quiet }: DisclosureProps) {
+export function Disclosure({ summary, children, open, quiet, printed }: DisclosureProps) {
+  const look = quiet ? styles.quiet : styles.disclosure;
   return (
-    <details className={quiet ? styles.quiet : styles.disclosure} open={open}>
+    <details className={printed ? `${look} ${styles[printed]}` : look} open={open}>
       <summary>{summary}</summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -72,10 +72,10 @@ const TableRow = memo(function TableRow<Row>({ row, columns, highlighted }: Tabl
                     type="button"
                     className={styles.opener}
                     aria-expanded={open}
+                    aria-label={`${column.cell(row)}, more figures`}
                     onClick={() => setOpen(!open)}
                   >
                     {column.cell(row)}
-                    <span className="visually-hidden">, more figures</span>
                   </button>
                 </>
               )}

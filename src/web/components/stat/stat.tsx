@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styles from "./stat.module.css";
 
 type Item = { label: string; value: string; note?: ReactNode; strong?: boolean };
@@ -22,10 +22,11 @@ export function Stats({ items, label }: { items: readonly Item[]; label?: string
   );
 }
 
-/** A figure that fades from leaf to ink when it changes: a new key makes a new element, which plays it. */
+/** A figure with a wash of leaf behind it when it has changed: a new key makes a new element, which plays it. */
 export function Figure({ value }: { value: string }) {
+  const [first] = useState(value);
   return (
-    <span key={value} className={styles.figure}>
+    <span key={value} className={value === first ? undefined : styles.figure}>
       {value}
     </span>
   );

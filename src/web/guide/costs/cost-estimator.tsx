@@ -9,8 +9,10 @@ import {
 } from "#calculations/property-costs/cost-estimate.ts";
 import { vatTable } from "#calculations/property-costs/vat.table.ts";
 import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
+import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
+import { Announcement } from "#web/components/paused/announcement.tsx";
 import { RateField } from "#web/components/rate-field/rate-field.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
@@ -56,12 +58,13 @@ export function CostEstimator({ today }: { today: string }) {
           </UnitFrame>
         </Field>
       </div>
-      <p className={styles.answer} role="status">
+      <p className={styles.answer}>
         <strong className={`${styles.total} figures`}>
           <Figure value={rand(estimate.total)} />
         </strong>{" "}
         in costs, beside your deposit of <span className="figures">{rand(deposit)}</span>
       </p>
+      <Announcement words={`${rand(estimate.total)} in costs, beside your deposit of ${rand(deposit)}`} />
       <ResultsTable
         caption="Upfront & Statutory Costs"
         captionShown
@@ -69,6 +72,16 @@ export function CostEstimator({ today }: { today: string }) {
         rows={costRows(estimate, today)}
         rowKey={({ name }) => name}
         highlighted={({ total }) => total === true}
+      />
+      <CostMakeUp
+        costs={[
+          { name: "Transfer duty", amount: estimate.transferDuty },
+          { name: "Transfer attorney with VAT", amount: estimate.transferAttorneyFee },
+          { name: "Bond attorney with VAT", amount: estimate.bondAttorneyFee },
+          { name: "Deeds office, twice", amount: estimate.deedsTransferFee + estimate.deedsBondFee },
+        ]}
+        total={estimate.total}
+        price={price}
       />
       <CostNotes />
     </section>

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { expect, shown, test } from "./site.ts";
+
+const awake = (page: Page) =>
+  expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+
+test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
+
+async function copiedLink(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied." })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test("a copied link opens the same figures on every tab, and no request carries them", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/calculator/calculator");
+  await awake(page);
+  await page.getByLabel("Purchase Price (R)", { exact: true }).fill("1357911");
+  await page.getByLabel("Down Payment (R)", { exact: true }).fill("246813");
+  await page.getByText("Advanced options").click();
+  await page.getByLabel("Link to purchase price").uncheck();
+  await page.getByLabel("Property Value (R)", { exact: true }).fill("1471717");
+  await page.getByLabel("Transfer Date (optional)").fill("2025-01-15");
+  await page.getByRole("link", { name: /Extra Payments/ }).click();
+  await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("2531");
+  const saved = await page.locator("#answer strong").first().textContent();
+  await page.getByRole("link", { name: /Affordability/ }).click();
+  await page.getByLabel("Net Income (pm)").fill("38642");
+  await page.getByText("Advanced: Rate & Policy options").click();
+  await page.getByLabel("Show stressed column").check();
+  await page.getByRole("link", { name: /Extra Payments/ }).click();
+  const link = await copiedLink(page);
+  expect(new URL(link).hash).toContain("purchasePrice=1357911");
+  // Made when it is asked for: the address bar and the history stay as they were.
+  expect(new URL(page.url()).hash).toBe("");
+
+  const opened = await context.newPage();
+  const sent: string[] = [];
+  opened.on("request", (request) =>
+    sent.push(request.url() + JSON.stringify(request.headers()) + (request.postData() ?? "")),
+  );
+  await opened.goto(link);
+  await awake(opened);
+  await expect(opened.locator("#answer strong").first()).toHaveText(saved ?? "");
+  await expect(opened.getByLabel("Extra Monthly Payment (R)", { exact: true })).toHaveValue("2,531");
+  await opened
+    .getByRole("link", { name: /Loan Calculator/ })
+    .first()
+    .click();
+  await expect(opened.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,357,911");
+  await opened.getByText("Advanced options").click();
+  await expect(opened.getByLabel("Property Value (R)", { exact: true })).toHaveValue("1,471,717");
+  await expect(opened.getByLabel("Transfer Date (optional)")).toHaveValue("2025-01-15");
+  await opened.getByRole("link", { name: /Affordability/ }).click();
+  await expect(opened.getByLabel("Net Income (pm)")).toHaveValue("38,642");
+  await expect(opened.getByRole("columnheader", { name: "Home Loan @ Stressed" })).toBeVisible();
+  for (const value of ["1357911", "246813", "1471717", "2531", "38642"])
+    expect(sent.filter((request) => request.includes(value))).toEqual([]);
+});
+
+test("a fragment of junk, of too much or of somebody else's opens the defaults", async ({ page }) => {
+  for (const fragment of [
+    "#%E0%A4%A",
+    "#purchasePrice=abc&loanTerm=",
+    "#__proto__=1&purchasePrice",
+    `#x=${"9".repeat(9000)}`,
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`/calculator/calculator${fragment}`);
+    await awake(page);
+    await expect(page.locator("#answer")).toContainText(shown("R19 638 a month for 20 years"));
+    await expect(page.locator("html")).not.toHaveAttribute("data-reopening");
+  }
+  await page.goto("about:blank");
+  await page.goto("/calculator/calculator#interestRate=99&loanTerm=12345");
+  await awake(page);
+  await expect(page.getByLabel("Interest Rate (% per annum)", { exact: true })).toHaveValue("40");
+  await expect(page.getByLabel("Loan Term (Years)", { exact: true })).toHaveValue("40");
+});
+
+test("a second link pasted into the same page is taken over", async ({ page }) => {
+  await page.goto("/calculator/calculator#purchasePrice=1000000");
+  await awake(page);
+  await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,000,000");
+  await page.goto("/calculator/calculator#purchasePrice=1500000");
+  await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,500,000");
+});
+
+test("where nothing may be copied the link is shown, and sharing is offered only where there is any", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not here"));
+    Reflect.set(Navigator.prototype, "share", (data: ShareData) => {
+      Reflect.set(window, "shared", data.url);
+      return Promise.resolve();
+    });
+  });
+  await page.goto("/calculator/sensitivity");
+  await awake(page);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByLabel("Link to these numbers")).toHaveValue(/#interestRate=10\.75$/);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Shared." })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toMatch(/\/calculator\/sensitivity#/);
+});

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+async function openCalculator(page: Page, tab: string): Promise<void> {
+  await page.goto(`/calculator/${tab}`);
+  await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+}
+
+test("a picture is read with the arrow keys, which speak the year and its values", async ({ page }) => {
+  await openCalculator(page, "calculator");
+  const reader = page.getByRole("slider", { name: "Read the loan year by year" });
+  await reader.focus();
+  await page.keyboard.press("Home");
+  await expect(reader).toHaveAttribute("aria-valuetext", /^Start: R2.000.000 owed$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(reader).toHaveAttribute(
+    "aria-valuetext",
+    /^Year 1: R1.\d{3}.\d{3} still owed; paid in the year: R\d{3}.\d{3} interest, R\d\d.\d{3} of the loan$/,
+  );
+  await page.keyboard.press("End");
+  await expect(reader).toHaveAttribute("aria-valuetext", /^Year 20: R0 still owed/);
+});
+
+test("a picture is read with a pointer, and nothing below it moves", async ({ page }) => {
+  await openCalculator(page, "sensitivity");
+  const reader = page.getByRole("slider", { name: "Read the instalment rate by rate" });
+  await reader.scrollIntoViewIfNeeded();
+  const box = await reader.boundingBox();
+  const table = page.getByRole("table", { name: /Payment Sensitivity/ });
+  const before = await table.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 1, (box?.y ?? 0) + 40);
+  await expect(page.getByText(/R25.917 a month, \+R6.278/)).toBeVisible();
+  expect((await table.boundingBox())?.y).toBe(before?.y);
+});
+
+test("every picture says in words what it shows, from the same figures", async ({ page }) => {
+  await openCalculator(page, "calculator");
+  await expect(page.getByText(/^After 13 years, 4 months half of each instalment still pays/)).toBeVisible();
+  await expect(page.getByText(/87 cents pay interest and 13 cents repay the loan/)).toBeVisible();
+  await expect(page.getByText(/Together they come to R122.432, 6\.1% of the price\./)).toBeVisible();
+  await page.getByText("The figures as a table").click();
+  await expect(page.getByRole("table", { name: "The loan by year" }).locator("tbody tr")).toHaveCount(20);
+  await page.getByLabel("Loan Term (Years)", { exact: true }).fill("10");
+  await expect(page.getByRole("table", { name: "The loan by year" }).locator("tbody tr")).toHaveCount(10);
+
+  await openCalculator(page, "extra-payment");
+  await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("0");
+  await expect(page.getByText("Enter an amount to see the second curve.")).toBeVisible();
+  await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("2000");
+  await expect(page.getByText(/repaid after 15 years, 4 months, 4 years, 8 months sooner/)).toBeVisible();
+
+  await openCalculator(page, "affordability");
+  await expect(page.getByText("Enter your incomes and expenses to see the three methods")).toBeVisible();
+  await page.getByLabel("Gross Income (pm)").fill("50000");
+  await page.getByLabel("Net Income (pm)").fill("38000");
+  await page.getByLabel("Monthly Expenses (pm)").fill("20000");
+  await expect(
+    page.getByText(/^DSR Gross is the tightest with R1.502.434; Surplus would allow R300.487 more\.$/),
+  ).toBeVisible();
+});
+
+test("the pictures stand in the page before any script has run, and do not move it", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.address}/calculator/calculator`);
+  await expect(page.getByRole("img", { name: "What is still owed, by year" })).toBeVisible();
+  await context.close();
+
+  const moving = await browser.newPage();
+  await moving.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        Reflect.set(window, "shifted", (Reflect.get(window, "shifted") ?? 0) + Reflect.get(shift, "value"));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const tab of ["affordability", "calculator", "sensitivity", "extra-payment"]) {
+    await moving.goto(`${site.address}/calculator/${tab}`);
+    await expect(moving.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+    await moving.waitForLoadState("networkidle");
+    expect(await moving.evaluate(() => Reflect.get(window, "shifted") ?? 0)).toBeLessThan(0.001);
+  }
+  await moving.close();
+});

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, shown, test } from "./site.ts";
+
+/** The page as it goes on paper. */
+async function printed(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (path.startsWith("/calculator")) {
+    await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+  }
+  await page.emulateMedia({ media: "print" });
+}
+
+/** The guide explains a term by a button, which on paper is a word like any other. */
+const screenOnly = "button:not([popovertarget]), nav, input[type=range], dialog, main aside";
+
+async function shownOf(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+}
+
+for (const [tab, heading, result] of [
+  ["affordability", "Affordability Calculator", "Rate used: 10.5% • Nominal/12"],
+  ["calculator", "Loan Calculator", "R19 638 a month for 20 years"],
+  ["sensitivity", "Rate Sensitivity", "R1 225 more each month"],
+  ["extra-payment", "Extra Payments", "of interest saved"],
+] as const) {
+  test(`on paper the ${tab} tab has its date, inputs and results, and nothing to press`, async ({ page }) => {
+    await printed(page, `/calculator/${tab}`);
+    await expect(page.getByText(heading, { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText(/Figures of \d+ \w+ \d{4}\. Prime rate 10\.5% since 1 August 2025/),
+    ).toBeVisible();
+    await expect(page.locator("#answer")).toContainText(shown(result));
+    await expect(page.locator("form input[inputmode]").first()).toBeVisible();
+    expect(await shownOf(page, screenOnly)).toEqual([]);
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
+  });
+}
+
+test("on paper the schedule has all rows of the chosen view, and the screen is as it was afterwards", async ({
+  page,
+}) => {
+  await printed(page, "/calculator/calculator");
+  const table = page.getByRole("table", { name: "Repayment schedule by month", includeHidden: true });
+  const rows = table.locator("tbody tr");
+  await expect(rows).toHaveCount(240);
+  await expect(rows.last()).toBeVisible();
+  expect(await rows.first().evaluate((row) => getComputedStyle(row).breakInside)).toBe("avoid");
+  expect(await table.locator("thead").evaluate((head) => getComputedStyle(head).display)).toBe(
+    "table-header-group",
+  );
+  await expect(page.getByLabel("Property Value (R)", { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await expect(rows).toHaveCount(60);
+  await expect(rows.first()).toBeHidden();
+});
+
+test("a dark screen prints on white paper", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await printed(page, "/calculator/calculator");
+  const [ground, ink] = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return [backgroundColor, color];
+  });
+  expect(ground).toBe("rgb(255, 255, 255)");
+  expect(ink).toMatch(/^oklch\(0\.24/);
+});
+
+test("a chapter of the guide prints as text", async ({ page }) => {
+  await printed(page, "/education/understanding-costs");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Upfront & Statutory Costs" })).toBeVisible();
+  expect(await shownOf(page, screenOnly)).toEqual([]);
+});

@@ -1,0 +1,3 @@
+import { reopening } from "./reopening.ts";
+
+reopening();

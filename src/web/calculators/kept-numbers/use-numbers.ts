@@ -1,0 +1,45 @@
+import { useLayoutEffect, useMemo, useState } from "react";
+import type { AffordabilityInputs } from "#calculations/affordability/affordability.ts";
+import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
+import type { CalculatorContext } from "../calculator-context.ts";
+import type { ExtraInputs } from "../extra-payments/extra-payments-tab.tsx";
+import { changed, sharedDefaults } from "../shared-inputs.ts";
+import { defaultNumbers, fragmentOf, numbersOf } from "./kept-numbers.ts";
+import { reopened } from "./reopening.ts";
+
+/**
+ * All that is entered on the four tabs, kept above them so that it survives a change of tab. The server renders the
+ * defaults; the numbers of a link's fragment take their place when the page has woken up, or when another link is opened.
+ */
+export function useNumbers(history: readonly PrimeRateEntry[]) {
+  const defaults = useMemo(() => defaultNumbers(sharedDefaults(history)), [history]);
+  const [numbers, setNumbers] = useState(defaults);
+
+  useLayoutEffect(() => {
+    function open() {
+      const given = numbersOf(location.hash, defaults);
+      if (given) setNumbers(given);
+      reopened();
+    }
+    open();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, [defaults]);
+
+  const change: CalculatorContext["change"] = (part) =>
+    setNumbers((current) => ({
+      ...current,
+      inputs: changed(current.inputs, typeof part === "function" ? part(current.inputs) : part),
+    }));
+  return {
+    ...numbers,
+    change,
+    setLinked: (linked: boolean) => setNumbers((current) => ({ ...current, linked })),
+    setIncome: (part: Partial<AffordabilityInputs>) =>
+      setNumbers((current) => ({ ...current, income: { ...current.income, ...part } })),
+    setExtra: (part: Partial<ExtraInputs>) =>
+      setNumbers((current) => ({ ...current, extra: { ...current.extra, ...part } })),
+    /** The address of this tab that opens the same numbers; made when it is asked for, never while one types. */
+    link: () => new URL(fragmentOf(numbers, defaults), location.href).href,
+  };
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { loan } from "#calculations/loan/loan.ts";
+import { courseSentence, firstRand, loanCourse } from "./loan-course.ts";
+
+const inputs = {
+  purchasePrice: 2_000_000,
+  propertyValue: 2_000_000,
+  downPayment: 0,
+  interestRate: 10.75,
+  loanTerm: 20,
+  today: "2026-11-21",
+};
+
+test("the default loan turns after 13 years and has been half repaid after 14", () => {
+  const course = loanCourse(loan(inputs));
+  // Interest and principal are equal when (1 + r)^remaining = 2: 6.8 of the 20 years are left.
+  expect(course.turn).toBe(160);
+  expect(courseSentence(course)).toBe(
+    "After 13 years, 4 months half of each instalment still pays interest, and half of the loan is repaid after 14 years, 5 months.",
+  );
+  expect(course.years).toHaveLength(20);
+  expect(course.years.at(-1)?.balance).toBe(0);
+});
+
+test("of the first rand 87 cents pay interest", () => {
+  expect(firstRand(loan(inputs))).toEqual({ interestCents: 87, principalCents: 13 });
+});
+
+test("a loan without interest, a short one and one that is never repaid are told apart", () => {
+  expect(courseSentence(loanCourse(loan({ ...inputs, interestRate: 0 })))).toContain("Without interest");
+  expect(courseSentence(loanCourse(loan({ ...inputs, loanTerm: 3 })))).toContain("From the first instalment");
+  const dates = { transferDate: "2000-01-01", firstPaymentDate: "2090-01-01" };
+  expect(courseSentence(loanCourse(loan({ ...inputs, ...dates })))).toContain("never bring the loan down");
+});
+
+test("whatever is entered, the years run on to the end and the cents add up", () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        purchasePrice: fc.integer({ min: 1, max: 1e9 }),
+        loanTerm: fc.integer({ min: 1, max: 40 }),
+      }),
+      fc.double({ min: 0, max: 40, noNaN: true }),
+      (part, interestRate) => {
+        const result = loan({ ...inputs, ...part, interestRate });
+        const course = loanCourse(result);
+        expect(course.years.at(-1)?.years).toBe(course.length);
+        expect(courseSentence(course)).not.toMatch(/NaN|undefined|Infinity/);
+        const { interestCents, principalCents } = firstRand(result);
+        expect(interestCents + principalCents).toBe(100);
+      },
+    ),
+  );
+});

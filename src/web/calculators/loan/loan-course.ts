@@ -1,0 +1,62 @@
+import { paymentsPerYear } from "#calculations/inputs/inputs.ts";
+import type { LoanResult } from "#calculations/loan/loan.ts";
+import { yearlyLoanRows } from "#calculations/loan/yearly-rows.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
+
+/** A year's payments and what is owed at its end; `years` is that end, counted from the first payment's month. */
+export type CourseYear = {
+  year: number;
+  years: number;
+  interest: number;
+  principal: number;
+  balance: number;
+};
+
+/** How a loan goes down over the years, and the two months worth pointing at; neither when it never comes. */
+export type LoanCourse = {
+  start: number;
+  length: number;
+  years: readonly CourseYear[];
+  /** The payment from which on more goes to the loan than to interest. */
+  turn: number | undefined;
+  /** The payment after which half of the loan is repaid. */
+  half: number | undefined;
+};
+
+export function loanCourse({ schedule, loanAmount }: LoanResult): LoanCourse {
+  const payments = schedule.filter(({ paymentNumber }) => paymentNumber > 0);
+  const length = payments.length / paymentsPerYear;
+  return {
+    start: payments[0]?.loanAtStartOfMonth ?? 0,
+    length,
+    years: yearlyLoanRows(schedule).map(({ year, interest, principal, balance }) => ({
+      year,
+      years: Math.min(year, length),
+      interest,
+      principal,
+      balance,
+    })),
+    turn: payments.find(({ principal, interest }) => principal >= interest)?.paymentNumber,
+    half: payments.find(({ balance }) => balance <= loanAmount / 2)?.paymentNumber,
+  };
+}
+
+/** What the picture of the course shows, in a sentence. */
+export function courseSentence({ turn, half, years }: LoanCourse): string {
+  if (half === undefined) return "With these dates the payments never bring the loan down.";
+  const repaid = `half of the loan is repaid after ${payoffTime(half)}`;
+  if (years.every(({ interest }) => interest === 0))
+    return `Without interest every rand repays the loan: ${repaid}.`;
+  if (turn === undefined || turn === 1)
+    return `From the first instalment on, less than half goes to interest, and ${repaid}.`;
+  return `After ${payoffTime(turn)} half of each instalment still pays interest, and ${repaid}.`;
+}
+
+/** Where each rand of the first instalment goes, in whole cents. */
+export function firstRand({ schedule }: LoanResult): { interestCents: number; principalCents: number } {
+  const first = schedule.find(({ paymentNumber }) => paymentNumber === 1);
+  if (!first) return { interestCents: 0, principalCents: 0 };
+  const share = first.payment > 0 ? first.interest / first.payment : 0;
+  const interestCents = Math.round(Math.min(1, share) * 100);
+  return { interestCents, principalCents: 100 - interestCents };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import styles from "./chart.module.css";
+
+type ChartFigureProps = {
+  title?: string;
+  /** What the picture shows, in a sentence with its figures. */
+  caption: string;
+  /** The table behind the picture. */
+  table?: ReactNode;
+  children: ReactNode;
+};
+
+/** A picture with its title, the sentence that says what it shows, and its figures as a table. */
+export function ChartFigure({ title, caption, table, children }: ChartFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      {children}
+      <figcaption>{caption}</figcaption>
+      {table && (
+        <Disclosure quiet printed="nothing" summary="The figures as a table">
+          {table}
+        </Disclosure>
+      )}
+    </figure>
+  );
+}
