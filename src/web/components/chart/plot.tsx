@@ -10,6 +10,12 @@ export type PlotSize = keyof typeof plotHeights;
 /** Horizontal places are shares of the width, so that one drawing fits every screen. */
 const acrossText = (share: number) => `${(share * 100).toFixed(2)}%`;
 
+/** A value at an edge stays inside it, clear of the axis's name and of the paper's end. */
+function anchor(share: number): "start" | "middle" | "end" {
+  if (share < 0.03) return "start";
+  return share > 0.97 ? "end" : "middle";
+}
+
 type Axis = { scale: LinearScale; words: (value: number) => string; unit?: string };
 
 type PlotProps = { label: string; size: PlotSize; x: Axis; y: Axis; children: ReactNode };
@@ -44,7 +50,7 @@ export function Plot({ label, size, x, y, children }: PlotProps) {
           key={tick}
           x={acrossText(x.scale(tick))}
           y={height + 22}
-          textAnchor={x.scale(tick) > 0.97 ? "end" : "middle"}
+          textAnchor={anchor(x.scale(tick))}
         >
           {x.words(tick)}
         </text>
