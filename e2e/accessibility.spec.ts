@@ -40,19 +40,124 @@ for (const [width, colorScheme] of [
   });
 }
 
-test("open panels, errors and dialogs have no accessibility violation", async ({ page }) => {
-  await page.goto("/calculator/calculator");
+async function openCalculator(page: Page, tab: string): Promise<void> {
+  await page.goto(`/calculator/${tab}`);
   await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
-  await page.getByText("Advanced options").click();
-  await page.getByLabel("Link to purchase price").uncheck();
-  await page.getByLabel("Property Value (R)", { exact: true }).fill("1500000");
-  await page.getByRole("heading", { name: "Repayment Schedule" }).click();
-  await expectNoViolations(page);
-  await page.getByLabel("Loan Term (Years)", { exact: true }).fill("99");
-  await expectNoViolations(page);
-  await page.getByRole("button", { name: "Get Better Rates" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectNoViolations(page);
+}
+
+const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Opens every panel that a page has. */
+async function openPanels(page: Page): Promise<void> {
+  const closed = page.locator("main details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`everything opened, ${colorScheme}`, () => {
+    test.use({
+      viewport: { width: 320, height: 640 },
+      colorScheme,
+      contextOptions: { reducedMotion: "reduce" },
+    });
+
+    test("the loan tab with its whole schedule, its errors and its dialog", async ({ page }) => {
+      test.setTimeout(90_000);
+      await openCalculator(page, "calculator");
+      await openPanels(page);
+      await page.getByLabel("Link to purchase price").uncheck();
+      await page.getByLabel("Property Value (R)", { exact: true }).fill("1500000");
+      await page.getByLabel("Transfer Date (optional)").fill("2025-01-15");
+      await page.getByLabel("First Payment Date (optional)").fill("2024-12-01");
+      await page.getByRole("button", { name: /^Show All/ }).click();
+      await page.getByRole("button", { name: "1, more figures", exact: true }).first().click();
+      await expectNoViolations(page);
+      expect(await noOverflow(page)).toBeLessThanOrEqual(0);
+      await page.getByLabel("Loan Term (Years)", { exact: true }).fill("99");
+      await page.getByLabel("Purchase Price (R)", { exact: true }).fill("12345678901234567890");
+      await expect(page.getByText("There is no payment to show until there is")).toBeVisible();
+      await expectNoViolations(page);
+      expect(await noOverflow(page)).toBeLessThanOrEqual(0);
+      await page.getByRole("button", { name: "Get Better Rates" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    for (const tab of ["affordability", "sensitivity", "extra-payment"]) {
+      test(`the ${tab} tab`, async ({ page }) => {
+        test.setTimeout(60_000);
+        await openCalculator(page, tab);
+        await openPanels(page);
+        if (tab === "affordability") {
+          await page.getByLabel("Gross Income (pm)").fill("50000");
+          await page.getByLabel("Net Income (pm)").fill("38000");
+          await page.getByLabel("Show stressed column").check();
+        }
+        await page.getByRole("button", { name: "Copy link" }).click();
+        await expectNoViolations(page);
+        expect(await noOverflow(page)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test.describe("on the narrowest screen", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const tab of ["affordability", "calculator", "sensitivity", "extra-payment"]) {
+    test(`whatever can be pressed on the ${tab} tab is 24 pixels high and wide or more`, async ({ page }) => {
+      await openCalculator(page, tab);
+      await openPanels(page);
+      const small = await page
+        .locator("main :is(button, summary, input, select, nav a, a[class])")
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility())
+            // A checkbox is pressed by its label too.
+            .map((element) =>
+              element.matches("[type=checkbox], [type=radio]") ? element.closest("label") : element,
+            )
+            .filter((element) => element !== null)
+            .map((element) => ({
+              element: element.outerHTML.slice(0, 80),
+              ...element.getBoundingClientRect().toJSON(),
+            }))
+            .filter(({ width, height }) => width < 24 || height < 24)
+            .map(({ element, width, height }) => `${element} ${width} × ${height}`),
+        );
+      expect(small).toEqual([]);
+    });
+  }
+});
+
+test.describe("in a palette of the visitor's own", () => {
+  test.use({ forcedColors: "active" });
+
+  test("lines, bars, sliders and the chosen view stand out from the ground", async ({ page }) => {
+    await openCalculator(page, "extra-payment");
+    await page.getByRole("heading", { name: "Extra Payment Schedule" }).click();
+    const colours = await page.evaluate(() => {
+      const style = (selector: string) => {
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(selector);
+        return getComputedStyle(element);
+      };
+      return {
+        ground: style("html").backgroundColor,
+        line: style("figure svg[role=img] path[d^=M][vector-effect]").stroke,
+        bar: style("figure li:last-child svg rect:last-child").fill,
+        words: style("figure svg[role=img] text").fill,
+        chosen: style("fieldset input:checked + span").backgroundColor,
+      };
+    });
+    const { ground, ...others } = colours;
+    for (const [part, colour] of Object.entries(others))
+      expect(`${part} ${colour}`).not.toBe(`${part} ${ground}`);
+    const reader = page.getByRole("slider", { name: "Read both balances year by year" });
+    await reader.focus();
+    await page.keyboard.press("Home");
+    expect(await reader.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe("solid");
+  });
 });
 
 test("the calculators can be used with the keyboard alone", async ({ page }) => {
@@ -75,15 +180,35 @@ test("the calculators can be used with the keyboard alone", async ({ page }) => 
 test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("a schedule's folded figures open by a button, and the answer stays in view", async ({ page }) => {
-    await page.goto("/calculator/calculator");
-    await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+  test("a schedule's folded figures open by a button", async ({ page }) => {
+    await openCalculator(page, "calculator");
     await page.getByRole("heading", { name: "Repayment Schedule" }).click();
-    await page.getByRole("button", { name: /^1 ?, more figures$/ }).click();
+    await page.getByRole("button", { name: "1, more figures", exact: true }).click();
     await expect(page.getByRole("definition").filter({ hasText: "10.750%" }).last()).toBeVisible();
-    await expect(page.getByRole("link", { name: /a month for 20 years/ })).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    expect(await noOverflow(page)).toBeLessThanOrEqual(0);
   });
+
+  for (const [tab, sentence] of [
+    ["affordability", /see what you could borrow/],
+    ["calculator", /a month for 20 years/],
+    ["sensitivity", /more each month if the rate rises/],
+    ["extra-payment", /of interest saved/],
+  ] as const) {
+    test(`the ${tab} answer stays in view, above a phone's keyboard too`, async ({ page }) => {
+      await openCalculator(page, tab);
+      const bar = page.getByRole("link", { name: sentence });
+      await expect(bar).toBeInViewport();
+      await page.locator("#answer").getByText(sentence).first().scrollIntoViewIfNeeded();
+      await expect(bar).toBeHidden();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(bar).toBeInViewport();
+      // A keyboard shrinks what is seen of the page, and a bar fixed to the page's foot would lie behind it.
+      const lifted = await bar.evaluate((element) => {
+        Object.defineProperty(visualViewport, "height", { value: innerHeight - 260 });
+        visualViewport?.dispatchEvent(new Event("resize"));
+        return element.getBoundingClientRect().bottom <= innerHeight - 259;
+      });
+      expect(lifted).toBe(true);
+    });
+  }
 });

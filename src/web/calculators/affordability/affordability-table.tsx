@@ -2,16 +2,24 @@ import type { AffordabilityRow } from "#calculations/affordability/affordability
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { rand } from "#web/format/rand.ts";
 
-const columns: Column<AffordabilityRow>[] = [
-  { header: "Method", cell: (row) => row.method, words: true },
-  { header: "Allowed Instalment", cell: (row) => rand(row.allowedInstalment) },
-  { header: "Home Loan", cell: (row) => rand(row.maxBondOffered) },
-];
+const method: Column<AffordabilityRow> = { header: "Method", cell: (row) => row.method, words: true };
 
-const stressedColumn: Column<AffordabilityRow> = {
+const instalment: Column<AffordabilityRow> = {
+  header: "Allowed Instalment",
+  cell: (row) => rand(row.allowedInstalment),
+};
+
+const loan: Column<AffordabilityRow> = { header: "Home Loan", cell: (row) => rand(row.maxBondOffered) };
+
+const stressedLoan: Column<AffordabilityRow> = {
   header: "Home Loan @ Stressed",
   cell: (row) => rand(row.maxBondStressed ?? 0),
 };
+
+const columns = [method, instalment, loan];
+
+/** Two columns of loans leave a phone no room for the instalments. */
+const stressedColumns = [method, { ...instalment, minor: true }, loan, stressedLoan];
 
 type AffordabilityTableProps = { rows: readonly AffordabilityRow[]; stressed: boolean };
 
@@ -21,7 +29,7 @@ export function AffordabilityTable({ rows, stressed }: AffordabilityTableProps) 
     <ResultsTable
       caption="Affordability & Potential Home Loan Comparison"
       captionShown
-      columns={stressed ? [...columns, stressedColumn] : columns}
+      columns={stressed ? stressedColumns : columns}
       rows={rows}
       rowKey={(row) => row.method}
       highlighted={(row) => row === rows.at(-1)}

@@ -93,6 +93,6 @@ function CurvesPlot({ curves, end }: { curves: readonly BalancePoint[]; end: num
 function sentence({ base, withExtra, savings }: ExtraPaymentResult): string {
   if (savings.totalExtraPaid === 0)
     return `Without extra payments the loan takes ${payoffTime(base.payoffTime)}. Enter an amount to see the second curve.`;
-  const sooner = savings.timeSaved > 0 ? `, ${payoffTime(savings.timeSaved)} sooner` : "";
+  const sooner = savings.timeSaved > 0 ? `: ${payoffTime(savings.timeSaved)} sooner` : "";
   return `With extra payments the loan is repaid after ${payoffTime(withExtra.payoffTime)}${sooner}. The hatched part is debt, and interest on it, that you do not carry.`;
 }

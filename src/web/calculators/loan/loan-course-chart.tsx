@@ -89,6 +89,8 @@ function PaymentsPlot({ course: { years, length } }: { course: LoanCourse }) {
   const principal = edge((year) => year.principal);
   const both = edge((year) => year.principal + year.interest);
   const middle = y(most / 2);
+  // Low enough, the words stand inside the filled part; with a high rate it is too thin for them.
+  const thick = (years[Math.floor(years.length / 2)]?.principal ?? 0) > most / 4;
   return (
     <Plot
       label="Each year's payments: interest and principal"
@@ -101,7 +103,7 @@ function PaymentsPlot({ course: { years, length } }: { course: LoanCourse }) {
       {years.some(({ interest }) => interest > 0) && (
         <Word at={[0, middle]} shift={[10, 4]} lines={["Interest"]} />
       )}
-      <Word at={[1, middle]} anchor="end" shift={[-10, 24]} lines={["Repays the loan"]} />
+      <Word at={[1, y(0)]} anchor="end" shift={[-10, -8]} lines={["Repays the loan"]} onMain={thick} />
     </Plot>
   );
 }

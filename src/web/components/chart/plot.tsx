@@ -127,16 +127,24 @@ type WordProps = {
   shift?: Place;
   /** One text a line: short lines have room on a phone. */
   lines: readonly string[];
+  /** Stands on a filled area, not on paper. */
+  onMain?: boolean;
 };
 
 const lineHeight = 18;
 
 /** A label beside what it names, in place of a legend. */
-export function Word({ at: [x, y], anchor = "start", shift: [right, down] = [0, 0], lines }: WordProps) {
+export function Word({
+  at: [x, y],
+  anchor = "start",
+  shift: [right, down] = [0, 0],
+  lines,
+  onMain,
+}: WordProps) {
   return lines.map((line, index) => (
     <text
       key={line}
-      className={`${styles.word} ${styles.rimmed}`}
+      className={onMain ? styles.onLeaf : `${styles.word} ${styles.rimmed}`}
       x={acrossText(x)}
       y={y + down + index * lineHeight}
       dx={right}
