@@ -1,14 +1,13 @@
-import type { Server } from "node:http";
-import type { Socket } from "node:net";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { leadAnswerPaths, leadFailure, leadSentencePlace } from "#contract/lead-messages.ts";
 import type { AddedPrimeRate } from "#contract/page-context.ts";
 import type { Config } from "./config.ts";
+import { limits, serverWith } from "./http-server.ts";
 import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
 import type { Metrics } from "./operations/metrics.ts";
-import { pageContext } from "./pages/page-context.ts";
+import { pageContexts } from "./pages/page-context.ts";
 import { type PageHandler, pageServer } from "./pages/pages.ts";
 import { registerSecurity } from "./security.ts";
 
@@ -27,21 +26,6 @@ export type AppParts = {
   logStream?: { write: (line: string) => void };
 };
 
-/** What a client may ask of one process; a slow or endless sender is cut off. */
-const limits = {
-  bodyLimit: 64 * 1024,
-  requestTimeout: 30_000,
-  connectionTimeout: 60_000,
-  keepAliveTimeout: 10_000,
-  maxRequestsPerSocket: 1_000,
-  // While the server stops, a request on an open connection is still answered, and the connection then closed.
-  return503OnClosing: false,
-  clientErrorHandler: refuseUnreadable,
-  http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 },
-  // What is sent is taken as it is or refused: nothing is converted, filled in or dropped in silence.
-  ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-} satisfies FastifyHttpOptions<Server>;
-
 /** Puts the server together, one visible line a part. */
 export async function buildApp({
   config,
@@ -52,9 +36,18 @@ export async function buildApp({
   metrics,
   logStream,
 }: AppParts): Promise<FastifyInstance> {
-  const page = pageServer({ handler: pages, context: () => pageContext(config.site, addedPrimeRates()) });
+  const page = pageServer({
+    handler: pages,
+    context: pageContexts(config.site, addedPrimeRates),
+    ...(metrics && { countQuick: metrics.countPage }),
+  });
+  let stopping = false;
   const app = Fastify({
     ...limits,
+    // What is sent is taken as it is or refused: nothing is converted, filled in or dropped in silence.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    // While the server stops, the ordinary way tells each client that its connection is closed.
+    serverFactory: serverWith((request, response) => !stopping && page.answerQuickly(request, response)),
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     logger: {
       level: config.production ? "info" : "warn",
@@ -77,21 +70,12 @@ export async function buildApp({
     sendNotSent: (reply, sentence) =>
       page.sendWith(reply, leadAnswerPaths.notSent, leadSentencePlace, leadFailure(sentence)),
   });
-  app.get("/*", page.send);
+  app.get("/*", { onSend: page.remember }, page.send);
   app.setNotFoundHandler(page.sendNotFound);
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
   return app;
-}
-
-/** What is not even HTTP, or too slow or too long to be, gets a sentence too. */
-function refuseUnreadable(error: { code?: string }, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const known: Record<string, string> = {
-    HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-    ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-  };
-  const status = known[error.code ?? ""] ?? "400 Bad Request";
-  const headers = "Content-Type: text/plain; charset=utf-8\r\nConnection: close";
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\nThis request cannot be read.`);
 }
 
 /** Whatever goes wrong, the visitor reads one plain sentence and nothing of the inside. */
