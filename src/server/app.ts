@@ -8,7 +8,7 @@ import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { pageContexts } from "./pages/page-context.ts";
-import { type PageHandler, pageServer } from "./pages/pages.ts";
+import { notFoundPath, type PageHandler, pageServer } from "./pages/pages.ts";
 import { registerSecurity } from "./security.ts";
 
 export type AppParts = {
@@ -56,7 +56,8 @@ export async function buildApp({
       ...(logStream && { stream: logStream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot even be decoded is one more address that is not there.
+    // An address that cannot even be decoded is one more address that is not there, answered through all hooks.
+    rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : notFoundPath),
     frameworkErrors: (_error, request, reply) => void page.sendNotFound(request, reply),
   });
   metrics?.countRequests(app);
@@ -76,6 +77,15 @@ export async function buildApp({
     stopping = true;
   });
   return app;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whatever goes wrong, the visitor reads one plain sentence and nothing of the inside. */

@@ -50,6 +50,9 @@ type Page = QuickPage & { status: number; headers: Record<string, string> };
 /** Headers of the rendered page that go on to the visitor; all others are the server's own business. */
 const keptHeaders = ["content-security-policy", "location"];
 
+/** The page for an address that is not there. */
+export const notFoundPath = "/404";
+
 /** Enough for every address and for many mistyped ones, which must not fill the memory. */
 const maxCachedPages = 300;
 
@@ -78,7 +81,7 @@ export function pageServer({ handler, context, countQuick }: PageOptions): PageS
     return entry.page;
   }
 
-  const sendNotFound: Send = async (request, reply) => sendPage(request, reply, await page("/404"));
+  const sendNotFound: Send = async (request, reply) => sendPage(request, reply, await page(notFoundPath));
 
   const send: Send = async (request, reply) => {
     const found = await page(pathOf(request.url));
