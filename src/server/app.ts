@@ -1,15 +1,14 @@
-import type { Server } from "node:http";
-import type { Socket } from "node:net";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { leadAnswerPaths, leadFailure, leadSentencePlace } from "#contract/lead-messages.ts";
 import type { AddedPrimeRate } from "#contract/page-context.ts";
 import type { Config } from "./config.ts";
+import { limits, serverWith } from "./http-server.ts";
 import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
 import type { Metrics } from "./operations/metrics.ts";
-import { pageContext } from "./pages/page-context.ts";
-import { type PageHandler, pageServer } from "./pages/pages.ts";
+import { pageContexts } from "./pages/page-context.ts";
+import { notFoundPath, type PageHandler, pageServer } from "./pages/pages.ts";
 import { registerSecurity } from "./security.ts";
 
 export type AppParts = {
@@ -27,21 +26,6 @@ export type AppParts = {
   logStream?: { write: (line: string) => void };
 };
 
-/** What a client may ask of one process; a slow or endless sender is cut off. */
-const limits = {
-  bodyLimit: 64 * 1024,
-  requestTimeout: 30_000,
-  connectionTimeout: 60_000,
-  keepAliveTimeout: 10_000,
-  maxRequestsPerSocket: 1_000,
-  // While the server stops, a request on an open connection is still answered, and the connection then closed.
-  return503OnClosing: false,
-  clientErrorHandler: refuseUnreadable,
-  http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 },
-  // What is sent is taken as it is or refused: nothing is converted, filled in or dropped in silence.
-  ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-} satisfies FastifyHttpOptions<Server>;
-
 /** Puts the server together, one visible line a part. */
 export async function buildApp({
   config,
@@ -52,9 +36,18 @@ export async function buildApp({
   metrics,
   logStream,
 }: AppParts): Promise<FastifyInstance> {
-  const page = pageServer({ handler: pages, context: () => pageContext(config.site, addedPrimeRates()) });
+  const page = pageServer({
+    handler: pages,
+    context: pageContexts(config.site, addedPrimeRates),
+    ...(metrics && { countQuick: metrics.countPage }),
+  });
+  let stopping = false;
   const app = Fastify({
     ...limits,
+    // What is sent is taken as it is or refused: nothing is converted, filled in or dropped in silence.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    // While the server stops, the ordinary way tells each client that its connection is closed.
+    serverFactory: serverWith((request, response) => !stopping && page.answerQuickly(request, response)),
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     logger: {
       level: config.production ? "info" : "warn",
@@ -63,7 +56,8 @@ export async function buildApp({
       ...(logStream && { stream: logStream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot even be decoded is one more address that is not there.
+    // An address that cannot even be decoded is one more address that is not there, answered through all hooks.
+    rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : notFoundPath),
     frameworkErrors: (_error, request, reply) => void page.sendNotFound(request, reply),
   });
   metrics?.countRequests(app);
@@ -77,21 +71,21 @@ export async function buildApp({
     sendNotSent: (reply, sentence) =>
       page.sendWith(reply, leadAnswerPaths.notSent, leadSentencePlace, leadFailure(sentence)),
   });
-  app.get("/*", page.send);
+  app.get("/*", { onSend: page.remember }, page.send);
   app.setNotFoundHandler(page.sendNotFound);
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
   return app;
 }
 
-/** What is not even HTTP, or too slow or too long to be, gets a sentence too. */
-function refuseUnreadable(error: { code?: string }, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const known: Record<string, string> = {
-    HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-    ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-  };
-  const status = known[error.code ?? ""] ?? "400 Bad Request";
-  const headers = "Content-Type: text/plain; charset=utf-8\r\nConnection: close";
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\nThis request cannot be read.`);
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whatever goes wrong, the visitor reads one plain sentence and nothing of the inside. */

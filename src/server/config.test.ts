@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -102,4 +103,14 @@ test("proxies are believed by address or network only", () => {
     "loopback",
     "2001:db8::/32",
   ]);
+});
+
+test("every setting is in .env.example, in the README's table and in the configuration, with no other beside it", () => {
+  const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+  const names = (file: string, pattern: RegExp) =>
+    [...new Set([...read(file).matchAll(pattern)].map(([, name]) => name))].sort();
+  const known = names("src/server/config.ts", /environment(?:, "|\.)([A-Z_]{4,})/g);
+  expect(known.length).toBeGreaterThan(15);
+  expect(names(".env.example", /^# ([A-Z_]+)=/gm)).toEqual(known);
+  expect(names("README.md", /^\| `([A-Z_]+)` \|/gm)).toEqual(known);
 });

@@ -1,41 +1,56 @@
 import { existsSync, mkdirSync } from "node:fs";
+import { enableCompileCache, flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "./database/lock.ts";
-import { StorageUnavailableError } from "./database/storage.ts";
-import type { AcceptLead } from "./leads/lead-desk.ts";
-import { createMetrics } from "./operations/metrics.ts";
-import { buildOperationsApp, listenForOperator } from "./operations/operations.ts";
 import type { PrimeRates } from "./operations/prime-rates.ts";
 import type { PageHandler } from "./pages/pages.ts";
-import { type Services, startServices } from "./services.ts";
+import type { Services } from "./services.ts";
 
 const build = new URL("../../dist/", import.meta.url);
+const built = (path: string) => fileURLToPath(new URL(path, build));
 
-/** config → lock → app → services → listen, at once: pages do not wait for the database → close with grace. */
+/**
+ * config → lock → app → listen → services → the operator's side → close with grace. What the pages do not need
+ * is loaded once they are served, so that a restart is short; a contact request waits that moment.
+ */
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile();
   const config = readConfig(process.env);
   mkdirSync(config.dataDir, { recursive: true });
   // Before anything that takes time: whoever must be refused learns it at once. The process's end unlocks.
   if (!config.databaseUrl) lockEmbeddedDatabase(config.dataDir);
-  const { handler } = (await import(new URL("server/entry.mjs", build).href)) as { handler: PageHandler };
+  // Beside the build, since it ages with it; a folder that may not be written only makes the start slower.
+  enableCompileCache(built(".compile-cache"));
+  const [{ buildApp }, { createMetrics }, { handler }] = await Promise.all([
+    import("./app.ts"),
+    import("./operations/metrics.ts"),
+    import(built("server/entry.mjs")) as Promise<{ handler: PageHandler }>,
+  ]);
   const metrics = createMetrics();
-  let acceptLead: AcceptLead = () => Promise.reject(new StorageUnavailableError());
+  const started = Promise.withResolvers<Started>();
   let addedPrimeRates: PrimeRates["current"] = () => [];
   const app = await buildApp({
     config,
     pages: handler,
-    assets: fileURLToPath(new URL("client/", build)),
-    acceptLead: (lead) => acceptLead(lead),
+    assets: built("client/"),
+    acceptLead: async (lead) => (await started.promise).services.acceptLead(lead),
     addedPrimeRates: () => addedPrimeRates(),
     metrics,
   });
+  await app.listen({ host: config.host, port: config.port });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void started.promise.then(stop));
+  }
+  // The first page loads what all pages are rendered with; behind it the database may take its time.
+  await app.inject("/").catch(() => {});
+  const [{ startServices }, { buildOperationsApp, listenForOperator }] = await Promise.all([
+    import("./services.ts"),
+    import("./operations/operations.ts"),
+  ]);
   const services = await startServices(config, app.log, metrics);
-  acceptLead = services.acceptLead;
   addedPrimeRates = services.primeRates.current;
   const { operator, storage } = services;
   const operations = await buildOperationsApp({
@@ -44,21 +59,21 @@ async function main(): Promise<void> {
     metrics,
     log: app.log,
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void stop(app, operations, services));
-  }
   const operationsPort = await listenForOperator(operations, config.operationsPort);
   process.stdout.write(
     `The operator's side is at http://127.0.0.1:${operationsPort}, on this machine only\n`,
   );
-  await app.listen({ host: config.host, port: config.port });
+  started.resolve({ app, operations, services });
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   process.stdout.write(`${config.site.productName} is at http://localhost:${port}\n`);
+  flushCompileCache();
 }
 
+type Started = { app: FastifyInstance; operations: FastifyInstance; services: Services };
+
 /** No new requests, those under way finish, the worker stops, the database closes: within 10 s, whatever hangs. */
-async function stop(app: FastifyInstance, operations: FastifyInstance, services: Services): Promise<void> {
+async function stop({ app, operations, services }: Started): Promise<void> {
   setTimeout(() => process.exit(0), 9_500).unref();
   const closed = app.close();
   await Promise.race([closed, sleep(3_000)]);

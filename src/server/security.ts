@@ -4,6 +4,18 @@ import type { FastifyInstance } from "fastify";
 /** What nothing on the site needs, in the site's own frame or in another's. */
 const unusedFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"];
 
+/** The policy of whatever is not a page. */
+const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
+
+/** For answers that no hook sees, because what came is no request. */
+export const bareHeaders = {
+  "cache-control": "no-store",
+  "content-security-policy": nothingAllowed,
+  "content-type": "text/plain; charset=utf-8",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
 /** Security headers of every answer. The pages bring their own content security policy with hashes. */
 export async function registerSecurity(app: FastifyInstance, siteUrl: string): Promise<void> {
   // Only a site that visitors reach over TLS may promise it.
@@ -16,11 +28,16 @@ export async function registerSecurity(app: FastifyInstance, siteUrl: string): P
     strictTransportSecurity,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginEmbedderPolicy: false,
+    // As the pages' own policy says it to newer browsers.
+    frameguard: { action: "deny" },
   });
   app.addHook("onSend", async (_request, reply) => {
+    // A mistake is over at the next try, and what does not say how long it may be kept is kept nowhere.
+    if (reply.statusCode >= 400 || !reply.hasHeader("cache-control"))
+      reply.header("cache-control", "no-store");
     reply.header("permissions-policy", unusedFeatures.map((feature) => `${feature}=()`).join(", "));
     if (!reply.hasHeader("content-security-policy")) {
-      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+      reply.header("content-security-policy", nothingAllowed);
     }
   });
 }

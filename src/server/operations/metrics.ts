@@ -10,6 +10,8 @@ export type Metrics = {
   contentType: string;
   /** Counts every answer of the site. */
   countRequests: (app: FastifyInstance) => void;
+  /** Counts a page that was answered ahead of the hooks. */
+  countPage: (status: number) => void;
   /** The same partner, its tries counted. */
   counted: (partner: Partner) => Partner;
   /** Where leads and deliveries are counted when somebody asks; without an answer those metrics are left out. */
@@ -34,9 +36,13 @@ export function createMetrics(): Metrics {
     registers,
   });
   let refresh = async () => {};
+  // Numbers here and labels only when somebody reads them: pages come by the ten thousand a second.
+  const pages = new Map<number, number>();
   return {
     text: async () => {
       await refresh();
+      for (const [status, count] of pages) requests.inc({ route: "page", status: String(status) }, count);
+      pages.clear();
       return registry.metrics();
     },
     contentType: registry.contentType,
@@ -44,6 +50,7 @@ export function createMetrics(): Metrics {
       app.addHook("onResponse", async (request, reply) => {
         requests.inc({ route: routeClass(request.routeOptions.url), status: String(reply.statusCode) });
       }),
+    countPage: (status) => void pages.set(status, (pages.get(status) ?? 0) + 1),
     counted: (partner) => ({
       ...partner,
       send: async (lead, signal) => {

@@ -19,3 +19,19 @@ export function pageContext(
   const today = johannesburgDay.format(now);
   return { site, today, addedPrimeRates: addedPrimeRates.filter(({ date }) => date <= today) };
 }
+
+/**
+ * The page context of any moment. It is asked for at every request, so it is worked out again only when the
+ * prime rates or the minute have changed: a calendar day ends with a minute everywhere.
+ */
+export function pageContexts(site: SiteInfo, rates: () => readonly AddedPrimeRate[]): () => PageContext {
+  let known: { minute: number; rates: readonly AddedPrimeRate[]; context: PageContext } | undefined;
+  return () => {
+    const now = Date.now();
+    const minute = Math.floor(now / 60_000);
+    const added = rates();
+    if (known?.minute !== minute || known.rates !== added)
+      known = { minute, rates: added, context: pageContext(site, added, new Date(now)) };
+    return known.context;
+  };
+}

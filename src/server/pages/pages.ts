@@ -6,6 +6,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { inject } from "light-my-request";
 import { LRUCache } from "lru-cache";
 import type { PageContext } from "#contract/page-context.ts";
+import { encodingFor } from "./encoding.ts";
+import { hasAlready, type QuickPage, rememberAnswer, repeatAnswer } from "./quick-answers.ts";
 
 /** The request handler that the build of the website exports. */
 export type PageHandler = (
@@ -15,7 +17,16 @@ export type PageHandler = (
   locals: PageContext,
 ) => void | Promise<void>;
 
-export type PageOptions = { handler: PageHandler; context: () => PageContext };
+export type PageOptions = {
+  handler: PageHandler;
+  /** What pages are rendered from now; the same object as long as nothing changed. */
+  context: () => PageContext;
+  /** Told of every answer that was given without the ordinary way's hooks. */
+  countQuick?: (status: number) => void;
+};
+
+/** Answers if it can do so at once; false leaves the request to the ordinary way. */
+export type AnswerQuickly = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -26,16 +37,21 @@ export type PageServer = {
   sendNotFound: Send;
   /** Answers with the page of `path` in which `place` gives way to a text of our own. */
   sendWith: (reply: FastifyReply, path: string, place: string, text: string) => Promise<FastifyReply>;
+  /** Renders a page before anybody asks for it. */
+  prepare: (path: string) => Promise<void>;
+  /** Repeats what was answered before, ahead of routing and hooks. */
+  answerQuickly: AnswerQuickly;
+  /** A hook for after all others: remembers the page's answer as it leaves. */
+  remember: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
-type Page = {
-  status: number;
-  headers: Record<string, string>;
-  bodies: Record<"identity" | "br" | "gzip", Buffer>;
-};
+type Page = QuickPage & { status: number; headers: Record<string, string> };
 
 /** Headers of the rendered page that go on to the visitor; all others are the server's own business. */
 const keptHeaders = ["content-security-policy", "location"];
+
+/** The page for an address that is not there. */
+export const notFoundPath = "/404";
 
 /** Enough for every address and for many mistyped ones, which must not fill the memory. */
 const maxCachedPages = 300;
@@ -44,28 +60,34 @@ const maxCachedPages = 300;
  * Serves the rendered pages. Each is rendered once per (path, calendar day, prime-rate version),
  * compressed and kept; the query string never splits the cache.
  */
-export function pageServer({ handler, context }: PageOptions): PageServer {
-  const cache = new LRUCache<string, Promise<Page>>({ max: maxCachedPages });
+export function pageServer({ handler, context, countQuick }: PageOptions): PageServer {
+  const current = pageCache(context);
+  /** The page that answers a request, until the answer has left. */
+  const answering = new WeakMap<FastifyRequest, Page>();
 
   async function page(path: string): Promise<Page> {
-    const current = context();
-    const key = JSON.stringify([path, current.today, current.addedPrimeRates]);
-    let cached = cache.get(key);
-    if (!cached) {
-      cached = renderedPage(handler, path, current);
-      cache.set(key, cached);
+    const cache = current();
+    const cached = cache.get(path);
+    if (cached) return cached.rendering;
+    const entry: CachedPage = { rendering: renderedPage(handler, path, context()) };
+    cache.set(path, entry);
+    try {
+      entry.page = await entry.rendering;
+    } catch (error) {
       // A failed rendering must not be remembered.
-      cached.catch(() => cache.delete(key));
+      cache.delete(path);
+      throw error;
     }
-    return cached;
+    return entry.page;
   }
 
-  const sendNotFound: Send = async (request, reply) => sendPage(request, reply, await page("/404"));
+  const sendNotFound: Send = async (request, reply) => sendPage(request, reply, await page(notFoundPath));
 
   const send: Send = async (request, reply) => {
-    const [path = "/"] = request.url.split("?", 1);
-    const found = await page(path);
-    return found.status === 404 ? sendNotFound(request, reply) : sendPage(request, reply, found);
+    const found = await page(pathOf(request.url));
+    if (found.status === 404) return sendNotFound(request, reply);
+    if (found.status === 200 && request.method === "GET") answering.set(request, found);
+    return sendPage(request, reply, found);
   };
 
   const sendWith: PageServer["sendWith"] = async (reply, path, place, text) => {
@@ -74,8 +96,47 @@ export function pageServer({ handler, context }: PageOptions): PageServer {
     const html = bodies.identity.toString("utf8").replaceAll(place, () => escapedText(text));
     return reply.headers({ ...others, "cache-control": "no-store" }).send(html);
   };
-  return { send, sendNotFound, sendWith };
+
+  const answerQuickly: AnswerQuickly = (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const found = current().get(pathOf(request.url ?? ""))?.page;
+    const status = found && repeatAnswer(found, request, response);
+    if (status === undefined) return false;
+    countQuick?.(status);
+    return true;
+  };
+
+  const remember: PageServer["remember"] = async (request, reply) => {
+    const found = answering.get(request);
+    if (found) rememberAnswer(found, request.headers, reply.statusCode, reply.getHeaders());
+  };
+  const prepare = async (path: string) => void (await page(path));
+  return { send, sendNotFound, sendWith, prepare, answerQuickly, remember };
 }
+
+type CachedPage = { rendering: Promise<Page>; page?: Page };
+
+/** The pages of this day and these prime rates; those of another are dropped whole. */
+function pageCache(context: () => PageContext): () => LRUCache<string, CachedPage> {
+  const newCache = () => new LRUCache<string, CachedPage>({ max: maxCachedPages });
+  let known: PageContext | undefined;
+  let version = "";
+  let cache = newCache();
+  return () => {
+    const now = context();
+    if (now === known) return cache;
+    const itsVersion = JSON.stringify([now.today, now.addedPrimeRates]);
+    if (known && itsVersion !== version) cache = newCache();
+    known = now;
+    version = itsVersion;
+    return cache;
+  };
+}
+
+const pathOf = (url: string): string => {
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
+};
 
 async function renderedPage(handler: PageHandler, path: string, context: PageContext): Promise<Page> {
   const rendered = await inject(
@@ -105,7 +166,7 @@ async function renderedPage(handler: PageHandler, path: string, context: PageCon
     const value = rendered.headers[name];
     if (value !== undefined) headers[name] = String(value);
   }
-  return { status: rendered.statusCode, headers, bodies: await compressed(body) };
+  return { status: rendered.statusCode, headers, bodies: await compressed(body), answers: {} };
 }
 
 function withCharset(type: unknown): string {
@@ -124,11 +185,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   if (page.headers.location) {
     return reply.header("location", withQuery(page.headers.location, request)).send();
   }
-  if (page.status === 200 && request.headers["if-none-match"]?.includes(page.headers.etag ?? "")) {
-    return reply.code(304).send();
-  }
-  const accepted = request.headers["accept-encoding"] ?? "";
-  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  if (page.status === 200 && hasAlready(request.headers, page)) return reply.code(304).send();
+  const encoding = encodingFor(request.headers["accept-encoding"]);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(page.bodies[encoding]);
 }

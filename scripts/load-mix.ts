@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { analyticsPaths } from "../src/contract/analytics.ts";
+import type { Action, AnalyticsEvent, Conversion, Pageview } from "../src/contract/analytics-schema.ts";
+import { leadRequestPath } from "../src/contract/lead.ts";
+import { someLead } from "../src/server/testing/lead-bodies.ts";
+
+/**
+ * A busy day, set high because nobody has counted yet: as many visits as a small city has adults who look for
+ * a home that month, an eighth of them in the busiest hour, each far more eager than is usual.
+ */
+export const busyDay = {
+  visits: 20_000,
+  inBusiestHour: 1 / 8,
+  aVisit: { page: 5, file: 10, analytics: 40, lead: 1 / 10 },
+};
+
+export type Kind = keyof typeof busyDay.aVisit;
+
+/** Requests a second of each kind, at so many times the busiest hour of the busy day. */
+export function rates(times: number): Record<Kind, number> {
+  const visits = (times * busyDay.visits * busyDay.inBusiestHour) / 3_600;
+  const { page, file, analytics, lead } = busyDay.aVisit;
+  return { page: page * visits, file: file * visits, analytics: analytics * visits, lead: lead * visits };
+}
+
+const tabs = ["affordability", "calculator", "sensitivity", "extra-payment"];
+const paths = [
+  "/",
+  ...tabs.map((tab) => `/calculator/${tab}`),
+  "/education/articles",
+  "/legal",
+  "/nothing-here",
+];
+let count = 0;
+
+const visit = () => ({ sessionId: randomUUID(), visitorId: randomUUID() });
+const now = () => new Date().toISOString();
+const bodies: { path: string; body: () => Pageview | AnalyticsEvent | Conversion | Action }[] = [
+  {
+    path: analyticsPaths.pageview,
+    body: () => ({
+      ...visit(),
+      path: paths[count % paths.length]!,
+      title: "A page",
+      pageUrl: "http://localhost/",
+      referrer: "",
+      utmParams: { utm_source: "load" },
+      userAgent: "Mozilla/5.0",
+      device: "mobile",
+      browser: "Chrome",
+      os: "Android",
+      language: "en-ZA",
+      resolution: "360x800",
+      timezone: "Africa/Johannesburg",
+      isReturning: false,
+      timestamp: now(),
+    }),
+  },
+  {
+    path: analyticsPaths.event,
+    body: () => ({ ...visit(), type: "scroll", element: "page", value: "50", timestamp: now() }),
+  },
+  { path: analyticsPaths.conversion, body: () => ({ ...visit(), type: "landing_page", timestamp: now() }) },
+  {
+    path: analyticsPaths.action,
+    body: () => ({
+      action: "web_vitals",
+      data: { path: "/", LCP: 900, INP: 40, CLS: 0 },
+      timestamp: now(),
+      userAgent: "Mozilla/5.0",
+      url: "http://localhost/",
+    }),
+  },
+];
+
+export type Sent = { kind: Kind; method: "GET" | "POST"; path: string; body?: string; expected: number[] };
+
+/** The next request of a kind; of analytics nine in ten are events. */
+export function next(kind: Kind, files: readonly string[]): Sent {
+  count += 1;
+  if (kind === "page") {
+    const path = paths[count % paths.length]!;
+    return { kind, method: "GET", path, expected: [path === "/nothing-here" ? 404 : 200] };
+  }
+  if (kind === "file") return { kind, method: "GET", path: files[count % files.length]!, expected: [200] };
+  if (kind === "lead") {
+    return {
+      kind,
+      method: "POST",
+      path: leadRequestPath,
+      body: JSON.stringify(someLead(count)),
+      expected: [200],
+    };
+  }
+  const { path, body } = bodies[count % 10 === 0 ? (count / 10) % bodies.length : 1]!;
+  return { kind, method: "POST", path, body: JSON.stringify(body()), expected: [204, 200] };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** The status of the whole answer, or the code of what broke. Each visitor comes from an address of its own. */
+export function ask(base: string, { method, path, body }: Sent): Promise<number | string> {
+  const from = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+  const headers: Record<string, string> = { "accept-encoding": "br", "x-forwarded-for": from };
+  if (body)
+    Object.assign(headers, { "content-type": "application/json", "content-length": Buffer.byteLength(body) });
+  return new Promise((resolve) => {
+    const sent = request(new URL(path, base), { method, headers, agent }, (answer) => {
+      answer.resume();
+      answer.once("end", () => resolve(answer.complete ? answer.statusCode! : "cut short"));
+      answer.once("error", () => resolve("cut short"));
+    });
+    sent.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    sent.end(body);
+  });
+}

