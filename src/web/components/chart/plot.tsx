@@ -46,12 +46,7 @@ export function Plot({ label, size, x, y, children }: PlotProps) {
         </text>
       )}
       {x.scale.ticks.map((tick) => (
-        <text
-          key={tick}
-          x={acrossText(x.scale(tick))}
-          y={height + 22}
-          textAnchor={anchor(x.scale(tick))}
-        >
+        <text key={tick} x={acrossText(x.scale(tick))} y={height + 22} textAnchor={anchor(x.scale(tick))}>
           {x.words(tick)}
         </text>
       ))}
