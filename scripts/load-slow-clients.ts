@@ -45,7 +45,8 @@ export function slowClients(port: number, count: number): SlowClients[] {
 function slowClient(port: number, { begin, each, reads }: Way) {
   const started = performance.now();
   let life: number | undefined;
-  const socket = connect(port, "127.0.0.1", () => socket.write(begin));
+  const socket = connect(port, "127.0.0.1");
+  socket.write(begin);
   const timer = setInterval(() => each && socket.write(each), 500);
   const over = () => {
     life ??= (performance.now() - started) / 1_000;

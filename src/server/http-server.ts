@@ -8,7 +8,7 @@ import { bareHeaders } from "./security.ts";
 export const limits = {
   bodyLimit: 64 * 1024,
   requestTimeout: 30_000,
-  // Without a byte taken or given. Node waits twice as long for one that stopped reading in mid-answer.
+  // Without a byte given, see closeForgotten.
   connectionTimeout: 30_000,
   keepAliveTimeout: 10_000,
   maxRequestsPerSocket: 1_000,
@@ -35,8 +35,31 @@ export function serverWith(answerQuickly: AnswerQuickly): FastifyServerFactory<S
     server.keepAliveTimeout = limits.keepAliveTimeout;
     server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
     server.setTimeout(limits.connectionTimeout);
+    closeForgotten(server);
     return server;
   };
+}
+
+/**
+ * Closes connections to which nothing new was written for as long as a connection may be quiet. Node's own timers
+ * begin again with every byte that comes, so that empty lines, which are no request, would keep them off for ever.
+ */
+function closeForgotten(server: Server): void {
+  const connections = new Map<Socket, { written: number; since: number }>();
+  server.on("connection", (socket) => {
+    connections.set(socket, { written: 0, since: performance.now() });
+    socket.once("close", () => connections.delete(socket));
+  });
+  const look = () => {
+    const now = performance.now();
+    for (const [socket, known] of connections) {
+      if (socket.bytesWritten !== known.written)
+        connections.set(socket, { written: socket.bytesWritten, since: now });
+      else if (now - known.since > limits.connectionTimeout) socket.destroy();
+    }
+  };
+  const timer = setInterval(look, limits.http.connectionsCheckingInterval).unref();
+  server.once("close", () => clearInterval(timer));
 }
 
 const unreadable = "This request cannot be read.";
