@@ -14,7 +14,7 @@ const rooms: Record<string, readonly string[]> = {
 const storeys: readonly (readonly string[])[] = [
   ["format", "export", "styles"],
   ["components"],
-  ["site", "lead-form", "tracking"],
+  ["site", "lead-form", "offline", "tracking"],
   ["landing", "calculators", "guide"],
   ["pages"],
 ];
