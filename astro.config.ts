@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,6 +14,7 @@ import { serviceWorker } from "./scripts/service-worker.ts";
 import { leadRequestPath } from "./src/contract/lead.ts";
 import { readConfig } from "./src/server/config.ts";
 import { pageContext } from "./src/server/pages/page-context.ts";
+import { speculationRules } from "./src/web/site/speculation-rules.ts";
 
 /** Scripts, styles and icons are compressed once, at build time, for the server to send as they are. */
 const compressedAssets: AstroIntegration = {
@@ -67,16 +69,22 @@ const clientChunks: Rolldown.RolldownOptions = {
   output: {
     codeSplitting: {
       groups: [
-        { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
+        { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
         // What the small scripts of pages that are only read share with the calculators: all pages may have it.
         {
           name: "base",
           test: /preload-helper|kept-place|\/(format\/rand|inputs\/inputs|loan\/monthly-(rate|payment))\.ts$/,
-          priority: 2,
+          priority: 4,
         },
         {
+          name: "costs",
+          test: /calculations\/(property-costs|transfer-duty|deeds-office-fees|attorney-fees)\//,
+          priority: 3,
+        },
+        // What several calculators need.
+        {
           name: "fields",
-          test: /components\/(button|disclosure|field|money-field|notice|rate-field|segmented|stat)\/|format\/day|call-button|lead-form-state|@maskito/,
+          test: /components\/(?!dialog|alert-dialog|disclaimer)|web\/calculators\/[^/]+$|loan\/(amortization|loan-amount)|prime-rate|calculations\/(affordability|extra-payments)|format\/|export\/download|site\/addresses|call-button|lead-form-state|@maskito/,
           minShareCount: 2,
           priority: 1,
         },
@@ -100,6 +108,9 @@ export default defineConfig({
   security: {
     checkOrigin: false,
     csp: {
+      scriptDirective: {
+        hashes: [`sha256-${createHash("sha256").update(speculationRules).digest("base64")}`],
+      },
       directives: [
         "default-src 'self'",
         "img-src 'self' data: blob:",
@@ -117,15 +128,7 @@ export default defineConfig({
     environments: { client: { build: { rolldownOptions: clientChunks } } },
     optimizeDeps: {
       // Named, because development would otherwise find them one by one and load React twice meanwhile.
-      include: [
-        "@internationalized/date",
-        "@maskito/core",
-        "@maskito/kit",
-        "@maskito/react",
-        "d3-array",
-        "papaparse",
-        "wouter",
-      ],
+      include: ["@maskito/core", "@maskito/kit", "@maskito/react", "d3-array", "papaparse", "wouter"],
     },
     server: {
       proxy: Object.fromEntries(

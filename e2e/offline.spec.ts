@@ -33,6 +33,15 @@ async function settle(page: Page, path: string): Promise<void> {
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (address) => Boolean(await caches.match(new URL(address, location.href).href)), path);
 
+test("the browser offers to install the site", async ({ page, context }) => {
+  await page.goto("/");
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // Playwright's own windows are private ones, which install nothing.
+  const errors = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
+  expect(errors).toEqual([]);
+});
+
 test("nothing is fetched for later until the visitor touches the page", async ({ page }) => {
   await page.goto("/");
   await page.waitForTimeout(1_000);

@@ -9,14 +9,12 @@ import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateHistoryWith } from "#calculations/prime-rate/prime-rate.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { type CalculatorTab, calculatorTab, calculatorTabs, links } from "#web/site/addresses.ts";
-import { AffordabilityTab } from "./affordability/affordability-tab.tsx";
 import { CalculatorContext } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
-import { type ExtraInputs, ExtraPaymentsTab } from "./extra-payments/extra-payments-tab.tsx";
-import { LoanTab } from "./loan/loan-tab.tsx";
-import { RateSensitivityTab } from "./rate-sensitivity/rate-sensitivity-tab.tsx";
+import type { ExtraInputs } from "./extra-payments/extra-payments-tab.tsx";
 import { changed, sharedDefaults } from "./shared-inputs.ts";
 import { TabBar } from "./tab-bar.tsx";
+import { loadedTabs, loadTab } from "./tabs.ts";
 
 /** `path` is the address that the server renders; in the browser the address bar decides. */
 type CalculatorsProps = PageContext & { path: string };
@@ -47,21 +45,27 @@ function CalculatorsPage({ site, today, addedPrimeRates }: PageContext) {
   const change: CalculatorContext["change"] = (part) =>
     setInputs((current) => changed(current, typeof part === "function" ? part(current) : part));
   const tab = useTab(site.productName);
+  const loading = useLoading(tab);
+  const { affordability: AffordabilityTab, calculator: LoanTab } = loadedTabs;
+  const { sensitivity: RateSensitivityTab, "extra-payment": ExtraPaymentsTab } = loadedTabs;
 
   return (
     <CalculatorContext value={{ site, today, history, inputs, change }}>
       <main id="main" className={styles.page}>
         <h1>Home Loan Calculators</h1>
         <TabBar active={tab} />
-        {tab === "affordability" && (
+        {loading === "failed" && (
+          <p role="alert">This calculator could not be loaded. Check your connection and open it again.</p>
+        )}
+        {tab === "affordability" && AffordabilityTab && (
           <AffordabilityTab
             income={income}
             onChange={(part) => setIncome((current) => ({ ...current, ...part }))}
           />
         )}
-        {tab === "calculator" && <LoanTab linked={linked} onLinked={setLinked} />}
-        {tab === "sensitivity" && <RateSensitivityTab />}
-        {tab === "extra-payment" && (
+        {tab === "calculator" && LoanTab && <LoanTab linked={linked} onLinked={setLinked} />}
+        {tab === "sensitivity" && RateSensitivityTab && <RateSensitivityTab />}
+        {tab === "extra-payment" && ExtraPaymentsTab && (
           <ExtraPaymentsTab
             extra={extra}
             onChange={(part) => setExtra((current) => ({ ...current, ...part }))}
@@ -70,6 +74,22 @@ function CalculatorsPage({ site, today, addedPrimeRates }: PageContext) {
       </main>
     </CalculatorContext>
   );
+}
+
+/** Fetches the script of a tab that was opened; drawn again when it is here. */
+function useLoading(tab: CalculatorTab): "under way" | "failed" | "done" {
+  const [failed, setFailed] = useState<CalculatorTab>();
+  const [, setLoaded] = useState<CalculatorTab>();
+  useEffect(() => {
+    setFailed(undefined);
+    if (loadedTabs[tab]) return;
+    loadTab(tab).then(
+      () => setLoaded(tab),
+      () => setFailed(tab),
+    );
+  }, [tab]);
+  if (loadedTabs[tab]) return "done";
+  return failed === tab ? "failed" : "under way";
 }
 
 /** The tab of the present address; the document's own title and canonical link follow it. */
