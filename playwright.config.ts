@@ -14,5 +14,7 @@ export default defineConfig({
   use: {
     ...(executablePath ? { launchOptions: { executablePath, args: browserArguments() } } : {}),
     trace: "retain-on-failure",
+    // A worker would answer in the server's place where a test stands in for it; e2e/offline.spec.ts lets it in.
+    serviceWorkers: "block",
   },
 });

@@ -9,7 +9,8 @@ import { affordability, affordabilityDefaults } from "../src/calculations/afford
 import { yearlyExtraPaymentRows } from "../src/calculations/extra-payments/extra-payment-rows.ts";
 import { extraPayments } from "../src/calculations/extra-payments/extra-payments.ts";
 import { amortization } from "../src/calculations/loan/amortization.ts";
-import { type LoanInputs, loan, loanDefaults } from "../src/calculations/loan/loan.ts";
+import { type LoanInputs, loan } from "../src/calculations/loan/loan.ts";
+import { loanDefaults } from "../src/calculations/loan/loan-amount.ts";
 import { firstPrincipal, monthlyPayment } from "../src/calculations/loan/monthly-payment.ts";
 import { nominalMonthlyRate } from "../src/calculations/loan/monthly-rate.ts";
 import { yearlyLoanRows } from "../src/calculations/loan/yearly-rows.ts";

@@ -401,7 +401,7 @@ test.describe("when the connection is gone", () => {
     await fillIn(dialog, landing);
     await dialog.getByRole("button", { name: "Submit Request" }).click();
     await expect(page.getByText(`${apology} Please try again.`, { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("button", { name: "No, do not keep it" }).click();
     await expect(dialog.getByLabel("First Name")).toHaveValue("Thandi");
   });
 

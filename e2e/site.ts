@@ -48,14 +48,18 @@ export const test = base.extend<
     async ({ context }, use, info) => {
       const messages: string[] = [];
       const note = (message: ConsoleMessage) => {
-        if (["error", "warning"].includes(message.type())) messages.push(message.text());
+        const blocked = message.text().startsWith("Service Worker registration blocked");
+        if (["error", "warning"].includes(message.type()) && !blocked) messages.push(message.text());
       };
       context.on("console", note);
       context.on("weberror", (error) => messages.push(String(error.error())));
       await use(undefined);
-      const expected = info.annotations.some(({ type }) => type === "expects-404")
+      const noted = (wanted: string) => info.annotations.some(({ type }) => type === wanted);
+      const expected = noted("expects-404")
         ? /status of 4\d\d/
-        : undefined;
+        : noted("expects-no-network")
+          ? /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/
+          : undefined;
       const unexpected = messages.filter((message) => !expected?.test(message));
       expect(unexpected, "nothing unexpected in the console").toEqual([]);
     },

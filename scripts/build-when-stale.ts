@@ -6,7 +6,14 @@ const root = join(import.meta.dirname, "..");
 const built = join(root, "dist/server/entry.mjs");
 
 /** Everything the build is made from; the newest of these decides whether it is stale. */
-const sources = ["astro.config.ts", "package-lock.json", "src/calculations", "src/contract", "src/web"];
+const sources = [
+  "astro.config.ts",
+  "package-lock.json",
+  "scripts/service-worker.ts",
+  "src/calculations",
+  "src/contract",
+  "src/web",
+];
 
 function newestChange(path: string): number {
   const { mtimeMs } = statSync(path);

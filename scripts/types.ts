@@ -5,6 +5,7 @@ const checks: [string, string[]][] = [
   ["tsc", ["-p", "src/calculations"]],
   ["tsc", ["-p", "src/contract"]],
   ["tsc", ["-p", "src/server"]],
+  ["tsc", ["-p", "src/web/offline/worker"]],
   ["astro", ["check", "--tsconfig", "src/web/tsconfig.json", "--minimumFailingSeverity", "warning"]],
   ["tsc", ["-p", "."]],
 ];

@@ -136,6 +136,21 @@ test("a browser that has the page already is told so", async () => {
   expect(again.body).toBe("");
 });
 
+test("the service worker is asked for anew each time and may fetch from this site only", async () => {
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const { statusCode, headers } = await app.inject({
+      url: "/service-worker.js",
+      headers: { "accept-encoding": encoding },
+    });
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toMatch(/javascript/);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'");
+  }
+  const { headers } = await app.inject("/calculator/calculator");
+  expect(headers["content-security-policy"]).toContain("worker-src 'self'");
+});
+
 test("the security policy allows no inline script or style but those with a known hash", async () => {
   for (const path of pages) {
     const { headers } = await app.inject(path);

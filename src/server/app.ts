@@ -99,7 +99,10 @@ function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The build's files: names with a hash may be kept for ever, the others for a day. */
+/**
+ * The build's files: names with a hash may be kept for ever, the others for a day. The service worker is asked
+ * for anew each time, so that a new build arrives, and its own policy lets it fetch from this site.
+ */
 async function registerAssets(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -107,6 +110,11 @@ async function registerAssets(app: FastifyInstance, root: string): Promise<void>
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      if (/\/service-worker\.js(\.br|\.gz)?$/.test(path)) {
+        reply.header("cache-control", "no-cache");
+        reply.header("content-security-policy", "default-src 'none'; connect-src 'self'");
+        return;
+      }
       const hashed = path.includes("/_astro/");
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=86400");
     },

@@ -16,6 +16,17 @@ export const bareHeaders = {
   "x-content-type-options": "nosniff",
 };
 
+const documentHeaders = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+
 /** Security headers of every answer. The pages bring their own content security policy with hashes. */
 export async function registerSecurity(app: FastifyInstance, siteUrl: string): Promise<void> {
   // Only a site that visitors reach over TLS may promise it.
@@ -31,10 +42,15 @@ export async function registerSecurity(app: FastifyInstance, siteUrl: string): P
     // As the pages' own policy says it to newer browsers.
     frameguard: { action: "deny" },
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", async (request, reply) => {
     // A mistake is over at the next try, and what does not say how long it may be kept is kept nowhere.
     if (reply.statusCode >= 400 || !reply.hasHeader("cache-control"))
       reply.header("cache-control", "no-store");
+    // A script or a font is no document: what tells a browser how to treat one is bytes for nothing there.
+    if (request.url.startsWith("/_astro/") && reply.statusCode === 200) {
+      for (const name of documentHeaders) reply.removeHeader(name);
+      return;
+    }
     reply.header("permissions-policy", unusedFeatures.map((feature) => `${feature}=()`).join(", "));
     if (!reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", nothingAllowed);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { loan, loanDefaults } from "../loan/loan.ts";
+import { loan } from "../loan/loan.ts";
+import { loanDefaults } from "../loan/loan-amount.ts";
 import { yearlyExtraPaymentRows } from "./extra-payment-rows.ts";
 import { extraPayments } from "./extra-payments.ts";
 

@@ -1,3 +1,4 @@
+import { parseDate } from "@internationalized/date";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysBetween, isCalendarDate, monthlyDates, monthsLater } from "./calendar.ts";
@@ -24,6 +25,24 @@ test("days are counted across months, years and leap days", () => {
   );
 });
 
+test("a text is a date just when the calendar library reads it as one", () => {
+  const number = (max: number) => fc.integer({ min: 0, max }).map((value) => String(value).padStart(2, "0"));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9_999 }), number(14), number(33), (year, month, day) => {
+      const text = `${String(year).padStart(4, "0")}-${month}-${day}`;
+      expect(isCalendarDate(text)).toBe(readable(text));
+    }),
+  );
+});
+
+function readable(text: string): boolean {
+  try {
+    return Boolean(parseDate(text));
+  } catch {
+    return false;
+  }
+}
+
 test("a day that a month lacks becomes its last day, counted always from the first date", () => {
   expect(monthlyDates("2025-01-31", 5)).toEqual([
     "2025-01-31",
@@ -39,8 +58,11 @@ test("a day that a month lacks becomes its last day, counted always from the fir
 test("the stepping in integers gives the same dates as the calendar library", () => {
   fc.assert(
     fc.property(dates, fc.integer({ min: 0, max: 120 }), (first, count) => {
-      const library = Array.from({ length: count }, (_, months) => monthsLater(first, months));
+      const library = Array.from({ length: count }, (_, months) =>
+        parseDate(first).add({ months }).toString(),
+      );
       expect(monthlyDates(first, count)).toEqual(library);
+      expect(monthsLater(first, -count)).toBe(parseDate(first).subtract({ months: count }).toString());
     }),
   );
 });

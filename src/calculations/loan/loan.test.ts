@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { primeRateHistory } from "../prime-rate/prime-rate.table.ts";
 import { defaultLoanRate } from "../prime-rate/prime-rate.ts";
-import { type LoanInputs, loan, loanDefaults } from "./loan.ts";
+import { type LoanInputs, loan } from "./loan.ts";
+import { loanDefaults } from "./loan-amount.ts";
 
 const inputs: LoanInputs = {
   ...loanDefaults,

@@ -3,25 +3,10 @@ import { delayInterest, delayMonths } from "../payment-delay/payment-delay.ts";
 import { type CostBreakdown, costBreakdown } from "../property-costs/cost-breakdown.ts";
 import { type Amortization, amortization } from "./amortization.ts";
 import { isCalendarDate } from "./calendar.ts";
+import { loanAmount } from "./loan-amount.ts";
 import { firstPrincipal, monthlyPayment } from "./monthly-payment.ts";
 import { effectiveMonthlyRate, rateText } from "./monthly-rate.ts";
 import { delayRow, type ScheduleRow, scheduleRows } from "./schedule.ts";
-
-const defaultPrice = 2_000_000;
-
-/** What the calculators' shared inputs start with; the rate is `defaultLoanRate` of the prime-rate history. */
-export const loanDefaults = {
-  purchasePrice: defaultPrice,
-  propertyValue: defaultPrice,
-  downPayment: 0,
-  loanTerm: 20,
-} as const;
-
-/** The limits of the rate field, in percent a year. */
-export const loanRateLimits = { min: 0, max: 40 } as const;
-
-/** The longest term offered, in years. */
-export const maximumLoanTerm = 30;
 
 /** The difference in rand between price and value above which the visitor is told of a premium or a discount. */
 export const premiumThreshold = 1000;
@@ -52,10 +37,6 @@ export type LoanResult = {
   readonly neverRepaid: boolean;
   readonly delayMonths: number;
 };
-
-/** The amount in rand to be borrowed: purchase price − down payment, which is capped at the price. */
-export const loanAmount = (purchasePrice: number, downPayment: number): number =>
-  Math.max(0, amount(purchasePrice) - amount(downPayment));
 
 /**
  * The numbers of a loan whose delay interest has been added to the balance while the payment stayed that of the loan.

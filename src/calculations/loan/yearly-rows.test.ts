@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type LoanInputs, loan, loanDefaults } from "./loan.ts";
+import { type LoanInputs, loan } from "./loan.ts";
+import { loanDefaults } from "./loan-amount.ts";
 import { yearlyLoanRows } from "./yearly-rows.ts";
 
 const inputs: LoanInputs = { ...loanDefaults, interestRate: 10.75, today: "2025-08-15" };

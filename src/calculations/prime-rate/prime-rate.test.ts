@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { fallbackPrimeRate, primeRateHistory } from "./prime-rate.table.ts";
-import {
-  currentPrimeRate,
-  defaultLoanRate,
-  primeRateAt,
-  primeRateHistoryWith,
-  primeRateSeries,
-} from "./prime-rate.ts";
+import { currentPrimeRate, defaultLoanRate, primeRateAt, primeRateHistoryWith } from "./prime-rate.ts";
+import { primeRateSeries } from "./prime-rate-series.ts";
 
 test("the history holds the specification's 69 entries, newest first, each date once", () => {
   const dates = primeRateHistory.map((entry) => entry.date);

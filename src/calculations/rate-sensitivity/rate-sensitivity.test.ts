@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { loan, loanDefaults } from "../loan/loan.ts";
+import { loan } from "../loan/loan.ts";
+import { loanDefaults } from "../loan/loan-amount.ts";
 import { rateSensitivity, sensitivityImpact } from "./rate-sensitivity.ts";
 
 const inputs = { loanAmount: 2_000_000, interestRate: 10.75, loanTerm: 20 };

@@ -7,6 +7,7 @@ import { inject } from "light-my-request";
 import { LRUCache } from "lru-cache";
 import type { PageContext } from "#contract/page-context.ts";
 import { encodingFor } from "./encoding.ts";
+import { policyFor } from "./page-policy.ts";
 import { hasAlready, type QuickPage, rememberAnswer, repeatAnswer } from "./quick-answers.ts";
 
 /** The request handler that the build of the website exports. */
@@ -166,6 +167,8 @@ async function renderedPage(handler: PageHandler, path: string, context: PageCon
     const value = rendered.headers[name];
     if (value !== undefined) headers[name] = String(value);
   }
+  const policy = headers["content-security-policy"];
+  if (policy) headers["content-security-policy"] = policyFor(policy, body.toString("utf8"));
   return { status: rendered.statusCode, headers, bodies: await compressed(body), answers: {} };
 }
 
@@ -175,7 +178,7 @@ function withCharset(type: unknown): string {
 }
 
 async function compressed(body: Buffer): Promise<Page["bodies"]> {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   const [br, gz] = await Promise.all([promisify(brotliCompress)(body, quality), promisify(gzip)(body)]);
   return { identity: body, br, gzip: gz };
 }

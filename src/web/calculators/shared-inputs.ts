@@ -1,4 +1,4 @@
-import { loanAmount, loanDefaults } from "#calculations/loan/loan.ts";
+import { loanAmount, loanDefaults } from "#calculations/loan/loan-amount.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import { defaultLoanRate } from "#calculations/prime-rate/prime-rate.ts";
 

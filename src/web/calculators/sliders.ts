@@ -1,4 +1,4 @@
-import { maximumLoanTerm } from "#calculations/loan/loan.ts";
+import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 
 /** The sensible range of each slider; the field above it takes what lies outside. */
 export const sliders = {

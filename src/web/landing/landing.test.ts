@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
-import { primeRateSeries } from "#calculations/prime-rate/prime-rate.ts";
+import { primeRateSeries } from "#calculations/prime-rate/prime-rate-series.ts";
 import { site } from "#web/site/example-site.ts";
 import { instalment } from "./instalment.ts";
 import { marketAt, primeRateChanges } from "./market.ts";

@@ -1,4 +1,4 @@
-import { maximumLoanTerm } from "#calculations/loan/loan.ts";
+import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { currentPrimeRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
 import { transferDutyExemption } from "#calculations/transfer-duty/transfer-duty.ts";
 import { day } from "#web/format/day.ts";

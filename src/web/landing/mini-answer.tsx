@@ -1,4 +1,4 @@
-import { loanDefaults } from "#calculations/loan/loan.ts";
+import { loanDefaults } from "#calculations/loan/loan-amount.ts";
 import sliderStyles from "#web/components/field/slider.module.css";
 import { percent } from "#web/format/percent.ts";
 import { rand, shortRand } from "#web/format/rand.ts";

@@ -1,5 +1,5 @@
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
-import { type PrimeRatePeriod, primeRateSeries } from "#calculations/prime-rate/prime-rate.ts";
+import { type PrimeRatePeriod, primeRateSeries } from "#calculations/prime-rate/prime-rate-series.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";

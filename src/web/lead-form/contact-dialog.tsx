@@ -4,6 +4,9 @@ import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { CalculationNote } from "./calculation-note.tsx";
 import styles from "./contact-dialog.module.css";
+import { KeepOffer } from "./keep-offer.tsx";
+import { watchKeptLeads } from "./kept-leads.script.ts";
+import { keepLead } from "./kept-leads.ts";
 import { LeadConsent, LeadFields } from "./lead-fields.tsx";
 import type { LeadFormEvent, LeadFormState } from "./lead-form-state.ts";
 import { type LeadCalculation, leadRequest, newRequestId, sendLead } from "./lead-request.ts";
@@ -28,11 +31,15 @@ export function ContactDialog({
   const variant = leadVariant(name);
   const { phase, values, message } = state;
   const sending = phase === "submitting";
+  // Without an id a later sending could make a second lead.
+  const keepable = state.unreachable && state.requestId !== undefined;
   const status = useRef<HTMLParagraphElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
 
+  const request = () => leadRequest({ variant, partnerName, calculation, state });
+
   const send = useEffectEvent(async () => {
-    const outcome = await sendLead(leadRequest({ variant, partnerName, calculation, state }), variant);
+    const outcome = await sendLead(request(), variant);
     dispatch({ type: "answer", outcome });
   });
 
@@ -49,6 +56,15 @@ export function ContactDialog({
     dispatch({ type: "submit", requestId: newRequestId() });
   }
 
+  function keep(): boolean {
+    const kept = keepLead(request());
+    if (!kept) return false;
+    dispatch({ type: "keep" });
+    watchKeptLeads();
+    return true;
+  }
+
+  const acknowledge = () => dispatch({ type: "acknowledge" });
   const cancel = () => dispatch({ type: "cancel" });
   const fields = {
     values,
@@ -86,13 +102,14 @@ export function ContactDialog({
           </div>
         </form>
       </Dialog>
-      {(phase === "success" || phase === "failure") && (
-        <AlertDialog
-          title={phase === "success" ? "Request sent" : "Request not sent"}
-          message={message}
-          onClose={() => dispatch({ type: "acknowledge" })}
-          returnTo={submit}
-        />
+      {phase === "success" && (
+        <AlertDialog title="Request sent" message={message} onClose={acknowledge} returnTo={submit} />
+      )}
+      {phase === "failure" && !keepable && (
+        <AlertDialog title="Request not sent" message={message} onClose={acknowledge} returnTo={submit} />
+      )}
+      {phase === "failure" && keepable && (
+        <KeepOffer message={message} onKeep={keep} onDecline={acknowledge} returnTo={submit} />
       )}
     </>
   );

@@ -44,6 +44,15 @@ test("Cancel closes and keeps what was typed and when it was begun", () => {
   expect(again).toMatchObject({ phase: "open", openedAt: 1_000, values: { firstName: "Thandi" } });
 });
 
+test("a request that did not reach the server may wait on the device; the form is done with it", () => {
+  const outcome = { sent: false, message: "Read me.", unreachable: true };
+  const failed = after(open, typed, submit(), { type: "answer", outcome });
+  expect(failed).toMatchObject({ phase: "failure", unreachable: true, requestId: "first" });
+  expect(leadForm(failed, { type: "keep" })).toEqual(closedLeadForm);
+  expect(after(open, typed, submit(), answer(false)).unreachable).toBe(false);
+  expect(after(open, typed, { type: "keep" }).values.firstName).toBe("Thandi");
+});
+
 test("an answer that comes to no question is nothing", () => {
   expect(after(answer(true))).toBe(closedLeadForm);
   expect(after(cancel, acknowledge, typed, submit())).toBe(closedLeadForm);

@@ -30,7 +30,12 @@ export const emptyLead: LeadValues = {
   website: "",
 };
 
-export type LeadOutcome = { sent: boolean; message: string };
+export type LeadOutcome = {
+  sent: boolean;
+  message: string;
+  /** It did not reach the server, so the visitor may want to send it later. */
+  unreachable?: boolean;
+};
 
 export type LeadFormState = {
   /** "success" and "failure" last while the message is read. */
@@ -41,6 +46,7 @@ export type LeadFormState = {
   /** Names what was submitted; a retry of the same values keeps it, so that it makes no second lead. */
   requestId: string | undefined;
   message: string;
+  unreachable: boolean;
 };
 
 export const closedLeadForm: LeadFormState = {
@@ -49,6 +55,7 @@ export const closedLeadForm: LeadFormState = {
   openedAt: 0,
   requestId: undefined,
   message: "",
+  unreachable: false,
 };
 
 export type LeadFormEvent =
@@ -58,6 +65,8 @@ export type LeadFormEvent =
   | { type: "submit"; requestId: string | undefined }
   | { type: "answer"; outcome: LeadOutcome }
   | { type: "acknowledge" }
+  /** What could not be sent waits on the device now: for the form it is done. */
+  | { type: "keep" }
   | { type: "cancel" };
 
 /**
@@ -79,10 +88,11 @@ export function leadForm(state: LeadFormState, event: LeadFormEvent): LeadFormSt
   }
   if (event.type === "cancel" && phase === "open") return { ...state, phase: "closed" };
   if (event.type === "answer" && phase === "submitting") {
-    const { sent, message } = event.outcome;
-    return { ...state, phase: sent ? "success" : "failure", message };
+    const { sent, message, unreachable = false } = event.outcome;
+    return { ...state, phase: sent ? "success" : "failure", message, unreachable };
   }
   if (event.type === "acknowledge" && phase === "success") return closedLeadForm;
+  if (event.type === "keep" && phase === "failure") return closedLeadForm;
   if (event.type === "acknowledge" && phase === "failure") return { ...state, phase: "open" };
   return state;
 }

@@ -65,20 +65,28 @@ export async function sendLead(
   send: typeof fetch = fetch,
 ): Promise<LeadOutcome> {
   try {
-    const response = await send(leadRequestPath, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    const text = await response.text();
-    if (response.status === 200 && saysSuccess(text))
-      return { sent: true, message: leadThanks(variant.source) };
-    const reason = variant.tellsReason ? reasonIn(text) : undefined;
-    return { sent: false, message: leadFailure(reason ?? tryAgain) };
+    const { sent, reason } = await postLead(body, send);
+    if (sent) return { sent, message: leadThanks(variant.source) };
+    return { sent, message: leadFailure((variant.tellsReason ? reason : undefined) ?? tryAgain) };
   } catch {
-    return { sent: false, message: leadFailure(tryAgain) };
+    return { sent: false, message: leadFailure(tryAgain), unreachable: true };
   }
+}
+
+/** Whether the server took it, and its sentence if not. Throws when the server cannot be reached. */
+export async function postLead(
+  body: LeadRequest,
+  send: typeof fetch,
+): Promise<{ sent: boolean; reason?: string | undefined }> {
+  const response = await send(leadRequestPath, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const text = await response.text();
+  if (response.status === 200 && saysSuccess(text)) return { sent: true };
+  return { sent: false, reason: reasonIn(text) };
 }
 
 function saysSuccess(text: string): boolean {

@@ -9,8 +9,10 @@ export function manifest(site: SiteInfo): object {
     short_name: site.productName,
     description: home.description,
     lang: "en-ZA",
+    id: home.path,
     start_url: home.path,
-    display: "browser",
+    // Keeps Back and Reload in reach, and may be installed.
+    display: "minimal-ui",
     background_color: themeColors.light,
     theme_color: themeColors.light,
     icons: [

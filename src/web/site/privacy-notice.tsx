@@ -1,5 +1,6 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Notice } from "#web/components/notice/notice.tsx";
+import { keptDays } from "#web/lead-form/kept-leads.ts";
 import { privacy } from "./addresses.ts";
 import { switchedOn } from "./switched-on.ts";
 import { Part, TextPage } from "./text-page.tsx";
@@ -34,8 +35,10 @@ export function PrivacyNotice({ site }: { site: SiteInfo }) {
       <Part title="What stays with you">
         <p>
           The calculators do their sums in your own browser. Boxes that you tick in a checklist are not saved
-          anywhere. There are no accounts. Like every web server, ours sees your internet address while it
-          answers you.
+          anywhere. Once you stay on a page, the calculators and the pages that you open are kept on your
+          device, so that they work without a connection; they say nothing about you, and your browser deletes
+          them with this site's data. There are no accounts. Like every web server, ours sees your internet
+          address while it answers you.
         </p>
       </Part>
       <Part title="Contact requests" note={formNote}>
@@ -58,6 +61,11 @@ export function PrivacyNotice({ site }: { site: SiteInfo }) {
           Your request goes to {partnerName}, a home-loan originator, and through it to the banks to which you
           decide to apply. Companies that host the site or carry its mail may handle it on our behalf. We sell
           it to nobody.
+        </p>
+        <p>
+          If there is no connection when you send a form, we ask whether to keep the request on your device
+          until there is one. Only if you say yes is it kept, in your own browser. It is deleted once it is
+          sent, when you delete it, or after {keptDays} days.
         </p>
         <p>We keep a request for 24 months, then erase it.</p>
       </Part>

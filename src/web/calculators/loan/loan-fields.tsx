@@ -1,5 +1,6 @@
 import { daysBetween, isCalendarDate } from "#calculations/loan/calendar.ts";
-import { type LoanResult, loanRateLimits } from "#calculations/loan/loan.ts";
+import type { LoanResult } from "#calculations/loan/loan.ts";
+import { loanRateLimits } from "#calculations/loan/loan-amount.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";

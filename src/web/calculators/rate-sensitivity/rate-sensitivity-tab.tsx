@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { loanRateLimits } from "#calculations/loan/loan.ts";
+import { loanRateLimits } from "#calculations/loan/loan-amount.ts";
 import {
   rateSensitivity,
   type SensitivityRow,

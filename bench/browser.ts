@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import lighthouse, { type Result } from "lighthouse";
+import { budgets, isCalculator } from "../e2e/budgets.ts";
+import { bytesOf, countingProxy, firstVisit, laterVisits } from "../e2e/page-weight.ts";
+import { browserArguments, installedChromium } from "../scripts/test-browser.ts";
+import { plainForms } from "../src/web/lead-form/plain-forms.ts";
+import { addresses, home } from "../src/web/site/addresses.ts";
+
+/**
+ * Every address in a browser: what comes over the wire on a first visit and on a later one, and Lighthouse's
+ * five categories on its usual slow phone. A broken budget of bytes, files, access, search engines, good practice
+ * or layout shift fails the run; timings depend on the machine and are only reported. Addresses may be given
+ * as arguments; --weigh leaves Lighthouse out.
+ */
+const wanted = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
+const onlyWeigh = process.argv.includes("--weigh");
+// Search engines are asked not to list these, which Lighthouse counts against a page: they are given no SEO aim.
+const unlisted = [...plainForms.map((form) => `/contact/${form}`), "/offline", "/no-such-page"];
+const all = [...addresses.map(({ path }) => path), ...unlisted];
+const paths = wanted.length > 0 ? wanted : all;
+const aims = { lcp: 1_200, tbt: 50 };
+const broken: string[] = [];
+
+const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-bench-"));
+const server = spawn(process.execPath, ["src/server/main.ts"], {
+  env: { ...process.env, PORT: "0", OPERATIONS_PORT: "0", DATA_DIR: dataDir },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+const executablePath = installedChromium();
+const debugPort = 9_000 + (process.pid % 1_000);
+const browser = await chromium.launch({
+  args: [...browserArguments(), `--remote-debugging-port=${debugPort}`],
+  ...(executablePath ? { executablePath } : {}),
+});
+
+try {
+  const proxy = await countingProxy(await address(server));
+  await weigh(proxy);
+  if (!onlyWeigh) await audit(proxy.address);
+  await proxy.close();
+} finally {
+  await browser.close();
+  server.kill("SIGTERM");
+  rmSync(dataDir, { recursive: true, force: true });
+}
+for (const line of broken) console.log(`Broken: ${line}`);
+console.log(broken.length === 0 ? "\nAll budgets are kept." : `\n${broken.length} budgets are broken.`);
+process.exit(broken.length === 0 ? 0 : 1);
+
+async function weigh(proxy: Awaited<ReturnType<typeof countingProxy>>): Promise<void> {
+  console.log("\nBytes over the wire, compressed, with headers. First visit, nothing pressed:\n");
+  console.log(row(["address", "all", "page", "script", "font", "other", "files"]));
+  for (const path of paths) {
+    const sent = await firstVisit(browser, proxy, path);
+    const [bytes, page, script, font] = ["", "document", "script", "font"].map((kind) =>
+      bytesOf(sent, kind || undefined),
+    ) as [number, number, number, number];
+    console.log(row([path, bytes, page, script, font, bytes - page - script - font, sent.length]));
+    if (isCalculator(path)) check(path, "bytes in all", bytes, budgets.calculator.bytes);
+    else {
+      check(path, "bytes in all", bytes, budgets.read.bytes);
+      check(path, "bytes of script", script, budgets.read.script);
+      check(path, "files", sent.length, budgets.read.requests);
+    }
+  }
+  const { kept, pages } = await laterVisits(browser, proxy, home.path, paths);
+  console.log(
+    `\nKept for offline once ${home.path} is touched: ${bytesOf(kept)} bytes in ${kept.length} files.`,
+  );
+  console.log("\nOpened after that:\n");
+  console.log(row(["address", "all", "", "", "", "", "files"]));
+  for (const [path, sent] of pages) {
+    console.log(row([path, bytesOf(sent), "", "", "", "", sent.length]));
+    check(path, "bytes of a later page", bytesOf(sent), budgets.later.bytes);
+  }
+}
+
+async function audit(origin: string): Promise<void> {
+  console.log("\nLighthouse, mobile, one run each. Aims: LCP 1200 ms, TBT 50 ms.\n");
+  console.log(row(["address", "perf", "access", "practice", "seo", "agentic", "LCP", "TBT", "CLS"]));
+  for (const path of paths) {
+    const { categories, audits } = await lighthouseOf(origin + path);
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    const scores = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"].map(score);
+    const [lcp, tbt] = [
+      Math.round(value("largest-contentful-paint")),
+      Math.round(value("total-blocking-time")),
+    ];
+    const shift = value("cumulative-layout-shift");
+    const late = lcp > aims.lcp || tbt > aims.tbt ? "  over the aim" : "";
+    console.log(row([path, ...scores, lcp, tbt, shift.toFixed(3)]) + late);
+    const [, access = 0, practice = 0, seo = 0, agentic = 0] = scores;
+    const listed = !unlisted.includes(path);
+    // A page that is not there answers 404, which the browser notes as an error.
+    const there = path !== "/no-such-page";
+    check(path, "accessibility missing to 100", 100 - access, 0);
+    if (there) check(path, "best practices missing to 100", 100 - practice, 0);
+    if (listed) check(path, "SEO missing to 100", 100 - seo, 0);
+    check(path, "agentic browsing missing to 100", 100 - agentic, 0);
+    check(path, "layout shift", shift, 0);
+  }
+}
+
+/** A machine under load sometimes paints nothing in time; then it is tried once more. */
+async function lighthouseOf(url: string): Promise<Result> {
+  const options = { port: debugPort, logLevel: "silent", ignoreStatusCode: true } as const;
+  const first = (await lighthouse(url, options))?.lhr;
+  if (first && !first.runtimeError && first.categories.performance?.score != null) return first;
+  const second = (await lighthouse(url, options))?.lhr;
+  if (!second) throw new Error(`Lighthouse gave no result for ${url}.`);
+  return second;
+}
+
+function check(path: string, what: string, value: number, most: number): void {
+  if (!(value <= most)) broken.push(`${path}: ${what} ${value}, at most ${most}`);
+}
+
+function row([first = "", ...others]: (string | number)[]): string {
+  return String(first).padEnd(36) + others.map((cell) => String(cell).padStart(9)).join("");
+}
+
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on("data", (text) => {
+      const found = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
+      if (found) resolve(found);
+    });
+    child.once("exit", (code) => reject(new Error(`The server stopped with code ${code}.`)));
+  });
+}

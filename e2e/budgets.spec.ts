@@ -1,0 +1,82 @@
+import { addresses, calculatorTabs, guideSections, home } from "../src/web/site/addresses.ts";
+import { budgets, isCalculator } from "./budgets.ts";
+import { bytesOf, type CountingProxy, countingProxy, firstVisit, laterVisits } from "./page-weight.ts";
+import { test as base, expect } from "./site.ts";
+
+const test = base.extend<{ scales: CountingProxy }>({
+  scales: async ({ site }, use) => {
+    const proxy = await countingProxy(site.address);
+    await use(proxy);
+    await proxy.close();
+  },
+});
+
+const paths = addresses.map(({ path }) => path);
+const read = [...paths.filter((path) => !isCalculator(path)), "/no-such-page"];
+
+test("a page that is only read is small, has little script and asks for few files", async ({
+  browser,
+  scales,
+}) => {
+  test.slow();
+  for (const path of read) {
+    const sent = await firstVisit(browser, scales, path);
+    const script = bytesOf(sent, "script");
+    expect.soft(bytesOf(sent), `${path}: bytes in all`).toBeLessThanOrEqual(budgets.read.bytes);
+    expect.soft(script, `${path}: bytes of script`).toBeLessThanOrEqual(budgets.read.script);
+    expect.soft(sent.length, `${path}: requests`).toBeLessThanOrEqual(budgets.read.requests);
+  }
+});
+
+test("a calculator, its figures and its form's fields come in 120 kB", async ({ browser, scales }) => {
+  for (const { path } of Object.values(calculatorTabs)) {
+    const sent = await firstVisit(browser, scales, path);
+    expect.soft(bytesOf(sent), path).toBeLessThanOrEqual(budgets.calculator.bytes);
+  }
+});
+
+test("a page that is opened later asks for little more, and nothing twice", async ({ browser, scales }) => {
+  test.slow();
+  const { pages } = await laterVisits(browser, scales, home.path, paths);
+  for (const [path, sent] of pages) {
+    expect.soft(bytesOf(sent), path).toBeLessThanOrEqual(budgets.later.bytes);
+    expect
+      .soft(
+        sent.filter((one) => one.path.startsWith("/_astro/")),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+test("nothing on a page moves once it is there", async ({ page }) => {
+  for (const { path } of addresses) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += Reflect.get(entry, "value");
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 200);
+        }),
+    );
+    expect.soft(shift, path).toBe(0);
+  }
+});
+
+test("a link that somebody lingers on is fetched ahead, and then opens without asking again", async ({
+  page,
+  scales,
+}) => {
+  const { path, label } = guideSections["tips-tricks"];
+  await page.goto(scales.address + guideSections.articles.path, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: label }).first().hover();
+  const ofPage = () => scales.sent.filter((one) => one.path === path);
+  await expect.poll(() => ofPage().map(({ ahead }) => ahead)).toEqual([true]);
+  await page.getByRole("link", { name: label }).first().click();
+  await expect(page).toHaveURL(scales.address + path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(guideSections["tips-tricks"].heading);
+  expect(ofPage().filter(({ ahead }) => !ahead)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { calculatorTabs } from "../src/web/site/addresses.ts";
+
+/** What a visitor may be asked to pay for, compressed and with headers; 1 kB is 1,000 bytes. */
+export const budgets = {
+  /** A page that is only read, opened first. */
+  read: { bytes: 60_000, script: 10_000, requests: 8 },
+  /** A calculator, opened first. */
+  calculator: { bytes: 120_000 },
+  /** Any page that is opened after another, in a browser that keeps what it may keep. */
+  later: { bytes: 25_000 },
+} as const;
+
+export const isCalculator = (path: string): boolean =>
+  Object.values(calculatorTabs).some((tab) => tab.path === path);

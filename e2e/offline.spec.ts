@@ -1,0 +1,294 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { leadMinimumMs, leadRequestPath } from "../src/contract/lead.ts";
+import { buildApp } from "../src/server/app.ts";
+import { readConfig } from "../src/server/config.ts";
+import type { PageHandler } from "../src/server/pages/pages.ts";
+import { calculatorTabs, guideSections } from "../src/web/site/addresses.ts";
+import { expect, test } from "./site.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** What the network does not answer is an error to the browser; here it is the point. */
+// biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
+test.beforeEach(({}, info) => {
+  info.annotations.push({ type: "expects-no-network" });
+});
+
+const notice = (page: Page) => page.getByRole("complementary", { name: "Offline" });
+const kept = (page: Page) => page.getByRole("complementary", { name: "Kept contact request" });
+
+/** Opens a page, stays there as a visitor does, and waits until all is kept. */
+async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.wheel(0, 200);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => isKept(page, path)).toBe(true);
+}
+
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (address) => Boolean(await caches.match(new URL(address, location.href).href)), path);
+
+test("the browser offers to install the site", async ({ page, context }) => {
+  await page.goto("/");
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // Playwright's own windows are private ones, which install nothing.
+  const errors = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
+  expect(errors).toEqual([]);
+});
+
+test("nothing is fetched for later until the visitor touches the page", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test("every calculator works without a connection, also those never opened", async ({ page, context }) => {
+  await settle(page, "/");
+  await context.setOffline(true);
+  for (const { path, title } of Object.values(calculatorTabs)) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Home Loan Calculators" })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} | Ikhaya`);
+    await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+    await expect(notice(page)).toContainText(/^You seem to be offline\. Figures as of \d+ \w+ \d{4}\./);
+  }
+  await page.goto(calculatorTabs.calculator.path);
+  await page.getByLabel("Purchase Price (R)", { exact: true }).fill("1000000");
+  await expect(page.getByRole("main")).toContainText("R9\u00a0819");
+});
+
+test("a guide page that was read is there, one that was not gives way to the calculators", async ({
+  page,
+  context,
+}) => {
+  const { "loan-process": read, "tips-tricks": unread } = guideSections;
+  await settle(page, read.path);
+  await context.setOffline(true);
+  await page.goto(`${read.path}?utm_source=elsewhere`);
+  await expect(page.getByRole("heading", { level: 1, name: read.heading })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await page.goto(unread.path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not on your device");
+  await page.getByRole("link", { name: calculatorTabs.sensitivity.title }).click();
+  await expect(page).toHaveTitle(`${calculatorTabs.sensitivity.title} | Ikhaya`);
+});
+
+test("back online the page is today's again, without a notice", async ({ page, context }) => {
+  await settle(page, "/");
+  await expect(notice(page)).toBeHidden();
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await notice(page).getByRole("link", { name: "Try again" }).click();
+  await expect(notice(page)).toBeHidden();
+});
+
+test("contact pages and analytics are never kept", async ({ page }) => {
+  await settle(page, "/");
+  await page.goto("/contact/landing");
+  await page.evaluate(() => fetch("/analytics/anything").catch(() => undefined));
+  await page.goto("/privacy");
+  await expect.poll(() => isKept(page, "/privacy")).toBe(true);
+  const addresses = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(addresses.filter((path) => /^\/(contact|analytics)/.test(path))).toEqual([]);
+});
+
+/** The built site in a folder of its own, whose worker can be changed as another build would change it. */
+async function changeableSite() {
+  const folder = mkdtempSync(join(tmpdir(), "ikhaya-build-"));
+  cpSync("dist/client", folder, { recursive: true });
+  const worker = join(folder, "service-worker.js");
+  for (const ending of [".br", ".gz"]) rmSync(worker + ending);
+  const entry = new URL("../dist/server/entry.mjs", import.meta.url).href;
+  const { handler } = (await import(entry)) as { handler: PageHandler };
+  const app = await buildApp({
+    config: readConfig({}),
+    pages: handler,
+    assets: folder,
+    acceptLead: () => Promise.reject(new Error("Nothing is stored here.")),
+  });
+  return {
+    address: await app.listen({ host: "127.0.0.1", port: 0 }),
+    anotherBuild: () => {
+      const script = readFileSync(worker, "utf8");
+      const version = /version:\s*[`"']([\w-]+)[`"']/.exec(script)?.[1] ?? "";
+      writeFileSync(worker, script.replaceAll(version, "another"));
+    },
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+test("a new build leaves an open page its files, then replaces the old caches and keeps what was read", async ({
+  page,
+  context,
+}) => {
+  const site = await changeableSite();
+  const read = guideSections["investment-basics"].path;
+  try {
+    await settle(page, site.address + read);
+    const before = await page.evaluate(() => caches.keys());
+    site.anotherBuild();
+    await page.goto(site.address + read);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await expect
+      .poll(() =>
+        page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
+      )
+      .toBe(true);
+    // The page that is open still belongs to the old build and finds all of it.
+    expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(before));
+    await page.close();
+    const next = await context.newPage();
+    await expect
+      .poll(async () => {
+        await next.goto(`${site.address}/legal`);
+        return (await next.evaluate(() => caches.keys())).sort();
+      })
+      .toEqual(["files-another", "pages-another"]);
+    await context.setOffline(true);
+    await next.goto(site.address + read);
+    await expect(notice(next)).toBeVisible();
+    await expect(next.getByRole("heading", { level: 1 })).not.toHaveText("This page is not on your device");
+  } finally {
+    await context.setOffline(false);
+    await site.close();
+  }
+});
+
+/** Fills in the form of the front page and presses its button without a connection. */
+async function sendOffline(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("button", { name: "Get Property Financing Help" }).first().click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("First Name").fill("Thandi");
+  await form.getByLabel("Last Name").fill("Nkosi");
+  await form.getByLabel("Email Address").fill("thandi@example.com");
+  await form.getByLabel("Phone Number").fill("082 123 4567");
+  await page.waitForTimeout(leadMinimumMs);
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Submit Request" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "There was an error submitting your request. Please try again.",
+  );
+}
+
+const everythingStored = (page: Page) =>
+  page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]),
+  );
+
+test("without a yes nothing of a request is kept anywhere, and the form is still filled in", async ({
+  page,
+  context,
+}) => {
+  await sendOffline(page, context);
+  expect(await everythingStored(page)).not.toMatch(/Thandi|Nkosi|kept-contact/);
+  await page.getByRole("button", { name: "No, do not keep it" }).click();
+  await expect(page.getByRole("dialog").getByLabel("First Name")).toHaveValue("Thandi");
+  expect(await everythingStored(page)).not.toMatch(/Thandi|Nkosi|kept-contact/);
+  await page.keyboard.press("Escape");
+  await expect(kept(page)).toBeHidden();
+});
+
+test("with a yes it waits, is sent once when the connection is back, and is deleted", async ({
+  page,
+  context,
+}) => {
+  const sent: { body: unknown; status: number }[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname !== leadRequestPath) return;
+    sent.push({ body: response.request().postDataJSON(), status: response.status() });
+  });
+  await sendOffline(page, context);
+  await page.getByRole("button", { name: "Yes, keep it and send it later" }).click();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(kept(page)).toContainText("Your contact request is kept on this device.");
+  await kept(page).getByText("See what is kept").click();
+  await expect(kept(page).getByRole("listitem")).toHaveText("Thandi Nkosi, thandi@example.com, 082 123 4567");
+  expect(await everythingStored(page)).toMatch(/Thandi/);
+  const other = await context.newPage();
+  await context.setOffline(false);
+  await expect(kept(page)).toContainText(
+    "Thank you! A professional loan originator will contact you shortly.",
+  );
+  expect(await everythingStored(page)).not.toMatch(/Thandi|Nkosi|kept-contact/);
+  await other.goto(page.url());
+  await expect(kept(other)).toBeHidden();
+  expect(sent).toEqual([
+    { status: 200, body: expect.objectContaining({ firstName: "Thandi", consent: expect.anything() }) },
+  ]);
+});
+
+test("what waits is sent at the next visit, whichever page that is, under its first id", async ({
+  page,
+  context,
+}) => {
+  await sendOffline(page, context);
+  await page.getByRole("button", { name: "Yes, keep it and send it later" }).click();
+  const [lead] = await page.evaluate(() => JSON.parse(localStorage.getItem("kept-contact-requests") ?? "[]"));
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  const request = next.waitForRequest((made) => made.url().endsWith(leadRequestPath));
+  await next.goto("/legal");
+  expect((await request).postDataJSON()).toEqual(lead.request);
+  await expect(kept(next)).toContainText("Thank you!");
+});
+
+test("what waits can be deleted instead, and is then never sent", async ({ page, context }) => {
+  let posts = 0;
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname === leadRequestPath) posts += 1;
+  });
+  await sendOffline(page, context);
+  await page.getByRole("button", { name: "Yes, keep it and send it later" }).click();
+  await kept(page).getByRole("button", { name: "Delete it, do not send it" }).click();
+  await expect(kept(page)).toContainText("The request is deleted. It was not sent.");
+  expect(await everythingStored(page)).not.toMatch(/Thandi|Nkosi|kept-contact/);
+  await context.setOffline(false);
+  await page.waitForTimeout(500);
+  expect(posts).toBe(0);
+});
+
+test("after seven days it is deleted unsent", async ({ page }) => {
+  await page.goto("/legal");
+  await page.evaluate(
+    (old) => {
+      const request = { firstName: "Thandi", requestId: crypto.randomUUID() };
+      localStorage.setItem("kept-contact-requests", JSON.stringify([{ request, keptAt: old }]));
+    },
+    Date.now() - 7 * 86_400_000,
+  );
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await page.reload();
+  await expect.poll(() => everythingStored(page)).not.toMatch(/Thandi|kept-contact/);
+  await expect(kept(page)).toBeHidden();
+  expect(posts).toBe(0);
+});

@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Browser, devices } from "@playwright/test";
+
+/** One answer of the server as it went over the wire, its headers included. */
+export type Sent = {
+  path: string;
+  /** What the browser wanted it for: "document", "script", "style", "font", "serviceworker" … */
+  kind: string;
+  bytes: number;
+  /** Fetched before anybody asked for it. */
+  ahead: boolean;
+};
+
+export type CountingProxy = { address: string; sent: Sent[]; close: () => Promise<void> };
+
+/** Stands in front of a server and counts what it sends, whoever in the browser asked for it. */
+export async function countingProxy(target: string): Promise<CountingProxy> {
+  const sent: Sent[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const { method, headers } = incoming;
+    const passed = request(target + incoming.url, { method, headers }, (answer) =>
+      count(incoming, answer, outgoing, sent),
+    );
+    passed.on("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sent,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function count(incoming: IncomingMessage, answer: IncomingMessage, outgoing: ServerResponse, sent: Sent[]) {
+  const one: Sent = {
+    path: incoming.url ?? "/",
+    kind: String(incoming.headers["sec-fetch-dest"] ?? "other"),
+    bytes: headerBytes(answer),
+    ahead: incoming.headers["sec-purpose"] !== undefined,
+  };
+  sent.push(one);
+  outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+  answer.on("data", (chunk: Buffer) => {
+    one.bytes += chunk.length;
+  });
+  answer.pipe(outgoing);
+}
+
+function headerBytes({ rawHeaders, statusCode, statusMessage }: IncomingMessage): number {
+  // "name: value" and a line end each, after the first line.
+  const lines = rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+  return `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length + lines;
+}
+
+export const bytesOf = (sent: readonly Sent[], kind?: string): number =>
+  sent.reduce((sum, one) => sum + (kind === undefined || one.kind === kind ? one.bytes : 0), 0);
+
+/** Opens a page as somebody who was never here, presses nothing, and waits until all is quiet. */
+export async function firstVisit(browser: Browser, proxy: CountingProxy, path: string): Promise<Sent[]> {
+  const context = await browser.newContext({ ...devices["Moto G4"], serviceWorkers: "allow" });
+  const page = await context.newPage();
+  const from = proxy.sent.length;
+  await page.goto(proxy.address + path, { waitUntil: "networkidle" });
+  const sent = proxy.sent.slice(from);
+  await context.close();
+  return sent;
+}
+
+export type LaterVisits = {
+  /** What came while the visitor read the first page, to be there without a connection. */
+  kept: Sent[];
+  /** Each page as it was opened after that. */
+  pages: Map<string, Sent[]>;
+};
+
+/** Opens one page, stays until the worker has kept what it keeps, and then opens the others. */
+export async function laterVisits(
+  browser: Browser,
+  proxy: CountingProxy,
+  first: string,
+  paths: readonly string[],
+): Promise<LaterVisits> {
+  const context = await browser.newContext({ ...devices["Moto G4"], serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto(proxy.address + first, { waitUntil: "networkidle" });
+  const from = proxy.sent.length;
+  await page.mouse.wheel(0, 300);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForTimeout(500);
+  const kept = proxy.sent.slice(from);
+  const pages = new Map<string, Sent[]>();
+  for (const path of paths) {
+    const before = proxy.sent.length;
+    await page.goto(proxy.address + path, { waitUntil: "networkidle" });
+    pages.set(path, proxy.sent.slice(before));
+  }
+  await context.close();
+  return { kept, pages };
+}

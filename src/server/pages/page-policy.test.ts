@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { policyFor } from "./page-policy.ts";
+
+const source = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+
+test("a page's policy allows what stands in that page and nothing of other pages", () => {
+  const policy = `default-src 'self'; script-src 'self' ${source("here()")} ${source("elsewhere()")}; style-src 'self' ${source("a{}")}`;
+  const html = '<style>a{}</style><script type="module">here()</script><script src="/x.js"></script>';
+  expect(policyFor(policy, html)).toBe(
+    `default-src 'self'; script-src 'self' ${source("here()")}; style-src 'self' ${source("a{}")}`,
+  );
+  expect(policyFor(policy, "<p>elsewhere()</p>")).toBe(
+    "default-src 'self'; script-src 'self'; style-src 'self'",
+  );
+});

@@ -1,0 +1,19 @@
+import { keptPlace } from "./kept-place.ts";
+
+/** On every page: what waits on this device is sent at the next visit. Its script comes only when something waits. */
+export function sendWhatIsKept(): void {
+  // A page that the browser prepares ahead is no visit yet.
+  if (Reflect.get(document, "prerendering")) {
+    document.addEventListener("prerenderingchange", sendWhatIsKept, { once: true });
+  } else if (anyKept()) {
+    void import("./kept-leads.script.ts").then(({ watchKeptLeads }) => watchKeptLeads());
+  }
+}
+
+function anyKept(): boolean {
+  try {
+    return localStorage.getItem(keptPlace) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,110 @@
+import { Route, Router } from "workbox-routing";
+import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
+import { type Kept, keptMark, offlinePath } from "../kept.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** The build puts it in: scripts/service-worker.ts. */
+declare const KEPT: Kept;
+
+const pagesOf = (version: string) => `pages-${version}`;
+const filesOf = (version: string) => `files-${version}`;
+const ours = /^(pages|files)-/;
+
+/** Longer than this and a kept page is shown; its notice says of which day it is. */
+const patienceSeconds = 6;
+
+/** The network first: a kept page, marked as such, only when the network does not answer. */
+const pages = new NetworkFirst({
+  cacheName: pagesOf(KEPT.version),
+  networkTimeoutSeconds: patienceSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
+      // No redirects, no refusals, no page of some network that wants a login first.
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && response.type === "basic" && !response.redirected ? response : null,
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse),
+      handlerDidError: async () => {
+        const page = await caches.match(new URL(offlinePath, location.origin).href, { ignoreVary: true });
+        return page && marked(page);
+      },
+    },
+  ],
+});
+
+/** A file with a hash in its name never changes. */
+const files = new CacheFirst({
+  cacheName: filesOf(KEPT.version),
+  plugins: [{ cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) }],
+});
+
+const router = new Router();
+router.registerRoute(
+  new Route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), files),
+);
+router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isPage(url.pathname), pages));
+router.addFetchListener();
+// The page that the visitor has open when all this begins is kept, too: it names itself and its files.
+router.addCacheListener();
+
+/** Nothing of a contact request or of analytics is kept, and of files only those of the build. */
+function isPage(path: string): boolean {
+  return !/^\/(contact|analytics)(\/|$)/.test(path) && !path.includes(".");
+}
+
+function withoutQuery(address: string): string {
+  const url = new URL(address);
+  return url.origin + url.pathname;
+}
+
+/** The page as it was kept, marked so that it shows its notice. */
+async function marked(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
+  const html = (await response.text()).replace("<html ", `<html ${keptMark} `);
+  return new Response(html, { status: response.status, headers });
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keep(event)));
+
+/**
+ * Fetches what is to be there without a connection. Whoever saves data gets the offline page only; what they
+ * open is kept as they open it. There is no skipWaiting: pages that are open keep the worker and the files of
+ * their own build until the last of them is closed.
+ */
+async function keep(event: ExtendableEvent): Promise<void> {
+  await fetched(pages, [offlinePath], event);
+  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
+  if (connection?.saveData) return;
+  await fetched(files, KEPT.files, event);
+  await fetched(pages, KEPT.pages, event);
+  // What was read under an earlier build is still there under this one; an address that is gone is no failure.
+  await Promise.allSettled((await pagesKeptBefore()).map((path) => fetched(pages, [path], event)));
+}
+
+/** One after the other: the visitor is reading, and the connection is theirs. */
+async function fetched(strategy: Strategy, paths: readonly string[], event: ExtendableEvent): Promise<void> {
+  for (const path of paths) {
+    const request = new Request(path, { priority: "low" });
+    const [response, done] = strategy.handleAll({ event, request });
+    const { status } = await response;
+    await done;
+    if (status !== 200) throw new Error(`${path} answered ${status}.`);
+  }
+}
+
+async function pagesKeptBefore(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = new Set(requests.flat().map(({ url }) => new URL(url).pathname));
+  return [...paths].filter((path) => path !== offlinePath && !KEPT.pages.includes(path));
+}
+
+self.addEventListener("activate", (event) => event.waitUntil(dropOtherBuilds()));
+
+async function dropOtherBuilds(): Promise<void> {
+  const current = [pagesOf(KEPT.version), filesOf(KEPT.version)];
+  const others = (await caches.keys()).filter((name) => ours.test(name) && !current.includes(name));
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
