@@ -17,6 +17,11 @@ const isoTime = Type.String({
 });
 
 const closed = { additionalProperties: false };
+
+/** Named like a parameter of an address: the name is one short line, and other names are refused. */
+const named = Type.String({ pattern: `^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]{1,${limits.name}}$` });
+const parameters = { maxProperties: limits.parameters, ...closed };
+
 const visit = { sessionId: uuid, visitorId: uuid };
 
 /** The body of POST /analytics/pageview. */
@@ -27,9 +32,7 @@ export const pageviewSchema = Type.Object(
     title: line(limits.title),
     pageUrl: line(limits.url),
     referrer: line(limits.url),
-    utmParams: Type.Record(Type.String({ maxLength: limits.name }), line(limits.parameter), {
-      maxProperties: limits.parameters,
-    }),
+    utmParams: Type.Record(named, line(limits.parameter), parameters),
     userAgent: line(limits.userAgent),
     device: Type.Enum([...devices]),
     browser: Type.Enum([...browsers]),
@@ -66,9 +69,9 @@ export const actionSchema = Type.Object(
   {
     action: line(limits.name, 1),
     data: Type.Record(
-      Type.String({ maxLength: limits.name }),
+      named,
       Type.Union([line(limits.value), Type.Number(), Type.Boolean(), Type.Null()]),
-      { maxProperties: limits.parameters },
+      parameters,
     ),
     timestamp: isoTime,
     userAgent: line(limits.userAgent),

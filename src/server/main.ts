@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
+import type { RecordHit } from "./analytics/analytics-desk.ts";
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "./database/lock.ts";
@@ -25,17 +26,19 @@ async function main(): Promise<void> {
   const { handler } = (await import(new URL("server/entry.mjs", build).href)) as { handler: PageHandler };
   const metrics = createMetrics();
   let acceptLead: AcceptLead = () => Promise.reject(new StorageUnavailableError());
+  let recordHit: RecordHit = () => Promise.reject(new StorageUnavailableError());
   let addedPrimeRates: PrimeRates["current"] = () => [];
   const app = await buildApp({
     config,
     pages: handler,
     assets: fileURLToPath(new URL("client/", build)),
     acceptLead: (lead) => acceptLead(lead),
+    recordHit: (hit) => recordHit(hit),
     addedPrimeRates: () => addedPrimeRates(),
     metrics,
   });
   const services = await startServices(config, app.log, metrics);
-  acceptLead = services.acceptLead;
+  ({ acceptLead, recordHit } = services);
   addedPrimeRates = services.primeRates.current;
   const { operator, storage } = services;
   const operations = await buildOperationsApp({

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { type AnalyticsDesk, analyticsDesk } from "./analytics/analytics-desk.ts";
 import type { Config } from "./config.ts";
 import type { DeliveryChannel } from "./database/schema.ts";
 import { type Storage, startStorage } from "./database/storage.ts";
@@ -23,6 +24,7 @@ export type Services = {
   /** The configured ways to the partner. */
   channels: readonly DeliveryChannel[];
   acceptLead: AcceptLead;
+  recordHit: AnalyticsDesk["add"];
   primeRates: PrimeRates;
   operator: Operator;
   stop: () => Promise<void>;
@@ -61,17 +63,21 @@ export async function startServices(
     place: config.databaseUrl ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
     onPrimeRates: primeRates.refresh,
   });
+  const analytics = analyticsDesk(storage, log);
   metrics.readCounts(operator.status);
+  metrics.readQueue(analytics.depth);
   const stopRetention = startRetention({ storage, journal, months: config.leadRetentionMonths, log });
   return {
     storage,
     journal,
     channels,
     acceptLead: leadDesk({ storage, journal, channels, log, onAccepted }),
+    recordHit: analytics.add,
     primeRates,
     operator,
     stop: async () => {
       primeRates.stop();
+      await analytics.settled();
       await stopRetention();
       await worker?.stop();
       await storage.close();
