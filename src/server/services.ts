@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type AnalyticsDesk, analyticsDesk } from "./analytics/analytics-desk.ts";
+import { startAnalyticsJobs } from "./analytics/analytics-jobs.ts";
 import type { Config } from "./config.ts";
 import type { DeliveryChannel } from "./database/schema.ts";
 import { type Storage, startStorage } from "./database/storage.ts";
@@ -66,6 +67,11 @@ export async function startServices(
   const analytics = analyticsDesk(storage, log);
   metrics.readCounts(operator.status);
   metrics.readQueue(analytics.depth);
+  const stopAnalyticsJobs = startAnalyticsJobs({
+    storage,
+    log,
+    retentionMonths: config.analyticsRetentionMonths,
+  });
   const stopRetention = startRetention({ storage, journal, months: config.leadRetentionMonths, log });
   return {
     storage,
@@ -78,6 +84,7 @@ export async function startServices(
     stop: async () => {
       primeRates.stop();
       await analytics.settled();
+      await stopAnalyticsJobs();
       await stopRetention();
       await worker?.stop();
       await storage.close();
