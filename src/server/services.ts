@@ -61,6 +61,7 @@ export async function startServices(
     database: storage.database,
     journal,
     channels,
+    development: !config.production,
     place: config.databaseUrl ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
     onPrimeRates: primeRates.refresh,
   });
