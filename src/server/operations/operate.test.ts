@@ -68,12 +68,9 @@ async function everyCommand(): Promise<void> {
   expect((await operate("erase-person", leadBodies.landing.email)).out).toBe("1 lead was erased.\n");
   expect((await operate("erase-person", leadBodies.landing.email)).out).toBe("0 leads were erased.\n");
   expect((await operate("lead", id)).err).toBe("No lead has this id.\n");
-  expect((await operate("report")).out).toMatch(/^days\tDay by day\n/);
   const report = await operate("report", "days", "--from", "2026-11-01", "--to", "2026-11-02");
   expect(report.out).toMatch(/^Day\tVisitors\t[^\n]+\n2026-11-01\t0\t[\d\t]+\n2026-11-02\t0\t[\d\t]+\n$/);
-  expect((await operate("report", "moods")).err).toMatch(/^There is no report "moods"[^\n]+\n$/);
   expect((await operate("erase-visitor", randomUUID())).out).toBe("0 rows were erased.\n");
-  expect((await operate("erase-visitor", "somebody")).err).toMatch(/^This is not a visitor id/);
   // In production by the running server, and without one since there are leads.
   expect((await operate("seed")).err).toMatch(
     /^(Made-up traffic is refused in production|This database holds)/,
@@ -97,7 +94,7 @@ test("every command works on the embedded database while the server runs, and ag
   await everyCommand();
   expect(readFileSync(join(dataDir, "leads.journal"), "utf8")).not.toMatch(/Thandeka.Nkosi@/i);
   expect(running.output()).not.toMatch(/Nkosi|visitor-1@|82 ?123/i);
-}, 120_000);
+}, 180_000);
 
 test("every command works on PostgreSQL beside the running server", async () => {
   const postgres = await startTestPostgres();
@@ -124,9 +121,6 @@ test("made-up traffic fills an empty development database, and production refuse
     /^\d+ calls of made-up visitors/,
   );
   expect((await operate("report", "pages")).out).toMatch(/^Page\tViews\t[^\n]+\n\/[a-z/-]*\t\d+\t\d+\n/);
-  expect((await operate("seed", "--days", "many")).err).toBe(
-    "The days must be a whole number from 1 to 2000.\n",
-  );
 }, 60_000);
 
 test("what cannot be done is said in one sentence, with exit code 1", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { runCommand } from "../../operations/commands.ts";
 import { type Operator, operatorOf } from "../../operations/operator.ts";
 import {
   actionBody,
@@ -179,6 +180,17 @@ eachDatabase((current) => {
       to: today(),
       today: today(),
     });
+  });
+
+  test("the command line prints a report, and says plainly what it cannot do", async () => {
+    await store([event("input", "loanTerm"), event("input", "loanTerm"), event("input", "email")]);
+    expect(await runCommand(operator, ["report", "inputs", "--from", today()])).toBe(
+      "Field\tChanges\tVisitors, day by day\nloanTerm\t2\t2\nemail\t1\t1\n",
+    );
+    expect(await runCommand(operator, ["report"])).toMatch(/^days\tDay by day\npages\tPages\n/);
+    await expect(runCommand(operator, ["report", "moods"])).rejects.toThrow('There is no report "moods"');
+    await expect(runCommand(operator, ["erase-visitor", "somebody"])).rejects.toThrow("not a visitor id");
+    await expect(runCommand(operator, ["seed", "--days", "many"])).rejects.toThrow("must be a whole number");
   });
 
   test("seeding fills every report, again and again, and never beside anything real", async () => {
