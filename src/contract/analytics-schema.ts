@@ -13,7 +13,8 @@ const uuid = Type.String({
 
 /** As Date.prototype.toISOString writes it. */
 const isoTime = Type.String({
-  pattern: "^\\d{4}-(0\\d|1[0-2])-([0-2]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?Z$",
+  pattern:
+    "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?Z$",
 });
 
 const closed = { additionalProperties: false };

@@ -2,7 +2,9 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
 /** What nothing on the site needs, in the site's own frame or in another's. */
-const unusedFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"];
+const unusedFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
 /** Security headers of every answer. The pages bring their own content security policy with hashes. */
 export async function registerSecurity(app: FastifyInstance, siteUrl: string): Promise<void> {
@@ -18,7 +20,9 @@ export async function registerSecurity(app: FastifyInstance, siteUrl: string): P
     crossOriginEmbedderPolicy: false,
   });
   app.addHook("onSend", async (_request, reply) => {
-    reply.header("permissions-policy", unusedFeatures.map((feature) => `${feature}=()`).join(", "));
+    // An empty answer has nothing to protect, and there are many of them.
+    if (reply.statusCode === 204) return;
+    reply.header("permissions-policy", unusedFeatures);
     if (!reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     }

@@ -31,10 +31,15 @@ export async function analyticsRoutes(app: FastifyInstance, options: AnalyticsRo
   app.setErrorHandler(sendFailure);
 
   function take<Schema extends TSchema>(url: string, schema: Schema, hit: HitOf<Static<Schema>>): void {
-    app.post(url, { schema: { body: schema }, bodyLimit: analyticsBodyLimit }, async (request, reply) => {
-      await options.recordHit(hit(request.body as Static<Schema>, request.headers["user-agent"]));
-      return reply.code(204).send();
-    });
+    // What is answered is empty or one sentence: headers that protect a page would be most of it.
+    app.post(
+      url,
+      { schema: { body: schema }, bodyLimit: analyticsBodyLimit, helmet: false },
+      async (request, reply) => {
+        await options.recordHit(hit(request.body as Static<Schema>, request.headers["user-agent"]));
+        return reply.code(204).send();
+      },
+    );
   }
   take(analyticsPaths.pageview, pageviewSchema, pageviewHit);
   take(analyticsPaths.event, eventSchema, eventHit);
@@ -43,7 +48,7 @@ export async function analyticsRoutes(app: FastifyInstance, options: AnalyticsRo
 }
 
 /** As text too: what a browser sends while its page goes away is text, or asks the server beforehand. */
-function readJson(app: FastifyInstance): void {
+export function readJson(app: FastifyInstance): void {
   const types = ["application/json", "text/plain"];
   app.removeContentTypeParser(types);
   app.addContentTypeParser(types, { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));

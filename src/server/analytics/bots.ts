@@ -10,7 +10,9 @@ const longest = 512;
 /** Whether a program says of itself that it is no visitor, or does not say what it is, as every browser does. */
 export function isBot(userAgent: string | undefined): boolean {
   if (!userAgent || userAgent.length > longest) return true;
-  const found = known.get(userAgent) ?? isbot(userAgent);
+  const before = known.get(userAgent);
+  if (before !== undefined) return before;
+  const found = isbot(userAgent);
   known.set(userAgent, found);
   return found;
 }
