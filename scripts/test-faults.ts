@@ -2,13 +2,18 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { analyticsKillRounds } from "../src/server/testing/analytics-kill-rounds.ts";
 import { killRounds } from "../src/server/testing/kill-rounds.ts";
 import { someLead } from "../src/server/testing/lead-bodies.ts";
 import { startServer } from "../src/server/testing/server-process.ts";
 import { startTestPartner, type TestPartner, testSecret, until } from "../src/server/testing/test-partner.ts";
 import { startTestPostgres } from "../src/server/testing/test-postgres.ts";
+import { run } from "./command.ts";
 
-/** The long fault tests: kill -9 under load, ROUNDS times over each database (default 50), and a full disk. */
+/**
+ * The long fault tests: kill -9 under load, ROUNDS times over each database (default 50), for leads and for
+ * analytics; a full disk; ten thousand bad bodies.
+ */
 const rounds = Number(process.env.ROUNDS ?? 50);
 const folder = mkdtempSync(join(tmpdir(), "ikhaya-faults-"));
 let failed = false;
@@ -23,6 +28,14 @@ async function kills(name: string, settings: Record<string, string>): Promise<vo
       `${repeated} repeated under their own id, slowest start to first delivery ${slowestRestart} ms`,
   );
   if (lost.length + underTwoIds.length > 0 || acknowledged < rounds) failed = true;
+}
+
+async function analyticsKills(name: string, settings: Record<string, string>): Promise<void> {
+  const { acknowledged, lost, twice } = await analyticsKillRounds(rounds, settings);
+  console.log(
+    `${name}, analytics: ${rounds} kills, ${acknowledged} calls acknowledged, ${lost} lost, ${twice} stored twice`,
+  );
+  if (lost + twice > 0 || acknowledged < rounds) failed = true;
 }
 
 /** A small file system that fills up: a clear 503, nothing acknowledged lost, and all is well once there is room. */
@@ -82,8 +95,10 @@ function fill(path: string): void {
 const dataDir = join(folder, "data");
 mkdirSync(dataDir);
 await kills("Embedded", { DATA_DIR: dataDir });
+await analyticsKills("Embedded", { DATA_DIR: dataDir });
 const postgres = await startTestPostgres();
 await kills("PostgreSQL", { DATA_DIR: dataDir, DATABASE_URL: await postgres.newDatabase() });
+await analyticsKills("PostgreSQL", { DATA_DIR: dataDir, DATABASE_URL: await postgres.newDatabase() });
 await postgres.stop();
 const partner = await startTestPartner();
 await fullDisk(partner).catch((error) => {
@@ -91,5 +106,7 @@ await fullDisk(partner).catch((error) => {
   failed = true;
 });
 await partner.close();
+const fuzz = ["run", "src/server/analytics/analytics.routes.test.ts", "-t", "bad bodies"];
+if ((await run("vitest", fuzz, { environment: { FUZZ_RUNS: "10000" } })) !== 0) failed = true;
 rmSync(folder, { recursive: true, force: true });
 process.exit(failed ? 1 : 0);

@@ -13,10 +13,16 @@ const uuid = Type.String({
 
 /** As Date.prototype.toISOString writes it. */
 const isoTime = Type.String({
-  pattern: "^\\d{4}-(0\\d|1[0-2])-([0-2]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?Z$",
+  pattern:
+    "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?Z$",
 });
 
 const closed = { additionalProperties: false };
+
+/** Named like a parameter of an address: the name is one short line, and other names are refused. */
+const named = Type.String({ pattern: `^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]{1,${limits.name}}$` });
+const parameters = { maxProperties: limits.parameters, ...closed };
+
 const visit = { sessionId: uuid, visitorId: uuid };
 
 /** The body of POST /analytics/pageview. */
@@ -27,9 +33,7 @@ export const pageviewSchema = Type.Object(
     title: line(limits.title),
     pageUrl: line(limits.url),
     referrer: line(limits.url),
-    utmParams: Type.Record(Type.String({ maxLength: limits.name }), line(limits.parameter), {
-      maxProperties: limits.parameters,
-    }),
+    utmParams: Type.Record(named, line(limits.parameter), parameters),
     userAgent: line(limits.userAgent),
     device: Type.Enum([...devices]),
     browser: Type.Enum([...browsers]),
@@ -66,9 +70,9 @@ export const actionSchema = Type.Object(
   {
     action: line(limits.name, 1),
     data: Type.Record(
-      Type.String({ maxLength: limits.name }),
+      named,
       Type.Union([line(limits.value), Type.Number(), Type.Boolean(), Type.Null()]),
-      { maxProperties: limits.parameters },
+      parameters,
     ),
     timestamp: isoTime,
     userAgent: line(limits.userAgent),

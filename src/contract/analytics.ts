@@ -101,7 +101,8 @@ export const fieldsWithValues: readonly string[] = [
   "interestInExtraPayments",
 ];
 
-const emailAddress = /[^\s/?&=#:]+(?:@|%40)[^\s/?&=#:]+/gi;
+// Bounded, as such an address is: without a bound, time would grow with the square of a long text.
+const emailAddress = /[^\s/?&=#:]{1,64}(?:@|%40)[^\s/?&=#:]+/giu;
 const phoneNumber = /(?:\+|%2B|\b)\d(?:[\s().-]|%20)*(?:\d(?:[\s().-]|%20)*){7,13}\d\b/gi;
 
 /**

@@ -2,7 +2,10 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { leadAnswerPaths, leadFailure, leadSentencePlace } from "#contract/lead-messages.ts";
 import type { AddedPrimeRate } from "#contract/page-context.ts";
+import { analyticsRoutes } from "./analytics/analytics.routes.ts";
+import type { RecordHit } from "./analytics/analytics-desk.ts";
 import type { Config } from "./config.ts";
+import { StorageUnavailableError } from "./database/storage.ts";
 import { limits, serverWith } from "./http-server.ts";
 import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
@@ -18,6 +21,8 @@ export type AppParts = {
   assets: string;
   /** Takes a contact request for good, see leads/lead-desk.ts. */
   acceptLead: AcceptLead;
+  /** Takes what a browser reports for good, see analytics/analytics-desk.ts. */
+  recordHit?: RecordHit;
   /** The prime rates that the operator added, as known now. */
   addedPrimeRates?: () => readonly AddedPrimeRate[];
   /** Counts the answers. */
@@ -32,6 +37,7 @@ export async function buildApp({
   pages,
   assets,
   acceptLead,
+  recordHit = () => Promise.reject(new StorageUnavailableError()),
   addedPrimeRates = () => [],
   metrics,
   logStream,
@@ -71,6 +77,7 @@ export async function buildApp({
     sendNotSent: (reply, sentence) =>
       page.sendWith(reply, leadAnswerPaths.notSent, leadSentencePlace, leadFailure(sentence)),
   });
+  await app.register(analyticsRoutes, { recordHit, siteUrl: config.site.siteUrl });
   app.get("/*", { onSend: page.remember }, page.send);
   app.setNotFoundHandler(page.sendNotFound);
   app.addHook("preClose", async () => {

@@ -5,7 +5,11 @@ import { ConfigError, readConfig } from "./config.ts";
 test("without any setting the site runs with the defaults", () => {
   const config = readConfig({});
   expect(config).toMatchObject({ production: false, host: "127.0.0.1", port: 3000 });
-  expect(config).toMatchObject({ operationsPort: 3001, leadRetentionMonths: 24 });
+  expect(config).toMatchObject({
+    operationsPort: 3001,
+    leadRetentionMonths: 24,
+    analyticsRetentionMonths: 14,
+  });
   expect(config.dataDir).toBe(`${process.cwd()}/data`);
   expect(config.site).toEqual({
     productName: "Ikhaya",
@@ -40,6 +44,7 @@ test.for([
   ["OPERATIONS_PORT", "70000"],
   ["LEAD_RETENTION_MONTHS", "0"],
   ["LEAD_RETENTION_MONTHS", "two years"],
+  ["ANALYTICS_RETENTION_MONTHS", "0"],
   ["DATA_DIR", import.meta.filename],
   ["PARTNER_URL", "partner"],
   ["PARTNER_URL", "javascript:alert(1)"],

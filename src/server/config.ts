@@ -17,6 +17,8 @@ export type Config = {
   rateLimitMax: number;
   /** Leads older than this are erased. */
   leadRetentionMonths: number;
+  /** What browsers reported longer ago is erased; the daily figures stay. */
+  analyticsRetentionMonths: number;
   /** Addresses of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   site: SiteInfo;
@@ -47,6 +49,7 @@ export function readConfig(environment: Environment): Config {
     partner: { webhook: partnerWebhook(environment), email: partnerEmail(environment) },
     rateLimitMax: wholeNumber(environment, "RATE_LIMIT_MAX", 10, 1, 100_000),
     leadRetentionMonths: wholeNumber(environment, "LEAD_RETENTION_MONTHS", 24, 1, 1_200),
+    analyticsRetentionMonths: wholeNumber(environment, "ANALYTICS_RETENTION_MONTHS", 14, 1, 1_200),
     trustProxy: proxyAddresses(environment),
     site: {
       productName: text(environment, "PRODUCT_NAME", "Ikhaya"),

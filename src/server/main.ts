@@ -37,6 +37,7 @@ async function main(): Promise<void> {
     pages: handler,
     assets: built("client/"),
     acceptLead: async (lead) => (await started.promise).services.acceptLead(lead),
+    recordHit: async (hit) => (await started.promise).services.recordHit(hit),
     addedPrimeRates: () => addedPrimeRates(),
     metrics,
   });

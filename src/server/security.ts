@@ -2,7 +2,9 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
 /** What nothing on the site needs, in the site's own frame or in another's. */
-const unusedFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"];
+const unusedFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
 /** The policy of whatever is not a page. */
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
@@ -43,6 +45,8 @@ export async function registerSecurity(app: FastifyInstance, siteUrl: string): P
     frameguard: { action: "deny" },
   });
   app.addHook("onSend", async (request, reply) => {
+    // An empty answer has nothing to protect, and there are many of them.
+    if (reply.statusCode === 204) return;
     // A mistake is over at the next try, and what does not say how long it may be kept is kept nowhere.
     if (reply.statusCode >= 400 || !reply.hasHeader("cache-control"))
       reply.header("cache-control", "no-store");
@@ -51,7 +55,7 @@ export async function registerSecurity(app: FastifyInstance, siteUrl: string): P
       for (const name of documentHeaders) reply.removeHeader(name);
       return;
     }
-    reply.header("permissions-policy", unusedFeatures.map((feature) => `${feature}=()`).join(", "));
+    reply.header("permissions-policy", unusedFeatures);
     if (!reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", nothingAllowed);
     }

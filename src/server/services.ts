@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
+import { type AnalyticsDesk, analyticsDesk } from "./analytics/analytics-desk.ts";
+import { startAnalyticsJobs } from "./analytics/analytics-jobs.ts";
 import type { Config } from "./config.ts";
 import type { DeliveryChannel } from "./database/schema.ts";
 import { type Storage, startStorage } from "./database/storage.ts";
@@ -23,6 +25,7 @@ export type Services = {
   /** The configured ways to the partner. */
   channels: readonly DeliveryChannel[];
   acceptLead: AcceptLead;
+  recordHit: AnalyticsDesk["add"];
   primeRates: PrimeRates;
   operator: Operator;
   stop: () => Promise<void>;
@@ -58,20 +61,31 @@ export async function startServices(
     database: storage.database,
     journal,
     channels,
+    development: !config.production,
     place: config.databaseUrl ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
     onPrimeRates: primeRates.refresh,
   });
+  const analytics = analyticsDesk(storage, log);
   metrics.readCounts(operator.status);
+  metrics.readQueue(analytics.depth);
+  const stopAnalyticsJobs = startAnalyticsJobs({
+    storage,
+    log,
+    retentionMonths: config.analyticsRetentionMonths,
+  });
   const stopRetention = startRetention({ storage, journal, months: config.leadRetentionMonths, log });
   return {
     storage,
     journal,
     channels,
     acceptLead: leadDesk({ storage, journal, channels, log, onAccepted }),
+    recordHit: analytics.add,
     primeRates,
     operator,
     stop: async () => {
       primeRates.stop();
+      await analytics.settled();
+      await stopAnalyticsJobs();
       await stopRetention();
       await worker?.stop();
       await storage.close();

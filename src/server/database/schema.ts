@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { LeadSource, LoanType } from "#contract/lead.ts";
+import type { AnalyticsTables } from "../analytics/analytics-tables.ts";
 
 /** Given as a date or as its ISO text; read as a date. */
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -64,7 +65,7 @@ export type DeliveriesTable = {
 /** Prime rates that the operator added after the build; `date` is YYYY-MM-DD, a text so that no time zone moves it. */
 export type PrimeRatesTable = { date: string; rate: number; added_at: Generated<Date> };
 
-export type Tables = {
+export type Tables = AnalyticsTables & {
   leads: LeadsTable;
   consents: ConsentsTable;
   deliveries: DeliveriesTable;

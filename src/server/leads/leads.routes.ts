@@ -5,10 +5,10 @@ import { leadBodyLimit, leadRequestPath } from "#contract/lead.ts";
 import { leadAnswerPaths } from "#contract/lead-messages.ts";
 import { type LeadRequest, leadRequestSchema } from "#contract/lead-schema.ts";
 import { safeError } from "../safe-error.ts";
+import { refuseForeignOrigin } from "../same-origin.ts";
 import { checkedLead, UnusableLeadError } from "./check-lead.ts";
 import { formBody } from "./form-body.ts";
 import type { AcceptLead } from "./lead-desk.ts";
-import { refuseForeignOrigin } from "./same-origin.ts";
 
 type SendNotSent = (reply: FastifyReply, sentence: string) => Promise<FastifyReply>;
 

@@ -1,5 +1,7 @@
 import { open } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { reportList } from "../analytics/reports/report-list.ts";
+import { usualSeed } from "../analytics/seed/seed.ts";
 import { leadFilter } from "./operator.routes.ts";
 import type { Operator, Status } from "./operator.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -15,6 +17,12 @@ export const help = `Usage: npm run operate -- <command>
   export-leads <file>             all leads as CSV, into a new file
   export-person <e-mail>          all that is kept of a person, as JSON
   erase-person <e-mail>           erase a person from the database and the journal
+  report                          the names of the reports of analytics
+  report <name> [--from <day>] [--to <day>]
+                                  one report, tab-separated; the last 30 days unless told otherwise
+  erase-visitor <visitor id>      erase what a visitor's browser reported
+  seed [--days <n>] [--visits <n>]
+                                  fill a development database with made-up traffic
   prime-rate add <date> <rate>    e.g. prime-rate add 2026-11-21 10.25
   prime-rate list
   prime-rate remove <date>
@@ -47,6 +55,12 @@ const commands: Record<string, Command> = {
     const { erased } = await operator.erasePerson(only(args, "an e-mail address"));
     return `${erased} ${erased === 1 ? "lead was" : "leads were"} erased.\n`;
   },
+  report: printReport,
+  "erase-visitor": async (operator, args) => {
+    const { erased } = await operator.eraseVisitor(only(args, "a visitor id"));
+    return `${erased} ${erased === 1 ? "row was" : "rows were"} erased.\n`;
+  },
+  seed: seedTraffic,
   "prime-rate": primeRate,
 };
 
@@ -110,6 +124,26 @@ async function primeRate(operator: Operator, [deed, date = "", rate = ""]: strin
   if (deed !== "add") throw new OperatorError("Say prime-rate add <date> <rate>, list, or remove <date>.");
   await operator.addPrimeRate({ date, rate: rate === "" ? Number.NaN : Number(rate) });
   return `From ${date} the prime rate is ${Number(rate)}%. The site shows it within a second.\n`;
+}
+
+async function printReport(operator: Operator, args: string[]): Promise<string> {
+  const text = { type: "string" } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { from: text, to: text },
+  });
+  if (positionals.length === 0) return lines(reportList, ({ key, title }) => [key, title]);
+  const { heads, rows } = await operator.report(only(positionals, "the name of a report"), values);
+  return lines([heads, ...rows], (row) => row.map(String));
+}
+
+async function seedTraffic(operator: Operator, args: string[]): Promise<string> {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ args, options: { days: text, visits: text } });
+  const { days = usualSeed.days, visits = usualSeed.visits } = values;
+  const { hits } = await operator.seed({ days: Number(days), visits: Number(visits) });
+  return `${hits} calls of made-up visitors are in the database: see the reports on the operator's pages.\n`;
 }
 
 function statusText({ leads, deliveries, oldestWaitingSeconds, channels, database }: Status): string {

@@ -1,5 +1,5 @@
-import Papa from "papaparse";
 import type { Database } from "../database/database.ts";
+import { csvLines, csvMark } from "./csv.ts";
 import { leadsAfter } from "./operator.queries.ts";
 
 const columns = [
@@ -24,15 +24,9 @@ const columns = [
   "deliveries",
 ] as const;
 
-/** A visitor types the names: what a spreadsheet would take for a formula gets an apostrophe before it. */
-const formula = /^\s*[=+\-@|\t\r＝＋－＠]/;
-
-const options = { quotes: true, escapeFormulae: formula, newline: "\r\n" };
-
 /** Every lead as CSV, read a thousand at a time so that their number does not matter. */
 export async function* leadsCsv(database: Database, part = 1_000): AsyncGenerator<string> {
-  // The mark lets spreadsheets read names beyond ASCII.
-  yield `\uFEFF${Papa.unparse([[...columns]], options)}\r\n`;
+  yield csvMark + csvLines([columns]);
   let last: { received_at: Date; id: string } | undefined;
   while (true) {
     const rows = await leadsAfter(database, last, part);
@@ -44,7 +38,7 @@ export async function* leadsCsv(database: Database, part = 1_000): AsyncGenerato
         return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
       }),
     );
-    yield `${Papa.unparse(lines, options)}\r\n`;
+    yield csvLines(lines);
     last = rows.at(-1);
   }
 }

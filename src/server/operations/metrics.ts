@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { analyticsPaths } from "#contract/analytics.ts";
 import { leadRequestPath } from "#contract/lead.ts";
 import type { Partner } from "../leads/delivery/partner.ts";
 import type { Counts } from "./operator.queries.ts";
@@ -16,6 +17,8 @@ export type Metrics = {
   counted: (partner: Partner) => Partner;
   /** Where leads and deliveries are counted when somebody asks; without an answer those metrics are left out. */
   readCounts: (read: () => Promise<Counts>) => void;
+  /** Where is asked how many calls of analytics wait to be stored. */
+  readQueue: (depth: () => number) => void;
 };
 
 /** Labels are a few fixed words: no address, path, id or anything else that a visitor chooses. */
@@ -62,11 +65,24 @@ export function createMetrics(): Metrics {
     readCounts: (read) => {
       refresh = countsOf(registers, read);
     },
+    readQueue: (depth) => {
+      new Gauge({
+        name: "ikhaya_analytics_queue",
+        help: "Calls of analytics that wait to be stored",
+        registers,
+        collect() {
+          this.set(depth());
+        },
+      });
+    },
   };
 }
 
+const analyticsUrls: readonly string[] = Object.values(analyticsPaths);
+
 function routeClass(url: string | undefined): string {
   if (url === leadRequestPath) return "lead";
+  if (analyticsUrls.includes(url ?? "")) return "analytics";
   if (url === "/*") return "page";
   return url === undefined ? "none" : "asset";
 }

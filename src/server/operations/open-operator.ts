@@ -13,6 +13,7 @@ export type OpenOperator = { operator: Operator; close: () => Promise<void> };
 /** For the command line: through the running server when that holds the embedded database, else directly. */
 export async function openOperator(config: Config): Promise<OpenOperator> {
   const { partner, databaseUrl, dataDir } = config;
+  const development = !config.production;
   const channels: DeliveryChannel[] = [
     ...(partner.webhook ? (["webhook"] as const) : []),
     ...(partner.email ? (["email"] as const) : []),
@@ -21,7 +22,7 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
     const database = await openDatabase(config).catch(() => {
       throw new OperatorError("The database at DATABASE_URL cannot be reached.");
     });
-    const parts = { database: () => database, journal: undefined, channels };
+    const parts = { database: () => database, journal: undefined, channels, development };
     return {
       operator: operatorOf({ ...parts, place: { kind: "postgresql" } }),
       close: () => database.destroy(),
@@ -37,6 +38,7 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
       database: () => database,
       journal,
       channels,
+      development,
       place: { kind: "embedded", folder: dataDir },
     }),
     close: async () => {

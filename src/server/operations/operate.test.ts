@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,6 +68,13 @@ async function everyCommand(): Promise<void> {
   expect((await operate("erase-person", leadBodies.landing.email)).out).toBe("1 lead was erased.\n");
   expect((await operate("erase-person", leadBodies.landing.email)).out).toBe("0 leads were erased.\n");
   expect((await operate("lead", id)).err).toBe("No lead has this id.\n");
+  const report = await operate("report", "days", "--from", "2026-11-01", "--to", "2026-11-02");
+  expect(report.out).toMatch(/^Day\tVisitors\t[^\n]+\n2026-11-01\t0\t[\d\t]+\n2026-11-02\t0\t[\d\t]+\n$/);
+  expect((await operate("erase-visitor", randomUUID())).out).toBe("0 rows were erased.\n");
+  // In production by the running server, and without one since there are leads.
+  expect((await operate("seed")).err).toMatch(
+    /^(Made-up traffic is refused in production|This database holds)/,
+  );
   expect((await operate("prime-rate", "add", "2026-11-01", "9.35")).code).toBe(0);
   expect((await operate("prime-rate", "list")).out).toBe("2026-11-01\t9.35%\n");
   expect(await operate("prime-rate", "add", "2026-02-30", "10")).toMatchObject({ code: 1, out: "" });
@@ -86,7 +94,7 @@ test("every command works on the embedded database while the server runs, and ag
   await everyCommand();
   expect(readFileSync(join(dataDir, "leads.journal"), "utf8")).not.toMatch(/Thandeka.Nkosi@/i);
   expect(running.output()).not.toMatch(/Nkosi|visitor-1@|82 ?123/i);
-}, 120_000);
+}, 180_000);
 
 test("every command works on PostgreSQL beside the running server", async () => {
   const postgres = await startTestPostgres();
@@ -104,6 +112,16 @@ test("every command works on PostgreSQL beside the running server", async () => 
     await postgres.stop();
   }
 }, 120_000);
+
+test("made-up traffic fills an empty development database, and production refuses it", async () => {
+  settings = { ...settings, NODE_ENV: "production" };
+  expect((await operate("seed")).err).toBe("Made-up traffic is refused in production.\n");
+  settings = { ...settings, NODE_ENV: "development" };
+  expect((await operate("seed", "--days", "2", "--visits", "20")).out).toMatch(
+    /^\d+ calls of made-up visitors/,
+  );
+  expect((await operate("report", "pages")).out).toMatch(/^Page\tViews\t[^\n]+\n\/[a-z/-]*\t\d+\t\d+\n/);
+}, 60_000);
 
 test("what cannot be done is said in one sentence, with exit code 1", async () => {
   expect(await operate("--help")).toMatchObject({ code: 0, err: "" });

@@ -2,11 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
+import Papa from "papaparse";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { hitTables } from "../analytics/analytics-tables.ts";
+import { eventHit, pageviewHit } from "../analytics/hit.ts";
+import { reportList } from "../analytics/reports/report-list.ts";
+import { rollUp } from "../analytics/roll-up/roll-up.ts";
+import { saveHits } from "../analytics/save-hits.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { StorageUnavailableError } from "../database/storage.ts";
 import { openJournal } from "../leads/journal.ts";
 import { saveLead } from "../leads/save-lead.ts";
+import { eventBody, pageviewBody, userAgent } from "../testing/analytics-bodies.ts";
 import { someRecord } from "../testing/lead-records.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { buildOperationsApp, listenForOperator } from "./operations.ts";
@@ -45,7 +52,9 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   gone = false;
-  await database.deleteFrom("leads").execute();
+  for (const table of ["leads", ...hitTables, "analytics_days", "analytics_counts"] as const) {
+    await database.deleteFrom(table).execute();
+  }
 });
 
 const host = "localhost:3001";
@@ -62,7 +71,14 @@ function form(url: string, fields: Record<string, string>, { origin = `http://${
 const take = async (number: number, changes: object = {}) =>
   (await saveLead(database, someRecord(number, changes), [])).id;
 
-const pages = ["/", "/leads", "/deliveries", "/person", "/prime-rates"];
+const pages = [
+  "/",
+  "/leads",
+  "/deliveries",
+  "/person",
+  "/prime-rates",
+  ...["traffic", "contact", "calculators", "guide", "speed"].map((group) => `/reports/${group}`),
+];
 
 test.for(pages)("%s is a whole page that runs no script and is kept nowhere", async (url) => {
   await take(1);
@@ -166,6 +182,56 @@ test("the command line gets the same as JSON, its errors too", async () => {
   expect(bad.json().error).toMatch(/^The date must be/);
 });
 
+test("reports are drawn with their tables, over the days asked for, and what visitors chose is text", async () => {
+  const element = '<script>alert("1")</script>';
+  await saveHits(database, [
+    pageviewHit(pageviewBody({ path: "/legal" }), userAgent),
+    eventHit(eventBody({ type: "calculator_tab_view", element }), userAgent),
+  ]);
+  await rollUp(database);
+  const { body } = await get("/reports/traffic");
+  expect(body).toMatch(/<svg class="days" role="img" aria-label="Visitors by day"/);
+  expect(body).toMatch(/<li><span>&#47;legal|<li><span>\/legal<\/span><b>1<\/b>/);
+  expect(body).toContain("counts on both");
+  expect((await get("/reports/calculators")).body).toContain("&#60;script&#62;");
+  expect((await get("/reports/traffic?from=2020-01-01&to=2020-01-31")).body).toContain(
+    "Nothing in these days.",
+  );
+  expect((await get("/reports/traffic?from=2020-01-01&to=%3Cscript%3E")).statusCode).toBe(400);
+  for (const url of ["/reports/none", "/report/none"]) expect((await get(url)).statusCode).toBe(404);
+  expect((await get("/reports")).headers.location).toBe("/reports/traffic");
+});
+
+test("each report comes as CSV, and nothing in it is run by a spreadsheet", async () => {
+  const elements = ["=HYPERLINK(1)", "@SUM(1)", "-1+1", 'a "b", c'];
+  await saveHits(
+    database,
+    elements.map((element) => eventHit(eventBody({ type: "calculator_tab_view", element }), userAgent)),
+  );
+  await rollUp(database);
+  for (const { key } of reportList) {
+    const { headers, body } = await get(`/report/${key}`);
+    expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(headers["content-disposition"]).toMatch(/^attachment; filename="[a-z-]+-[\d-]+\.csv"$/);
+    const { data } = Papa.parse<string[]>(body.replace("\uFEFF", "").trim());
+    for (const cell of data.flat()) expect(cell).not.toMatch(/^\s*[=+\-@|]/);
+    if (key === "tabs")
+      expect(new Set(data.slice(1).map(([name]) => name?.replace(/^'/, "")))).toEqual(new Set(elements));
+  }
+});
+
+test("a visitor is erased by id from the person page, and what is no id is refused", async () => {
+  const visit = pageviewBody();
+  await saveHits(database, [pageviewHit(visit, userAgent), pageviewHit(pageviewBody(), userAgent)]);
+  expect((await get("/person")).body).toContain('action="/visitor/erase"');
+  for (const visitorId of ["", "%", "1' or '1'='1", visit.visitorId.slice(1)]) {
+    expect((await form("/visitor/erase", { visitorId })).statusCode).toBe(400);
+  }
+  const erased = await form("/visitor/erase", { visitorId: ` ${visit.visitorId.toUpperCase()} ` });
+  expect(erased.body).toContain("1 row of analytics was erased.");
+  expect(await database.selectFrom("analytics_pageviews").selectAll().execute()).toHaveLength(1);
+});
+
 test("health says that the process is up, ready that the database answers", async () => {
   expect((await get("/health")).json()).toEqual({ status: "up" });
   expect((await get("/ready")).statusCode).toBe(200);
@@ -183,7 +249,10 @@ test("metrics count leads, answers and tries, and hold nothing of a person", asy
   await take(2, { website: "spam" });
   const site = Fastify();
   metrics.countRequests(site);
+  metrics.readQueue(() => 3);
   site.get("/*", async () => "page");
+  site.post("/analytics/event", async (_request, reply) => reply.code(503).send());
+  await site.inject({ method: "POST", url: "/analytics/event" });
   await site.inject("/calculator/visitor-1@example.com?phone=0821000001");
   await metrics
     .counted({ channel: "webhook", send: async () => ({ kind: "never", reason: "visitor-1@example.com" }) })
@@ -195,6 +264,8 @@ test("metrics count leads, answers and tries, and hold nothing of a person", asy
   expect(body).toMatch(/^ikhaya_deliveries\{state="parked"\} 0$/m);
   expect(body).toMatch(/^ikhaya_oldest_waiting_seconds \d+$/m);
   expect(body).toMatch(/^ikhaya_http_requests_total\{route="page",status="200"\} 1$/m);
+  expect(body).toMatch(/^ikhaya_http_requests_total\{route="analytics",status="503"\} 1$/m);
+  expect(body).toMatch(/^ikhaya_analytics_queue 3$/m);
   expect(body).toMatch(/^ikhaya_delivery_attempts_total\{channel="webhook",outcome="never"\} 1$/m);
   expect(body).toMatch(/^process_cpu_seconds_total /m);
   expect(body).not.toMatch(/Thandeka|visitor-|example\.com|082100|2782/);

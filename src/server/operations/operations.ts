@@ -11,7 +11,9 @@ import { type HealthOptions, healthRoutes } from "./health.routes.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import { operatorRoutes } from "./operator.routes.ts";
 import type { Operator } from "./operator.ts";
+import { chartStyles } from "./pages/charts.ts";
 import { errorPage, stylesheet } from "./pages/frame.ts";
+import { reportsRoutes } from "./reports.routes.ts";
 
 export type OperationsParts = HealthOptions & { operator: Operator; log: FastifyBaseLogger };
 
@@ -50,7 +52,9 @@ export async function buildOperationsApp(parts: OperationsParts): Promise<Fastif
   await app.register(formBodyParser);
   await app.register(healthRoutes, parts);
   await app.register(operatorRoutes, { operator: parts.operator });
-  app.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(stylesheet));
+  await app.register(reportsRoutes, { operator: parts.operator });
+  const styles = stylesheet + chartStyles;
+  app.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(styles));
   return app;
 }
 

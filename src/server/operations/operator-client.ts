@@ -1,3 +1,4 @@
+import type { AskedPeriod } from "../analytics/reports/period.ts";
 import type { WholeLead } from "./operator.queries.ts";
 import type { Operator } from "./operator.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -38,10 +39,19 @@ export function operatorAt(port: number): Operator {
     leadsCsv: () => textOf(ask("/leads.csv")),
     person: (email) => json<{ leads: WholeLead[] }>("/person", { email }),
     erasePerson: (email) => json("/person/erase", { email }),
+    reports: (group, period) => json(`/reports/${encodeURIComponent(group)}${query(period)}`),
+    report: (key, period) => json(`/report/${encodeURIComponent(key)}${query(period)}`),
+    eraseVisitor: (visitorId) => json("/visitor/erase", { visitorId }),
+    seed: (options) => json("/seed", options),
     primeRates: () => json("/prime-rates"),
     addPrimeRate: async (entry) => void (await ask("/prime-rates", entry)),
     removePrimeRate: async (date) => void (await ask("/prime-rates/remove", { date })),
   };
+}
+
+function query({ from, to }: AskedPeriod): string {
+  const given = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
+  return `?${given}`;
 }
 
 async function* textOf(asked: Promise<Response>): AsyncGenerator<string> {

@@ -7,7 +7,7 @@ import type { Operator } from "./operator.ts";
 import { leadPage } from "./pages/lead-page.ts";
 import { leadsPage } from "./pages/leads-page.ts";
 import { overviewPage } from "./pages/overview-page.ts";
-import { erasedPage, personPage } from "./pages/person-page.ts";
+import { erasedPage, erasedVisitorPage, personPage } from "./pages/person-page.ts";
 import { primeRatesPage } from "./pages/prime-rates-page.ts";
 import { queuePage } from "./pages/queue-page.ts";
 
@@ -55,6 +55,18 @@ export async function operatorRoutes(
   app.post("/person/erase", async (request, reply) =>
     answer(request, reply, await operator.erasePerson(field(request, "email")), erasedPage),
   );
+
+  app.post("/visitor/erase", async (request, reply) =>
+    answer(request, reply, await operator.eraseVisitor(field(request, "visitorId")), erasedVisitorPage),
+  );
+
+  app.post("/seed", async (request, reply) => {
+    const made = await operator.seed({
+      days: Number(field(request, "days")),
+      visits: Number(field(request, "visits")),
+    });
+    return done(request, reply, made, "/reports");
+  });
 
   app.get("/prime-rates", async (request, reply) =>
     answer(request, reply, await operator.primeRates(), primeRatesPage),

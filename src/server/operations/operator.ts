@@ -1,4 +1,8 @@
 import type { AddedPrimeRate } from "#contract/page-context.ts";
+import { eraseVisitor } from "../analytics/erase-visitor.ts";
+import type { AskedPeriod } from "../analytics/reports/period.ts";
+import { reportOf, reportsOf } from "../analytics/reports/reports.ts";
+import { type SeedOptions, seed } from "../analytics/seed/seed.ts";
 import type { Database } from "../database/database.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
 import type { Journal } from "../leads/journal.ts";
@@ -35,6 +39,13 @@ export type Operator = {
   /** All that is kept of the person with this e-mail address. */
   person: (email: string) => Promise<{ leads: WholeLead[] }>;
   erasePerson: (email: string) => Promise<{ erased: number }>;
+  /** The reports of one page, or one report whole, over a period. */
+  reports: (group: string, period: AskedPeriod) => ReturnType<typeof reportsOf>;
+  report: (key: string, period: AskedPeriod) => ReturnType<typeof reportOf>;
+  /** Erases what the browser of this visitor id reported. */
+  eraseVisitor: (visitorId: string) => Promise<{ erased: number }>;
+  /** Fills a development database with made-up traffic. */
+  seed: (options: SeedOptions) => Promise<{ hits: number }>;
   primeRates: () => Promise<AddedPrimeRate[]>;
   addPrimeRate: (entry: AddedPrimeRate) => Promise<void>;
   removePrimeRate: (date: string) => Promise<void>;
@@ -46,12 +57,14 @@ export type OperatorParts = {
   journal: Journal | undefined;
   channels: readonly DeliveryChannel[];
   place: Status["database"];
+  /** Made-up traffic may be put in, see seed. */
+  development?: boolean;
   /** Called after the added prime rates changed. */
   onPrimeRates?: () => Promise<void>;
 };
 
 export function operatorOf(parts: OperatorParts): Operator {
-  const { database, journal, channels, place, onPrimeRates = async () => {} } = parts;
+  const { database, journal, channels, place, development = false, onPrimeRates = async () => {} } = parts;
   return {
     status: async () => ({ ...(await counts(database())), database: place, channels }),
     leads: async (filter) => leadList(database(), filter),
@@ -61,6 +74,13 @@ export function operatorOf(parts: OperatorParts): Operator {
     leadsCsv: () => leadsCsv(database()),
     person: async (email) => ({ leads: await personalData(database(), email) }),
     erasePerson: async (email) => erasePerson(database(), journal, email),
+    reports: async (group, period) => reportsOf(database(), group, period),
+    report: async (key, period) => reportOf(database(), key, period),
+    eraseVisitor: async (visitorId) => ({ erased: await eraseVisitor(database(), checkedId(visitorId)) }),
+    seed: async (options) => {
+      if (!development) throw new OperatorError("Made-up traffic is refused in production.");
+      return seed(database(), options);
+    },
     primeRates: async () => addedPrimeRates(database()),
     addPrimeRate: async (entry) => {
       await addPrimeRate(database(), entry);
@@ -113,6 +133,16 @@ async function erasePerson(database: Database, journal: Journal | undefined, ema
   const ids = [...new Set([...rows.map(({ id }) => id), ...journalled])];
   await eraseLeads(database, journal, ids);
   return { erased: ids.length };
+}
+
+function checkedId(visitorId: string): string {
+  const id = visitorId.trim().toLowerCase();
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
+    throw new OperatorError(
+      "This is not a visitor id: it is 32 digits and letters a to f with four hyphens.",
+    );
+  }
+  return id;
 }
 
 function checkedEmail(email: string): string {

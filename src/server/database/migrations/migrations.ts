@@ -1,9 +1,11 @@
 import type { Migration } from "kysely/migration";
 import * as leads from "./0001-leads.ts";
 import * as primeRates from "./0002-prime-rates.ts";
+import * as analytics from "./0003-analytics.ts";
 
 /** Every change of the tables, run in the order of these names; an entry is never changed once released. */
 export const migrations: Record<string, Migration> = {
   "0001-leads": leads,
   "0002-prime-rates": primeRates,
+  "0003-analytics": analytics,
 };

@@ -4,6 +4,7 @@ const places = [
   ["/", "Overview"],
   ["/leads", "Leads"],
   ["/deliveries", "Deliveries"],
+  ["/reports", "Reports"],
   ["/person", "A person"],
   ["/prime-rates", "Prime rates"],
 ] as const;
@@ -53,6 +54,10 @@ export const facts = (entries: readonly (readonly [string, Cell])[]): Html =>
 export function moment(value: Date | string | null): string | undefined {
   return value === null ? undefined : `${new Date(value).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
+
+/** Thousands apart, by a space that does not break. */
+export const grouped = (value: number): string =>
+  String(value).replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, "\u00A0"));
 
 export const leadLink = (id: string): Html => html`<a href="/leads/${id}">${id.slice(0, 8)}</a>`;
 

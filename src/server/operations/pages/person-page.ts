@@ -13,7 +13,14 @@ export function personPage(found?: Found): Html {
 <label>E-mail address <input name="email" type="email" required maxlength="254" autocomplete="off" value="${found?.email}"></label>
 <button>Look</button>
 </form>
-${found && result(found)}`,
+${found && result(found)}
+<h2>A visitor of the site</h2>
+<p>Analytics know no names. Who wants what their browser reported erased can read their visitor id from the site’s cookie visitor_id
+in that browser, and send it.</p>
+<form method="post" action="/visitor/erase">
+<label>Visitor id <input name="visitorId" required maxlength="36" size="36" autocomplete="off"></label>
+<button class="grave">Erase for good</button>
+</form>`,
   );
 }
 
@@ -37,6 +44,12 @@ ${leads.length > 0 && button("export", "Download as JSON")}
 does not reach what the partner has got already.</p>
 ${button("erase", "Erase for good", "grave")}`;
 }
+
+export const erasedVisitorPage = ({ erased }: { erased: number }): Html =>
+  frame(
+    "A person",
+    html`<p>${erased} ${erased === 1 ? "row of analytics was" : "rows of analytics were"} erased.</p>`,
+  );
 
 export const erasedPage = ({ erased }: { erased: number }): Html =>
   frame("A person", html`<p>${erased} ${erased === 1 ? "lead was" : "leads were"} erased.</p>`);
