@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test } from "./site.ts";
 

@@ -6,6 +6,8 @@ export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const paper = matchMedia("print");
+    // The page may wake up when it is being printed already.
+    setPrinting(paper.matches);
     const note = (now: boolean) => flushSync(() => setPrinting(now));
     const before = () => note(true);
     const after = () => note(false);
