@@ -100,7 +100,8 @@ export function next(kind: Kind, files: readonly string[]): Sent {
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** The status of the whole answer, or the code of what broke. Each visitor comes from an address of its own. */
-export function ask(base: string, { method, path, body }: Sent): Promise<number | string> {
+export function ask(base: string, asked: Sent): Promise<number | string> {
+  const { method, path, body } = asked;
   const from = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
   const headers: Record<string, string> = { "accept-encoding": "br", "x-forwarded-for": from };
   if (body)
@@ -111,7 +112,11 @@ export function ask(base: string, { method, path, body }: Sent): Promise<number 
       answer.once("end", () => resolve(answer.complete ? answer.statusCode! : "cut short"));
       answer.once("error", () => resolve("cut short"));
     });
-    sent.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    sent.once("error", (error: NodeJS.ErrnoException) => {
+      // The server closed a quiet connection just when it was used again: like a browser, try on another.
+      if (error.code === "ECONNRESET" && sent.reusedSocket) resolve(ask(base, asked));
+      else resolve(error.code ?? error.message);
+    });
     sent.end(body);
   });
 }
