@@ -52,7 +52,7 @@ export async function buildApp({
   metrics,
   logStream,
 }: AppParts): Promise<FastifyInstance> {
-  const page = pageServer({ handler: pages, context: () => pageContext(config.site, addedPrimeRates()) });
+  const page = pageServer({ handler: pages, context: () => pageContext(config, addedPrimeRates()) });
   const app = Fastify({
     ...limits,
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,

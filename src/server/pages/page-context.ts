@@ -1,4 +1,4 @@
-import type { AddedPrimeRate, PageContext, SiteInfo } from "#contract/page-context.ts";
+import type { AddedPrimeRate, PageContext } from "#contract/page-context.ts";
 
 const johannesburgDay = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Africa/Johannesburg",
@@ -12,10 +12,10 @@ const johannesburgDay = new Intl.DateTimeFormat("en-CA", {
  * that was added ahead of its day is shown from that day on: to the pages the newest entry is the current one.
  */
 export function pageContext(
-  site: SiteInfo,
+  { site, tagScriptUrl }: Pick<PageContext, "site" | "tagScriptUrl">,
   addedPrimeRates: readonly AddedPrimeRate[] = [],
   now: Date = new Date(),
 ): PageContext {
   const today = johannesburgDay.format(now);
-  return { site, today, addedPrimeRates: addedPrimeRates.filter(({ date }) => date <= today) };
+  return { site, tagScriptUrl, today, addedPrimeRates: addedPrimeRates.filter(({ date }) => date <= today) };
 }

@@ -49,7 +49,7 @@ export function pageServer({ handler, context }: PageOptions): PageServer {
 
   async function page(path: string): Promise<Page> {
     const current = context();
-    const key = JSON.stringify([path, current.today, current.addedPrimeRates]);
+    const key = JSON.stringify([path, current.today, current.addedPrimeRates, current.tagScriptUrl]);
     let cached = cache.get(key);
     if (!cached) {
       cached = renderedPage(handler, path, current);
@@ -105,7 +105,23 @@ async function renderedPage(handler: PageHandler, path: string, context: PageCon
     const value = rendered.headers[name];
     if (value !== undefined) headers[name] = String(value);
   }
+  const policy = headers["content-security-policy"];
+  if (policy && context.tagScriptUrl) {
+    headers["content-security-policy"] = policyWith(policy, new URL(context.tagScriptUrl).origin);
+  }
   return { status: rendered.statusCode, headers, bodies: await compressed(body) };
+}
+
+/** What a tagging service does: run its script, report, and report by pictures. */
+const tagDirectives = ["script-src", "connect-src", "img-src"];
+
+/** The policy that the build made, with one more origin that the operator trusts. */
+function policyWith(policy: string, origin: string): string {
+  const directives = policy.split(";").map((directive) => {
+    const [name = ""] = directive.trim().split(" ", 1);
+    return tagDirectives.includes(name) ? `${directive} ${origin}` : directive;
+  });
+  return directives.join(";");
 }
 
 function withCharset(type: unknown): string {

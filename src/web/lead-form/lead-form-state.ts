@@ -30,7 +30,12 @@ export const emptyLead: LeadValues = {
   website: "",
 };
 
-export type LeadOutcome = { sent: boolean; message: string };
+export type LeadOutcome = {
+  sent: boolean;
+  message: string;
+  /** What analytics call a failure: the status of the answer, or why there was none. */
+  error?: string;
+};
 
 export type LeadFormState = {
   /** "success" and "failure" last while the message is read. */

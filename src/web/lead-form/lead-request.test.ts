@@ -120,6 +120,7 @@ test("a lost connection reads like any other failure", async () => {
   expect(await sendLead(body("landing"), leadVariant("landing"), lost)).toEqual({
     sent: false,
     message: "There was an error submitting your request. Please try again.",
+    error: "Failed to fetch",
   });
 });
 

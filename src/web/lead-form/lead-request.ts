@@ -75,9 +75,10 @@ export async function sendLead(
     if (response.status === 200 && saysSuccess(text))
       return { sent: true, message: leadThanks(variant.source) };
     const reason = variant.tellsReason ? reasonIn(text) : undefined;
-    return { sent: false, message: leadFailure(reason ?? tryAgain) };
-  } catch {
-    return { sent: false, message: leadFailure(tryAgain) };
+    return { sent: false, message: leadFailure(reason ?? tryAgain), error: String(response.status) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    return { sent: false, message: leadFailure(tryAgain), error: message || "unknown_error" };
   }
 }
 

@@ -3,6 +3,11 @@ import styles from "./disclosure.module.css";
 
 type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean; quiet?: boolean };
 
+/** The summary of a part that answers a question; analytics count which are opened. */
+export function Question({ children }: { children: string }) {
+  return <span data-faq={children}>{children}</span>;
+}
+
 /** A part that opens on demand; plain HTML, so it works before and without scripts. */
 export function Disclosure({ summary, children, open, quiet }: DisclosureProps) {
   return (
