@@ -41,9 +41,9 @@ const developmentContext: AstroIntegration = {
   name: "development-context",
   hooks: {
     "astro:server:setup": ({ server }) => {
-      const { site } = readConfig(process.env);
+      const config = readConfig(process.env);
       server.middlewares.use((request, _response, next) => {
-        Reflect.set(request, Symbol.for("astro.locals"), pageContext(site));
+        Reflect.set(request, Symbol.for("astro.locals"), pageContext(config));
         next();
       });
     },
@@ -126,6 +126,8 @@ export default defineConfig({
   },
   vite: {
     environments: { client: { build: { rolldownOptions: clientChunks } } },
+    // The tracker is built apart from the pages’ scripts, as a worker would be: one file that shares nothing with them.
+    worker: { format: "es" },
     optimizeDeps: {
       // Named, because development would otherwise find them one by one and load React twice meanwhile.
       include: ["@maskito/core", "@maskito/kit", "@maskito/react", "d3-array", "papaparse", "wouter"],

@@ -6,12 +6,15 @@ import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 
 type Site = { address: string };
 
+/** One request of the tracker. */
+export type AnalyticsCall = { path: string; body: Record<string, unknown> };
+
 /**
  * Every worker has a server of its own on a free port, started as a newcomer would start it. A test fails
  * on anything unexpected in the console of its pages.
  */
 export const test = base.extend<
-  { quiet404: (expected: boolean) => void; quietConsole: undefined },
+  { quiet404: (expected: boolean) => void; quietConsole: undefined; analytics: AnalyticsCall[] },
   { site: Site }
 >({
   site: [
@@ -37,7 +40,17 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.address),
-  /** The browser itself reports a page that answers 404; a test that asks for one says so. */
+  /** What the pages tell analytics, in order, for a test that asks for it. Answered here, so none of it is stored. */
+  analytics: async ({ context }, use) => {
+    const calls: AnalyticsCall[] = [];
+    await context.route(/\/analytics\//, (route) => {
+      const { pathname } = new URL(route.request().url());
+      calls.push({ path: pathname, body: route.request().postDataJSON() });
+      return route.fulfill({ status: 204 });
+    });
+    await use(calls);
+  },
+  /** The browser itself reports an answer of 404 and one that never came; a test that asks for them says so. */
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
   quiet404: async ({}, use, info) => {
     await use((expected) => {
@@ -48,15 +61,18 @@ export const test = base.extend<
     async ({ context }, use, info) => {
       const messages: string[] = [];
       const note = (message: ConsoleMessage) => {
-        const blocked = message.text().startsWith("Service Worker registration blocked");
-        if (["error", "warning"].includes(message.type()) && !blocked) messages.push(message.text());
+        const text = message.text();
+        const blocked = text.startsWith("Service Worker registration blocked");
+        // What becomes of analytics is looked at where analytics are the subject; nobody else may notice.
+        const analytics = /\/analytics\//.test(message.location().url) || /^Failed to track/.test(text);
+        if (["error", "warning"].includes(message.type()) && !blocked && !analytics) messages.push(text);
       };
       context.on("console", note);
       context.on("weberror", (error) => messages.push(String(error.error())));
       await use(undefined);
       const noted = (wanted: string) => info.annotations.some(({ type }) => type === wanted);
       const expected = noted("expects-404")
-        ? /status of 4\d\d/
+        ? /status of 4\d\d|net::ERR_FAILED/
         : noted("expects-no-network")
           ? /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/
           : undefined;

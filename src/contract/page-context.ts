@@ -20,4 +20,6 @@ export type PageContext = {
   /** Calendar day in Africa/Johannesburg, YYYY-MM-DD. */
   today: string;
   addedPrimeRates: readonly AddedPrimeRate[];
+  /** The script of an analytics tagging service that the operator configured. */
+  tagScriptUrl?: string | undefined;
 };

@@ -44,7 +44,7 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const page = pageServer({
     handler: pages,
-    context: pageContexts(config.site, addedPrimeRates),
+    context: pageContexts(config, addedPrimeRates),
     ...(metrics && { countQuick: metrics.countPage }),
   });
   let stopping = false;

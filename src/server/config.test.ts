@@ -56,6 +56,9 @@ test.for([
   ["DATABASE_URL", "secret"],
   ["PARTNER_WEBHOOK_URL", "http://partner.example/leads"],
   ["PARTNER_WEBHOOK_URL", "https://user:secret@partner.example/leads"],
+  ["TAG_SCRIPT_URL", "tag.js"],
+  ["TAG_SCRIPT_URL", "http://tags.example/tag.js"],
+  ["TAG_SCRIPT_URL", "https://user:secret@tags.example/tag.js"],
   ["PARTNER_EMAIL", "nobody"],
   ["RATE_LIMIT_MAX", "0"],
   ["RATE_LIMIT_MAX", "many"],
@@ -98,6 +101,13 @@ test("a webhook needs a secret and e-mail a mail server, and no message repeats 
     expect(read).toThrow(/^SMTP_URL must be (?!.*secret)[^\n"]+\.$/);
   }
   expect(() => readConfig({ DATABASE_URL: "mysql://user:secret@host" })).toThrow(/^(?!.*secret)/);
+});
+
+test("a tagging service comes over https, or from this machine, or not at all", () => {
+  expect(readConfig({}).tagScriptUrl).toBeUndefined();
+  for (const url of ["https://tags.example/tag.js?id=1", "http://localhost:4000/tag.js"]) {
+    expect(readConfig({ TAG_SCRIPT_URL: url }).tagScriptUrl).toBe(url);
+  }
 });
 
 test("proxies are believed by address or network only", () => {

@@ -22,6 +22,8 @@ export type Config = {
   /** Addresses of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   site: SiteInfo;
+  /** The script of an analytics tagging service, for every page. */
+  tagScriptUrl: string | undefined;
 };
 
 /** The ways to the partner; a lead goes every way that is set, and waits while none is. */
@@ -60,6 +62,7 @@ export function readConfig(environment: Environment): Config {
       city: text(environment, "CITY", "Cape Town"),
       siteUrl: webAddress(environment, "SITE_URL", `http://localhost:${port}`),
     },
+    tagScriptUrl: tagScript(environment),
   };
 }
 
@@ -93,13 +96,7 @@ function databaseAddress(environment: Environment): string | undefined {
 function partnerWebhook(environment: Environment): PartnerConfig["webhook"] {
   const url = given(environment, "PARTNER_WEBHOOK_URL");
   if (url === undefined) return undefined;
-  const address = URL.canParse(url) ? new URL(url) : undefined;
-  const local = address && ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
-  if (
-    !address ||
-    address.username ||
-    !(address.protocol === "https:" || (local && address.protocol === "http:"))
-  ) {
+  if (!closedToListeners(url)) {
     throw new ConfigError(
       "PARTNER_WEBHOOK_URL must be an https address such as https://partner.example/leads.",
     );
@@ -113,6 +110,25 @@ function partnerWebhook(environment: Environment): PartnerConfig["webhook"] {
     );
   }
   return { url, secret };
+}
+
+/** What runs on every page must come over a way that nobody can change it on. */
+function tagScript(environment: Environment): string | undefined {
+  const url = given(environment, "TAG_SCRIPT_URL");
+  if (url !== undefined && !closedToListeners(url)) {
+    throw new ConfigError(
+      "TAG_SCRIPT_URL must be a script's https address such as https://tags.example/tag.js.",
+    );
+  }
+  return url && new URL(url).href;
+}
+
+/** An https address, or a plain one on this machine. */
+function closedToListeners(url: string): boolean {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (!address || address.username) return false;
+  const local = ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
+  return address.protocol === "https:" || (local && address.protocol === "http:");
 }
 
 function partnerEmail(environment: Environment): PartnerConfig["email"] {

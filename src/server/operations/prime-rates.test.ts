@@ -40,7 +40,7 @@ eachDatabase((current) => {
       onPrimeRates: own.refresh,
     });
     const shows = async (site = 0) => (await sites[site]!.inject("/")).body.includes("9.35");
-    const { today } = pageContext(readConfig({}).site);
+    const { today } = pageContext(readConfig({}));
     expect(await shows()).toBe(false);
     await operator.addPrimeRate({ date: today, rate: 9.35 });
     expect(await shows()).toBe(true);
@@ -56,9 +56,9 @@ eachDatabase((current) => {
 });
 
 test("an entry ahead of its day is shown from that day on, by the calendar of Johannesburg", () => {
-  const { site } = readConfig({});
+  const config = readConfig({});
   const entry = { date: "2026-11-22", rate: 10 };
-  const at = (time: string) => pageContext(site, [entry], new Date(time)).addedPrimeRates;
+  const at = (time: string) => pageContext(config, [entry], new Date(time)).addedPrimeRates;
   expect(at("2026-11-21T21:59:59Z")).toEqual([]);
   expect(at("2026-11-21T22:00:00Z")).toEqual([entry]);
 });

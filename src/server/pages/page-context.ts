@@ -1,4 +1,4 @@
-import type { AddedPrimeRate, PageContext, SiteInfo } from "#contract/page-context.ts";
+import type { AddedPrimeRate, PageContext } from "#contract/page-context.ts";
 
 const johannesburgDay = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Africa/Johannesburg",
@@ -12,26 +12,29 @@ const johannesburgDay = new Intl.DateTimeFormat("en-CA", {
  * that was added ahead of its day is shown from that day on: to the pages the newest entry is the current one.
  */
 export function pageContext(
-  site: SiteInfo,
+  { site, tagScriptUrl }: Pick<PageContext, "site" | "tagScriptUrl">,
   addedPrimeRates: readonly AddedPrimeRate[] = [],
   now: Date = new Date(),
 ): PageContext {
   const today = johannesburgDay.format(now);
-  return { site, today, addedPrimeRates: addedPrimeRates.filter(({ date }) => date <= today) };
+  return { site, tagScriptUrl, today, addedPrimeRates: addedPrimeRates.filter(({ date }) => date <= today) };
 }
 
 /**
  * The page context of any moment. It is asked for at every request, so it is worked out again only when the
  * prime rates or the minute have changed: a calendar day ends with a minute everywhere.
  */
-export function pageContexts(site: SiteInfo, rates: () => readonly AddedPrimeRate[]): () => PageContext {
+export function pageContexts(
+  config: Pick<PageContext, "site" | "tagScriptUrl">,
+  rates: () => readonly AddedPrimeRate[],
+): () => PageContext {
   let known: { minute: number; rates: readonly AddedPrimeRate[]; context: PageContext } | undefined;
   return () => {
     const now = Date.now();
     const minute = Math.floor(now / 60_000);
     const added = rates();
     if (known?.minute !== minute || known.rates !== added)
-      known = { minute, rates: added, context: pageContext(site, added, new Date(now)) };
+      known = { minute, rates: added, context: pageContext(config, added, new Date(now)) };
     return known.context;
   };
 }

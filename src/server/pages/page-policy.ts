@@ -11,3 +11,16 @@ export function policyFor(policy: string, html: string): string {
 }
 
 const hashOf = (content: string): string => createHash("sha256").update(content).digest("base64");
+
+/** What a tagging service does: run its script, report, and report by pictures. */
+const tagDirectives = ["script-src", "connect-src", "img-src"];
+
+/** The policy that the build made, with one more origin that the operator trusts. */
+export function withTag(policy: string, tagScriptUrl: string): string {
+  const { origin } = new URL(tagScriptUrl);
+  const directives = policy.split(";").map((directive) => {
+    const [name = ""] = directive.trim().split(" ", 1);
+    return tagDirectives.includes(name) ? `${directive} ${origin}` : directive;
+  });
+  return directives.join(";");
+}

@@ -7,7 +7,7 @@ import { inject } from "light-my-request";
 import { LRUCache } from "lru-cache";
 import type { PageContext } from "#contract/page-context.ts";
 import { encodingFor } from "./encoding.ts";
-import { policyFor } from "./page-policy.ts";
+import { policyFor, withTag } from "./page-policy.ts";
 import { hasAlready, type QuickPage, rememberAnswer, repeatAnswer } from "./quick-answers.ts";
 
 /** The request handler that the build of the website exports. */
@@ -168,7 +168,10 @@ async function renderedPage(handler: PageHandler, path: string, context: PageCon
     if (value !== undefined) headers[name] = String(value);
   }
   const policy = headers["content-security-policy"];
-  if (policy) headers["content-security-policy"] = policyFor(policy, body.toString("utf8"));
+  if (policy) {
+    const own = policyFor(policy, body.toString("utf8"));
+    headers["content-security-policy"] = context.tagScriptUrl ? withTag(own, context.tagScriptUrl) : own;
+  }
   return { status: rendered.statusCode, headers, bodies: await compressed(body), answers: {} };
 }
 

@@ -13,7 +13,12 @@ export function BetterRatesBanner() {
         could save you thousands!
       </p>
       <div>
-        <LateContactCall variant="calculators" partnerName={site.partnerName} label="Get Better Rates" />
+        <LateContactCall
+          variant="calculators"
+          partnerName={site.partnerName}
+          label="Get Better Rates"
+          name="calculator_open_contact"
+        />
       </div>
     </aside>
   );

@@ -10,10 +10,15 @@ export function CalculatorsHeader({ name }: { name: string }) {
       <div className={styles.inside}>
         <Brand name={name} />
         <nav className={styles.links} aria-label="Main">
-          <a href={links.home}>
+          <a href={links.home} data-track-event="nav_click" data-track-name="back_home">
             <span aria-hidden="true">← </span>Back to Home
           </a>
-          <ButtonLink className={styles.guide} href={links.education}>
+          <ButtonLink
+            className={styles.guide}
+            href={links.education}
+            data-track-event="nav_click"
+            data-track-name="buyer_guide"
+          >
             Buyer Guide
           </ButtonLink>
         </nav>

@@ -4,6 +4,7 @@ import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateHistoryWith } from "#calculations/prime-rate/prime-rate.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { type CalculatorTab, calculatorTab, calculatorTabs, links } from "#web/site/addresses.ts";
+import { track } from "#web/tracking/track.ts";
 import { CalculatorContext } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
 import { useNumbers } from "./kept-numbers/use-numbers.ts";
@@ -89,5 +90,7 @@ function useTab(productName: string): CalculatorTab {
     if (canonical) canonical.href = new URL(path, canonical.href).href;
     document.querySelector("meta[name=description]")?.setAttribute("content", description);
   }, [tab, productName]);
+
+  useEffect(() => track("calculator_tab_view", tab), [tab]);
   return tab;
 }

@@ -23,7 +23,13 @@ export function Contact({ site, children }: ContactProps) {
           Ask for a call, or go on calculating by yourself first.
         </p>
         <div className={styles.calls}>
-          <ButtonLink href={links.calculators}>Use Free Calculators</ButtonLink>
+          <ButtonLink
+            href={links.calculators}
+            data-track-event="cta_click"
+            data-track-name="use_free_calculators"
+          >
+            Use Free Calculators
+          </ButtonLink>
           {children}
         </div>
         <p className={styles.note}>

@@ -8,13 +8,13 @@ export function Features() {
     <section id="features" aria-labelledby="features-title">
       <h2 id="features-title">Six tools for one decision</h2>
       <ul className={styles.cards}>
-        {features.map(({ title, text, href, drawing }) => (
+        {features.map(({ title, name, text, href, drawing }) => (
           <li key={title}>
             <FeatureDrawing of={drawing} />
             <h3>{title}</h3>
             <p>{text}</p>
             {/* The whole card can be pressed; a screen reader hears one short link. */}
-            <a href={href}>
+            <a href={href} data-track-event="feature_click" data-track-name={name}>
               Explore<span className="visually-hidden"> {title}</span>
             </a>
           </li>

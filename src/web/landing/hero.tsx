@@ -26,9 +26,9 @@ export function Hero({ loanRate, children }: HeroProps) {
       </div>
       <nav aria-label="Calculators and guides">
         <ul className={styles.ways}>
-          {ways.map(({ question, label, href }) => (
+          {ways.map(({ question, label, name, href }) => (
             <li key={href}>
-              <a href={href}>
+              <a href={href} data-track-event="cta_click" data-track-name={name}>
                 <span className={styles.question}>{question}</span>
                 <span className={styles.label}>{label}</span>
               </a>

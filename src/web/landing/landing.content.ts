@@ -13,24 +13,33 @@ export const ways = [
   {
     question: "How much can I borrow?",
     label: "Affordability Calculator",
+    name: "hero_affordability",
     href: calculatorTabs.affordability.path,
   },
   {
     question: "What will it cost me?",
     label: "Repayment & Cost Calculator",
+    name: "hero_repayment",
     href: calculatorTabs.calculator.path,
   },
   {
     question: "What if I pay more?",
     label: "Extra Repayment Calculator",
+    name: "hero_extra_repayment",
     href: calculatorTabs["extra-payment"].path,
   },
   {
     question: "What if rates change?",
     label: "Interest Rate Sensitivity",
+    name: "hero_sensitivity",
     href: calculatorTabs.sensitivity.path,
   },
-  { question: "Where do I begin?", label: "Explore Guides", href: links.education },
+  {
+    question: "Where do I begin?",
+    label: "Explore Guides",
+    name: "hero_explore_guides",
+    href: links.education,
+  },
 ];
 
 /** Each badge with what it means here, so that none of them is only a word. */
@@ -47,36 +56,42 @@ export const trustBadges = [
 export const features = [
   {
     title: "Home Loan Calculator",
+    name: "home_loan_calculator",
     text: "The monthly payment, the total interest and the amortization schedule, payment by payment.",
     href: calculatorTabs.calculator.path,
     drawing: "schedule",
   },
   {
     title: "Interest Rate Sensitivity Analysis",
+    name: "rate_sensitivity",
     text: "What you would pay if the prime rate fell or rose, and how exposed your budget is to it.",
     href: calculatorTabs.sensitivity.path,
     drawing: "rates",
   },
   {
     title: "Extra Payment Impact",
+    name: "extra_payment",
     text: "The interest and the years that you save when you pay a little more each month.",
     href: calculatorTabs["extra-payment"].path,
     drawing: "extra",
   },
   {
     title: "Affordability Calculator",
+    name: "affordability",
     text: "The largest loan that your gross income and your monthly expenses can carry.",
     href: calculatorTabs.affordability.path,
     drawing: "income",
   },
   {
     title: "Property Cost Breakdown",
+    name: "property_costs",
     text: "Transfer fees, bond costs and the other expenses of buying, one by one and in total.",
     href: calculatorTabs.calculator.path,
     drawing: "costs",
   },
   {
     title: "Educational Property Resources",
+    name: "education",
     text: "Guides from the first budget to the keys, on costs, on the loan process and on investing.",
     href: links.education,
     drawing: "guide",

@@ -11,10 +11,17 @@ export function Learning() {
         <h2 id="learning-title">{learning.title}</h2>
         <p>{learning.text}</p>
         <div className={styles.calls}>
-          <ButtonLink look="primary" href={links.education}>
+          <ButtonLink
+            look="primary"
+            href={links.education}
+            data-track-event="cta_click"
+            data-track-name="start_learning"
+          >
             Start Learning
           </ButtonLink>
-          <ButtonLink href={links.calculators}>Try Calculators</ButtonLink>
+          <ButtonLink href={links.calculators} data-track-event="cta_click" data-track-name="try_calculators">
+            Try Calculators
+          </ButtonLink>
         </div>
       </div>
       <ol className={styles.chapters} aria-label="Chapters of the Buyer Guide">

@@ -14,24 +14,28 @@ export function MarketInsights({ market }: { market: Market }) {
   const cards = [
     {
       title: "Current Prime Rate South Africa",
+      name: "prime_rate",
       value: percent(currentPrimeRate(history), 2),
       text: `What banks measure home loans by. In our table since ${day(primeSince)}.`,
       trend: "Updated monthly",
     },
     {
       title: "Average South African Home Loan Rate",
+      name: "average_rate",
       value: percent(loanRate, 2),
       text: "What our calculators start with. Yours depends on your deposit and your credit record.",
       trend: `Prime + ${percent(loanRateMargin, 2)}`,
     },
     {
       title: "Transfer Duty Exemption Threshold",
+      name: "duty_exemption",
       value: randWithCommas(transferDutyExemption(dutyTable)),
       text: `Up to this price a buyer pays no transfer duty, from ${day(dutyTable.from)}.`,
       trend: "Government regulation",
     },
     {
       title: "Maximum Mortgage Loan Term",
+      name: "maximum_term",
       value: `${maximumLoanTerm} Years`,
       text: "A longer term makes the instalment smaller and the total interest larger.",
       trend: "Industry standard",
@@ -41,8 +45,8 @@ export function MarketInsights({ market }: { market: Market }) {
     <section id="insights" className={styles.insights} aria-labelledby="insights-title">
       <h2 id="insights-title">Live South African Property Market Insights</h2>
       <ul className={styles.cards}>
-        {cards.map(({ title, value, text, trend }) => (
-          <li key={title}>
+        {cards.map(({ title, name, value, text, trend }) => (
+          <li key={title} data-track-event="insight_view" data-track-name={name}>
             <h3>{title}</h3>
             <p className={`${styles.value} figures`}>{value}</p>
             <p className={styles.text}>{text}</p>

@@ -57,7 +57,12 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
         for {termYears} years at {percent(loanRate, 2)} a year, with no deposit. We do not know your bank’s
         rate.
       </p>
-      <a className={styles.more} href={calculatorTabs.calculator.path}>
+      <a
+        className={styles.more}
+        href={calculatorTabs.calculator.path}
+        data-track-event="cta_click"
+        data-track-name="hero_set_your_own"
+      >
         Set your own rate, term and deposit
       </a>
     </section>

@@ -5,6 +5,8 @@ import type { PlainForm } from "./plain-forms.ts";
 
 export type CallButtonProps = {
   label: string;
+  /** What analytics call a press of it. */
+  name: string;
   look?: ComponentProps<typeof Button>["look"];
   loading?: boolean;
   onPress: () => void;
@@ -15,6 +17,7 @@ export type CallButtonProps = {
 /** A button that opens a contact form; without scripts a link to the form's own page stands in. */
 export function CallButton({
   label,
+  name,
   look = "secondary",
   loading = false,
   onPress,
@@ -27,7 +30,15 @@ export function CallButton({
   }
   return (
     <>
-      <Button look={look} className={styles.call} aria-haspopup="dialog" aria-busy={loading} onClick={press}>
+      <Button
+        look={look}
+        className={styles.call}
+        aria-haspopup="dialog"
+        aria-busy={loading}
+        onClick={press}
+        data-track-event="cta_click"
+        data-track-name={name}
+      >
         {label}
       </Button>
       <noscript>

@@ -4,15 +4,18 @@ import { ContactDialog } from "./contact-dialog.tsx";
 import { closedLeadForm, leadForm } from "./lead-form-state.ts";
 import type { PlainForm } from "./plain-forms.ts";
 
-type ContactCallProps = Pick<CallButtonProps, "label" | "look"> & { variant: PlainForm; partnerName: string };
+type ContactCallProps = Pick<CallButtonProps, "label" | "name" | "look"> & {
+  variant: PlainForm;
+  partnerName: string;
+};
 
 /** A button and its contact form, for pages that are only read: an island that wakes on the first press. */
-export function ContactCall({ variant, partnerName, label, look }: ContactCallProps) {
+export function ContactCall({ variant, partnerName, label, name, look }: ContactCallProps) {
   const [state, dispatch] = useReducer(leadForm, closedLeadForm);
   return (
     <>
       <CallButton
-        {...{ label, look }}
+        {...{ label, name, look }}
         plainForm={variant}
         onPress={() => dispatch({ type: "open", at: Date.now() })}
       />

@@ -11,6 +11,7 @@ import { LeadConsent, LeadFields } from "./lead-fields.tsx";
 import type { LeadFormEvent, LeadFormState } from "./lead-form-state.ts";
 import { type LeadCalculation, leadRequest, newRequestId, sendLead } from "./lead-request.ts";
 import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
+import { trackContact } from "./track-contact.ts";
 
 export type ContactDialogProps = {
   variant: LeadVariantName;
@@ -39,9 +40,14 @@ export function ContactDialog({
   const request = () => leadRequest({ variant, partnerName, calculation, state });
 
   const send = useEffectEvent(async () => {
+    trackContact.submit(variant);
     const outcome = await sendLead(request(), variant);
+    trackContact.answer(variant, outcome);
     dispatch({ type: "answer", outcome });
   });
+
+  // The dialog is there as long as it is open.
+  useEffect(() => trackContact.open(leadVariant(name)), [name]);
 
   // Entering the phase sends, not the press: however often one presses, the phase is entered once.
   useEffect(() => {
@@ -65,7 +71,11 @@ export function ContactDialog({
   }
 
   const acknowledge = () => dispatch({ type: "acknowledge" });
-  const cancel = () => dispatch({ type: "cancel" });
+
+  function cancel() {
+    if (phase === "open") trackContact.cancel(variant);
+    dispatch({ type: "cancel" });
+  }
   const fields = {
     values,
     partnerName,

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react";
 import { leadLimits } from "#contract/lead.ts";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
+import { figureMark } from "#web/components/field/figure-mark.ts";
 import styles from "./lead-fields.module.css";
 import type { LeadFieldsProps } from "./lead-fields.tsx";
 import { decimalText, digitsText, grouped } from "./lead-text.ts";
@@ -30,6 +31,7 @@ export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) 
             <input
               id="lead-currentRate"
               name="currentRate"
+              {...figureMark("currentRate")}
               className={inputClass}
               inputMode="decimal"
               maxLength={leadLimits.figure}
@@ -44,6 +46,7 @@ export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) 
             <input
               id="lead-loanBalance"
               name="loanBalance"
+              {...figureMark("loanBalance")}
               className={inputClass}
               inputMode="numeric"
               maxLength={20}

@@ -3,13 +3,13 @@ import { CallButton, type CallButtonProps } from "./call-button.tsx";
 import type { ContactDialog, ContactDialogProps } from "./contact-dialog.tsx";
 import { closedLeadForm, leadForm } from "./lead-form-state.ts";
 
-type LateContactCallProps = Pick<CallButtonProps, "label" | "look"> &
+type LateContactCallProps = Pick<CallButtonProps, "label" | "name" | "look"> &
   Pick<ContactDialogProps, "variant" | "partnerName" | "calculation">;
 
 type Loading = "not yet" | "under way" | "failed";
 
 /** A button and its contact form, for a page that is awake: the form's script comes with the first press. */
-export function LateContactCall({ label, look, ...form }: LateContactCallProps) {
+export function LateContactCall({ label, name, look, ...form }: LateContactCallProps) {
   const [state, dispatch] = useReducer(leadForm, closedLeadForm);
   const [loading, setLoading] = useState<Loading>("not yet");
   const [Loaded, setLoaded] = useState<typeof ContactDialog>();
@@ -29,7 +29,7 @@ export function LateContactCall({ label, look, ...form }: LateContactCallProps) 
   return (
     <>
       <CallButton
-        {...{ label, look }}
+        {...{ label, name, look }}
         loading={loading === "under way"}
         plainForm="calculators"
         onPress={() => void open()}

@@ -3,6 +3,7 @@ import { consentWording, marketingWording } from "#contract/consent.ts";
 import { leadLimits } from "#contract/lead.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
+import { figureMark } from "#web/components/field/figure-mark.ts";
 import { links } from "#web/site/addresses.ts";
 import { CurrentLoanFields } from "./current-loan-fields.tsx";
 import styles from "./lead-fields.module.css";
@@ -107,6 +108,7 @@ function LoanTypeField({ variant, values, onChange }: Omit<LeadFieldsProps, "par
         <select
           id="lead-loanType"
           name="loanType"
+          {...figureMark("loanType")}
           className={inputClass}
           value={values.loanType}
           onChange={({ currentTarget: { value } }) => {

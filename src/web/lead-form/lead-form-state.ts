@@ -35,6 +35,8 @@ export type LeadOutcome = {
   message: string;
   /** It did not reach the server, so the visitor may want to send it later. */
   unreachable?: boolean;
+  /** What analytics call a failure: the status of the answer, or why there was none. */
+  error?: string;
 };
 
 export type LeadFormState = {

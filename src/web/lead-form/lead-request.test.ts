@@ -121,6 +121,7 @@ test("a lost connection reads like any other failure", async () => {
     sent: false,
     message: "There was an error submitting your request. Please try again.",
     unreachable: true,
+    error: "Failed to fetch",
   });
 });
 

@@ -65,11 +65,13 @@ export async function sendLead(
   send: typeof fetch = fetch,
 ): Promise<LeadOutcome> {
   try {
-    const { sent, reason } = await postLead(body, send);
+    const { sent, status, reason } = await postLead(body, send);
     if (sent) return { sent, message: leadThanks(variant.source) };
-    return { sent, message: leadFailure((variant.tellsReason ? reason : undefined) ?? tryAgain) };
-  } catch {
-    return { sent: false, message: leadFailure(tryAgain), unreachable: true };
+    const message = leadFailure((variant.tellsReason ? reason : undefined) ?? tryAgain);
+    return { sent, message, error: String(status) };
+  } catch (error) {
+    const reason = error instanceof Error && error.message ? error.message : "unknown_error";
+    return { sent: false, message: leadFailure(tryAgain), unreachable: true, error: reason };
   }
 }
 
@@ -77,7 +79,7 @@ export async function sendLead(
 export async function postLead(
   body: LeadRequest,
   send: typeof fetch,
-): Promise<{ sent: boolean; reason?: string | undefined }> {
+): Promise<{ sent: boolean; status: number; reason?: string | undefined }> {
   const response = await send(leadRequestPath, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -85,8 +87,9 @@ export async function postLead(
     signal: AbortSignal.timeout(patienceMs),
   });
   const text = await response.text();
-  if (response.status === 200 && saysSuccess(text)) return { sent: true };
-  return { sent: false, reason: reasonIn(text) };
+  const { status } = response;
+  if (status === 200 && saysSuccess(text)) return { sent: true, status };
+  return { sent: false, status, reason: reasonIn(text) };
 }
 
 function saysSuccess(text: string): boolean {

@@ -1,3 +1,4 @@
+import { contactElements } from "#contract/analytics.ts";
 import type { LeadSource, LoanType } from "#contract/lead.ts";
 
 /** One of the five contact forms: its words, its choices and what it asks beyond name, e-mail and phone. */
@@ -9,6 +10,9 @@ export type LeadVariant = {
   extras?: "current-loan" | "extra-payments";
   services?: readonly string[];
   submit: string;
+  /** What analytics call the form, and the place from which it was opened. */
+  element: string;
+  opener?: string;
   /** Whether the server's own sentence is added to the message of a refusal. */
   tellsReason: boolean;
 };
@@ -32,6 +36,7 @@ const usualTypes = [
 export const leadVariants = {
   landing: {
     source: "landing_page",
+    element: contactElements.landing,
     heading: originator,
     loanTypes: usualTypes,
     submit: "Submit Request",
@@ -39,6 +44,7 @@ export const leadVariants = {
   },
   calculators: {
     source: "calculator_app",
+    element: contactElements.calculators,
     heading: originator,
     loanTypes: usualTypes,
     submit: "Submit Request",
@@ -46,6 +52,8 @@ export const leadVariants = {
   },
   guide: {
     source: "education_page",
+    element: contactElements.guide,
+    opener: contactElements.guideSidebar,
     heading: (partnerName) => `Get Property Financing Help @ ${partnerName}`,
     text: "Connect with professional loan originators who can guide you through the entire property buying process.",
     loanTypes: [
@@ -58,6 +66,7 @@ export const leadVariants = {
   },
   sensitivity: {
     source: "interest_sensitivity_calculator",
+    element: contactElements.sensitivity,
     heading: () => "Get Better Interest Rates",
     loanTypes: [
       { value: "refinance", label: "Refinancing Existing Loan" },
@@ -70,6 +79,7 @@ export const leadVariants = {
   },
   "extra-payments": {
     source: "extra_payment_calculator",
+    element: contactElements.extraPayments,
     heading: () => "Optimize Your Payment Strategy",
     loanTypes: [
       { value: "refinance", label: "Refinancing for Better Terms" },

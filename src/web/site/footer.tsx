@@ -5,11 +5,15 @@ import styles from "./footer.module.css";
 import { Brand } from "./mark.tsx";
 
 const quickLinks = [
-  { label: "Loan Calculator", href: calculatorTabs.calculator.path },
-  { label: "First-Time Buyer Guide", href: guideSections["getting-started"].path },
-  { label: "Features", href: "/#features" },
-  { label: "Market Insights", href: "/#insights" },
-  { label: "Get Property Financing Help", href: "/#contact" },
+  { label: "Loan Calculator", name: "loan_calculator", href: calculatorTabs.calculator.path },
+  {
+    label: "First-Time Buyer Guide",
+    name: "first_time_buyer_guide",
+    href: guideSections["getting-started"].path,
+  },
+  { label: "Features", name: "features", href: "/#features" },
+  { label: "Market Insights", name: "market_insights", href: "/#insights" },
+  { label: "Get Property Financing Help", name: "get_financing_help", href: "/#contact" },
 ];
 
 type FooterProps = { site: SiteInfo; year: string };
@@ -26,9 +30,11 @@ export function Footer({ site, year }: FooterProps) {
         <nav aria-label="Quick links">
           <h2 className={styles.title}>Quick links</h2>
           <ul>
-            {quickLinks.map(({ label, href }) => (
+            {quickLinks.map(({ label, name, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href} data-track-event="footer_click" data-track-name={name}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
@@ -36,7 +42,9 @@ export function Footer({ site, year }: FooterProps) {
         <div id="contact-details">
           <h2 className={styles.title}>Contact</h2>
           <p>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${site.email}`} data-track-event="footer_click" data-track-name="email">
+              {site.email}
+            </a>
           </p>
           <p>{site.city}, South Africa</p>
         </div>
@@ -44,10 +52,14 @@ export function Footer({ site, year }: FooterProps) {
           <h2 className={styles.title}>About this site</h2>
           <ul>
             <li>
-              <a href={links.privacy}>Privacy notice</a>
+              <a href={links.privacy} data-track-event="footer_click" data-track-name="privacy">
+                Privacy notice
+              </a>
             </li>
             <li>
-              <a href={links.legal}>Terms and disclaimer</a>
+              <a href={links.legal} data-track-event="footer_click" data-track-name="legal">
+                Terms and disclaimer
+              </a>
             </li>
           </ul>
         </nav>

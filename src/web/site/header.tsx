@@ -3,7 +3,7 @@ import { links } from "./addresses.ts";
 import styles from "./header.module.css";
 import { Brand } from "./mark.tsx";
 
-const calculators = { label: "Use Calculators", href: links.calculators };
+const calculators = { label: "Use Calculators", name: "use_calculators", href: links.calculators };
 
 type HeaderProps = {
   name: string;
@@ -15,16 +15,18 @@ type HeaderProps = {
 export function Header({ name, onLanding = false }: HeaderProps) {
   const landing = onLanding ? "" : links.home;
   const items = [
-    { label: "Features", href: `${landing}#features` },
-    { label: "Market Insights", href: `${landing}#insights` },
-    { label: "Learn", href: links.education },
-    { label: "Get Help", href: `${landing}#contact` },
+    { label: "Features", name: "features", href: `${landing}#features` },
+    { label: "Market Insights", name: "market_insights", href: `${landing}#insights` },
+    { label: "Learn", name: "learn", href: links.education },
+    { label: "Get Help", name: "get_help", href: `${landing}#contact` },
   ];
   const list = (entries: typeof items) => (
     <ul>
-      {entries.map(({ label, href }) => (
+      {entries.map(({ label, name, href }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href} data-track-event="nav_click" data-track-name={name}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>
@@ -41,7 +43,13 @@ export function Header({ name, onLanding = false }: HeaderProps) {
           <summary>Menu</summary>
           <nav aria-label="Main">{list([...items, calculators])}</nav>
         </details>
-        <ButtonLink look="primary" className={styles.call} href={calculators.href}>
+        <ButtonLink
+          look="primary"
+          className={styles.call}
+          href={calculators.href}
+          data-track-event="cta_click"
+          data-track-name={calculators.name}
+        >
           {calculators.label}
         </ButtonLink>
       </div>

@@ -1,7 +1,9 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { keptDays } from "#web/lead-form/kept-leads.ts";
+import { AnalyticsSwitch } from "#web/tracking/analytics-switch.tsx";
 import { privacy } from "./addresses.ts";
+import { CookieTable } from "./cookie-table.tsx";
 import { switchedOn } from "./switched-on.ts";
 import { Part, TextPage } from "./text-page.tsx";
 
@@ -9,8 +11,10 @@ const formNote = switchedOn.contactForm ? undefined : "Starts when the contact f
 const analyticsNote = switchedOn.analytics ? undefined : "Starts when usage analytics are switched on";
 const nothingYet = !switchedOn.contactForm && !switchedOn.analytics;
 
+type PrivacyNoticeProps = { site: SiteInfo; tagScriptUrl?: string | undefined };
+
 /** What section 18 of POPIA asks a site to tell people, in plain words. */
-export function PrivacyNotice({ site }: { site: SiteInfo }) {
+export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
   const { productName, companyName, partnerName, email, city } = site;
   const mail = <a href={`mailto:${email}`}>{email}</a>;
   return (
@@ -71,32 +75,61 @@ export function PrivacyNotice({ site }: { site: SiteInfo }) {
       </Part>
       <Part title="Usage analytics" note={analyticsNote}>
         <p>
-          We count how the site is used, on our own server and for one purpose: to make it better. We record
+          We count how the site is used, on our own server and for one purpose: to make it better. Once a page
+          has loaded, a small script sends
         </p>
         <ul>
-          <li>the pages you open, how far you scroll, what you press, and where you came from;</li>
           <li>
-            the values that you set in calculator fields, but never what you type as a name, an e-mail address
-            or a phone number;
+            the address of the page and the one that you came from, how far you scroll, how long a part of the
+            front page is in view, and when you leave;
           </li>
-          <li>the kind of device, browser and system, their language, screen size and time zone;</li>
+          <li>
+            what you press: links and buttons that we marked, articles, questions that you open, tabs, files
+            that you save;
+          </li>
+          <li>
+            which fields you change, and the figures and choices that you set in the calculators and in the
+            loan part of a form. They are sent without who typed them. What you type as a name, an e-mail
+            address, a phone number or a bank’s name is never sent;
+          </li>
+          <li>
+            what you search for among the articles, if it finds one; a search that finds none is counted
+            without its words;
+          </li>
+          <li>that a contact form was opened, sent, left or failed, but nothing of what stands in it;</li>
+          <li>
+            the kind of device, browser and system, their language, screen size and time zone, and whether you
+            were here before;
+          </li>
+          <li>how fast the page was for you: how soon it showed, how soon it answered, how much it moved;</li>
           <li>two random numbers, one for this visit and one for this browser.</li>
         </ul>
         <p>
-          None of it carries your name. The records of single visits are kept for 14 months, then erased. To
-          be recorded is not a condition of using anything here.
+          None of it carries your name, and we keep no internet address with it. What looks like an e-mail
+          address or a phone number is taken out of addresses and texts before they are sent. Visits of known
+          programs (bots) are marked and left out of our reports. The records of single visits are kept for 14
+          months, then erased; what remains is sums. To be recorded is not a condition of using anything here.
         </p>
+        {tagScriptUrl && (
+          <p>
+            We also use a tagging service of another company. Its script comes from{" "}
+            {new URL(tagScriptUrl).hostname}, which sees your internet address and the page that you are on,
+            and may set cookies of its own. It is not loaded when you say no below.
+          </p>
+        )}
       </Part>
       <Part title="Cookies" note={analyticsNote}>
         <p>
-          There are two, both set by this site for its own analytics: the number of the visit, which ends
-          after 30 minutes, and the number of the browser, which ends after 730 days.
+          There are two cookies and two notes in your browser’s storage, all set by this site. Nobody else
+          reads them.
         </p>
+        <CookieTable />
       </Part>
       <Part title="Saying no to analytics" id="opt-out" note={analyticsNote}>
         <p>
           If your browser sends Global Privacy Control or Do Not Track, nothing is recorded about your visit
-          and neither cookie is set. You need not tell us.
+          and neither cookie is set. You need not tell us. You can also say no here, for this browser; it
+          holds at once{tagScriptUrl && ", for the tagging service from the next page on"}.
         </p>
         <AnalyticsSwitch />
       </Part>
@@ -120,9 +153,4 @@ export function PrivacyNotice({ site }: { site: SiteInfo }) {
       </Part>
     </TextPage>
   );
-}
-
-/** The place of the switch that stops analytics in this browser. */
-function AnalyticsSwitch() {
-  return <div id="analytics-switch" />;
 }

@@ -1,12 +1,12 @@
 import { type AffordabilityInputs, affordability } from "#calculations/affordability/affordability.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
-import { downloadCsv } from "#web/export/download.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { Answer } from "../answer.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { Actions, CalculatorLayout, Part } from "../calculator-layout.tsx";
+import { exportTable } from "../exports.ts";
 import { amountsUsable, askForCorrection, termProblem } from "../input-problems.ts";
 import { AffordabilityFields } from "./affordability-fields.tsx";
 import { AffordabilityTable } from "./affordability-table.tsx";
@@ -44,7 +44,7 @@ export function AffordabilityTab({ income, onChange }: AffordabilityTabProps) {
           <Actions>
             <Button
               disabled={!usable}
-              onClick={() => void downloadCsv("affordability-comparison", exportRows(income))}
+              onClick={() => exportTable("affordability-comparison", exportRows(income))}
             >
               Export Table
             </Button>

@@ -16,7 +16,6 @@ import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { tablePause, usePaused } from "#web/components/paused/use-paused.ts";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
-import { downloadCsv } from "#web/export/download.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -25,6 +24,7 @@ import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout, Part } from "../calculator-layout.tsx";
+import { exportTable } from "../exports.ts";
 import { amountsUsable, askForAmount, askForCorrection, termProblem } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
 import { LoanRateField } from "../loan-rate-field.tsx";
@@ -69,6 +69,7 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
             <Savings result={result}>
               <LateContactCall
                 variant="extra-payments"
+                name="extra_payment_open_contact"
                 partnerName={site.partnerName}
                 calculation={{
                   loanAmount,
@@ -201,7 +202,7 @@ const ExtraPaymentSchedule = memo(function ExtraPaymentSchedule({ result }: { re
         view={view}
         onView={setView}
         onExport={() =>
-          void downloadCsv(`extra-payment-schedule-${view}`, view === "monthly" ? result.schedule : years)
+          exportTable(`extra-payment-schedule-${view}`, view === "monthly" ? result.schedule : years)
         }
       >
         {view === "monthly" ? (

@@ -7,11 +7,11 @@ import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { tablePause, usePaused } from "#web/components/paused/use-paused.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
-import { downloadCsv } from "#web/export/download.ts";
 import { shortDay } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { useCalculator } from "../calculator-context.ts";
+import { exportTable } from "../exports.ts";
 import { inputsLoanAmount } from "../shared-inputs.ts";
 
 const columns: Column<PaymentHistoryRow>[] = [
@@ -66,7 +66,7 @@ export function PaymentDelayPart({ usable }: { usable: boolean }) {
         rowKey={rowKey}
       />
       <div>
-        <Button onClick={() => void downloadCsv("payment-history", analysis.paymentHistory.map(exportRow))}>
+        <Button onClick={() => exportTable("payment-history", analysis.paymentHistory.map(exportRow))}>
           Export
         </Button>
       </div>

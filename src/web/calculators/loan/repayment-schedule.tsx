@@ -4,9 +4,9 @@ import type { ScheduleRow } from "#calculations/loan/schedule.ts";
 import { type YearlyLoanRow, yearlyLoanRows } from "#calculations/loan/yearly-rows.ts";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import type { Column } from "#web/components/results-table/results-table.tsx";
-import { downloadCsv } from "#web/export/download.ts";
 import { shortDay } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
+import { exportTable } from "../exports.ts";
 import { ScheduleControls, ScheduleTable, type ScheduleView } from "../schedule-table.tsx";
 
 const monthly: Column<ScheduleRow>[] = [
@@ -46,7 +46,7 @@ export const RepaymentSchedule = memo(function RepaymentSchedule({ result }: { r
         name="loan-schedule"
         view={view}
         onView={setView}
-        onExport={() => void downloadCsv(`loan-schedule-${view}`, exportRows())}
+        onExport={() => exportTable(`loan-schedule-${view}`, exportRows())}
       >
         {delay?.note && (
           <p>

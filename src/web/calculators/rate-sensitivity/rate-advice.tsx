@@ -1,5 +1,5 @@
 import { OutboundLink } from "#web/components/button/button.tsx";
-import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx";
 import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.ts";
 import { percent } from "#web/format/percent.ts";
 import { LateContactCall } from "#web/lead-form/late-contact-call.tsx";
@@ -28,14 +28,17 @@ export function RateAdvice({ rate, calculation }: RateAdviceProps) {
       </Part>
       <Part title={`Apply with ${site.partnerName}`} screenOnly>
         <div>
-          <Disclosure printed="nothing" summary="What does “Pre-Approval” mean?">
+          <Disclosure printed="nothing" summary={<Question>What does “Pre-Approval” mean?</Question>}>
             <p>
               A pre-approval is a preliminary assessment of what a bank would probably lend you, from your
               income and your credit record. It is not a final grant: the bank still checks your documents and
               values the property. Pre-approvals often expire, for example after 60–90 days.
             </p>
           </Disclosure>
-          <Disclosure printed="nothing" summary={`Why use ${site.partnerName} to apply for your Home Loan?`}>
+          <Disclosure
+            printed="nothing"
+            summary={<Question>{`Why use ${site.partnerName} to apply for your Home Loan?`}</Question>}
+          >
             <p>
               {site.partnerName} is a registered bond originator. It sends one application to several banks
               and brings you their offers to compare. You pay nothing for it: the bank that lends to you pays
@@ -44,7 +47,12 @@ export function RateAdvice({ rate, calculation }: RateAdviceProps) {
           </Disclosure>
         </div>
         <Actions>
-          <OutboundLink look="primary" href={preApprovalUrl(site)}>
+          <OutboundLink
+            look="primary"
+            href={preApprovalUrl(site)}
+            data-track-event="cta_click"
+            data-track-name="get_pre_approved"
+          >
             Get Pre-Approved
           </OutboundLink>
           <LateContactCall
@@ -52,6 +60,7 @@ export function RateAdvice({ rate, calculation }: RateAdviceProps) {
             partnerName={site.partnerName}
             calculation={calculation}
             label="Get Better Rates"
+            name="sensitivity_open_contact"
           />
         </Actions>
       </Part>

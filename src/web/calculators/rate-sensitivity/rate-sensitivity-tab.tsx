@@ -7,13 +7,13 @@ import {
 } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
-import { downloadCsv } from "#web/export/download.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { Actions, CalculatorLayout, Part } from "../calculator-layout.tsx";
+import { exportChart, exportTable } from "../exports.ts";
 import { amountsUsable, askForAmount, askForCorrection, termProblem } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
 import { LoanRateField } from "../loan-rate-field.tsx";
@@ -23,7 +23,6 @@ import { inputsLoanAmount } from "../shared-inputs.ts";
 import { yearsText } from "../years-text.ts";
 import { RateAdvice } from "./rate-advice.tsx";
 import { SensitivityChart } from "./sensitivity-chart.tsx";
-import { sensitivityChartImage } from "./sensitivity-chart-image.ts";
 import { SensitivityTable } from "./sensitivity-table.tsx";
 
 /** What the instalment becomes when the rate moves. */
@@ -65,10 +64,10 @@ export function RateSensitivityTab() {
           <SensitivityChart rows={rows} />
           <SensitivityTable rows={rows} base={base} />
           <Actions>
-            <Button onClick={() => void downloadCsv("interest-sensitivity-analysis", exportRows(rows, base))}>
+            <Button onClick={() => exportTable("interest-sensitivity-analysis", exportRows(rows, base))}>
               Export Table
             </Button>
-            <Button onClick={() => void sensitivityChartImage(rows)}>Export Chart</Button>
+            <Button onClick={() => exportChart(rows)}>Export Chart</Button>
           </Actions>
         </Part>
       )}

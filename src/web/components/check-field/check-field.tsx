@@ -1,3 +1,4 @@
+import { figureMark } from "#web/components/field/figure-mark.ts";
 import styles from "./check-field.module.css";
 
 type CheckFieldProps = {
@@ -19,6 +20,7 @@ export function CheckField({ name, label, checked, onChange, hint, sentence = fa
         <input
           id={id}
           name={name}
+          {...figureMark(name)}
           type="checkbox"
           checked={checked}
           aria-describedby={hint ? `${id}-hint` : undefined}

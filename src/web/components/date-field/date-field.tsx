@@ -1,4 +1,5 @@
 import { describedBy, Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
+import { figureMark } from "#web/components/field/figure-mark.ts";
 
 type DateFieldProps = {
   name: string;
@@ -18,6 +19,7 @@ export function DateField({ name, label, value, onChange, hint, error }: DateFie
         <input
           id={id}
           name={name}
+          {...figureMark(name)}
           className={inputClass}
           type="date"
           value={value}

@@ -30,9 +30,7 @@ export function DigitsField({ name, label, unit, value, onChange, hint, error, s
       label={label}
       hint={hint}
       error={error}
-      slider={
-        slider && <Slider {...slider} label={label} value={value} onChange={onChange} format={String} />
-      }
+      slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={String} />}
     >
       <TypedInput
         {...{ id, name, mask, value, onChange, settled }}

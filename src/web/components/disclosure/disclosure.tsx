@@ -10,6 +10,11 @@ type DisclosureProps = {
   printed?: "nothing" | "content";
 };
 
+/** The summary of a part that answers a question; analytics count which are opened. */
+export function Question({ children }: { children: string }) {
+  return <span data-faq={children}>{children}</span>;
+}
+
 /** A part that opens on demand; plain HTML, so it works before and without scripts. */
 export function Disclosure({ summary, children, open, quiet, printed }: DisclosureProps) {
   const look = quiet ? styles.quiet : styles.disclosure;

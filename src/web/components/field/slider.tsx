@@ -1,9 +1,12 @@
+import { figureMark } from "./figure-mark.ts";
 import styles from "./slider.module.css";
 
 /** `ticks` are marked under the slider, evenly from its lowest value to its highest. */
 export type SliderRange = { min: number; max: number; step: number; ticks: readonly number[] };
 
 type SliderProps = SliderRange & {
+  /** The field's own name: what is set here is set there. */
+  name: string;
   label: string;
   value: number;
   onChange: (value: number) => void;
@@ -12,11 +15,13 @@ type SliderProps = SliderRange & {
 };
 
 /** The rough way to set a value; the field above it stays the exact one, also beyond the slider's ends. */
-export function Slider({ label, value, onChange, format, min, max, step, ticks }: SliderProps) {
+export function Slider({ name, label, value, onChange, format, min, max, step, ticks }: SliderProps) {
   return (
     <span className={styles.slider}>
       <input
         type="range"
+        name={name}
+        {...figureMark(name)}
         className={styles.range}
         aria-label={`${label}, slider`}
         aria-valuetext={format(value)}

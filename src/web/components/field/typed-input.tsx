@@ -3,6 +3,7 @@ import { useMaskito } from "@maskito/react";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import styles from "./field.module.css";
 import { UnitFrame } from "./field.tsx";
+import { figureMark } from "./figure-mark.ts";
 
 type TypedInputProps = {
   id: string;
@@ -76,6 +77,7 @@ export function TypedInput(props: TypedInputProps) {
         ref={attach}
         id={id}
         name={name}
+        {...figureMark(name)}
         className={styles.input}
         type="text"
         inputMode={keyboard}

@@ -40,9 +40,7 @@ export function MoneyField({ name, label, value, onChange, hint, disabled, slide
       label={label}
       hint={note}
       error={problem}
-      slider={
-        slider && <Slider {...slider} label={label} value={value} onChange={onChange} format={shortRand} />
-      }
+      slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={shortRand} />}
     >
       <TypedInput
         {...{ id, name, mask, value, onChange, textOf, meaning, settled, disabled }}

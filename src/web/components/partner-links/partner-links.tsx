@@ -7,10 +7,17 @@ import { preApprovalUrl } from "./pre-approval-url.ts";
 export function PartnerLinks({ site }: { site: SiteInfo }) {
   return (
     <div className={styles.links}>
-      <OutboundLink look="primary" href={preApprovalUrl(site)}>
+      <OutboundLink
+        look="primary"
+        href={preApprovalUrl(site)}
+        data-track-event="cta_click"
+        data-track-name="get_pre_approved"
+      >
         Get Pre-Approved
       </OutboundLink>
-      <OutboundLink href={site.partnerUrl}>Start Home Loan Application</OutboundLink>
+      <OutboundLink href={site.partnerUrl} data-track-event="cta_click" data-track-name="start_application">
+        Start Home Loan Application
+      </OutboundLink>
     </div>
   );
 }

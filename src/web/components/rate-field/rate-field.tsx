@@ -42,9 +42,7 @@ export function RateField(props: RateFieldProps) {
       id={id}
       label={label}
       hint={hint}
-      slider={
-        slider && <Slider {...slider} label={label} value={value} onChange={onChange} format={ratePercent} />
-      }
+      slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={ratePercent} />}
     >
       <TypedInput
         {...{ id, name, mask, value, onChange, meaning, disabled }}

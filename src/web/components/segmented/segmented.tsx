@@ -1,3 +1,4 @@
+import { figureMark } from "#web/components/field/figure-mark.ts";
 import styles from "./segmented.module.css";
 
 type SegmentedProps<Value extends string> = {
@@ -19,6 +20,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           <input
             type="radio"
             name={name}
+            {...figureMark(name)}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

@@ -1,4 +1,8 @@
+import { track } from "#web/tracking/track.ts";
 import { articlePageSize, matchesSearch } from "./article.ts";
+
+/** How long typing must pause before a search counts as one. */
+const searchPause = 1_000;
 
 /** Searches and unfolds the list of articles that the page brought. */
 function wakeArticles(list: HTMLElement): void {
@@ -26,7 +30,20 @@ function wakeArticles(list: HTMLElement): void {
     return [...shown];
   }
 
-  search.addEventListener("input", show);
+  let pause: ReturnType<typeof setTimeout>;
+
+  /** What finds no article may be a name or anything else: it is counted without its words. */
+  function countSearch() {
+    const query = search.value.trim();
+    const found = cards.some((card) => matchesSearch(card, query));
+    if (query !== "") track("article_search", "articles", found ? query : undefined);
+  }
+
+  search.addEventListener("input", () => {
+    show();
+    clearTimeout(pause);
+    pause = setTimeout(countSearch, searchPause);
+  });
   more.addEventListener("click", () => {
     const before = show().length;
     limit += articlePageSize;

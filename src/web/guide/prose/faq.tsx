@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx";
 
 /** A question that opens its answer. */
 export function Faq({ question, children }: { question: string; children: ReactNode }) {
-  return <Disclosure summary={<span data-faq={question}>{question}</span>}>{children}</Disclosure>;
+  return <Disclosure summary={<Question>{question}</Question>}>{children}</Disclosure>;
 }

@@ -16,7 +16,13 @@ export function GuideLink({ section, children }: { section: GuideSection; childr
 /** The partner's own way to a pre-approval. */
 export function PreApprovalLink({ site }: { site: SiteInfo }) {
   return (
-    <a href={preApprovalUrl(site)} target="_blank" rel="noopener">
+    <a
+      href={preApprovalUrl(site)}
+      target="_blank"
+      rel="noopener"
+      data-track-event="cta_click"
+      data-track-name="get_pre_approved"
+    >
       Get pre-approved with {site.partnerName}
       <span aria-hidden="true"> ↗</span>
       <span className="visually-hidden"> (opens in a new tab)</span>

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { analyticsPaths } from "../src/contract/analytics.ts";
+import { type ServerProcess, startServer } from "../src/server/testing/server-process.ts";
+
+const origin = "https://tags.example";
+
+/** A server whose operator configured a tagging service. */
+const test = base.extend<{ server: ServerProcess; asked: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
+  server: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-tag-"));
+    const server = await startServer({ DATA_DIR: dataDir, TAG_SCRIPT_URL: `${origin}/tag.js?id=1` });
+    await use(server);
+    await server.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  /** What the service was asked for; its script reports, and asks for a picture. */
+  asked: async ({ context }, use) => {
+    const asked: string[] = [];
+    const script = `fetch("${origin}/collect", { mode: "no-cors" }); new Image().src = "${origin}/dot.gif";`;
+    await context.route(`${origin}/**`, (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      const body = route.request().url().includes("tag.js") ? script : "";
+      return route.fulfill({ contentType: "text/javascript", body });
+    });
+    await context.route(/\/analytics\//, (route) => route.fulfill({ status: 204 }));
+    await use(asked);
+  },
+});
+
+const loaded = (page: Page, url: string) =>
+  Promise.all([
+    page.waitForRequest((request) => request.url().endsWith(analyticsPaths.pageview)),
+    page.goto(url),
+  ]);
+
+test("a tagging service runs on a page once it is interactive, and the policy lets it", async ({
+  page,
+  server,
+  asked,
+}) => {
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await loaded(page, `${server.url}/legal`);
+  await expect.poll(() => [...asked].sort()).toEqual(["/collect", "/dot.gif", "/tag.js"]);
+  expect(refused).toEqual([]);
+  await page.goto(`${server.url}/privacy`);
+  await expect(page.getByText("Its script comes from tags.example")).toBeVisible();
+});
+
+test("whoever says no to analytics does not meet the tagging service either", async ({
+  page,
+  server,
+  asked,
+}) => {
+  await loaded(page, `${server.url}/privacy`);
+  await page.getByRole("button", { name: "Do not count my visits" }).click();
+  await page.waitForTimeout(500);
+  asked.length = 0;
+  await page.goto(`${server.url}/legal`);
+  await page.waitForTimeout(2_000);
+  expect(asked).toEqual([]);
+});

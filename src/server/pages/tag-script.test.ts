@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { pageContext } from "./page-context.ts";
+import { type PageHandler, pageServer } from "./pages.ts";
+
+const policy = "default-src 'self'; img-src 'self' data:; connect-src 'self'; script-src 'self' 'sha256-x'";
+
+/** The policy that goes out with a page, whose body is the tagging script's address. */
+async function sent(environment: Record<string, string>): Promise<{ policy: unknown; body: unknown }> {
+  const handler: PageHandler = (_request, response, _next, { tagScriptUrl }) => {
+    response.setHeader("content-security-policy", policy);
+    response.end(tagScriptUrl ?? "none");
+  };
+  const config = readConfig(environment);
+  const pages = pageServer({ handler, context: () => pageContext(config) });
+  const headers: Record<string, unknown> = {};
+  let body: unknown;
+  const reply = {
+    headers: (more: object) => Object.assign(headers, more) && reply,
+    header: () => reply,
+    code: () => reply,
+    send: (text: Buffer) => {
+      body = text.toString();
+      return reply;
+    },
+  };
+  await pages.send({ url: "/", headers: {} } as never, reply as never);
+  return { policy: headers["content-security-policy"], body };
+}
+
+test("without a tagging service the policy is the build's own, to the letter", async () => {
+  expect(await sent({})).toEqual({ policy, body: "none" });
+});
+
+test("a tagging service's origin, and no more of it, may run, report and send pictures", async () => {
+  const url = "https://tags.example/container/tag.js?id=1;script-src%20*";
+  expect(await sent({ TAG_SCRIPT_URL: url })).toEqual({
+    policy:
+      "default-src 'self'; img-src 'self' data: https://tags.example; connect-src 'self' https://tags.example; script-src 'self' 'sha256-x' https://tags.example",
+    body: url,
+  });
+});

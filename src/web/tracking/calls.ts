@@ -1,0 +1,46 @@
+import type { analyticsLimits } from "#contract/analytics.ts";
+import { impersonal, line } from "./clean-text.ts";
+import { objects } from "./opt-out.ts";
+import type { Call, Entry, Seen } from "./track.ts";
+import { forgetVisit, isReturning, visit } from "./visit.ts";
+
+/** The specification's own words for the log. */
+const failures: Record<Call, string> = {
+  "/analytics/pageview": "Failed to track page view",
+  "/analytics/event": "Failed to track event",
+  "/analytics/conversion": "Failed to track conversion",
+  "/analytics/": "Error tracking user action:",
+};
+
+// The contract's limits as the compiler knows them; the object itself would be a tenth of the tracker.
+const longest: (typeof analyticsLimits)["value" | "title" | "element" | "parameter"] = 200;
+const longestAddress: (typeof analyticsLimits)["path"] = 1_024;
+const longestUserAgent: (typeof analyticsLimits)["userAgent"] = 512;
+
+/** Sends what a page saw, one request a call, even while the page goes away. Whoever objects is asked anew each time. */
+export async function send([call, seen]: Entry): Promise<void> {
+  if (objects()) return forgetVisit();
+  try {
+    const { ok, status } = await fetch(call, {
+      method: "POST",
+      body: JSON.stringify(whole(call, seen), cleaned),
+      keepalive: true,
+    });
+    if (!ok) throw status;
+  } catch (reason) {
+    // biome-ignore lint/suspicious/noConsole: all that becomes of a failure is a line in the log
+    console.warn(failures[call], reason);
+  }
+}
+
+function whole(call: Call, seen: Seen): object {
+  if (call === "/analytics/") return seen;
+  return { ...visit(), ...seen, ...(call === "/analytics/pageview" && { isReturning: isReturning() }) };
+}
+
+/** Each text of a body as the server takes it. The digits of ids and versions would pass for a phone number. */
+function cleaned(field: string, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (/Id$|Agent/.test(field)) return value.slice(0, longestUserAgent);
+  return line(impersonal(value), /path|rl$|ref/.test(field) ? longestAddress : longest);
+}

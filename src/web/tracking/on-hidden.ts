@@ -1,0 +1,5 @@
+/** Calls when the tab is hidden, which includes leaving the page. */
+export function onHidden(task: () => void): void {
+  // On the window, so after whoever measures on the document.
+  addEventListener("visibilitychange", () => document.hidden && task());
+}

@@ -1,0 +1,27 @@
+import { attempt } from "./attempt.ts";
+import { forgetVisit } from "./visit.ts";
+
+const off = "off";
+
+/** Whether the browser itself asks every site not to track: Global Privacy Control or Do Not Track. */
+export function browserObjects(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: unknown };
+  return Boolean(globalPrivacyControl || doNotTrack === "1");
+}
+
+/** Whether nothing may be counted in this browser. */
+export function objects(): boolean {
+  // The page itself remembers the choice too, for a browser that stores nothing.
+  const choices = [document.documentElement.dataset.analytics, attempt(() => localStorage.analytics)];
+  return browserObjects() || choices.includes(off);
+}
+
+/** The visitor's own choice: it holds at once, in every tab, and takes all that was kept with it. */
+export function choose(counted: boolean): void {
+  const choice = counted ? "on" : off;
+  document.documentElement.dataset.analytics = choice;
+  attempt(() => {
+    localStorage.analytics = choice;
+  });
+  if (!counted) forgetVisit();
+}

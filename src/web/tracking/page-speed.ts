@@ -1,0 +1,24 @@
+import { type MetricType, onCLS, onINP, onLCP } from "web-vitals";
+import { analyticsLimits, webVitalsAction } from "#contract/analytics.ts";
+import type { Action } from "#contract/analytics-schema.ts";
+import { onHidden } from "./on-hidden.ts";
+import { trackAction } from "./track.ts";
+
+// A script of its own, loaded by the tracker after everything else.
+
+const path = location.pathname.slice(0, analyticsLimits.value);
+const measured: Action["data"] = {};
+
+/** Milliseconds whole, the shift of the layout to three places. */
+function note({ name, value }: MetricType): void {
+  measured[name] = name === "CLS" ? Math.round(value * 1_000) / 1_000 : Math.round(value);
+}
+
+for (const measure of [onCLS, onINP, onLCP]) measure(note, { reportAllChanges: true });
+
+let sent = false;
+onHidden(() => {
+  if (sent || Object.keys(measured).length === 0) return;
+  sent = true;
+  trackAction(webVitalsAction, { path, ...measured });
+});

@@ -1,0 +1,42 @@
+import { send } from "./calls.ts";
+import { loadScript } from "./load-script.ts";
+import { onHidden } from "./on-hidden.ts";
+import { objects } from "./opt-out.ts";
+import { type Entry, track } from "./track.ts";
+import { watchArticles } from "./watch-articles.ts";
+import { watchClicks } from "./watch-clicks.ts";
+import { watchFields } from "./watch-fields.ts";
+import { watchPageViews } from "./watch-page-views.ts";
+import { watchQuestions } from "./watch-questions.ts";
+import { watchScroll } from "./watch-scroll.ts";
+import { watchSections } from "./watch-sections.ts";
+
+// The whole tracker, one visible line a concern. It watches also while the visitor objects, and sends nothing:
+// each call asks anew, so that the switch of the privacy notice works at once.
+
+window.seen ??= [];
+const waiting = window.seen as Entry[];
+watchPageViews(watchScroll());
+watchClicks();
+watchFields();
+watchSections();
+watchArticles();
+watchQuestions();
+onHidden(() => track("exit", "page_hidden"));
+
+/** What waits is sent one by one, so that a slow phone is never busy with it for long. */
+function sendWaiting(): void {
+  const entry = waiting.shift();
+  if (entry) {
+    void send(entry);
+    setTimeout(sendWaiting);
+  } else window.seen = { push: send };
+}
+
+setTimeout(sendWaiting);
+
+const { pageSpeed, tagScript } = document.documentElement.dataset;
+if (!objects()) {
+  loadScript(pageSpeed, "module");
+  loadScript(tagScript);
+}

@@ -1,0 +1,15 @@
+import { track } from "./track.ts";
+
+/** A question whose answer was opened. */
+export function watchQuestions(): void {
+  // The event does not rise, so it is met on the way down.
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      const question = (target as Element).querySelector<HTMLElement>(":scope[open] > summary [data-faq]")
+        ?.dataset.faq;
+      if (question) track("faq_open", question);
+    },
+    true,
+  );
+}

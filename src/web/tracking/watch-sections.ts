@@ -1,0 +1,26 @@
+import { onHidden } from "./on-hidden.ts";
+import { track } from "./track.ts";
+import { watchVisible } from "./visible.ts";
+
+/** The landing page's sections: when a quarter of one comes into view, and for how long it stays. */
+export function watchSections(): void {
+  if (location.pathname !== "/") return;
+  const since = new Map<string, number>();
+
+  function leave(id: string) {
+    const seconds = Math.round((Date.now() - (since.get(id) ?? 0)) / 1_000);
+    if (since.delete(id)) track("section_exit", id, `${seconds}s`);
+  }
+
+  watchVisible("#home,#features,#insights,#contact", 0.25, ({ id }, visible) => {
+    if (!visible) leave(id);
+    else if (!since.has(id)) {
+      since.set(id, Date.now());
+      track("section_view", id);
+    }
+  });
+  // Nobody looks at a hidden tab.
+  onHidden(() => {
+    for (const id of since.keys()) leave(id);
+  });
+}
