@@ -66,6 +66,15 @@ test("nothing on a page moves once it is there", async ({ page }) => {
   }
 });
 
+test("on the narrowest phones no page scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...paths, "/offline", "/contact/landing"]) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, path).toBe(320);
+  }
+});
+
 test("a link that somebody lingers on is fetched ahead, and then opens without asking again", async ({
   page,
   scales,

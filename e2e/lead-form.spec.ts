@@ -388,7 +388,7 @@ test("a page that is read loads no form before the press; a calculator loads it 
   expect(scripts.filter(isForm)).toEqual([]);
   await button(page, "Get Better Rates").click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  expect(scripts.filter(isForm)).toHaveLength(1);
+  expect(scripts.some(isForm)).toBe(true);
 });
 
 test.describe("when the connection is gone", () => {

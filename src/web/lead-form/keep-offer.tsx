@@ -35,7 +35,7 @@ export function KeepOffer({ message, onKeep, onDecline, returnTo }: KeepOfferPro
           <p role="alert">This browser does not keep anything. Please send the form again later.</p>
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className={styles.answers}>
         <Button onClick={onDecline}>No, do not keep it</Button>
         <Button look="primary" onClick={() => setRefused(!onKeep())}>
           Yes, keep it and send it later
