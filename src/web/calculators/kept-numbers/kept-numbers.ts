@@ -5,7 +5,7 @@ import {
 import { extraPaymentDefaults } from "#calculations/extra-payments/extra-payments.ts";
 import { mostPayments } from "#calculations/inputs/inputs.ts";
 import { isCalendarDate } from "#calculations/loan/calendar.ts";
-import { loanRateLimits } from "#calculations/loan/loan.ts";
+import { loanRateLimits } from "#calculations/loan/loan-amount.ts";
 import { maxAmount } from "#web/components/money-field/money-field.tsx";
 import type { ExtraInputs } from "../extra-payments/extra-payments-tab.tsx";
 import { maxTermYears } from "../input-problems.ts";
