@@ -19,12 +19,13 @@ export async function registerSecurity(app: FastifyInstance, siteUrl: string): P
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     // An empty answer has nothing to protect, and there are many of them.
-    if (reply.statusCode === 204) return;
+    if (reply.statusCode === 204) return done();
     reply.header("permissions-policy", unusedFeatures);
     if (!reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     }
+    done();
   });
 }

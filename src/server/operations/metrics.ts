@@ -44,8 +44,9 @@ export function createMetrics(): Metrics {
     },
     contentType: registry.contentType,
     countRequests: (app) =>
-      app.addHook("onResponse", async (request, reply) => {
+      app.addHook("onResponse", (request, reply, done) => {
         requests.inc({ route: routeClass(request.routeOptions.url), status: String(reply.statusCode) });
+        done();
       }),
     counted: (partner) => ({
       ...partner,
