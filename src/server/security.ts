@@ -44,20 +44,21 @@ export async function registerSecurity(app: FastifyInstance, siteUrl: string): P
     // As the pages' own policy says it to newer browsers.
     frameguard: { action: "deny" },
   });
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, _payload, done) => {
     // An empty answer has nothing to protect, and there are many of them.
-    if (reply.statusCode === 204) return;
+    if (reply.statusCode === 204) return done();
     // A mistake is over at the next try, and what does not say how long it may be kept is kept nowhere.
     if (reply.statusCode >= 400 || !reply.hasHeader("cache-control"))
       reply.header("cache-control", "no-store");
     // A script or a font is no document: what tells a browser how to treat one is bytes for nothing there.
     if (request.url.startsWith("/_astro/") && reply.statusCode === 200) {
       for (const name of documentHeaders) reply.removeHeader(name);
-      return;
+      return done();
     }
     reply.header("permissions-policy", unusedFeatures);
     if (!reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", nothingAllowed);
     }
+    done();
   });
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { type HitTable, hitTables } from "./analytics-tables.ts";
 import { dayOf, dayStart, nextDay } from "./day.ts";
+import { sweep } from "./sweep.ts";
 
 /**
  * Erases the rows of days older than so many months, and returns how many. A day that is not counted for good
@@ -16,11 +17,11 @@ export async function eraseOldHits(database: Database, months: number): Promise<
   const uncounted = nextDay(found.counted);
   const keepFrom = uncounted < found.oldest ? uncounted : found.oldest;
   let erased = 0;
-  for (const table of hitTables) erased += await eraseDaysBefore(database, table, keepFrom);
-  // Reclaims the room; PostgreSQL would do so by itself, the embedded database would not.
-  await sql`vacuum analytics_pageviews, analytics_events, analytics_conversions, analytics_actions`.execute(
-    database,
-  );
+  for (const table of hitTables) {
+    const rows = await eraseDaysBefore(database, table, keepFrom);
+    if (rows > 0) await sweep(database, table);
+    erased += rows;
+  }
   return erased;
 }
 

@@ -50,8 +50,9 @@ export function createMetrics(): Metrics {
     },
     contentType: registry.contentType,
     countRequests: (app) =>
-      app.addHook("onResponse", async (request, reply) => {
+      app.addHook("onResponse", (request, reply, done) => {
         requests.inc({ route: routeClass(request.routeOptions.url), status: String(reply.statusCode) });
+        done();
       }),
     countPage: (status) => void pages.set(status, (pages.get(status) ?? 0) + 1),
     counted: (partner) => ({

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { hitTables } from "../analytics-tables.ts";
 import { dayOf, dayStart, nextDay } from "../day.ts";
+import { sweep } from "../sweep.ts";
 import { type Measure, measures } from "./measures.ts";
 
 /** A measure keeps so many names a day, the most frequent ones; the others are counted as one. */
@@ -26,8 +27,7 @@ export async function rollUp(database: Database, clock?: Clock): Promise<string[
     await rollUpDay(database, day, day < settled);
     days.push(day);
   }
-  // The embedded database has nobody who sweeps up the rows that a recount replaced.
-  if (days.length > 0) await sql`vacuum analytics_counts, analytics_days`.execute(database);
+  if (days.length > 0) await sweep(database, "analytics_counts", "analytics_days");
   return days;
 }
 

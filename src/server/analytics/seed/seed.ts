@@ -75,11 +75,14 @@ function checkOptions({ days, visits }: SeedOptions): void {
 
 /** Whoever seeds by mistake must lose nothing and mix nothing up. */
 async function refuseRealData(database: Database): Promise<void> {
-  const real = sql.lit(`${madeUp}-%`);
+  const made = sql.lit(`${madeUp}-%`);
   const { rows } = await sql<{ real: boolean }>`select exists(select 1 from leads)
-    or exists(select 1 from analytics_pageviews where visitor_id::text not like ${real})
-    or exists(select 1 from analytics_events where visitor_id::text not like ${real})
-    or exists(select 1 from analytics_conversions where visitor_id::text not like ${real}) as real`.execute(
+    or exists(select 1 from analytics_pageviews where visitor_id::text not like ${made})
+    or exists(select 1 from analytics_events where visitor_id::text not like ${made})
+    or exists(select 1 from analytics_conversions where visitor_id::text not like ${made})
+    -- Figures of rows that are past their retention.
+    or (exists(select 1 from analytics_days)
+      and not exists(select 1 from analytics_pageviews where visitor_id::text like ${made})) as real`.execute(
     database,
   );
   if (rows[0]?.real) {
