@@ -73,7 +73,7 @@ const clientChunks: Rolldown.RolldownOptions = {
         // What the small scripts of pages that are only read share with the calculators: all pages may have it.
         {
           name: "base",
-          test: /preload-helper|kept-place|\/(format\/rand|inputs\/inputs|loan\/monthly-(rate|payment))\.ts$/,
+          test: /preload-helper|kept-place|reopening|web\/tracking\/|\/(format\/rand|inputs\/inputs|loan\/monthly-(rate|payment))\.ts$/,
           priority: 4,
         },
         {
@@ -81,10 +81,15 @@ const clientChunks: Rolldown.RolldownOptions = {
           test: /calculations\/(property-costs|transfer-duty|deeds-office-fees|attorney-fees)\//,
           priority: 3,
         },
+        {
+          name: "charts",
+          test: /components\/(chart|cost-make-up)\/|-chart\.tsx|first-instalment|payment-impact|loan-course|balance-curves/,
+          priority: 2,
+        },
         // What several calculators need.
         {
           name: "fields",
-          test: /components\/(?!dialog|alert-dialog|disclaimer)|web\/calculators\/[^/]+$|loan\/(amortization|loan-amount)|prime-rate|calculations\/(affordability|extra-payments)|format\/|export\/download|site\/addresses|call-button|lead-form-state|@maskito/,
+          test: /components\/(?!dialog|alert-dialog|disclaimer)|web\/calculators\/[^/]+$|loan\/(amortization|loan-amount|calendar)|prime-rate|calculations\/(affordability|extra-payments)|format\/|export\/download|site\/addresses|call-button|lead-form-state|@maskito/,
           minShareCount: 2,
           priority: 1,
         },

@@ -61,6 +61,14 @@ function headerBytes({ rawHeaders, statusCode, statusMessage }: IncomingMessage)
 export const bytesOf = (sent: readonly Sent[], kind?: string): number =>
   sent.reduce((sum, one) => sum + (kind === undefined || one.kind === kind ? one.bytes : 0), 0);
 
+/** What draws the calculators' charts is a file of its own, so that it can be told from the rest. */
+export const withoutCharts = (sent: readonly Sent[]): Sent[] =>
+  sent.filter(({ path }) => !path.startsWith("/_astro/charts."));
+
+/** What a page tells analytics is a call each, whenever there is something to tell, and fetches nothing. */
+export const fetched = (sent: readonly Sent[]): Sent[] =>
+  sent.filter(({ path }) => !path.startsWith("/analytics/"));
+
 /** Opens a page as somebody who was never here, presses nothing, and waits until all is quiet. */
 export async function firstVisit(browser: Browser, proxy: CountingProxy, path: string): Promise<Sent[]> {
   const context = await browser.newContext({ ...devices["Moto G4"], serviceWorkers: "allow" });

@@ -9,6 +9,10 @@ export type SiteInfo = {
   city: string;
   /** This site's own origin, for canonical addresses, without a slash at the end. */
   siteUrl: string;
+  /** How long a contact request is kept. */
+  leadRetentionMonths: number;
+  /** How long what a single visit reported is kept. */
+  analyticsRetentionMonths: number;
 };
 
 /** A prime rate that the operator added after the build; `rate` is annual percent. */

@@ -15,10 +15,6 @@ export type Config = {
   partner: PartnerConfig;
   /** Contact requests a minute and client address. */
   rateLimitMax: number;
-  /** Leads older than this are erased. */
-  leadRetentionMonths: number;
-  /** What browsers reported longer ago is erased; the daily figures stay. */
-  analyticsRetentionMonths: number;
   /** Addresses of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   site: SiteInfo;
@@ -50,8 +46,6 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: databaseAddress(environment),
     partner: { webhook: partnerWebhook(environment), email: partnerEmail(environment) },
     rateLimitMax: wholeNumber(environment, "RATE_LIMIT_MAX", 10, 1, 100_000),
-    leadRetentionMonths: wholeNumber(environment, "LEAD_RETENTION_MONTHS", 24, 1, 1_200),
-    analyticsRetentionMonths: wholeNumber(environment, "ANALYTICS_RETENTION_MONTHS", 14, 1, 1_200),
     trustProxy: proxyAddresses(environment),
     site: {
       productName: text(environment, "PRODUCT_NAME", "Ikhaya"),
@@ -61,6 +55,8 @@ export function readConfig(environment: Environment): Config {
       email: emailAddress(environment, "CONTACT_EMAIL", "hello@ikhaya.example"),
       city: text(environment, "CITY", "Cape Town"),
       siteUrl: webAddress(environment, "SITE_URL", `http://localhost:${port}`),
+      leadRetentionMonths: wholeNumber(environment, "LEAD_RETENTION_MONTHS", 24, 1, 1_200),
+      analyticsRetentionMonths: wholeNumber(environment, "ANALYTICS_RETENTION_MONTHS", 14, 1, 1_200),
     },
     tagScriptUrl: tagScript(environment),
   };

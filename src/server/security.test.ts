@@ -96,12 +96,6 @@ const answers: [string, () => Promise<Answer>, number, string][] = [
   ["a page's head", () => http("HEAD", "/page"), 200, "no-cache"],
   ["a page that the browser has", notModified, 304, "no-cache"],
   ["a page that moved", () => http("GET", "/moved"), 302, "no-cache"],
-  [
-    "a file with a hash",
-    () => http("GET", "/_astro/island.a1b2c3d4.js"),
-    200,
-    "public, max-age=31536000, immutable",
-  ],
   ["a file without", () => http("GET", "/icon.svg"), 200, "public, max-age=86400"],
   [
     "a part of a file that is not there",
@@ -187,4 +181,16 @@ test.for(requests)("%s has the headers that every answer of the site has", async
     "x-frame-options": "DENY",
   });
   expect(headers["permissions-policy"]).toContain("geolocation=()");
+});
+
+test("a script or a font is no document, and has what belongs to any file", async () => {
+  const { headers } = await http("GET", "/_astro/island.a1b2c3d4.js");
+  expect(headers).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "cross-origin-resource-policy": "same-origin",
+    "strict-transport-security": "max-age=31536000",
+    "x-content-type-options": "nosniff",
+  });
+  const documents = /^(server|x-powered-by|content-security-policy|permissions-policy|x-frame-options)$/;
+  expect(Object.keys(headers).filter((name) => documents.test(name))).toEqual([]);
 });

@@ -18,7 +18,11 @@ export const bareHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-const documentHeaders = [
+/** What a file whose name changes with its content has no use for: nobody asks whether it is still the same. */
+const uselessWithHash = [
+  "accept-ranges",
+  "etag",
+  "last-modified",
   "cross-origin-opener-policy",
   "origin-agent-cluster",
   "referrer-policy",
@@ -50,9 +54,9 @@ export async function registerSecurity(app: FastifyInstance, siteUrl: string): P
     // A mistake is over at the next try, and what does not say how long it may be kept is kept nowhere.
     if (reply.statusCode >= 400 || !reply.hasHeader("cache-control"))
       reply.header("cache-control", "no-store");
-    // A script or a font is no document: what tells a browser how to treat one is bytes for nothing there.
+    // A script or a font is no document either: what tells a browser how to treat one is bytes for nothing there.
     if (request.url.startsWith("/_astro/") && reply.statusCode === 200) {
-      for (const name of documentHeaders) reply.removeHeader(name);
+      for (const name of uselessWithHash) reply.removeHeader(name);
       return done();
     }
     reply.header("permissions-policy", unusedFeatures);

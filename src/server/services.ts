@@ -71,9 +71,9 @@ export async function startServices(
   const stopAnalyticsJobs = startAnalyticsJobs({
     storage,
     log,
-    retentionMonths: config.analyticsRetentionMonths,
+    retentionMonths: config.site.analyticsRetentionMonths,
   });
-  const stopRetention = startRetention({ storage, journal, months: config.leadRetentionMonths, log });
+  const stopRetention = startRetention({ storage, journal, months: config.site.leadRetentionMonths, log });
   return {
     storage,
     journal,

@@ -9,4 +9,6 @@ export const site: SiteInfo = {
   email: "hello@ikhaya.example",
   city: "Cape Town",
   siteUrl: "https://ikhaya.example",
+  leadRetentionMonths: 24,
+  analyticsRetentionMonths: 14,
 };

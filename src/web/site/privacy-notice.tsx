@@ -1,35 +1,21 @@
 import type { SiteInfo } from "#contract/page-context.ts";
-import { Notice } from "#web/components/notice/notice.tsx";
 import { keptDays } from "#web/lead-form/kept-leads.ts";
 import { AnalyticsSwitch } from "#web/tracking/analytics-switch.tsx";
 import { privacy } from "./addresses.ts";
 import { CookieTable } from "./cookie-table.tsx";
-import { switchedOn } from "./switched-on.ts";
 import { Part, TextPage } from "./text-page.tsx";
-
-const formNote = switchedOn.contactForm ? undefined : "Starts when the contact form is switched on";
-const analyticsNote = switchedOn.analytics ? undefined : "Starts when usage analytics are switched on";
-const nothingYet = !switchedOn.contactForm && !switchedOn.analytics;
 
 type PrivacyNoticeProps = { site: SiteInfo; tagScriptUrl?: string | undefined };
 
 /** What section 18 of POPIA asks a site to tell people, in plain words. */
 export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
-  const { productName, companyName, partnerName, email, city } = site;
+  const { companyName, partnerName, email, city } = site;
   const mail = <a href={`mailto:${email}`}>{email}</a>;
   return (
     <TextPage
       address={privacy}
       lead="You can use every calculator and read every guide without telling us who you are."
     >
-      {nothingYet && (
-        <Notice title="What runs today">
-          <p>
-            Today {productName} sends no contact requests, records no usage and sets no cookies. The parts
-            below that are marked have yet to start.
-          </p>
-        </Notice>
-      )}
       <Part title="Who is responsible">
         <p>
           {companyName}, {city}, South Africa, is the responsible party under the Protection of Personal
@@ -45,7 +31,7 @@ export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
           address while it answers you.
         </p>
       </Part>
-      <Part title="Contact requests" note={formNote}>
+      <Part title="Contact requests">
         <p>Only when you send a contact form do we collect what you typed into it:</p>
         <ul>
           <li>your first name, last name, e-mail address and phone number;</li>
@@ -71,9 +57,9 @@ export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
           until there is one. Only if you say yes is it kept, in your own browser. It is deleted once it is
           sent, when you delete it, or after {keptDays} days.
         </p>
-        <p>We keep a request for 24 months, then erase it.</p>
+        <p>We keep a request for {site.leadRetentionMonths} months, then erase it.</p>
       </Part>
-      <Part title="Usage analytics" note={analyticsNote}>
+      <Part title="Usage analytics">
         <p>
           We count how the site is used, on our own server and for one purpose: to make it better. Once a page
           has loaded, a small script sends
@@ -107,8 +93,9 @@ export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
         <p>
           None of it carries your name, and we keep no internet address with it. What looks like an e-mail
           address or a phone number is taken out of addresses and texts before they are sent. Visits of known
-          programs (bots) are marked and left out of our reports. The records of single visits are kept for 14
-          months, then erased; what remains is sums. To be recorded is not a condition of using anything here.
+          programs (bots) are marked and left out of our reports. The records of single visits are kept for{" "}
+          {site.analyticsRetentionMonths} months, then erased; what remains is sums. To be recorded is not a
+          condition of using anything here.
         </p>
         {tagScriptUrl && (
           <p>
@@ -118,14 +105,14 @@ export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
           </p>
         )}
       </Part>
-      <Part title="Cookies" note={analyticsNote}>
+      <Part title="Cookies">
         <p>
           There are two cookies and two notes in your browser’s storage, all set by this site. Nobody else
           reads them.
         </p>
         <CookieTable />
       </Part>
-      <Part title="Saying no to analytics" id="opt-out" note={analyticsNote}>
+      <Part title="Saying no to analytics" id="opt-out">
         <p>
           If your browser sends Global Privacy Control or Do Not Track, nothing is recorded about your visit
           and neither cookie is set. You need not tell us. You can also say no here, for this browser; it

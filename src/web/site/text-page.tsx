@@ -19,14 +19,13 @@ export function TextPage({ address, lead, children }: TextPageProps) {
   );
 }
 
-type PartProps = { title: string; id?: string; note?: string | undefined; children: ReactNode };
+type PartProps = { title: string; id?: string; children: ReactNode };
 
-/** One part of it; `note` stands before the text and says from when the part applies. */
-export function Part({ title, id, note, children }: PartProps) {
+/** One part of it. */
+export function Part({ title, id, children }: PartProps) {
   return (
     <section id={id} className={styles.part}>
       <h2>{title}</h2>
-      {note && <p className={styles.note}>{note}</p>}
       {children}
     </section>
   );

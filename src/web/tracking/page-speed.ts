@@ -4,7 +4,8 @@ import type { Action } from "#contract/analytics-schema.ts";
 import { onHidden } from "./on-hidden.ts";
 import { trackAction } from "./track.ts";
 
-// A script of its own, loaded by the tracker after everything else.
+// A script of its own, loaded by the tracker once the visitor does something. What came before is remembered by
+// the browser.
 
 const path = location.pathname.slice(0, analyticsLimits.value);
 const measured: Action["data"] = {};

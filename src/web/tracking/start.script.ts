@@ -3,8 +3,18 @@ import { loadScript } from "./load-script.ts";
 /** The tracker comes when the page is loaded and the browser has nothing else to do. */
 const load = () => loadScript(document.documentElement.dataset.tracker, "module");
 
-addEventListener("load", () => {
+function whenIdle(): void {
   // Safari has no idle callback; there a page that is loaded has to do.
   if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 4_000 });
   else setTimeout(load);
-});
+}
+
+function start(): void {
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle);
+}
+
+// A page that the browser makes ready ahead is not seen before it is opened, and perhaps never.
+if ((document as { prerendering?: boolean }).prerendering) {
+  document.addEventListener("prerenderingchange", start, { once: true });
+} else start();

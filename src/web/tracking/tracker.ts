@@ -37,6 +37,9 @@ setTimeout(sendWaiting);
 
 const { pageSpeed, tagScript } = document.documentElement.dataset;
 if (!objects()) {
-  loadScript(pageSpeed, "module");
+  // A page that is only read spends no data on being measured. However often it is added, a module runs once.
+  for (const touch of ["pointerdown", "keydown", "scroll"]) {
+    addEventListener(touch, () => loadScript(pageSpeed, "module"), { once: true });
+  }
   loadScript(tagScript);
 }

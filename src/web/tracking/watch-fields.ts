@@ -5,6 +5,8 @@ export function watchFields(): void {
   document.addEventListener("change", ({ target }) => {
     const field = target as HTMLInputElement;
     const value = field.type === "checkbox" ? String(field.checked) : field.value;
-    track("input", field.name || field.id, "figure" in field.dataset ? value : undefined);
+    const name = field.name || field.id;
+    // What a chart is read with has no name: it changes nothing.
+    if (name) track("input", name, "figure" in field.dataset ? value : undefined);
   });
 }

@@ -1,0 +1,30 @@
+import { analyticsPaths } from "../src/contract/analytics.ts";
+import { expect, test } from "./site.ts";
+
+test("the server stores what the pages send: a visit from the landing page to a calculator", async ({
+  page,
+  request,
+}) => {
+  // A new database takes a moment to be made; until then calls are turned away.
+  const data = { action: "ready", data: {}, timestamp: new Date().toISOString(), userAgent: "", url: "" };
+  await expect
+    .poll(async () => (await request.post(analyticsPaths.action, { data })).status(), { timeout: 30_000 })
+    .toBe(204);
+  const answers: { path: string; status: number }[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith("/analytics/")) answers.push({ path: pathname, status: response.status() });
+  });
+  const counted = () => page.waitForResponse((response) => response.url().endsWith(analyticsPaths.pageview));
+
+  await Promise.all([counted(), page.goto("/?utm_source=newsletter&utm_campaign=november")]);
+  await page.getByRole("heading", { name: "Six tools for one decision" }).scrollIntoViewIfNeeded();
+  await Promise.all([counted(), page.getByRole("link", { name: /Repayment & Cost Calculator/ }).click()]);
+  await page.getByLabel("Purchase Price (R)", { exact: true }).fill("1500000");
+  await page.keyboard.press("Tab");
+  await Promise.all([counted(), page.getByRole("link", { name: /Rate Sensitivity/ }).click()]);
+
+  await expect.poll(() => answers.length).toBeGreaterThan(8);
+  expect(answers.filter(({ status }) => status !== 204)).toEqual([]);
+  expect(new Set(answers.map(({ path }) => path))).toContain(analyticsPaths.event);
+});
