@@ -107,20 +107,3 @@ test.describe("in forced colours", () => {
     expect(await ground("1 year")).not.toBe(await ground("5 years"));
   });
 });
-
-test.describe("at 320 pixels", () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  test("no page scrolls sideways, as little as one magnified four times", async ({ page, request }) => {
-    const map = await (await request.get("/sitemap.xml")).text();
-    const listed = [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => new URL(address).pathname);
-    expect(listed.length).toBeGreaterThan(10);
-    const wide: string[] = [];
-    for (const path of [...listed, "/contact/landing", "/contact/sent"]) {
-      await page.goto(path);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) wide.push(`${path}: ${over} px`);
-    }
-    expect(wide).toEqual([]);
-  });
-});
