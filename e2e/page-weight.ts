@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, devices } from "@playwright/test";
+import { analyticsPaths } from "../src/contract/analytics.ts";
 
 /** One answer of the server as it went over the wire, its headers included. */
 export type Sent = {
@@ -14,8 +15,21 @@ export type Sent = {
 
 export type CountingProxy = { address: string; sent: Sent[]; close: () => Promise<void> };
 
+/** A new database takes a moment to be made. Until then calls of analytics are turned away, which no page waits for but a measurement would. */
+async function storing(target: string): Promise<void> {
+  const call = { action: "ready", data: {}, timestamp: new Date().toISOString(), userAgent: "", url: "" };
+  const body = JSON.stringify(call);
+  for (let tries = 0; tries < 150; tries += 1) {
+    const { status } = await fetch(target + analyticsPaths.action, { method: "POST", body });
+    if (status === 204) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("The server does not store what pages tell it.");
+}
+
 /** Stands in front of a server and counts what it sends, whoever in the browser asked for it. */
 export async function countingProxy(target: string): Promise<CountingProxy> {
+  await storing(target);
   const sent: Sent[] = [];
   const server = createServer((incoming, outgoing) => {
     const { method, headers } = incoming;
