@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +13,7 @@ import {
   withoutCharts,
 } from "../e2e/page-weight.ts";
 import { browserArguments, installedChromium } from "../scripts/test-browser.ts";
+import { startServer } from "../src/server/testing/server-process.ts";
 import { plainForms } from "../src/web/lead-form/plain-forms.ts";
 import { addresses, home } from "../src/web/site/addresses.ts";
 
@@ -33,10 +33,7 @@ const aims = { lcp: 1_200, tbt: 50 };
 const broken: string[] = [];
 
 const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-bench-"));
-const server = spawn(process.execPath, ["src/server/main.ts"], {
-  env: { ...process.env, PORT: "0", OPERATIONS_PORT: "0", DATA_DIR: dataDir },
-  stdio: ["ignore", "pipe", "inherit"],
-});
+const server = await startServer({ DATA_DIR: dataDir });
 const executablePath = installedChromium();
 const debugPort = 9_000 + (process.pid % 1_000);
 const browser = await chromium.launch({
@@ -45,13 +42,13 @@ const browser = await chromium.launch({
 });
 
 try {
-  const proxy = await countingProxy(await address(server));
+  const proxy = await countingProxy(server.url);
   await weigh(proxy);
   if (!onlyWeigh) await audit(proxy.address);
   await proxy.close();
 } finally {
   await browser.close();
-  server.kill("SIGTERM");
+  await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 for (const line of broken) console.log(`Broken: ${line}`);
@@ -141,14 +138,4 @@ function check(path: string, what: string, value: number, most: number): void {
 
 function row([first = "", ...others]: (string | number)[]): string {
   return String(first).padEnd(36) + others.map((cell) => String(cell).padStart(9)).join("");
-}
-
-function address(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on("data", (text) => {
-      const found = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
-      if (found) resolve(found);
-    });
-    child.once("exit", (code) => reject(new Error(`The server stopped with code ${code}.`)));
-  });
 }

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { browserArguments, installedChromium } from "../scripts/test-browser.ts";
+import { startServer } from "../src/server/testing/server-process.ts";
 
 /**
  * How typing feels on a slow phone: one digit a time into the purchase price of a 30-year loan with all 360
@@ -14,10 +14,7 @@ const slowdown = 6;
 const digits = "1234567123456712345671234567";
 
 const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-bench-"));
-const server = spawn(process.execPath, ["src/server/main.ts"], {
-  env: { ...process.env, PORT: "0", OPERATIONS_PORT: "0", DATA_DIR: dataDir },
-  stdio: ["ignore", "pipe", "inherit"],
-});
+const server = await startServer({ DATA_DIR: dataDir });
 const executablePath = installedChromium();
 const browser = await chromium.launch({
   args: browserArguments(),
@@ -26,7 +23,7 @@ const browser = await chromium.launch({
 
 try {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
-  await page.goto(`${await address(server)}/calculator/calculator`);
+  await page.goto(`${server.url}/calculator/calculator`);
   await page.locator("astro-island[component-export=Calculators]:not([ssr])").waitFor({ state: "attached" });
   await page.getByLabel("Loan Term (Years)", { exact: true }).fill("30");
   for (const rows of [0, 60, 360]) {
@@ -58,7 +55,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill("SIGTERM");
+  await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -97,14 +94,4 @@ function summary(values: number[]): string {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return `median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, worst ${at(1).toFixed(1)} ms`;
-}
-
-function address(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on("data", (text) => {
-      const found = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
-      if (found) resolve(found);
-    });
-    child.once("exit", (code) => reject(new Error(`The server stopped with code ${code}.`)));
-  });
 }

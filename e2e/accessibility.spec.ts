@@ -1,23 +1,9 @@
 import type { Page } from "@playwright/test";
+import { addresses } from "../src/web/site/addresses.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test } from "./site.ts";
 
-const addresses = [
-  "/",
-  "/privacy",
-  "/legal",
-  "/nothing-here",
-  ...["affordability", "calculator", "sensitivity", "extra-payment"].map((tab) => `/calculator/${tab}`),
-  ...[
-    "articles",
-    "getting-started",
-    "financial-preparation",
-    "understanding-costs",
-    "loan-process",
-    "investment-basics",
-    "tips-tricks",
-  ].map((section) => `/education/${section}`),
-];
+const paths = [...addresses.map(({ path }) => path), "/nothing-here"];
 
 for (const [width, colorScheme] of [
   [360, "light"],
@@ -26,7 +12,7 @@ for (const [width, colorScheme] of [
   test.describe(`at ${width} pixels, ${colorScheme}`, () => {
     // The page is judged as it stands, not half-way through a fade.
     test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
-    for (const address of addresses) {
+    for (const address of paths) {
       test(`${address} has no accessibility violation and does not scroll sideways`, async ({
         page,
         quiet404,

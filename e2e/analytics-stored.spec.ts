@@ -1,15 +1,12 @@
 import { analyticsPaths } from "../src/contract/analytics.ts";
+import { storing } from "./page-weight.ts";
 import { expect, test } from "./site.ts";
 
 test("the server stores what the pages send: a visit from the landing page to a calculator", async ({
   page,
-  request,
+  site,
 }) => {
-  // A new database takes a moment to be made; until then calls are turned away.
-  const data = { action: "ready", data: {}, timestamp: new Date().toISOString(), userAgent: "", url: "" };
-  await expect
-    .poll(async () => (await request.post(analyticsPaths.action, { data })).status(), { timeout: 30_000 })
-    .toBe(204);
+  await storing(site.address);
   const answers: { path: string; status: number }[] = [];
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());

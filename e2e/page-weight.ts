@@ -16,7 +16,7 @@ export type Sent = {
 export type CountingProxy = { address: string; sent: Sent[]; close: () => Promise<void> };
 
 /** A new database takes a moment to be made. Until then calls of analytics are turned away, which no page waits for but a measurement would. */
-async function storing(target: string): Promise<void> {
+export async function storing(target: string): Promise<void> {
   const call = { action: "ready", data: {}, timestamp: new Date().toISOString(), userAgent: "", url: "" };
   const body = JSON.stringify(call);
   for (let tries = 0; tries < 150; tries += 1) {
