@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import mdx from "@astrojs/mdx";
 import node from "@astrojs/node";
-import react from "@astrojs/react";
+import preact from "@astrojs/preact";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import type { Rolldown } from "vite";
@@ -69,7 +69,7 @@ const clientChunks: Rolldown.RolldownOptions = {
   output: {
     codeSplitting: {
       groups: [
-        { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+        { name: "preact", test: /node_modules\/preact\//, priority: 5 },
         // What the small scripts of pages that are only read share with the calculators: all pages may have it.
         {
           name: "base",
@@ -105,7 +105,7 @@ export default defineConfig({
   trailingSlash: "ignore",
   adapter: node({ mode: "middleware" }),
   markdown: { syntaxHighlight: false },
-  integrations: [react(), mdx(), pressDirective, serviceWorker, compressedAssets, developmentContext],
+  integrations: [preact(), mdx(), pressDirective, serviceWorker, compressedAssets, developmentContext],
   // In the page itself: a stylesheet of its own costs one more round trip before the first letter is painted.
   build: { inlineStylesheets: "always" },
   devToolbar: { enabled: false },
@@ -135,7 +135,7 @@ export default defineConfig({
     worker: { format: "es" },
     optimizeDeps: {
       // Named, because development would otherwise find them one by one and load React twice meanwhile.
-      include: ["@maskito/core", "@maskito/kit", "@maskito/react", "d3-array", "papaparse", "wouter"],
+      include: ["@maskito/core", "@maskito/kit", "d3-array", "papaparse", "wouter-preact"],
     },
     server: {
       proxy: Object.fromEntries(

@@ -31,27 +31,24 @@ try {
     if (rows === 360) await page.getByRole("button", { name: /^Show All/ }).click();
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    const { answers, frames } = await typed();
+    const times = await typed();
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     console.log(
-      `${String(rows).padStart(3)} rows shown: answer ${summary(answers)}; longest frame ${summary(frames)}`,
+      `${String(rows).padStart(3)} rows shown: key ${summary(times, "key")}; answer ${summary(times, "answer")}; longest frame ${summary(times, "frame")}`,
     );
   }
 
   async function typed() {
     const price = page.getByLabel("Purchase Price (R)", { exact: true });
-    const answers: number[] = [];
-    const frames: number[] = [];
+    const times: Times[] = [];
     await price.fill("");
     for (const digit of digits) {
       if ((await price.inputValue()).length > 8) await price.fill("");
-      await page.evaluate(watchNextAnswer);
+      await page.evaluate(watchNextKey);
       await page.keyboard.press(digit);
-      const { answer, frame } = await page.evaluate(() => (window as unknown as Watched).watched);
-      answers.push(answer);
-      frames.push(frame);
+      times.push(await page.evaluate(() => (window as unknown as Watched).watched));
     }
-    return { answers, frames };
+    return times;
   }
 } finally {
   await browser.close();
@@ -59,30 +56,39 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-type Watched = { watched: Promise<{ answer: number; frame: number }> };
+type Times = { key: number; answer: number; frame: number };
+type Watched = { watched: Promise<Times> };
 
-/** Runs in the page: times the next key from its event to the painted frame, and the frames for 300 ms after. */
-function watchNextAnswer(): void {
+/**
+ * Runs in the page: times the next key from its event until the frame that shows it, and until the frame that
+ * shows the new answer, and the longest frame of the 300 ms after.
+ */
+function watchNextKey(): void {
   (window as unknown as Watched).watched = new Promise((resolve) => {
     addEventListener(
       "keydown",
       ({ timeStamp }) => {
-        let answer = 0;
-        let longest = 0;
-        let last = performance.now();
-        const next = (now: number) => {
-          longest = Math.max(longest, now - last);
-          last = now;
-          if (now - timeStamp < 300) requestAnimationFrame(next);
-          else resolve({ answer, frame: longest });
-        };
-        requestAnimationFrame(() => {
-          // The frame that follows the key's own is on the screen when this second one begins.
-          requestAnimationFrame((now) => {
-            answer = now - timeStamp;
-            last = now;
-            requestAnimationFrame(next);
+        const times: Times = { key: 0, answer: 0, frame: 0 };
+        // A frame is on the screen when the one after it begins.
+        const onceShown = (note: (after: number) => void) =>
+          requestAnimationFrame(() => requestAnimationFrame((now) => note(now - timeStamp)));
+        onceShown((after) => {
+          times.key = after;
+        });
+        const changes = new MutationObserver(() => {
+          changes.disconnect();
+          onceShown((after) => {
+            times.answer = after;
           });
+        });
+        const answer = document.querySelector("#answer strong");
+        if (answer) changes.observe(answer, { subtree: true, childList: true, characterData: true });
+        let last = performance.now();
+        requestAnimationFrame(function next(now) {
+          times.frame = Math.max(times.frame, now - last);
+          last = now;
+          if (now - timeStamp < 300 + times.answer) requestAnimationFrame(next);
+          else resolve(times);
         });
       },
       { once: true, capture: true },
@@ -90,8 +96,8 @@ function watchNextAnswer(): void {
   });
 }
 
-function summary(values: number[]): string {
-  const sorted = [...values].sort((a, b) => a - b);
+function summary(times: Times[], kind: keyof Times): string {
+  const sorted = times.map((one) => one[kind]).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return `median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, worst ${at(1).toFixed(1)} ms`;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Announcement } from "#web/components/paused/announcement.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
 import styles from "./answer.module.css";
@@ -11,7 +12,7 @@ type AnswerProps = {
   sentence: string;
   /** What to do when there is no figure. */
   problem?: string;
-  children: ReactNode;
+  children: ComponentChildren;
 };
 
 /**
@@ -55,7 +56,7 @@ export function Answer({ figure, sentence, problem, children }: AnswerProps) {
   );
 }
 
-function useOutOfView(box: React.RefObject<HTMLElement | null>): boolean {
+function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     if (!box.current) return;
@@ -69,7 +70,7 @@ function useOutOfView(box: React.RefObject<HTMLElement | null>): boolean {
 }
 
 /** A phone's keyboard covers what is fixed to the bottom of the page; the bar stays above it. */
-function useAboveKeyboard(bar: React.RefObject<HTMLElement | null>, shown: boolean): void {
+function useAboveKeyboard(bar: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!shown || !seen) return;

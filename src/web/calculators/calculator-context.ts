@@ -1,4 +1,5 @@
-import { createContext, use } from "react";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 import type { SharedInputs } from "./shared-inputs.ts";
@@ -22,7 +23,7 @@ export type CalculatorContext = {
 export const CalculatorContext = createContext<CalculatorContext | null>(null);
 
 export function useCalculator(): CalculatorContext {
-  const context = use(CalculatorContext);
+  const context = useContext(CalculatorContext);
   if (!context) throw new Error("A calculator tab stands outside the calculators.");
   return context;
 }

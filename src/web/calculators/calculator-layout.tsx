@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import { BetterRatesBanner } from "./better-rates-banner.tsx";
 import styles from "./calculator-layout.module.css";
 
 type CalculatorLayoutProps = {
   title: string;
   /** The fields. */
-  inputs: ReactNode;
+  inputs: ComponentChildren;
   /** The figure that one came for; stays in view while one types. */
-  answer: ReactNode;
+  answer: ComponentChildren;
   /** Pictures and tables, under both. */
-  children: ReactNode;
+  children: ComponentChildren;
 };
 
 /** One calm column of inputs, the answer beside it, all else below. */
@@ -35,7 +35,7 @@ type PartProps = {
   title: string;
   /** Calls to action and advice are of no use on paper. */
   screenOnly?: boolean;
-  children: ReactNode;
+  children: ComponentChildren;
 };
 
 /** A part under the answer with its heading. */
@@ -49,6 +49,6 @@ export function Part({ title, screenOnly, children }: PartProps) {
 }
 
 /** Buttons and links in a row that wraps. */
-export function Actions({ children }: { children: ReactNode }) {
+export function Actions({ children }: { children: ComponentChildren }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
-import { Redirect, Route, Router, Switch, useLocation } from "wouter";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Redirect, Route, Router, Switch, useLocation } from "wouter-preact";
 import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateHistoryWith } from "#calculations/prime-rate/prime-rate.ts";
 import type { PageContext } from "#contract/page-context.ts";

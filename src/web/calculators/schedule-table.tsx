@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { Button } from "#web/components/button/button.tsx";
 import { usePrinting } from "#web/components/printing/use-printing.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
@@ -20,7 +21,7 @@ type ScheduleControlsProps = {
   view: ScheduleView;
   onView: (view: ScheduleView) => void;
   onExport: () => void;
-  children: ReactNode;
+  children: ComponentChildren;
 };
 
 /** The Monthly/Yearly toggle and the Export button above a schedule. */

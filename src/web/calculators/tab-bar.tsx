@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link } from "wouter-preact";
 import { type CalculatorTab, calculatorTabs } from "#web/site/addresses.ts";
 import styles from "./tab-bar.module.css";
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps, TargetedMouseEvent } from "preact";
 import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import styles from "./call-button.module.css";
 import type { PlainForm } from "./plain-forms.ts";
@@ -23,7 +23,7 @@ export function CallButton({
   onPress,
   plainForm,
 }: CallButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function press(event: TargetedMouseEvent<HTMLButtonElement>) {
     // Safari does not focus a pressed button; the dialog gives the focus back to whoever has it now.
     event.currentTarget.focus();
     onPress();

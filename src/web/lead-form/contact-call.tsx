@@ -1,4 +1,4 @@
-import { useReducer } from "react";
+import { useReducer } from "preact/hooks";
 import { CallButton, type CallButtonProps } from "./call-button.tsx";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { closedLeadForm, leadForm } from "./lead-form-state.ts";

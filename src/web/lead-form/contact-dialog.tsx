@@ -1,4 +1,4 @@
-import { type Dispatch, type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type Dispatch, useEffect, useRef } from "preact/hooks";
 import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -39,12 +39,13 @@ export function ContactDialog({
 
   const request = () => leadRequest({ variant, partnerName, calculation, state });
 
-  const send = useEffectEvent(async () => {
+  const send = useRef(async () => {});
+  send.current = async () => {
     trackContact.submit(variant);
     const outcome = await sendLead(request(), variant);
     trackContact.answer(variant, outcome);
     dispatch({ type: "answer", outcome });
-  });
+  };
 
   // The dialog is there as long as it is open.
   useEffect(() => trackContact.open(leadVariant(name)), [name]);
@@ -54,7 +55,7 @@ export function ContactDialog({
     if (!sending) return;
     // The pressed button is disabled now and would drop the focus.
     status.current?.focus();
-    void send();
+    void send.current();
   }, [sending]);
 
   function onSubmit(event: SubmitEvent) {
@@ -105,7 +106,7 @@ export function ContactDialog({
               <Button disabled={sending} onClick={cancel}>
                 Cancel
               </Button>
-              <Button ref={submit} type="submit" look="primary" disabled={sending}>
+              <Button element={submit} type="submit" look="primary" disabled={sending}>
                 {sending ? "Sending…" : variant.submit}
               </Button>
             </div>

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from "react";
+import type { TargetedInputEvent } from "preact";
 import { leadLimits } from "#contract/lead.ts";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
@@ -21,7 +21,7 @@ export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) 
             maxLength={leadLimits.lender}
             autoComplete="off"
             value={values.currentLender}
-            onChange={(event) => onChange({ currentLender: event.currentTarget.value })}
+            onInput={(event) => onChange({ currentLender: event.currentTarget.value })}
           />
         </UnitFrame>
       </Field>
@@ -37,7 +37,7 @@ export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) 
               maxLength={leadLimits.figure}
               autoComplete="off"
               value={values.currentRate}
-              onChange={(event) => onChange({ currentRate: filtered(event, decimalText) })}
+              onInput={(event) => onChange({ currentRate: filtered(event, decimalText) })}
             />
           </UnitFrame>
         </Field>
@@ -52,7 +52,7 @@ export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) 
               maxLength={20}
               autoComplete="off"
               value={values.loanBalance}
-              onChange={(event) => onChange({ loanBalance: filtered(event, digitsText) })}
+              onInput={(event) => onChange({ loanBalance: filtered(event, digitsText) })}
               onBlur={() => onChange({ loanBalance: grouped(values.loanBalance) })}
             />
           </UnitFrame>
@@ -65,7 +65,7 @@ export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) 
 
 /** Keeps what may stand there, and the caret behind the character that it was behind. */
 function filtered(
-  { currentTarget: input }: ChangeEvent<HTMLInputElement>,
+  { currentTarget: input }: TargetedInputEvent<HTMLInputElement>,
   kept: (text: string) => string,
 ): string {
   const text = kept(input.value);

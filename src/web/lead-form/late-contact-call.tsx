@@ -1,4 +1,4 @@
-import { useReducer, useState } from "react";
+import { useReducer, useState } from "preact/hooks";
 import { CallButton, type CallButtonProps } from "./call-button.tsx";
 import type { ContactDialog, ContactDialogProps } from "./contact-dialog.tsx";
 import { closedLeadForm, leadForm } from "./lead-form-state.ts";

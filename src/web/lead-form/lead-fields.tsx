@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from "react";
+import type { HTMLInputTypeAttribute } from "preact";
 import { consentWording, marketingWording } from "#contract/consent.ts";
 import { leadLimits } from "#contract/lead.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";
@@ -69,7 +69,7 @@ export function LeadFields({ variant, values, onChange }: LeadFieldsProps) {
 type PersonalFieldProps = Pick<LeadFieldsProps, "values" | "onChange"> & {
   name: "firstName" | "lastName" | "email" | "phone";
   label: string;
-  autoComplete: HTMLInputAutoCompleteAttribute;
+  autoComplete: string;
   type?: HTMLInputTypeAttribute;
   maxLength?: number;
 };
@@ -93,7 +93,7 @@ function PersonalField({
           required
           maxLength={maxLength}
           value={values[name]}
-          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+          onInput={(event) => onChange({ [name]: event.currentTarget.value })}
           {...rest}
         />
       </UnitFrame>
@@ -138,7 +138,7 @@ function Trap({ values, onChange }: Pick<LeadFieldsProps, "values" | "onChange">
           tabIndex={-1}
           autoComplete="off"
           value={values.website}
-          onChange={(event) => onChange({ website: event.currentTarget.value })}
+          onInput={(event) => onChange({ website: event.currentTarget.value })}
         />
       </label>
     </div>

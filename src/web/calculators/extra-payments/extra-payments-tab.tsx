@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useMemo, useState } from "react";
+import type { ComponentChildren } from "preact";
+import { useMemo, useState } from "preact/hooks";
 import type {
   ExtraPaymentRow,
   YearlyExtraPaymentRow,
@@ -11,6 +12,7 @@ import {
 } from "#calculations/extra-payments/extra-payments.ts";
 import { DigitsField } from "#web/components/digits-field/digits-field.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
+import { memo } from "#web/components/memo/memo.ts";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { tablePause, usePaused } from "#web/components/paused/use-paused.ts";
@@ -120,7 +122,7 @@ function ExtraPaymentFields({ extra, onChange }: ExtraPaymentsTabProps) {
   );
 }
 
-type SavingsProps = { result: ExtraPaymentResult; children: ReactNode };
+type SavingsProps = { result: ExtraPaymentResult; children: ComponentChildren };
 
 /** What is saved, and the way to advice. */
 function Savings({ result: { savings }, children }: SavingsProps) {

@@ -1,7 +1,7 @@
-import { memo } from "react";
 import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
 import { type Bar, Bars } from "#web/components/chart/bars.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { memo } from "#web/components/memo/memo.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { Part } from "../calculator-layout.tsx";

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { Button } from "#web/components/button/button.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import styles from "./keep-numbers.module.css";

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { AffordabilityInputs } from "#calculations/affordability/affordability.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import type { CalculatorContext } from "../calculator-context.ts";

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { attorneyFeeTable } from "#calculations/attorney-fees/attorney-fees.table.ts";
 import { deedsOfficeTable } from "#calculations/deeds-office-fees/deeds-office-fees.table.ts";
 import type { CostBreakdown, RegistrationCosts } from "#calculations/property-costs/cost-breakdown.ts";
@@ -6,6 +5,7 @@ import { initiationFeeTable } from "#calculations/property-costs/initiation-fee.
 import { vatTable } from "#calculations/property-costs/vat.table.ts";
 import { transferDutyTables } from "#calculations/transfer-duty/transfer-duty.table.ts";
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
+import { memo } from "#web/components/memo/memo.ts";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { day } from "#web/format/day.ts";
 import { rand, randWithCents } from "#web/format/rand.ts";

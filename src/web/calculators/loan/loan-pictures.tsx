@@ -1,5 +1,6 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "preact/hooks";
 import type { LoanResult } from "#calculations/loan/loan.ts";
+import { memo } from "#web/components/memo/memo.ts";
 import { Part } from "../calculator-layout.tsx";
 import { FirstInstalment } from "./first-instalment.tsx";
 import { loanCourse } from "./loan-course.ts";

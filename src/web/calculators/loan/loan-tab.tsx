@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo } from "preact/hooks";
 import { loan } from "#calculations/loan/loan.ts";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { tablePause, usePaused } from "#web/components/paused/use-paused.ts";

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo } from "preact/hooks";
 import { loanRateLimits } from "#calculations/loan/loan-amount.ts";
 import {
   rateSensitivity,

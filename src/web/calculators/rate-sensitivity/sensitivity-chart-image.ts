@@ -1,6 +1,4 @@
-import { createElement } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { h, render } from "preact";
 import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import { SensitivityDrawing } from "./sensitivity-chart.tsx";
 
@@ -10,8 +8,7 @@ export const chartName = "interest-sensitivity-chart";
 export async function sensitivityChartImage(rows: readonly SensitivityRow[]): Promise<void> {
   const { downloadChartImage } = await import("#web/export/chart-image.ts");
   await downloadChartImage(chartName, (into) => {
-    const root = createRoot(into);
-    flushSync(() => root.render(createElement(SensitivityDrawing, { rows })));
-    return () => root.unmount();
+    render(h(SensitivityDrawing, { rows }), into);
+    return () => render(null, into);
   });
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useId } from "react";
+import type { RefObject } from "preact";
+import { useId } from "preact/hooks";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentProps } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "preact";
 import styles from "./button.module.css";
 
 type Look = "primary" | "secondary" | "quiet";
@@ -7,14 +7,16 @@ function classOf(look: Look, className?: string): string {
   return [styles.button, styles[look], className].filter(Boolean).join(" ");
 }
 
-type ButtonProps = ComponentProps<"button"> & { look?: Look };
+type Own<Attributes> = Omit<Attributes, "className"> & { className?: string | undefined; look?: Look };
+
+type ButtonProps = Own<ButtonHTMLAttributes> & { element?: Ref<HTMLButtonElement> };
 
 /** Something happens on this page. */
-export function Button({ look = "secondary", className, ...rest }: ButtonProps) {
-  return <button type="button" className={classOf(look, className)} {...rest} />;
+export function Button({ look = "secondary", className, element = null, ...rest }: ButtonProps) {
+  return <button ref={element} type="button" className={classOf(look, className)} {...rest} />;
 }
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look; href: string };
+type LinkProps = Own<AnchorHTMLAttributes> & { href: string };
 
 /** Looks like a button, leads to another address. */
 export function ButtonLink({ look = "secondary", className, children, ...rest }: LinkProps) {

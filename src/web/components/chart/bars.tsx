@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId } from "preact/hooks";
 import styles from "./chart.module.css";
 import { Hatch } from "./plot.tsx";
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import styles from "./chart.module.css";
 
@@ -7,8 +7,8 @@ type ChartFigureProps = {
   /** What the picture shows, in a sentence with its figures. */
   caption: string;
   /** The table behind the picture. */
-  table?: ReactNode;
-  children: ReactNode;
+  table?: ComponentChildren;
+  children: ComponentChildren;
 };
 
 /** A picture with its title, the sentence that says what it shows, and its figures as a table. */

@@ -1,4 +1,5 @@
-import { type PointerEvent, type ReactNode, useState } from "react";
+import type { ComponentChildren, TargetedPointerEvent } from "preact";
+import { useState } from "preact/hooks";
 import styles from "./chart.module.css";
 
 /** A place along a picture where its values can be read. */
@@ -11,7 +12,7 @@ export type Stop = {
   words: string;
 };
 
-type ReaderProps = { label: string; stops: readonly Stop[]; start: number; children: ReactNode };
+type ReaderProps = { label: string; stops: readonly Stop[]; start: number; children: ComponentChildren };
 
 /**
  * Reads a picture from place to place: a finger or the mouse over it, or the arrow keys. The values stand above it.
@@ -23,7 +24,7 @@ export function Reader({ label, stops, start, children }: ReaderProps) {
   const stop = stops[index];
   if (!stop) return null;
 
-  function follow({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
+  function follow({ currentTarget, clientX }: TargetedPointerEvent<HTMLInputElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
     setChosen(nearest(stops, (clientX - left) / width));
   }
@@ -48,7 +49,7 @@ export function Reader({ label, stops, start, children }: ReaderProps) {
           min={0}
           max={stops.length - 1}
           value={index}
-          onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
+          onInput={(event) => setChosen(event.currentTarget.valueAsNumber)}
           onPointerDown={follow}
           onPointerMove={follow}
         />

@@ -25,7 +25,7 @@ export function DateField({ name, label, value, onChange, hint, error }: DateFie
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onInput={(event) => onChange(event.currentTarget.value)}
         />
       </UnitFrame>
     </Field>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import type { ComponentChildren, RefObject } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -12,7 +13,7 @@ type DialogProps = {
   describedBy?: string;
   /** Where the focus goes afterwards, unless it is gone too; without it, to whoever had it before. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
-  children: ReactNode;
+  children: ComponentChildren;
 };
 
 /**
@@ -24,14 +25,17 @@ export function Dialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const dialog = element.current;
     dialog?.showModal();
     return () => {
       dialog?.close();
-      const target = returnTo?.current ?? opener;
-      if (target instanceof HTMLElement) target.focus();
+      // Two dialogs may go at once: what lies behind takes the focus only when both are gone.
+      queueMicrotask(() => {
+        const target = returnTo?.current ?? opener;
+        if (target instanceof HTMLElement) target.focus();
+      });
     };
   }, [returnTo]);
 
@@ -43,7 +47,9 @@ export function Dialog(props: DialogProps) {
 
   // Asked to close a second time, a browser closes without a question. It opens again if it must not go.
   function onClosed() {
-    if (busy) element.current?.showModal();
+    // The word of a dialog that is gone already: its owner closed it.
+    if (!element.current) return;
+    if (busy) element.current.showModal();
     else onClose();
   }
 

@@ -17,7 +17,7 @@ export function DisclaimerBanner() {
         <p>{siteDisclaimer}</p>
         <button type="button" className={styles.close} aria-label="Close the disclaimer" data-close-banner>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="1.75" />
+            <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" stroke-width="1.75" />
           </svg>
         </button>
       </div>

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import styles from "./disclosure.module.css";
 
 type DisclosureProps = {
-  summary: ReactNode;
-  children: ReactNode;
+  summary: ComponentChildren;
+  children: ComponentChildren;
   open?: boolean;
   quiet?: boolean;
   /** What is on paper when it is closed: nothing, or its content without the summary. */

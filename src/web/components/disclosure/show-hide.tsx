@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import styles from "./show-hide.module.css";
 
-type ShowHideProps = { title: string; children: ReactNode };
+type ShowHideProps = { title: string; children: ComponentChildren };
 
 /** A whole part of a page that is shown on demand, its heading saying (Show) or (Hide). */
 export function ShowHide({ title, children }: ShowHideProps) {

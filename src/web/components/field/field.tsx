@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import styles from "./field.module.css";
 
 type FieldProps = {
   id: string;
   label: string;
-  hint?: ReactNode | undefined;
+  hint?: ComponentChildren | undefined;
   /** What is wrong with the value, in words; announced with the field. */
   error?: string | undefined;
-  slider?: ReactNode | undefined;
-  children: ReactNode;
+  slider?: ComponentChildren | undefined;
+  children: ComponentChildren;
 };
 
 /** The ids of a field's hint and error, for the input's aria-describedby. */
@@ -40,7 +40,11 @@ export function Field({ id, label, hint, error, slider, children }: FieldProps) 
   );
 }
 
-type UnitFrameProps = { before?: string | undefined; after?: string | undefined; children: ReactNode };
+type UnitFrameProps = {
+  before?: string | undefined;
+  after?: string | undefined;
+  children: ComponentChildren;
+};
 
 /** An input's frame with its unit inside: "R" before, "%" or "years" after. */
 export function UnitFrame({ before, after, children }: UnitFrameProps) {

@@ -29,7 +29,7 @@ export function Slider({ name, label, value, onChange, format, min, max, step, t
         max={max}
         step={step}
         value={Math.min(max, Math.max(min, value))}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <span className={styles.ticks} aria-hidden="true">
         {ticks.map((tick) => (

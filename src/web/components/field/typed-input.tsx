@@ -1,6 +1,5 @@
-import type { MaskitoOptions } from "@maskito/core";
-import { useMaskito } from "@maskito/react";
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { Maskito, type MaskitoOptions } from "@maskito/core";
+import { useEffect, useRef, useState } from "preact/hooks";
 import styles from "./field.module.css";
 import { UnitFrame } from "./field.tsx";
 import { figureMark } from "./figure-mark.ts";
@@ -39,21 +38,18 @@ export function TypedInput(props: TypedInputProps) {
   if (over !== value && meaning(typed) === value) setOver(value);
   const touched = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-  const mask = useMaskito({ options: props.mask });
-  const attach = useCallback(
-    (element: HTMLInputElement | null) => {
-      input.current = element;
-      mask(element);
-    },
-    [mask],
-  );
+
+  useEffect(() => {
+    if (!input.current) return;
+    const mask = new Maskito(input.current, props.mask);
+    return () => mask.destroy();
+  }, [props.mask]);
 
   function take(text: string) {
     touched.current = true;
     setTyped(text);
     setOver(value);
-    // What follows from the value may take longer than a frame on a slow phone; the typed text may not.
-    startTransition(() => onChange(meaning(text)));
+    onChange(meaning(text));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there before the first render counts
@@ -74,7 +70,7 @@ export function TypedInput(props: TypedInputProps) {
   return (
     <UnitFrame before={props.before} after={props.after}>
       <input
-        ref={attach}
+        ref={input}
         id={id}
         name={name}
         {...figureMark(name)}

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useState } from "react";
+import type { ComponentChildren } from "preact";
+import { useMemo, useState } from "preact/hooks";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider, type SliderRange } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
@@ -10,7 +11,7 @@ type MoneyFieldProps = {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  hint?: ReactNode;
+  hint?: ComponentChildren;
   disabled?: boolean;
   slider?: SliderRange;
 };

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import styles from "./notice.module.css";
 
-type NoticeProps = { tone?: "plain" | "good" | "bad"; title?: string; children: ReactNode };
+type NoticeProps = { tone?: "plain" | "good" | "bad"; title?: string; children: ComponentChildren };
 
 /** A few words set apart from the text around them. */
 export function Notice({ tone = "plain", title, children }: NoticeProps) {

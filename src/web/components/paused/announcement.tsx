@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState } from "preact/hooks";
 import { usePaused } from "./use-paused.ts";
 
 /** How long typing must pause before an answer is read out. */

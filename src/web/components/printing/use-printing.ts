@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { options } from "preact";
+import { useEffect, useState } from "preact/hooks";
 
 /** Whether the page is being printed: what is cut short on the screen is then drawn in full before the paper is. */
 export function usePrinting(): boolean {
@@ -8,7 +8,7 @@ export function usePrinting(): boolean {
     const paper = matchMedia("print");
     // The page may wake up when it is being printed already.
     setPrinting(paper.matches);
-    const note = (now: boolean) => flushSync(() => setPrinting(now));
+    const note = (now: boolean) => atOnce(() => setPrinting(now));
     const before = () => note(true);
     const after = () => note(false);
     const follow = () => note(paper.matches);
@@ -22,4 +22,12 @@ export function usePrinting(): boolean {
     };
   }, []);
   return printing;
+}
+
+/** Draws before it returns: a page that calls print() gets no turn of its own before the paper is drawn. */
+function atOnce(change: () => void): void {
+  const later = options.debounceRendering;
+  options.debounceRendering = (draw) => draw();
+  change();
+  Object.assign(options, { debounceRendering: later });
 }

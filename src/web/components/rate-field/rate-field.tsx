@@ -1,5 +1,5 @@
 import type { MaskitoOptions } from "@maskito/core";
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider, type SliderRange } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
@@ -14,7 +14,7 @@ type RateFieldProps = {
   max?: number;
   /** What an empty field means; without it the last value stays. */
   emptyMeans?: number;
-  hint?: ReactNode;
+  hint?: ComponentChildren;
   disabled?: boolean;
   slider?: SliderRange;
 };

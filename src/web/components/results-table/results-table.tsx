@@ -1,9 +1,11 @@
-import { memo, type ReactNode, useState } from "react";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { memo } from "#web/components/memo/memo.ts";
 import styles from "./results-table.module.css";
 
 export type Column<Row> = {
   header: string;
-  cell: (row: Row) => ReactNode;
+  cell: (row: Row) => ComponentChildren;
   /** The least important columns give way on a phone to a row that opens. */
   minor?: boolean;
   /** Words read from the left; figures line up on the right. */
@@ -103,4 +105,4 @@ const TableRow = memo(function TableRow<Row>({ row, columns, highlighted }: Tabl
       )}
     </>
   );
-}) as <Row>(props: TableRowProps<Row>) => ReactNode;
+}) as <Row>(props: TableRowProps<Row>) => ComponentChildren;

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import styles from "./stat.module.css";
 
-type Item = { label: string; value: string; note?: ReactNode; strong?: boolean };
+type Item = { label: string; value: string; note?: ComponentChildren; strong?: boolean };
 
 /** Named figures in a calm list: label, then figure; a changed figure is noticed by a short fade. */
 export function Stats({ items, label }: { items: readonly Item[]; label?: string }) {

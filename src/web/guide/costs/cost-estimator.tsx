@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState } from "preact/hooks";
 import { attorneyFeeTable } from "#calculations/attorney-fees/attorney-fees.table.ts";
 import { deedsOfficeTable } from "#calculations/deeds-office-fees/deeds-office-fees.table.ts";
 import {

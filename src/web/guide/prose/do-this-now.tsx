@@ -1,9 +1,14 @@
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { type CalculatorTab, calculatorTabs, type GuideSection, guideSections } from "#web/site/addresses.ts";
 import styles from "./do-this-now.module.css";
 
-type DoThisNowProps = { title: string; tab?: CalculatorTab; section?: GuideSection; children: ReactNode };
+type DoThisNowProps = {
+  title: string;
+  tab?: CalculatorTab;
+  section?: GuideSection;
+  children: ComponentChildren;
+};
 
 /** The one thing to do at the end of a part, with the calculator or the chapter that fits it. */
 export function DoThisNow({ title, tab, section, children }: DoThisNowProps) {

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import styles from "./hack.module.css";
 
-type HackProps = { title: string; savings: string; children: ReactNode };
+type HackProps = { title: string; savings: string; children: ComponentChildren };
 
 /** One way to pay less, with an example of what it saves. */
 export function Hack({ title, savings, children }: HackProps) {

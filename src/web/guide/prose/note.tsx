@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import { Notice } from "#web/components/notice/notice.tsx";
 
 /** An aside to the text: the date of a figure, a limit of a method. */
-export function Note({ children }: { children: ReactNode }) {
+export function Note({ children }: { children: ComponentChildren }) {
   return (
     <Notice>
       <div>{children}</div>

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import styles from "./process-step.module.css";
 
-type ProcessStepProps = { step: number; title: string; duration: string; children: ReactNode };
+type ProcessStepProps = { step: number; title: string; duration: string; children: ComponentChildren };
 
 /** One numbered step of the loan process with how long it takes. */
 export function ProcessStep({ step, title, duration, children }: ProcessStepProps) {
@@ -26,7 +26,7 @@ export function ProcessStep({ step, title, duration, children }: ProcessStepProp
 }
 
 /** What experience adds to a step. */
-export function ProTips({ children }: { children: ReactNode }) {
+export function ProTips({ children }: { children: ComponentChildren }) {
   return (
     <div className={styles.tips}>
       <h4>Pro Tips</h4>

@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from "react";
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
 import styles from "./term.module.css";
 
 /**
  * A word of the trade with its explanation as a note in the margin: a popover that needs no script.
  * Accessible: the note follows its button, which is also described by it while it is closed.
  */
-export function Term({ name, children }: { name: string; children: ReactNode }) {
+export function Term({ name, children }: { name: string; children: ComponentChildren }) {
   const id = useId();
   return (
     <>
