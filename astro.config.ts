@@ -9,7 +9,7 @@ import node from "@astrojs/node";
 import preact from "@astrojs/preact";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
-import type { Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { leadRequestPath } from "./src/contract/lead.ts";
 import { readConfig } from "./src/server/config.ts";
@@ -50,16 +50,28 @@ const developmentContext: AstroIntegration = {
   },
 };
 
-/** `client:press`: an island that wakes on the first press inside it. */
-const pressDirective: AstroIntegration = {
-  name: "press-directive",
+/** When an island wakes: `client:press` on the first press inside it, `client:painted` once the page is painted. */
+const clientDirectives: AstroIntegration = {
+  name: "client-directives",
   hooks: {
     "astro:config:setup": ({ addClientDirective }) => {
-      addClientDirective({
-        name: "press",
-        entrypoint: fileURLToPath(new URL("./src/web/site/press-directive.ts", import.meta.url)),
-      });
+      for (const name of ["press", "painted"]) {
+        const entrypoint = fileURLToPath(new URL(`./src/web/site/${name}-directive.ts`, import.meta.url));
+        addClientDirective({ name, entrypoint });
+      }
     },
+  },
+};
+
+/**
+ * The masks make a format of dates as they load, for a kind of mask that is not used here. Making the first one
+ * takes a slow phone a tenth of a second; said to be pure, it goes with the mask.
+ */
+const withoutDateMask: Plugin = {
+  name: "without-date-mask",
+  transform: {
+    filter: { id: /@maskito\/kit/, code: "Intl.DateTimeFormat('en-US'" },
+    handler: (code) => code.replace("Intl.DateTimeFormat('en-US'", "/* @__PURE__ */ $&"),
   },
 };
 
@@ -70,12 +82,6 @@ const clientChunks: Rolldown.RolldownOptions = {
     codeSplitting: {
       groups: [
         { name: "preact", test: /node_modules\/preact\//, priority: 5 },
-        // What the small scripts of pages that are only read share with the calculators: all pages may have it.
-        {
-          name: "base",
-          test: /preload-helper|kept-place|reopening|web\/tracking\/|\/(format\/rand|inputs\/inputs|loan\/monthly-(rate|payment))\.ts$/,
-          priority: 4,
-        },
         {
           name: "costs",
           test: /calculations\/(property-costs|transfer-duty|deeds-office-fees|attorney-fees)\//,
@@ -105,7 +111,7 @@ export default defineConfig({
   trailingSlash: "ignore",
   adapter: node({ mode: "middleware" }),
   markdown: { syntaxHighlight: false },
-  integrations: [preact(), mdx(), pressDirective, serviceWorker, compressedAssets, developmentContext],
+  integrations: [preact(), mdx(), clientDirectives, serviceWorker, compressedAssets, developmentContext],
   // In the page itself: a stylesheet of its own costs one more round trip before the first letter is painted.
   build: { inlineStylesheets: "always" },
   devToolbar: { enabled: false },
@@ -130,9 +136,10 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [withoutDateMask],
     environments: { client: { build: { rolldownOptions: clientChunks } } },
     // The tracker is built apart from the pages’ scripts, as a worker would be: one file that shares nothing with them.
-    worker: { format: "es" },
+    worker: { format: "es", rolldownOptions: { output: { comments: false } } },
     optimizeDeps: {
       // Named, because development would otherwise find them one by one and load React twice meanwhile.
       include: ["@maskito/core", "@maskito/kit", "d3-array", "papaparse", "wouter-preact"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
-import { budgets, calculatorBudget, isCalculator } from "../e2e/budgets.ts";
+import { budgets, isCalculator } from "../e2e/budgets.ts";
 import {
   bytesOf,
   countingProxy,
@@ -76,7 +76,7 @@ async function weigh(proxy: Awaited<ReturnType<typeof countingProxy>>): Promise<
       ]),
     );
     if (isCalculator(path))
-      check(path, "bytes before the charts", bytesOf(withoutCharts(sent)), calculatorBudget(path));
+      check(path, "bytes before the charts", bytesOf(withoutCharts(sent)), budgets.calculator.bytes);
     else {
       check(path, "bytes in all", bytes, budgets.read.bytes);
       check(path, "bytes of script", script, budgets.read.script);

@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { addresses, calculatorTabs, guideSections, home } from "../src/web/site/addresses.ts";
-import { budgets, calculatorBudget, isCalculator } from "./budgets.ts";
+import { budgets, isCalculator } from "./budgets.ts";
 import {
   bytesOf,
   type CountingProxy,
@@ -18,6 +19,19 @@ const test = base.extend<{ scales: CountingProxy }>({
     await proxy.close();
   },
 });
+
+/** How much of the page has moved by itself so far, as browsers count it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Reflect.get(entry, "value");
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
 
 const paths = addresses.map(({ path }) => path);
 const read = [...paths.filter((path) => !isCalculator(path)), "/no-such-page"];
@@ -42,7 +56,7 @@ test("a calculator comes in little more than a picture would, before its charts"
 }) => {
   for (const { path } of Object.values(calculatorTabs)) {
     const sent = await firstVisit(browser, scales, path);
-    expect.soft(bytesOf(withoutCharts(sent)), path).toBeLessThanOrEqual(calculatorBudget(path));
+    expect.soft(bytesOf(withoutCharts(sent)), path).toBeLessThanOrEqual(budgets.calculator.bytes);
   }
 });
 
@@ -63,17 +77,36 @@ test("a page that is opened later asks for little more, and nothing twice", asyn
 test("nothing on a page moves once it is there", async ({ page }) => {
   for (const { path } of addresses) {
     await page.goto(path, { waitUntil: "networkidle" });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += Reflect.get(entry, "value");
-          }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(sum), 200);
-        }),
-    );
-    expect.soft(shift, path).toBe(0);
+    expect.soft(await layoutShift(page), path).toBe(0);
+  }
+});
+
+test("nothing moves when the face of the headings comes late", async ({ page }) => {
+  await page.route("**/*.woff2", async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
+    await route.continue();
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [home.path, calculatorTabs.calculator.path, guideSections["loan-process"].path]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect.soft(await layoutShift(page), `${path} at ${width}`).toBe(0);
+    }
+  }
+});
+
+test("no script is fetched before a page has been painted", async ({ page }) => {
+  for (const { path } of addresses) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN,
+      scripts: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    }));
+    expect.soft(scripts.length, path).toBeGreaterThan(0);
+    expect.soft(Math.min(...scripts), path).toBeGreaterThan(painted);
   }
 });
 

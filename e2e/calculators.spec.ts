@@ -34,6 +34,28 @@ test("a visitor without a tab, or with an unknown one, arrives at affordability"
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/calculator\/affordability$/);
 });
 
+test("what was folded away while one typed is right when it is opened", async ({ page }) => {
+  await openCalculator(page, "calculator");
+  await fill(page, "Purchase Price (R)", "1000000");
+  await expect(answer(page)).toContainText(shown("R9 819"));
+  const schedule = page.getByRole("table", { name: "Repayment schedule by month" });
+  await page.getByRole("heading", { name: "Repayment Schedule" }).click();
+  // Not the schedule of the default price, not even for a moment.
+  await expect(schedule.getByRole("row").nth(1)).toContainText(shown("R8 545"), { timeout: 1 });
+  await page.getByText("The figures as a table").click();
+  await expect(page.getByRole("row", { name: /^20 / }).first()).toContainText(shown("R0"));
+});
+
+test("on a phone the answer is in view before any script has run", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // No script ever arrives.
+  await page.route("**/_astro/*.js", () => {});
+  await page.goto("/calculator/calculator");
+  const bar = page.locator("a[href='#answer']");
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText(shown("R19 638 a month for 20 years"));
+});
+
 test("affordability: an income becomes a loan by each method", async ({ page }) => {
   await openCalculator(page, "affordability");
   await expect(answer(page)).toContainText("Enter your gross and net income");

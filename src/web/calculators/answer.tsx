@@ -57,7 +57,8 @@ export function Answer({ figure, sentence, problem, children }: AnswerProps) {
 }
 
 function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
-  const [away, setAway] = useState(false);
+  // On a phone the answer is below the fields. The bar comes with the page, so that nothing large is painted late.
+  const [away, setAway] = useState(true);
   useEffect(() => {
     if (!box.current) return;
     const observer = new IntersectionObserver(([entry]) =>

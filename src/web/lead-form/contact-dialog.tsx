@@ -5,13 +5,13 @@ import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { CalculationNote } from "./calculation-note.tsx";
 import styles from "./contact-dialog.module.css";
 import { KeepOffer } from "./keep-offer.tsx";
-import { watchKeptLeads } from "./kept-leads.script.ts";
 import { keepLead } from "./kept-leads.ts";
 import { LeadConsent, LeadFields } from "./lead-fields.tsx";
 import type { LeadFormEvent, LeadFormState } from "./lead-form-state.ts";
 import { type LeadCalculation, leadRequest, newRequestId, sendLead } from "./lead-request.ts";
 import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
 import { trackContact } from "./track-contact.ts";
+import { watchKeptLeads } from "./watch-kept-leads.ts";
 
 export type ContactDialogProps = {
   variant: LeadVariantName;

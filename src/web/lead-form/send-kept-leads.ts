@@ -1,3 +1,4 @@
+import { loadScript } from "#web/tracking/load-script.ts";
 import { keptPlace } from "./kept-place.ts";
 
 /** On every page: what waits on this device is sent at the next visit. Its script comes only when something waits. */
@@ -6,7 +7,7 @@ export function sendWhatIsKept(): void {
   if (Reflect.get(document, "prerendering")) {
     document.addEventListener("prerenderingchange", sendWhatIsKept, { once: true });
   } else if (anyKept()) {
-    void import("./kept-leads.script.ts").then(({ watchKeptLeads }) => watchKeptLeads());
+    loadScript(document.querySelector<HTMLElement>("[data-kept-leads]")?.dataset.keptLeads, "module");
   }
 }
 

@@ -1,6 +1,7 @@
+import { afterPaint } from "#web/site/after-paint.ts";
 import { loadScript } from "./load-script.ts";
 
-/** The tracker comes when the page is loaded and the browser has nothing else to do. */
+/** The tracker comes when the page is loaded and painted and the browser has nothing else to do. */
 const load = () => loadScript(document.documentElement.dataset.tracker, "module");
 
 function whenIdle(): void {
@@ -10,8 +11,8 @@ function whenIdle(): void {
 }
 
 function start(): void {
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle);
+  if (document.readyState === "complete") afterPaint(whenIdle);
+  else addEventListener("load", () => afterPaint(whenIdle));
 }
 
 // A page that the browser makes ready ahead is not seen before it is opened, and perhaps never.

@@ -5,7 +5,6 @@ import type { CalculatorContext } from "../calculator-context.ts";
 import type { ExtraInputs } from "../extra-payments/extra-payments-tab.tsx";
 import { changed, sharedDefaults } from "../shared-inputs.ts";
 import { defaultNumbers, fragmentOf, numbersOf } from "./kept-numbers.ts";
-import { reopened } from "./reopening.ts";
 
 /**
  * All that is entered on the four tabs, kept above them so that it survives a change of tab. The server renders the
@@ -19,7 +18,8 @@ export function useNumbers(history: readonly PrimeRateEntry[]) {
     function open() {
       const given = numbersOf(location.hash, defaults);
       if (given) setNumbers(given);
-      reopened();
+      // Set by reopening.script.ts before the first paint.
+      delete document.documentElement.dataset.reopening;
     }
     open();
     addEventListener("hashchange", open);

@@ -19,7 +19,7 @@ export function ChartFigure({ title, caption, table, children }: ChartFigureProp
       {children}
       <figcaption>{caption}</figcaption>
       {table && (
-        <Disclosure quiet printed="nothing" summary="The figures as a table">
+        <Disclosure quiet long printed="nothing" summary="The figures as a table">
           {table}
         </Disclosure>
       )}

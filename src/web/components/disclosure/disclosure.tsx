@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import styles from "./disclosure.module.css";
+import { Resting, useOpened } from "./resting.tsx";
 
 type DisclosureProps = {
   summary: ComponentChildren;
@@ -8,6 +9,8 @@ type DisclosureProps = {
   quiet?: boolean;
   /** What is on paper when it is closed: nothing, or its content without the summary. */
   printed?: "nothing" | "content";
+  /** Long content: not kept up to date before it is opened. */
+  long?: boolean;
 };
 
 /** The summary of a part that answers a question; analytics count which are opened. */
@@ -16,12 +19,15 @@ export function Question({ children }: { children: string }) {
 }
 
 /** A part that opens on demand; plain HTML, so it works before and without scripts. */
-export function Disclosure({ summary, children, open, quiet, printed }: DisclosureProps) {
+export function Disclosure({ summary, children, open, quiet, printed, long }: DisclosureProps) {
+  const folded = useOpened();
   const look = quiet ? styles.quiet : styles.disclosure;
   return (
-    <details className={printed ? `${look} ${styles[printed]}` : look} open={open}>
-      <summary>{summary}</summary>
-      <div className={styles.body}>{children}</div>
+    <details className={printed ? `${look} ${styles[printed]}` : look} open={open} {...folded.details}>
+      <summary {...folded.summary}>{summary}</summary>
+      <Resting className={styles.body} wanted={!long || folded.opened}>
+        {children}
+      </Resting>
     </details>
   );
 }

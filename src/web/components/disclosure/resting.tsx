@@ -1,0 +1,35 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+
+type RestingProps = { className?: string | undefined; wanted: boolean; children: ComponentChildren };
+
+/**
+ * What is folded away stays as the server rendered it until it is wanted: waking the page up, and every keystroke
+ * after that, would otherwise draw hundreds of cells that nobody looks at.
+ */
+export function Resting({ className, wanted, children }: RestingProps) {
+  const [awake, setAwake] = useState(import.meta.env.SSR);
+  if (wanted && !awake) setAwake(true);
+  if (wanted || awake) {
+    return (
+      <div key="wanted" className={className}>
+        {children}
+      </div>
+    );
+  }
+  // A page that wakes up leaves what is inside alone.
+  return <div key="resting" className={className} dangerouslySetInnerHTML={{ __html: "" }} />;
+}
+
+/** Whether a <details> was ever opened, and what its summary and itself need for that. */
+export function useOpened() {
+  const [opened, setOpened] = useState(false);
+  const open = () => setOpened(true);
+  return {
+    opened,
+    // Before it opens, so that what it shows first is true already.
+    summary: { onClick: open },
+    // Opened by the browser, which found a word in it.
+    details: { onToggle: open },
+  };
+}
