@@ -15,7 +15,9 @@ export function keepForOffline(): void {
     if ("requestIdleCallback" in window) requestIdleCallback(() => void start(serviceWorker));
     else setTimeout(() => void start(serviceWorker), 2_000);
   };
-  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  // The page may have been scrolled before this script came.
+  if (scrollY > 0) begin();
+  else for (const sign of signs) addEventListener(sign, begin, { passive: true });
 }
 
 async function start(serviceWorker: ServiceWorkerContainer): Promise<void> {
