@@ -1,16 +1,19 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter-preact";
 import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateHistoryWith } from "#calculations/prime-rate/prime-rate.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { type CalculatorTab, calculatorTab, calculatorTabs, links } from "#web/site/addresses.ts";
 import { track } from "#web/tracking/track.ts";
+import { AffordabilityTab } from "./affordability/affordability-tab.tsx";
 import { CalculatorContext } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
+import { ExtraPaymentsTab } from "./extra-payments/extra-payments-tab.tsx";
 import { useNumbers } from "./kept-numbers/use-numbers.ts";
+import { LoanTab } from "./loan/loan-tab.tsx";
 import { PrintHead } from "./print-head.tsx";
+import { RateSensitivityTab } from "./rate-sensitivity/rate-sensitivity-tab.tsx";
 import { TabBar } from "./tab-bar.tsx";
-import { loadedTabs, loadTab } from "./tabs.ts";
 
 /** `path` is the address that the server renders; in the browser the address bar decides. */
 type CalculatorsProps = PageContext & { path: string };
@@ -36,9 +39,6 @@ function CalculatorsPage({ site, today, addedPrimeRates }: PageContext) {
   const numbers = useNumbers(history);
   const { inputs, change, link } = numbers;
   const tab = useTab(site.productName);
-  const loading = useLoading(tab);
-  const { affordability: AffordabilityTab, calculator: LoanTab } = loadedTabs;
-  const { sensitivity: RateSensitivityTab, "extra-payment": ExtraPaymentsTab } = loadedTabs;
 
   return (
     <CalculatorContext value={{ site, today, history, inputs, change, link }}>
@@ -46,36 +46,13 @@ function CalculatorsPage({ site, today, addedPrimeRates }: PageContext) {
         <PrintHead tab={tab} />
         <h1>Home Loan Calculators</h1>
         <TabBar active={tab} />
-        {loading === "failed" && (
-          <p role="alert">This calculator could not be loaded. Check your connection and open it again.</p>
-        )}
-        {tab === "affordability" && AffordabilityTab && (
-          <AffordabilityTab income={numbers.income} onChange={numbers.setIncome} />
-        )}
-        {tab === "calculator" && LoanTab && <LoanTab linked={numbers.linked} onLinked={numbers.setLinked} />}
-        {tab === "sensitivity" && RateSensitivityTab && <RateSensitivityTab />}
-        {tab === "extra-payment" && ExtraPaymentsTab && (
-          <ExtraPaymentsTab extra={numbers.extra} onChange={numbers.setExtra} />
-        )}
+        {tab === "affordability" && <AffordabilityTab income={numbers.income} onChange={numbers.setIncome} />}
+        {tab === "calculator" && <LoanTab linked={numbers.linked} onLinked={numbers.setLinked} />}
+        {tab === "sensitivity" && <RateSensitivityTab />}
+        {tab === "extra-payment" && <ExtraPaymentsTab extra={numbers.extra} onChange={numbers.setExtra} />}
       </main>
     </CalculatorContext>
   );
-}
-
-/** Fetches the script of a tab that was opened; drawn again when it is here. */
-function useLoading(tab: CalculatorTab): "under way" | "failed" | "done" {
-  const [failed, setFailed] = useState<CalculatorTab>();
-  const [, setLoaded] = useState<CalculatorTab>();
-  useEffect(() => {
-    setFailed(undefined);
-    if (loadedTabs[tab]) return;
-    loadTab(tab).then(
-      () => setLoaded(tab),
-      () => setFailed(tab),
-    );
-  }, [tab]);
-  if (loadedTabs[tab]) return "done";
-  return failed === tab ? "failed" : "under way";
 }
 
 /** The tab of the present address; the document's own title and canonical link follow it. */
