@@ -41,11 +41,14 @@ export function CallButton({
       >
         {label}
       </Button>
-      <noscript>
-        <ButtonLink look={look} href={`/contact/${plainForm}`}>
-          {label}
-        </ButtonLink>
-      </noscript>
+      {/* With scripts a browser reads what is inside as text, which is nothing to wake up. */}
+      {import.meta.env.SSR && (
+        <noscript>
+          <ButtonLink look={look} href={`/contact/${plainForm}`}>
+            {label}
+          </ButtonLink>
+        </noscript>
+      )}
     </>
   );
 }
