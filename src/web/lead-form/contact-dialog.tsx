@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from "preact/hooks";
+import { type Dispatch, useLayoutEffect, useRef } from "preact/hooks";
 import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -47,11 +47,11 @@ export function ContactDialog({
     dispatch({ type: "answer", outcome });
   };
 
-  // The dialog is there as long as it is open.
-  useEffect(() => trackContact.open(leadVariant(name)), [name]);
+  // The dialog is there as long as it is open, however short: an effect that waits for a frame may never come.
+  useLayoutEffect(() => trackContact.open(leadVariant(name)), [name]);
 
   // Entering the phase sends, not the press: however often one presses, the phase is entered once.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!sending) return;
     // The pressed button is disabled now and would drop the focus.
     status.current?.focus();

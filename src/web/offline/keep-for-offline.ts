@@ -10,14 +10,16 @@ export function keepForOffline(): void {
   if (!import.meta.env.PROD || !serviceWorker || serviceWorker.controller) return;
   const signs = ["pointerdown", "keydown", "scroll"];
   const begin = () => {
+    // Nothing can be fetched now; the next touch asks again.
+    if (!navigator.onLine) return;
     for (const sign of signs) removeEventListener(sign, begin);
     // Not every browser tells when it is idle.
     if ("requestIdleCallback" in window) requestIdleCallback(() => void start(serviceWorker));
     else setTimeout(() => void start(serviceWorker), 2_000);
   };
   // The page may have been scrolled before this script came.
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
   if (scrollY > 0) begin();
-  else for (const sign of signs) addEventListener(sign, begin, { passive: true });
 }
 
 async function start(serviceWorker: ServiceWorkerContainer): Promise<void> {
