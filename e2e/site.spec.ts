@@ -108,6 +108,29 @@ test("the disclaimer's banner goes when it is dismissed, and its dialog says who
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("a press that comes before the script of the page is not lost", async ({ page }) => {
+  let fetched = () => {};
+  const asked = new Promise<void>((resolve) => {
+    fetched = resolve;
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_astro/*.script-*.js", async (route) => {
+    fetched();
+    await held;
+    await route.continue();
+  });
+  await page.goto("/education/articles", { waitUntil: "commit" });
+  await asked;
+  await page.getByRole("button", { name: "Load more (52 remaining)" }).click();
+  await page.getByRole("link", { name: "Legal disclaimer" }).click();
+  release();
+  await expect(page.getByText("Showing 24 of 64 articles")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Important Legal Disclaimer" })).toBeVisible();
+});
+
 test("every link of the site leads to a page, and every anchor to a place on it", async ({
   request,
   baseURL,

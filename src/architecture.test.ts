@@ -95,7 +95,7 @@ test("calculations are pure: no clock, no locale, no browser, no server, no fram
 
 test("the server loads the built website and never its source", () => {
   const wrong = sourceFiles(join(source, "server"))
-    .filter((file) => imports(file).some((name) => name.startsWith("web/") || name.startsWith("react")))
+    .filter((file) => imports(file).some((name) => name.startsWith("web/") || name.startsWith("preact")))
     .map(place);
   expect(wrong).toEqual([]);
 });
