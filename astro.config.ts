@@ -138,10 +138,10 @@ export default defineConfig({
   vite: {
     plugins: [withoutDateMask],
     environments: { client: { build: { rolldownOptions: clientChunks } } },
-    // The tracker is built apart from the pages’ scripts, as a worker would be: one file that shares nothing with them.
+    // The tracker and the pages’ late scripts are built as workers would be: each one file that shares nothing.
     worker: { format: "es", rolldownOptions: { output: { comments: false } } },
     optimizeDeps: {
-      // Named, because development would otherwise find them one by one and load React twice meanwhile.
+      // Named, because development would otherwise find them one by one and load Preact twice meanwhile.
       include: ["@maskito/core", "@maskito/kit", "d3-array", "papaparse", "wouter-preact"],
     },
     server: {

@@ -1,4 +1,5 @@
 import { afterPaint } from "#web/site/after-paint.ts";
+import { onceOpened } from "#web/site/prerendering.ts";
 import { loadScript } from "./load-script.ts";
 
 /** The tracker comes when the page is loaded and painted and the browser has nothing else to do. */
@@ -15,7 +16,4 @@ function start(): void {
   else addEventListener("load", () => afterPaint(whenIdle));
 }
 
-// A page that the browser makes ready ahead is not seen before it is opened, and perhaps never.
-if ((document as { prerendering?: boolean }).prerendering) {
-  document.addEventListener("prerenderingchange", start, { once: true });
-} else start();
+onceOpened(start);

@@ -8,9 +8,9 @@ type RestingProps = { className?: string | undefined; wanted: boolean; children:
  * after that, would otherwise draw hundreds of cells that nobody looks at.
  */
 export function Resting({ className, wanted, children }: RestingProps) {
-  const [awake, setAwake] = useState(import.meta.env.SSR);
+  const [awake, setAwake] = useState(wanted || import.meta.env.SSR);
   if (wanted && !awake) setAwake(true);
-  if (wanted || awake) {
+  if (awake || wanted) {
     return (
       <div key="wanted" className={className}>
         {children}
