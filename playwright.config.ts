@@ -8,8 +8,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A machine shared with others stalls now and then. What passes only then is named as flaky at the end of the run.
-  retries: process.env.CI ? 1 : 0,
   reporter: process.env.TEST_REPORT
     ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]]
     : [["line"]],
