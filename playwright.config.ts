@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
+  // A machine shared with others stalls for seconds now and then; no test is about how long something takes.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.TEST_REPORT
     ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]]

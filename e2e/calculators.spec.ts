@@ -50,7 +50,7 @@ test("on a phone the answer is in view before any script has run", async ({ page
   await page.setViewportSize({ width: 360, height: 740 });
   // No script ever arrives.
   await page.route("**/_astro/*.js", () => {});
-  await page.goto("/calculator/calculator");
+  await page.goto("/calculator/calculator", { waitUntil: "commit" });
   const bar = page.locator("a[href='#answer']");
   await expect(bar).toBeInViewport();
   await expect(bar).toContainText(shown("R19 638 a month for 20 years"));

@@ -155,18 +155,45 @@ test("phones get numeric keyboards", async ({ page }) => {
   await expect(term(page)).toHaveAttribute("inputmode", "numeric");
 });
 
-test("what was typed before the page woke up is taken over", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe("before the page woke up", () => {
+  let wake = () => {};
+
+  test.beforeEach(async ({ page }) => {
+    const asked = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await page.route("**/_astro/calculators*.js", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto("/calculator/calculator", { waitUntil: "commit" });
   });
-  await page.route("**/_astro/calculators*.js", async (route) => {
-    await held;
-    await route.continue();
+
+  test("what was typed is taken over", async ({ page }) => {
+    await price(page).fill("1500000");
+    wake();
+    await expect(page.locator("#answer")).toContainText(shown("R14 729"));
+    await expect(price(page)).toHaveValue("1,500,000");
   });
-  await page.goto("/calculator/calculator", { waitUntil: "commit" });
-  await price(page).fill("1500000");
-  release();
-  await expect(page.locator("#answer")).toContainText(shown("R14 729"));
-  await expect(price(page)).toHaveValue("1,500,000");
+
+  test("what was moved, ticked or chosen is taken over", async ({ page }) => {
+    await page.getByRole("slider", { name: "Loan Term (Years), slider" }).fill("10");
+    await page.getByText("Advanced options").click();
+    await page.getByLabel("Transfer Date (optional)").fill("2026-01-15");
+    await page.getByLabel("First Payment Date (optional)").fill("2026-04-15");
+    await page.getByLabel("Link to purchase price").uncheck();
+    wake();
+    await expect(term(page)).toHaveValue("10");
+    await expect(page.locator("#answer")).toContainText("a month for 10 years");
+    await expect(page.getByLabel("Property Value (R)", { exact: true })).toBeEnabled();
+    await expect(page.getByRole("heading", { name: "Payment Delay Impact Analysis" })).toBeVisible();
+  });
+
+  test("what was unfolded shows the figures of what is typed afterwards", async ({ page }) => {
+    await page.getByRole("heading", { name: "Repayment Schedule" }).click();
+    wake();
+    await price(page).fill("1000000");
+    const schedule = page.getByRole("table", { name: "Repayment schedule by month" });
+    await expect(schedule.getByRole("row").nth(1)).toContainText(shown("R8 545"));
+  });
 });

@@ -61,6 +61,23 @@ test("a copied link opens the same figures on every tab, and no request carries 
     expect(sent.filter((request) => request.includes(value))).toEqual([]);
 });
 
+test("the pictures of a copied link are those of its figures", async ({ page, context }) => {
+  const pictures = (of: Page) => of.locator("main svg").evaluateAll((all) => all.map((svg) => svg.innerHTML));
+  await page.goto("/calculator/sensitivity");
+  await awake(page);
+  const defaults = await pictures(page);
+  await page.getByLabel("Loan Amount (R)", { exact: true }).fill("777000");
+  await page.getByLabel("Interest Rate (% per annum)", { exact: true }).fill("19");
+  await expect.poll(() => pictures(page)).not.toEqual(defaults);
+  const link = await copiedLink(page);
+  const typed = await pictures(page);
+
+  const opened = await context.newPage();
+  await opened.goto(link);
+  await awake(opened);
+  await expect.poll(() => pictures(opened)).toEqual(typed);
+});
+
 test("a fragment of junk, of too much or of somebody else's opens the defaults", async ({ page }) => {
   for (const fragment of [
     "#%E0%A4%A",

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { later } from "#web/components/later/later.tsx";
 import { BetterRatesBanner } from "./better-rates-banner.tsx";
 import styles from "./calculator-layout.module.css";
 
@@ -18,10 +19,8 @@ export function CalculatorLayout({ title, inputs, answer, children }: Calculator
     <>
       <section className={styles.layout} aria-label={title}>
         <h2 className={styles.title}>{title}</h2>
-        <form className={styles.inputs} onSubmit={(event) => event.preventDefault()}>
-          {inputs}
-        </form>
-        <div className={styles.answer}>{answer}</div>
+        <Inputs>{inputs}</Inputs>
+        <AnswerSide>{answer}</AnswerSide>
         <div className={styles.banner}>
           <BetterRatesBanner />
         </div>
@@ -31,6 +30,20 @@ export function CalculatorLayout({ title, inputs, answer, children }: Calculator
   );
 }
 
+type Children = { children: ComponentChildren };
+
+const Inputs = later(function Inputs({ children }: Children) {
+  return (
+    <form className={styles.inputs} onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
+  );
+});
+
+const AnswerSide = later(function AnswerSide({ children }: Children) {
+  return <div className={styles.answer}>{children}</div>;
+});
+
 type PartProps = {
   title: string;
   /** Calls to action and advice are of no use on paper. */
@@ -39,16 +52,16 @@ type PartProps = {
 };
 
 /** A part under the answer with its heading. */
-export function Part({ title, screenOnly, children }: PartProps) {
+export const Part = later(function Part({ title, screenOnly, children }: PartProps) {
   return (
     <section className={screenOnly ? `${styles.part} ${styles.screenOnly}` : styles.part} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
   );
-}
+});
 
 /** Buttons and links in a row that wraps. */
-export function Actions({ children }: { children: ComponentChildren }) {
+export function Actions({ children }: Children) {
   return <div className={styles.actions}>{children}</div>;
 }

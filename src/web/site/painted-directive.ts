@@ -1,10 +1,12 @@
 import type { ClientDirective } from "astro";
 import { afterPaint } from "./after-paint.ts";
+import { nextTask } from "./next-task.ts";
 
 /** `client:painted`: an island that wakes as soon as the page that the server rendered has been painted. */
 const painted: ClientDirective = (load) => {
   afterPaint(async () => {
     const hydrate = await load();
+    await nextTask();
     await hydrate();
   });
 };

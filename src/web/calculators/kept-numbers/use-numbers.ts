@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { AffordabilityInputs } from "#calculations/affordability/affordability.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
+import { onceAwake } from "#web/components/later/later.tsx";
 import type { CalculatorContext } from "../calculator-context.ts";
 import type { ExtraInputs } from "../extra-payments/extra-payments-tab.tsx";
 import { changed, sharedDefaults } from "../shared-inputs.ts";
@@ -12,19 +13,23 @@ import { defaultNumbers, fragmentOf, numbersOf } from "./kept-numbers.ts";
  */
 export function useNumbers(history: readonly PrimeRateEntry[]) {
   const defaults = useMemo(() => defaultNumbers(sharedDefaults(history)), [history]);
-  const [numbers, setNumbers] = useState(defaults);
+  const [numbers, setAwakeNumbers] = useState(defaults);
+  const setNumbers = useCallback<typeof setAwakeNumbers>(
+    (next) => onceAwake(() => setAwakeNumbers(next)),
+    [],
+  );
 
   useLayoutEffect(() => {
     function open() {
       const given = numbersOf(location.hash, defaults);
       if (given) setNumbers(given);
       // Set by reopening.script.ts before the first paint.
-      delete document.documentElement.dataset.reopening;
+      onceAwake(() => delete document.documentElement.dataset.reopening);
     }
     open();
     addEventListener("hashchange", open);
     return () => removeEventListener("hashchange", open);
-  }, [defaults]);
+  }, [defaults, setNumbers]);
 
   const change: CalculatorContext["change"] = (part) =>
     setNumbers((current) => ({

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 type RestingProps = { className?: string | undefined; wanted: boolean; children: ComponentChildren };
 
@@ -25,11 +25,16 @@ export function Resting({ className, wanted, children }: RestingProps) {
 export function useOpened() {
   const [opened, setOpened] = useState(false);
   const open = () => setOpened(true);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened before the page woke up.
+  useLayoutEffect(() => {
+    if (details.current?.open) setOpened(true);
+  }, []);
   return {
     opened,
     // Before it opens, so that what it shows first is true already.
     summary: { onClick: open },
     // Opened by the browser, which found a word in it.
-    details: { onToggle: open },
+    details: { ref: details, onToggle: open },
   };
 }

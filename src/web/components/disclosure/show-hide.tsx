@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { later } from "#web/components/later/later.tsx";
 import { usePrinting } from "#web/components/printing/use-printing.ts";
 import { Resting, useOpened } from "./resting.tsx";
 import styles from "./show-hide.module.css";
@@ -6,7 +7,7 @@ import styles from "./show-hide.module.css";
 type ShowHideProps = { title: string; children: ComponentChildren };
 
 /** A whole part of a page that is shown on demand, its heading saying (Show) or (Hide). */
-export function ShowHide({ title, children }: ShowHideProps) {
+export const ShowHide = later(function ShowHide({ title, children }: ShowHideProps) {
   const { opened, summary, details } = useOpened();
   const printing = usePrinting();
   return (
@@ -21,4 +22,4 @@ export function ShowHide({ title, children }: ShowHideProps) {
       </Resting>
     </details>
   );
-}
+});

@@ -28,7 +28,7 @@ type TypedInputProps = {
 
 /**
  * An input for a number. What is typed is kept apart from what it means, so that "10." or "" may stand
- * meanwhile. Text typed before the page woke up, or restored by the browser, is taken over.
+ * meanwhile.
  */
 export function TypedInput(props: TypedInputProps) {
   const { id, name, keyboard, value, textOf, meaning, settled, onChange, onLeave } = props;
@@ -51,14 +51,6 @@ export function TypedInput(props: TypedInputProps) {
     setOver(value);
     onChange(meaning(text));
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there before the first render counts
-  useEffect(() => {
-    const early = input.current?.value ?? typed;
-    if (early === typed) return;
-    take(early);
-    setTyped(settled(early));
-  }, []);
 
   function leave() {
     // A value that came from elsewhere stays as it is when somebody only passes through the field.

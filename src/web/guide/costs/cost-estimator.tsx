@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { attorneyFeeTable } from "#calculations/attorney-fees/attorney-fees.table.ts";
 import { deedsOfficeTable } from "#calculations/deeds-office-fees/deeds-office-fees.table.ts";
 import {
@@ -10,6 +10,7 @@ import {
 import { vatTable } from "#calculations/property-costs/vat.table.ts";
 import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
+import { useEarlyInput } from "#web/components/field/early-input.ts";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { Announcement } from "#web/components/paused/announcement.tsx";
@@ -24,11 +25,13 @@ import styles from "./cost-estimator.module.css";
 export function CostEstimator({ today }: { today: string }) {
   const [price, setPrice] = useState<number>(costEstimateDefaults.price);
   const [depositPercent, setDepositPercent] = useState<number>(costEstimateDefaults.depositPercent);
+  const section = useRef<HTMLElement>(null);
+  useEarlyInput(section);
   const estimate = costEstimate({ price, depositPercent, date: today });
   const deposit = Math.max(0, price - estimate.bondAmount);
 
   return (
-    <section className={styles.estimator} aria-labelledby="cost-estimator">
+    <section ref={section} className={styles.estimator} aria-labelledby="cost-estimator">
       <h2 id="cost-estimator">Work out your own costs</h2>
       <div className={styles.inputs}>
         <MoneyField

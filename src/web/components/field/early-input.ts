@@ -1,0 +1,32 @@
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+import { onceAwake } from "#web/components/later/later.tsx";
+
+/**
+ * What a visitor typed, moved or chose before the page woke up, or what the browser put back after a reload, is told
+ * to the fields as if it happened now. Without this an input would show one value and the answer stand for another.
+ */
+export function useEarlyInput(within: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    onceAwake(() => {
+      for (const input of within.current?.querySelectorAll("input") ?? []) tellIfChanged(input);
+    });
+  }, [within]);
+}
+
+function tellIfChanged(input: HTMLInputElement): void {
+  const switched = input.type === "checkbox" || (input.type === "radio" && input.checked);
+  if (switched && input.checked !== input.defaultChecked) {
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (!input.matches("[type=checkbox], [type=radio]") && input.value !== renderedValue(input)) {
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    if (input !== document.activeElement) input.dispatchEvent(new FocusEvent("blur"));
+  }
+}
+
+/** What stood in the input at first. Not its defaultValue, which a slider rounds to its next step. */
+function renderedValue(input: HTMLInputElement): string {
+  const fresh = document.createElement("input");
+  for (const { name, value } of input.attributes) fresh.setAttribute(name, value);
+  return fresh.value;
+}
