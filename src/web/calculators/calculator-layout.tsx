@@ -34,7 +34,12 @@ type Children = { children: ComponentChildren };
 
 const Inputs = later(function Inputs({ children }: Children) {
   return (
-    <form className={styles.inputs} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.inputs}
+      onSubmit={(event) => event.preventDefault()}
+      // Only the style sheet asks for it: nothing is drawn again.
+      onInput={({ currentTarget }) => currentTarget.parentElement?.setAttribute("data-entered", "")}
+    >
       {children}
     </form>
   );
