@@ -1,10 +1,15 @@
+import { memo } from "#web/components/memo/memo.ts";
 import { LateContactCall } from "#web/lead-form/late-contact-call.tsx";
 import styles from "./better-rates-banner.module.css";
 import { useCalculator } from "./calculator-context.ts";
 
 /** The banner that leads to the calculators' contact form. */
 export function BetterRatesBanner() {
-  const { site } = useCalculator();
+  const { partnerName } = useCalculator().site;
+  return <Banner partnerName={partnerName} />;
+}
+
+const Banner = memo(function Banner({ partnerName }: { partnerName: string }) {
   return (
     <aside className={styles.banner} aria-labelledby="better-rates">
       <h2 id="better-rates">You can get a better rate</h2>
@@ -15,11 +20,11 @@ export function BetterRatesBanner() {
       <div>
         <LateContactCall
           variant="calculators"
-          partnerName={site.partnerName}
+          partnerName={partnerName}
           label="Get Better Rates"
           name="calculator_open_contact"
         />
       </div>
     </aside>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Link } from "wouter-preact";
+import { memo } from "#web/components/memo/memo.ts";
 import { type CalculatorTab, calculatorTabs } from "#web/site/addresses.ts";
 import styles from "./tab-bar.module.css";
 
@@ -11,7 +12,7 @@ const subtitles: Record<CalculatorTab, string> = {
 };
 
 /** The four tabs: real addresses, so plain links; a bar on desktop, stacked cards on phones. */
-export function TabBar({ active }: { active: CalculatorTab }) {
+export const TabBar = memo(function TabBar({ active }: { active: CalculatorTab }) {
   return (
     <nav className={styles.tabs} aria-label="Calculators">
       <ul>
@@ -26,4 +27,4 @@ export function TabBar({ active }: { active: CalculatorTab }) {
       </ul>
     </nav>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { MaskitoOptions } from "@maskito/core";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider, type SliderRange } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
+import { useStable } from "#web/components/memo/use-stable.ts";
 
 type DigitsFieldProps = {
   name: string;
@@ -22,7 +23,8 @@ const mask: MaskitoOptions = {
 const settled = (text: string) => text.replace(/^0+(?=\d)/, "") || "0";
 
 /** A count such as a term in years or a duration in months: every non-digit is stripped, empty means 0. */
-export function DigitsField({ name, label, unit, value, onChange, hint, error, slider }: DigitsFieldProps) {
+export function DigitsField({ name, label, unit, value, hint, error, slider, ...props }: DigitsFieldProps) {
+  const onChange = useStable(props.onChange);
   const id = `field-${name}`;
   return (
     <Field

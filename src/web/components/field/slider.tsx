@@ -1,3 +1,4 @@
+import { memo } from "#web/components/memo/memo.ts";
 import { figureMark } from "./figure-mark.ts";
 import styles from "./slider.module.css";
 
@@ -15,7 +16,8 @@ type SliderProps = SliderRange & {
 };
 
 /** The rough way to set a value; the field above it stays the exact one, also beyond the slider's ends. */
-export function Slider({ name, label, value, onChange, format, min, max, step, ticks }: SliderProps) {
+export const Slider = memo(function Slider(props: SliderProps) {
+  const { name, label, value, onChange, format, min, max, step, ticks } = props;
   return (
     <span className={styles.slider}>
       <input
@@ -38,4 +40,4 @@ export function Slider({ name, label, value, onChange, format, min, max, step, t
       </span>
     </span>
   );
-}
+});

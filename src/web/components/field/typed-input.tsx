@@ -1,5 +1,6 @@
 import { Maskito, type MaskitoOptions } from "@maskito/core";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { memo } from "#web/components/memo/memo.ts";
 import styles from "./field.module.css";
 import { UnitFrame } from "./field.tsx";
 import { figureMark } from "./figure-mark.ts";
@@ -30,7 +31,7 @@ type TypedInputProps = {
  * An input for a number. What is typed is kept apart from what it means, so that "10." or "" may stand
  * meanwhile.
  */
-export function TypedInput(props: TypedInputProps) {
+export const TypedInput = memo(function TypedInput(props: TypedInputProps) {
   const { id, name, keyboard, value, textOf, meaning, settled, onChange, onLeave } = props;
   const [typed, setTyped] = useState(textOf(value));
   // The value that the text was typed over: until the owner has taken the new one, the text stands.
@@ -79,4 +80,4 @@ export function TypedInput(props: TypedInputProps) {
       />
     </UnitFrame>
   );
-}
+});

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useCallback, useMemo, useState } from "preact/hooks";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider, type SliderRange } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
+import { useStable } from "#web/components/memo/use-stable.ts";
 import { groupedWithCommas, rand, shortRand } from "#web/format/rand.ts";
 import { moneyMask } from "./money-mask.ts";
 
@@ -28,7 +29,9 @@ const textOf = (amount: number) => groupedWithCommas(String(amount));
  * A whole amount in rand: digits only, leading zeros stripped, thousands grouped with commas as one types.
  * Accessible: a text input with a numeric keyboard, hint and error tied to it, a slider with a name of its own.
  */
-export function MoneyField({ name, label, value, onChange, hint, disabled, slider }: MoneyFieldProps) {
+export function MoneyField({ name, label, value, hint, disabled, slider, ...props }: MoneyFieldProps) {
+  const onChange = useStable(props.onChange);
+  const onLeave = useCallback(() => setCentsTyped(false), []);
   const id = `field-${name}`;
   const [centsTyped, setCentsTyped] = useState(false);
   const mask = useMemo(() => moneyMask(() => setCentsTyped(true)), []);
@@ -49,7 +52,7 @@ export function MoneyField({ name, label, value, onChange, hint, disabled, slide
         before="R"
         invalid={problem !== undefined}
         describedBy={describedBy(id, note, problem)}
-        onLeave={() => setCentsTyped(false)}
+        onLeave={onLeave}
       />
     </Field>
   );

@@ -1,10 +1,11 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { OutboundLink } from "#web/components/button/button.tsx";
+import { memo } from "#web/components/memo/memo.ts";
 import styles from "./partner-links.module.css";
 import { preApprovalUrl } from "./pre-approval-url.ts";
 
 /** The two ways on to the partner's site. */
-export function PartnerLinks({ site }: { site: SiteInfo }) {
+export const PartnerLinks = memo(function PartnerLinks({ site }: { site: SiteInfo }) {
   return (
     <div className={styles.links}>
       <OutboundLink
@@ -20,4 +21,4 @@ export function PartnerLinks({ site }: { site: SiteInfo }) {
       </OutboundLink>
     </div>
   );
-}
+});
