@@ -1,6 +1,6 @@
 import type { ClientDirective } from "astro";
+import { nextTask } from "#web/components/later/next-task.ts";
 import { afterPaint } from "./after-paint.ts";
-import { nextTask } from "./next-task.ts";
 
 /** `client:painted`: an island that wakes as soon as the page that the server rendered has been painted. */
 const painted: ClientDirective = (load) => {

@@ -2,7 +2,7 @@ import { type ComponentType, h } from "preact";
 import { useRef, useState } from "preact/hooks";
 // Also teaches Preact that a component may ask to be waited for.
 import { ErrorBoundary } from "preact-iso/lazy";
-import { nextTask } from "#web/site/next-task.ts";
+import { nextTask } from "./next-task.ts";
 
 /** Around components that wake later: what waits inside stays as the server rendered it. */
 export const Waking = ErrorBoundary;
