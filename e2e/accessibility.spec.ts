@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "../src/web/site/addresses.ts";
 import { expectNoViolations } from "./axe.ts";
-import { expect, test } from "./site.ts";
+import { expect, expectAwake, test } from "./site.ts";
 
 const paths = [...addresses.map(({ path }) => path), "/nothing-here"];
 
@@ -29,7 +29,7 @@ for (const [width, colorScheme] of [
 
 async function openCalculator(page: Page, tab: string): Promise<void> {
   await page.goto(`/calculator/${tab}`);
-  await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+  await expectAwake(page);
 }
 
 const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -149,7 +149,7 @@ test.describe("in a palette of the visitor's own", () => {
 
 test("the calculators can be used with the keyboard alone", async ({ page }) => {
   await page.goto("/calculator/affordability");
-  await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+  await expectAwake(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");

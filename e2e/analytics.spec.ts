@@ -9,7 +9,7 @@ import {
   pageviewSchema,
 } from "../src/contract/analytics-schema.ts";
 import { leadRequestPath } from "../src/contract/lead.ts";
-import { type AnalyticsCall, expect, test } from "./site.ts";
+import { type AnalyticsCall, expect, expectAwake, test } from "./site.ts";
 
 // Many pages a test, on a machine that may be busy.
 test.beforeEach(() => test.setTimeout(90_000));
@@ -45,7 +45,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await counted;
   if (path.startsWith("/calculator")) {
-    await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+    await expectAwake(page);
   }
 }
 

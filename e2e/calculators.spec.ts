@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, shown, test } from "./site.ts";
+import { expect, expectAwake, shown, test } from "./site.ts";
 
 const answer = (page: Page) => page.locator("#answer");
 
 async function openCalculator(page: Page, tab: string): Promise<void> {
   await page.goto(`/calculator/${tab}`);
-  // The island says that it is awake by dropping its "ssr" mark.
-  await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+  await expectAwake(page);
 }
 
 async function fill(page: Page, label: string, text: string): Promise<void> {

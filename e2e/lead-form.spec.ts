@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page, Request, Route } from "@playwright/test";
 import { consentVersion } from "../src/contract/consent.ts";
-import { expect, test } from "./site.ts";
+import { expect, expectAwake, test } from "./site.ts";
 
 const partner = "Partner Home Loans";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -131,7 +131,7 @@ const landing = forms.landing as Form;
 async function openForm(page: Page, form: Form): Promise<Locator> {
   await page.goto(form.path);
   if (form.path.startsWith("/calculator")) {
-    await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+    await expectAwake(page);
   }
   await form.before?.(page);
   await form.opener(page).click();
@@ -409,7 +409,7 @@ test.describe("when the connection is gone", () => {
     await page.route("**/contact-dialog.*.js", (route) => route.abort());
     const form = forms.calculators as Form;
     await page.goto(form.path);
-    await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+    await expectAwake(page);
     await form.opener(page).click();
     await expect(page.getByRole("alert")).toContainText("The form could not be loaded.");
     await page.unroute("**/contact-dialog.*.js");

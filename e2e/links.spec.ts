@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, shown, test } from "./site.ts";
-
-const awake = (page: Page) =>
-  expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+import { expect, expectAwake, shown, test } from "./site.ts";
 
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
@@ -17,7 +14,7 @@ test("a copied link opens the same figures on every tab, and no request carries 
   context,
 }) => {
   await page.goto("/calculator/calculator");
-  await awake(page);
+  await expectAwake(page);
   await page.getByLabel("Purchase Price (R)", { exact: true }).fill("1357911");
   await page.getByLabel("Down Payment (R)", { exact: true }).fill("246813");
   await page.getByText("Advanced options").click();
@@ -43,7 +40,7 @@ test("a copied link opens the same figures on every tab, and no request carries 
     sent.push(request.url() + JSON.stringify(request.headers()) + (request.postData() ?? "")),
   );
   await opened.goto(link);
-  await awake(opened);
+  await expectAwake(opened);
   await expect(opened.locator("#answer strong").first()).toHaveText(saved ?? "");
   await expect(opened.getByLabel("Extra Monthly Payment (R)", { exact: true })).toHaveValue("2,531");
   await opened
@@ -64,7 +61,7 @@ test("a copied link opens the same figures on every tab, and no request carries 
 test("the pictures of a copied link are those of its figures", async ({ page, context }) => {
   const pictures = (of: Page) => of.locator("main svg").evaluateAll((all) => all.map((svg) => svg.innerHTML));
   await page.goto("/calculator/sensitivity");
-  await awake(page);
+  await expectAwake(page);
   const defaults = await pictures(page);
   await page.getByLabel("Loan Amount (R)", { exact: true }).fill("777000");
   await page.getByLabel("Interest Rate (% per annum)", { exact: true }).fill("19");
@@ -74,7 +71,7 @@ test("the pictures of a copied link are those of its figures", async ({ page, co
 
   const opened = await context.newPage();
   await opened.goto(link);
-  await awake(opened);
+  await expectAwake(opened);
   await expect.poll(() => pictures(opened)).toEqual(typed);
 });
 
@@ -87,20 +84,20 @@ test("a fragment of junk, of too much or of somebody else's opens the defaults",
   ]) {
     await page.goto("about:blank");
     await page.goto(`/calculator/calculator${fragment}`);
-    await awake(page);
+    await expectAwake(page);
     await expect(page.locator("#answer")).toContainText(shown("R19 638 a month for 20 years"));
     await expect(page.locator("html")).not.toHaveAttribute("data-reopening");
   }
   await page.goto("about:blank");
   await page.goto("/calculator/calculator#interestRate=99&loanTerm=12345");
-  await awake(page);
+  await expectAwake(page);
   await expect(page.getByLabel("Interest Rate (% per annum)", { exact: true })).toHaveValue("40");
   await expect(page.getByLabel("Loan Term (Years)", { exact: true })).toHaveValue("40");
 });
 
 test("a second link pasted into the same page is taken over", async ({ page }) => {
   await page.goto("/calculator/calculator#purchasePrice=1000000");
-  await awake(page);
+  await expectAwake(page);
   await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,000,000");
   await page.goto("/calculator/calculator#purchasePrice=1500000");
   await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,500,000");
@@ -117,7 +114,7 @@ test("where nothing may be copied the link is shown, and sharing is offered only
     });
   });
   await page.goto("/calculator/sensitivity");
-  await awake(page);
+  await expectAwake(page);
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByLabel("Link to these numbers")).toHaveValue(/#interestRate=10\.75$/);
   await page.getByRole("button", { name: "Share" }).click();

@@ -1,4 +1,4 @@
-import { expect, shown, test } from "./site.ts";
+import { expect, expectAwake, shown, test } from "./site.ts";
 
 for (const [locale, timezoneId] of [
   ["de-DE", "Pacific/Kiritimati"],
@@ -11,13 +11,13 @@ for (const [locale, timezoneId] of [
     test("shows the same figures and dates as the server", async ({ page }) => {
       for (const tab of ["affordability", "calculator", "sensitivity", "extra-payment"]) {
         await page.goto(`/calculator/${tab}`);
-        await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+        await expectAwake(page);
       }
       await page.goto("/calculator/calculator");
       await expect(page.locator("#answer")).toContainText(shown("R19 638"));
       await page.goto("/education/understanding-costs");
       await page.getByRole("table", { name: "Upfront & Statutory Costs" }).scrollIntoViewIfNeeded();
-      await expect(page.locator("astro-island[component-export=CostEstimator]:not([ssr])")).toBeAttached();
+      await expectAwake(page, "CostEstimator");
     });
   });
 }

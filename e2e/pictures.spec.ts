@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site.ts";
+import { expect, expectAwake, test } from "./site.ts";
 
 async function openCalculator(page: Page, tab: string): Promise<void> {
   await page.goto(`/calculator/${tab}`);
-  await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+  await expectAwake(page);
 }
 
 test("a picture is read with the arrow keys, which speak the year and its values", async ({ page }) => {
@@ -79,7 +79,7 @@ test("the pictures stand in the page before any script has run, and do not move 
   });
   for (const tab of ["affordability", "calculator", "sensitivity", "extra-payment"]) {
     await moving.goto(`${site.address}/calculator/${tab}`);
-    await expect(moving.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+    await expectAwake(moving);
     await moving.waitForLoadState("networkidle");
     expect(await moving.evaluate(() => Reflect.get(window, "shifted") ?? 0)).toBeLessThan(0.001);
   }

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, shown, test } from "./site.ts";
+import { expect, expectAwake, shown, test } from "./site.ts";
 
 /** The page as it goes on paper. */
 async function printed(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if (path.startsWith("/calculator")) {
-    await expect(page.locator("astro-island[component-export=Calculators]:not([ssr])")).toBeAttached();
+    await expectAwake(page);
   }
   await page.emulateMedia({ media: "print" });
 }

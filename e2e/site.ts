@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 type Site = { address: string };
 
@@ -84,6 +84,10 @@ export const test = base.extend<
 });
 
 export { expect };
+
+/** Waits until an island has woken up: it says so by dropping its "ssr" mark. */
+export const expectAwake = (page: Page, island = "Calculators") =>
+  expect(page.locator(`astro-island[component-export=${island}]:not([ssr])`)).toBeAttached();
 
 /** What a person sees as "R1 234": the groups are parted by no-break spaces. */
 export function shown(amount: string): string {
