@@ -15,7 +15,7 @@ import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { memo } from "#web/components/memo/memo.ts";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
-import { tablePause, usePaused } from "#web/components/paused/use-paused.ts";
+import { usePausedForTables } from "#web/components/paused/use-paused.ts";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
@@ -54,7 +54,7 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
     return { result, curves: balanceCurves({ loanAmount, interestRate }, result) };
   }, [loanAmount, interestRate, loanTerm, usable, extra]);
   const { result } = worked;
-  const tables = usePaused(worked, tablePause);
+  const tables = usePausedForTables(worked);
   const answered = usable && result.base.monthlyPayment > 0;
 
   return (

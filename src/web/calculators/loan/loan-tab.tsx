@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { loan } from "#calculations/loan/loan.ts";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
-import { tablePause, usePaused } from "#web/components/paused/use-paused.ts";
+import { usePausedForTables } from "#web/components/paused/use-paused.ts";
 import { rand } from "#web/format/rand.ts";
 import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
@@ -28,9 +28,9 @@ export function LoanTab({ linked, onLinked }: LoanTabProps) {
       loan({ ...inputs, downPayment: cappedDownPayment(inputs), today, ...(usable ? {} : { loanTerm: 0 }) }),
     [inputs, today, usable],
   );
-  // The answer keeps up with every keystroke; the long tables follow when typing pauses.
-  const tables = usePaused(result, tablePause);
-  const price = usePaused(inputs.purchasePrice, tablePause);
+  // The answer keeps up with every keystroke; the long tables follow.
+  const tables = usePausedForTables(result);
+  const price = usePausedForTables(inputs.purchasePrice);
   const answered = usable && result.monthlyPayment > 0;
 
   return (

@@ -4,7 +4,7 @@ import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
 import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
-import { tablePause, usePaused } from "#web/components/paused/use-paused.ts";
+import { usePausedForTables } from "#web/components/paused/use-paused.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
 import { shortDay } from "#web/format/day.ts";
@@ -31,7 +31,7 @@ function noteOf(row: PaymentHistoryRow): string {
 /** What a wait between transfer and first payment costs; shown once both dates are given. */
 export function PaymentDelayPart({ usable }: { usable: boolean }) {
   const { inputs, history } = useCalculator();
-  const paused = usePaused(inputs, tablePause);
+  const paused = usePausedForTables(inputs);
   const { interestRate, loanTerm, transferDate, firstPaymentDate } = paused;
   const loanAmount = inputsLoanAmount(paused);
   const given = usable && isCalendarDate(transferDate) && isCalendarDate(firstPaymentDate);

@@ -1,14 +1,24 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
-/** A value after it has stood still for a while: what is long to draw, or to listen to, waits for a pause. */
-export function usePaused<Value>(value: Value, milliseconds: number): Value {
+/** A value after it has stood still for a while: what is long to listen to waits for a pause. */
+export function usePaused<Value>(value: Value, milliseconds: number, endedBy?: keyof WindowEventMap): Value {
   const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
+  useLayoutEffect(() => {
+    const end = () => setPaused(value);
+    const timer = setTimeout(end, milliseconds);
+    if (endedBy) addEventListener(endedBy, end);
+    return () => {
+      clearTimeout(timer);
+      if (endedBy) removeEventListener(endedBy, end);
+    };
+  }, [value, milliseconds, endedBy]);
   return paused;
 }
 
 /** How long typing must pause before the long tables follow the answer. */
 export const tablePause = 150;
+
+/** A value for long tables: once typing pauses or its field is left, so that who presses on them finds them true. */
+export function usePausedForTables<Value>(value: Value): Value {
+  return usePaused(value, tablePause, "focusout");
+}
