@@ -49,7 +49,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     test("the loan tab with its whole schedule, its errors and its dialog", async ({ page }) => {
-      test.setTimeout(90_000);
       await openCalculator(page, "calculator");
       await openPanels(page);
       await page.getByLabel("Link to purchase price").uncheck();
@@ -72,7 +71,6 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     for (const tab of ["affordability", "sensitivity", "extra-payment"]) {
       test(`the ${tab} tab`, async ({ page }) => {
-        test.setTimeout(60_000);
         await openCalculator(page, tab);
         await openPanels(page);
         if (tab === "affordability") {

@@ -5,8 +5,6 @@ import { test as base, expect } from "./site.ts";
 /** A page whose failures are looked at one by one. */
 const test = base.extend({ quietConsole: async ({ page: _ }, use) => use(undefined) });
 
-test.beforeEach(() => test.setTimeout(90_000));
-
 const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).sort();
 const tracked = (page: Page) =>

@@ -11,9 +11,6 @@ import {
 import { leadRequestPath } from "../src/contract/lead.ts";
 import { type AnalyticsCall, expect, expectAwake, test } from "./site.ts";
 
-// Many pages a test, on a machine that may be busy.
-test.beforeEach(() => test.setTimeout(90_000));
-
 const schemas: Record<string, TSchema> = {
   [analyticsPaths.pageview]: pageviewSchema,
   [analyticsPaths.event]: eventSchema,

@@ -40,7 +40,6 @@ test("a page that is only read is small, has little script and asks for few file
   browser,
   scales,
 }) => {
-  test.slow();
   for (const path of read) {
     const sent = await firstVisit(browser, scales, path);
     const script = bytesOf(sent, "script");
@@ -61,7 +60,6 @@ test("a calculator comes in little more than a picture would, before its charts"
 });
 
 test("a page that is opened later asks for little more, and nothing twice", async ({ browser, scales }) => {
-  test.slow();
   const { pages } = await laterVisits(browser, scales, home.path, paths);
   for (const [path, sent] of pages) {
     expect.soft(bytesOf(sent), path).toBeLessThanOrEqual(budgets.later.bytes);

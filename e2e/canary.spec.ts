@@ -87,7 +87,6 @@ function files(folder: string): string[] {
 }
 
 test("personal details are found where they belong and nowhere else", async ({ page, context, stage }) => {
-  test.setTimeout(120_000);
   const { server, partner, dataDir } = stage;
   const elsewhere: string[] = [];
   page.on("request", (request) => {
