@@ -555,12 +555,9 @@ test("the search box tells nobody who is looked for", async ({ page, analytics }
 
 test("nothing of the tracker is asked for before the page has loaded", async ({ page }) => {
   const requests: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route("**/icon-late.png", async (route) => {
-    await held;
+    await held.promise;
     await route.fulfill({ status: 200, body: "" });
   });
   await page.route("**/legal", async (route) => {
@@ -572,7 +569,7 @@ test("nothing of the tracker is asked for before the page has loaded", async ({ 
   await page.goto("/legal", { waitUntil: "domcontentloaded" });
   await page.waitForTimeout(800);
   const early = requests.filter((path) => /tracker|page-speed|analytics/.test(path));
-  release();
+  held.resolve();
   await expect.poll(() => requests.some((path) => path === analyticsPaths.pageview)).toBe(true);
   expect(early).toEqual([]);
 });

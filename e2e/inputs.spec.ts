@@ -159,11 +159,10 @@ test.describe("before the page woke up", () => {
   let wake = () => {};
 
   test.beforeEach(async ({ page }) => {
-    const asked = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
+    const asked = Promise.withResolvers<void>();
+    wake = asked.resolve;
     await page.route("**/_astro/calculators*.js", async (route) => {
-      await asked;
+      await asked.promise;
       await route.continue();
     });
     await page.goto("/calculator/calculator", { waitUntil: "commit" });

@@ -23,12 +23,9 @@ for (const [width, colorScheme] of [
       quiet404,
     }) => {
       quiet404(true);
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      const held = Promise.withResolvers<void>();
       await page.route("**/contact/loan-originator", async (route) => {
-        await held;
+        await held.promise;
         await route.fulfill({ status: 400, body: "Please give a phone number that can be called." });
       });
       await page.goto("/");
@@ -41,7 +38,7 @@ for (const [width, colorScheme] of [
       await dialog.getByRole("button", { name: "Submit Request" }).click();
       await expect(page.getByText("Sending your request…")).toBeVisible();
       await expectNoViolations(page);
-      answer();
+      held.resolve();
       await expect(page.getByRole("alertdialog")).toBeVisible();
       await expectNoViolations(page);
     });

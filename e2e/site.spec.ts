@@ -109,24 +109,18 @@ test("the disclaimer's banner goes when it is dismissed, and its dialog says who
 });
 
 test("a press that comes before the script of the page is not lost", async ({ page }) => {
-  let fetched = () => {};
-  const asked = new Promise<void>((resolve) => {
-    fetched = resolve;
-  });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
   await page.route("**/_astro/*.script-*.js", async (route) => {
-    fetched();
-    await held;
+    asked.resolve();
+    await held.promise;
     await route.continue();
   });
   await page.goto("/education/articles", { waitUntil: "commit" });
-  await asked;
+  await asked.promise;
   await page.getByRole("button", { name: "Load more (52 remaining)" }).click();
   await page.getByRole("link", { name: "Legal disclaimer" }).click();
-  release();
+  held.resolve();
   await expect(page.getByText("Showing 24 of 64 articles")).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Important Legal Disclaimer" })).toBeVisible();
 });

@@ -143,12 +143,10 @@ test("quick and ordinary answers are counted alike", async () => {
 test("while the server stops, an open connection gets its answer and is then closed", async () => {
   await ask();
   expect((await ask()).headers.connection).toBe("keep-alive");
-  let release = () => {};
-  held = new Promise((resolve) => {
-    release = resolve;
-  });
+  const release = Promise.withResolvers<void>();
+  held = release.promise;
   const closed = app.close();
   await expect.poll(async () => (await ask()).headers.connection).toBe("close");
-  release();
+  release.resolve();
   await closed;
 });
