@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "../src/web/site/addresses.ts";
 import { expectNoViolations } from "./axe.ts";
-import { expect, expectAwake, test } from "./site.ts";
+import { expect, test, visit } from "./site.ts";
 
 const paths = [...addresses.map(({ path }) => path), "/nothing-here"];
 
@@ -27,11 +27,6 @@ for (const [width, colorScheme] of [
   });
 }
 
-async function openCalculator(page: Page, tab: string): Promise<void> {
-  await page.goto(`/calculator/${tab}`);
-  await expectAwake(page);
-}
-
 const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Opens every panel that a page has. */
@@ -49,7 +44,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     test("the loan tab with its whole schedule, its errors and its dialog", async ({ page }) => {
-      await openCalculator(page, "calculator");
+      await visit(page, "/calculator/calculator");
       await openPanels(page);
       await page.getByLabel("Link to purchase price").uncheck();
       await page.getByLabel("Property Value (R)", { exact: true }).fill("1500000");
@@ -71,7 +66,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     for (const tab of ["affordability", "sensitivity", "extra-payment"]) {
       test(`the ${tab} tab`, async ({ page }) => {
-        await openCalculator(page, tab);
+        await visit(page, `/calculator/${tab}`);
         await openPanels(page);
         if (tab === "affordability") {
           await page.getByLabel("Gross Income (pm)").fill("50000");
@@ -91,7 +86,7 @@ test.describe("on the narrowest screen", () => {
 
   for (const tab of ["affordability", "calculator", "sensitivity", "extra-payment"]) {
     test(`whatever can be pressed on the ${tab} tab is 24 pixels high and wide or more`, async ({ page }) => {
-      await openCalculator(page, tab);
+      await visit(page, `/calculator/${tab}`);
       await openPanels(page);
       const small = await page
         .locator("main :is(button, summary, input, select, nav a, a[class])")
@@ -119,7 +114,7 @@ test.describe("in a palette of the visitor's own", () => {
   test.use({ forcedColors: "active" });
 
   test("lines, bars, sliders and the chosen view stand out from the ground", async ({ page }) => {
-    await openCalculator(page, "extra-payment");
+    await visit(page, "/calculator/extra-payment");
     await page.getByRole("heading", { name: "Extra Payment Schedule" }).click();
     const colours = await page.evaluate(() => {
       const style = (selector: string) => {
@@ -146,8 +141,7 @@ test.describe("in a palette of the visitor's own", () => {
 });
 
 test("the calculators can be used with the keyboard alone", async ({ page }) => {
-  await page.goto("/calculator/affordability");
-  await expectAwake(page);
+  await visit(page, "/calculator/affordability");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -166,7 +160,7 @@ test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test("a schedule's folded figures open by a button", async ({ page }) => {
-    await openCalculator(page, "calculator");
+    await visit(page, "/calculator/calculator");
     await page.getByRole("heading", { name: "Repayment Schedule" }).click();
     await page.getByRole("button", { name: "1, more figures", exact: true }).click();
     await expect(page.getByRole("definition").filter({ hasText: "10.750%" }).last()).toBeVisible();
@@ -180,7 +174,7 @@ test.describe("on a narrow screen", () => {
     ["extra-payment", /of interest saved/],
   ] as const) {
     test(`the ${tab} answer stays in view, above a phone's keyboard too`, async ({ page }) => {
-      await openCalculator(page, tab);
+      await visit(page, `/calculator/${tab}`);
       const bar = page.getByRole("link", { name: sentence });
       await expect(bar).toBeInViewport();
       await page.locator("#answer").getByText(sentence).first().scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import {
   pageviewSchema,
 } from "../src/contract/analytics-schema.ts";
 import { leadRequestPath } from "../src/contract/lead.ts";
-import { type AnalyticsCall, expect, expectAwake, test } from "./site.ts";
+import { type AnalyticsCall, expect, test, visit } from "./site.ts";
 
 const schemas: Record<string, TSchema> = {
   [analyticsPaths.pageview]: pageviewSchema,
@@ -39,11 +39,8 @@ const events = (calls: readonly AnalyticsCall[], ...types: string[]) =>
 /** A page whose tracker is at work. */
 async function open(page: Page, path: string): Promise<void> {
   const counted = page.waitForRequest((request) => request.url().endsWith(analyticsPaths.pageview));
-  await page.goto(path);
+  await visit(page, path);
   await counted;
-  if (path.startsWith("/calculator")) {
-    await expectAwake(page);
-  }
 }
 
 /** Hides the tab, as far as its page can tell. */

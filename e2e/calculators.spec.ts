@@ -1,14 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { tablePause } from "../src/web/components/paused/use-paused.ts";
-import { expect, expectAwake, shown, test } from "./site.ts";
+import { expect, shown, test, visit } from "./site.ts";
 
 const answer = (page: Page) => page.locator("#answer");
-
-async function openCalculator(page: Page, tab: string): Promise<void> {
-  await page.goto(`/calculator/${tab}`);
-  await expectAwake(page);
-}
 
 async function fill(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(text);
@@ -40,7 +35,7 @@ test("what was folded away while one typed is right when it is opened", async ({
     const start = setTimeout;
     Reflect.set(window, "setTimeout", (run: () => void, wait = 0) => (wait === pause ? 0 : start(run, wait)));
   }, tablePause);
-  await openCalculator(page, "calculator");
+  await visit(page, "/calculator/calculator");
   await fill(page, "Purchase Price (R)", "1000000");
   await expect(answer(page)).toContainText(shown("R9 819"));
   const schedule = page.getByRole("table", { name: "Repayment schedule by month" });
@@ -64,7 +59,7 @@ test("a press under a long page meets what it aimed at, also while a field is be
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openCalculator(page, "calculator");
+  await visit(page, "/calculator/calculator");
   const schedule = page.getByRole("heading", { name: "Repayment Schedule" });
   const top = () => schedule.evaluate((heading) => heading.getBoundingClientRect().top);
   // Captions of the pictures above take more or fewer lines with each of these.
@@ -95,7 +90,7 @@ test("on a phone the answer is in view before any script has run", async ({ page
 });
 
 test("affordability: an income becomes a loan by each method", async ({ page }) => {
-  await openCalculator(page, "affordability");
+  await visit(page, "/calculator/affordability");
   await expect(answer(page)).toContainText("Enter your gross and net income");
   await fill(page, "Gross Income (pm)", "50000");
   await fill(page, "Net Income (pm)", "38000");
@@ -122,7 +117,7 @@ test("affordability: an income becomes a loan by each method", async ({ page }) 
 });
 
 test("loan: the default answer, the costs and the schedule", async ({ page }) => {
-  await openCalculator(page, "calculator");
+  await visit(page, "/calculator/calculator");
   await expect(answer(page)).toContainText(shown("R19 638 a month for 20 years"));
   await expect(answer(page)).toContainText("10.750%");
   await expect(answer(page)).toContainText(shown("would quote R20 305"));
@@ -150,7 +145,7 @@ test("loan: the default answer, the costs and the schedule", async ({ page }) =>
 });
 
 test("loan: a premium, a discount and a delay are pointed out", async ({ page }) => {
-  await openCalculator(page, "calculator");
+  await visit(page, "/calculator/calculator");
   await page.getByText("Advanced options").click();
   await expect(page.getByLabel("Property Value (R)", { exact: true })).toBeDisabled();
   await page.getByLabel("Link to purchase price").uncheck();
@@ -176,7 +171,7 @@ test("loan: a premium, a discount and a delay are pointed out", async ({ page })
 });
 
 test("rate sensitivity: the table, its files and the lead dialog", async ({ page }) => {
-  await openCalculator(page, "sensitivity");
+  await visit(page, "/calculator/sensitivity");
   const table = page.getByRole("table", { name: "Payment Sensitivity to Interest Rate Changes" });
   await expect(table.locator("tbody tr")).toHaveCount(17);
   await expect(table.getByRole("row", { name: /^0\.0%/ })).toContainText(shown("R19 638"));
@@ -228,7 +223,7 @@ function picture(page: Page, content: Buffer): Promise<{ dark: boolean; drawn: b
 }
 
 test("extra payments: what they save, beside the loan without them", async ({ page }) => {
-  await openCalculator(page, "extra-payment");
+  await visit(page, "/calculator/extra-payment");
   await fill(page, "Extra Monthly Payment (R)", "2000");
   await expect(answer(page)).toContainText(shown("R746 665"));
   await expect(answer(page)).toContainText("Effective Return");
@@ -244,7 +239,7 @@ test("extra payments: what they save, beside the loan without them", async ({ pa
 });
 
 test("inputs survive a change of tab, Back and Forward; a reload opens the same tab", async ({ page }) => {
-  await openCalculator(page, "calculator");
+  await visit(page, "/calculator/calculator");
   await fill(page, "Purchase Price (R)", "1500000");
   await fill(page, "Down Payment (R)", "300000");
   await page.getByRole("link", { name: /Rate Sensitivity/ }).click();

@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { leadMinimumMs, leadRequestPath } from "../src/contract/lead.ts";
 import { type ServerProcess, startServer } from "../src/server/testing/server-process.ts";
 import { startTestPartner, type TestPartner, testSecret, until } from "../src/server/testing/test-partner.ts";
-import { expectAwake } from "./site.ts";
+import { visit } from "./site.ts";
 
 type Stage = { server: ServerProcess; partner: TestPartner; dataDir: string };
 
@@ -42,10 +42,7 @@ const forms = [
 ];
 
 async function send(page: Page, origin: string, form: (typeof forms)[number], index: number): Promise<void> {
-  await page.goto(origin + form.path);
-  if (form.path.startsWith("/calculator")) {
-    await expectAwake(page);
-  }
+  await visit(page, origin + form.path);
   await page.getByRole("button", { name: form.opener, exact: true }).last().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First Name").fill("Qwzxcanaryfirst");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAwake, shown, test } from "./site.ts";
+import { expect, shown, test, visit } from "./site.ts";
 
 const price = (page: Page) => page.getByLabel("Purchase Price (R)", { exact: true });
 const rate = (page: Page) => page.getByLabel("Interest Rate (% per annum)", { exact: true });
@@ -7,8 +7,7 @@ const term = (page: Page) => page.getByLabel("Loan Term (Years)", { exact: true 
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/calculator/calculator");
-  await expectAwake(page);
+  await visit(page, "/calculator/calculator");
 });
 
 async function paste(page: Page, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page, Request, Route } from "@playwright/test";
 import { consentVersion } from "../src/contract/consent.ts";
-import { expect, expectAwake, test } from "./site.ts";
+import { expect, test, visit } from "./site.ts";
 
 const partner = "Partner Home Loans";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -129,10 +129,7 @@ const forms: Record<string, Form> = {
 const landing = forms.landing as Form;
 
 async function openForm(page: Page, form: Form): Promise<Locator> {
-  await page.goto(form.path);
-  if (form.path.startsWith("/calculator")) {
-    await expectAwake(page);
-  }
+  await visit(page, form.path);
   await form.before?.(page);
   await form.opener(page).click();
   const dialog = page.getByRole("dialog", { name: form.heading, exact: true });
@@ -408,8 +405,7 @@ test.describe("when the connection is gone", () => {
   test("a form that cannot be loaded says so, and the next press tries again", async ({ page }) => {
     await page.route("**/contact-dialog.*.js", (route) => route.abort());
     const form = forms.calculators as Form;
-    await page.goto(form.path);
-    await expectAwake(page);
+    await visit(page, form.path);
     await form.opener(page).click();
     await expect(page.getByRole("alert")).toContainText("The form could not be loaded.");
     await page.unroute("**/contact-dialog.*.js");

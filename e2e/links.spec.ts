@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAwake, shown, test } from "./site.ts";
+import { expect, shown, test, visit } from "./site.ts";
 
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
@@ -13,8 +13,7 @@ test("a copied link opens the same figures on every tab, and no request carries 
   page,
   context,
 }) => {
-  await page.goto("/calculator/calculator");
-  await expectAwake(page);
+  await visit(page, "/calculator/calculator");
   await page.getByLabel("Purchase Price (R)", { exact: true }).fill("1357911");
   await page.getByLabel("Down Payment (R)", { exact: true }).fill("246813");
   await page.getByText("Advanced options").click();
@@ -39,8 +38,7 @@ test("a copied link opens the same figures on every tab, and no request carries 
   opened.on("request", (request) =>
     sent.push(request.url() + JSON.stringify(request.headers()) + (request.postData() ?? "")),
   );
-  await opened.goto(link);
-  await expectAwake(opened);
+  await visit(opened, link);
   await expect(opened.locator("#answer strong").first()).toHaveText(saved ?? "");
   await expect(opened.getByLabel("Extra Monthly Payment (R)", { exact: true })).toHaveValue("2,531");
   await opened
@@ -60,8 +58,7 @@ test("a copied link opens the same figures on every tab, and no request carries 
 
 test("the pictures of a copied link are those of its figures", async ({ page, context }) => {
   const pictures = (of: Page) => of.locator("main svg").evaluateAll((all) => all.map((svg) => svg.innerHTML));
-  await page.goto("/calculator/sensitivity");
-  await expectAwake(page);
+  await visit(page, "/calculator/sensitivity");
   const defaults = await pictures(page);
   await page.getByLabel("Loan Amount (R)", { exact: true }).fill("777000");
   await page.getByLabel("Interest Rate (% per annum)", { exact: true }).fill("19");
@@ -70,8 +67,7 @@ test("the pictures of a copied link are those of its figures", async ({ page, co
   const typed = await pictures(page);
 
   const opened = await context.newPage();
-  await opened.goto(link);
-  await expectAwake(opened);
+  await visit(opened, link);
   await expect.poll(() => pictures(opened)).toEqual(typed);
 });
 
@@ -83,21 +79,18 @@ test("a fragment of junk, of too much or of somebody else's opens the defaults",
     `#x=${"9".repeat(9000)}`,
   ]) {
     await page.goto("about:blank");
-    await page.goto(`/calculator/calculator${fragment}`);
-    await expectAwake(page);
+    await visit(page, `/calculator/calculator${fragment}`);
     await expect(page.locator("#answer")).toContainText(shown("R19 638 a month for 20 years"));
     await expect(page.locator("html")).not.toHaveAttribute("data-reopening");
   }
   await page.goto("about:blank");
-  await page.goto("/calculator/calculator#interestRate=99&loanTerm=12345");
-  await expectAwake(page);
+  await visit(page, "/calculator/calculator#interestRate=99&loanTerm=12345");
   await expect(page.getByLabel("Interest Rate (% per annum)", { exact: true })).toHaveValue("40");
   await expect(page.getByLabel("Loan Term (Years)", { exact: true })).toHaveValue("40");
 });
 
 test("a second link pasted into the same page is taken over", async ({ page }) => {
-  await page.goto("/calculator/calculator#purchasePrice=1000000");
-  await expectAwake(page);
+  await visit(page, "/calculator/calculator#purchasePrice=1000000");
   await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,000,000");
   await page.goto("/calculator/calculator#purchasePrice=1500000");
   await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,500,000");
@@ -113,8 +106,7 @@ test("where nothing may be copied the link is shown, and sharing is offered only
       return Promise.resolve();
     });
   });
-  await page.goto("/calculator/sensitivity");
-  await expectAwake(page);
+  await visit(page, "/calculator/sensitivity");
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByLabel("Link to these numbers")).toHaveValue(/#interestRate=10\.75$/);
   await page.getByRole("button", { name: "Share" }).click();

@@ -1,4 +1,4 @@
-import { expect, expectAwake, shown, test } from "./site.ts";
+import { expect, expectAwake, shown, test, visit } from "./site.ts";
 
 for (const [locale, timezoneId] of [
   ["de-DE", "Pacific/Kiritimati"],
@@ -10,8 +10,7 @@ for (const [locale, timezoneId] of [
     // A page that the browser renders otherwise than the server reports an error, which fails the test.
     test("shows the same figures and dates as the server", async ({ page }) => {
       for (const tab of ["affordability", "calculator", "sensitivity", "extra-payment"]) {
-        await page.goto(`/calculator/${tab}`);
-        await expectAwake(page);
+        await visit(page, `/calculator/${tab}`);
       }
       await page.goto("/calculator/calculator");
       await expect(page.locator("#answer")).toContainText(shown("R19 638"));

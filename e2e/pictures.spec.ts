@@ -1,13 +1,7 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAwake, test } from "./site.ts";
-
-async function openCalculator(page: Page, tab: string): Promise<void> {
-  await page.goto(`/calculator/${tab}`);
-  await expectAwake(page);
-}
+import { expect, test, visit } from "./site.ts";
 
 test("a picture is read with the arrow keys, which speak the year and its values", async ({ page }) => {
-  await openCalculator(page, "calculator");
+  await visit(page, "/calculator/calculator");
   const reader = page.getByRole("slider", { name: "Read the loan year by year" });
   await reader.focus();
   await page.keyboard.press("Home");
@@ -22,7 +16,7 @@ test("a picture is read with the arrow keys, which speak the year and its values
 });
 
 test("a picture is read with a pointer, and nothing below it moves", async ({ page }) => {
-  await openCalculator(page, "sensitivity");
+  await visit(page, "/calculator/sensitivity");
   const reader = page.getByRole("slider", { name: "Read the instalment rate by rate" });
   await reader.scrollIntoViewIfNeeded();
   const box = await reader.boundingBox();
@@ -34,7 +28,7 @@ test("a picture is read with a pointer, and nothing below it moves", async ({ pa
 });
 
 test("every picture says in words what it shows, from the same figures", async ({ page }) => {
-  await openCalculator(page, "calculator");
+  await visit(page, "/calculator/calculator");
   await expect(page.getByText(/^After 13 years, 4 months half of each instalment still pays/)).toBeVisible();
   await expect(page.getByText(/87 cents pay interest and 13 cents repay the loan/)).toBeVisible();
   await expect(page.getByText(/Together they come to R122.432, 6\.1% of the price\./)).toBeVisible();
@@ -43,13 +37,13 @@ test("every picture says in words what it shows, from the same figures", async (
   await page.getByLabel("Loan Term (Years)", { exact: true }).fill("10");
   await expect(page.getByRole("table", { name: "The loan by year" }).locator("tbody tr")).toHaveCount(10);
 
-  await openCalculator(page, "extra-payment");
+  await visit(page, "/calculator/extra-payment");
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("0");
   await expect(page.getByText("Enter an amount to see the second curve.")).toBeVisible();
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("2000");
   await expect(page.getByText(/repaid after 15 years, 4 months: 4 years, 8 months sooner/)).toBeVisible();
 
-  await openCalculator(page, "affordability");
+  await visit(page, "/calculator/affordability");
   await expect(page.getByText("Enter your incomes and expenses to see the three methods")).toBeVisible();
   await page.getByLabel("Gross Income (pm)").fill("50000");
   await page.getByLabel("Net Income (pm)").fill("38000");
@@ -78,8 +72,7 @@ test("the pictures stand in the page before any script has run, and do not move 
     }).observe({ type: "layout-shift", buffered: true });
   });
   for (const tab of ["affordability", "calculator", "sensitivity", "extra-payment"]) {
-    await moving.goto(`${site.address}/calculator/${tab}`);
-    await expectAwake(moving);
+    await visit(moving, `${site.address}/calculator/${tab}`);
     await moving.waitForLoadState("networkidle");
     expect(await moving.evaluate(() => Reflect.get(window, "shifted") ?? 0)).toBeLessThan(0.001);
   }

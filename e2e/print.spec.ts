@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAwake, shown, test } from "./site.ts";
+import { expect, shown, test, visit } from "./site.ts";
 
 /** The page as it goes on paper. */
 async function printed(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  if (path.startsWith("/calculator")) {
-    await expectAwake(page);
-  }
+  await visit(page, path);
   await page.emulateMedia({ media: "print" });
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { isCalculator } from "./budgets.ts";
 
 type Site = { address: string };
 
@@ -88,6 +89,12 @@ export { expect };
 /** Waits until an island has woken up: it says so by dropping its "ssr" mark. */
 export const expectAwake = (page: Page, island = "Calculators") =>
   expect(page.locator(`astro-island[component-export=${island}]:not([ssr])`)).toBeAttached();
+
+/** Opens an address; a calculator is waited for until it has woken up. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  if (isCalculator(new URL(page.url()).pathname)) await expectAwake(page);
+}
 
 /** What a person sees as "R1 234": the groups are parted by no-break spaces. */
 export function shown(amount: string): string {
