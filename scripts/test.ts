@@ -73,7 +73,7 @@ type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: PlaywrightSpec[] };
 function playwrightFound(report: string): Found {
   const { stats, suites } = JSON.parse(report);
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
     skipped: stats.skipped,
     failures: suites.flatMap(notOk),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
-/** A value after it has stood still for a while: what is long to listen to waits for a pause. */
+/** A value after it has stood still for a while, or after an event that ends the wait. */
 export function usePaused<Value>(value: Value, milliseconds: number, endedBy?: keyof WindowEventMap): Value {
   const [paused, setPaused] = useState(value);
   useLayoutEffect(() => {
