@@ -158,6 +158,7 @@ test.describe("before the page woke up", () => {
   let wake = () => {};
 
   test.beforeEach(async ({ page }) => {
+    await page.addInitScript(lateFrames);
     const asked = Promise.withResolvers<void>();
     wake = asked.resolve;
     await page.route("**/_astro/calculators*.js", async (route) => {
@@ -195,3 +196,13 @@ test.describe("before the page woke up", () => {
     await expect(schedule.getByRole("row").nth(1)).toContainText(shown("R8 545"));
   });
 });
+
+/** A busy phone draws late: a frame, and a timer that would do instead of one, come after whatever is next in line. */
+function lateFrames() {
+  const { requestAnimationFrame, setTimeout } = window;
+  const late = 300;
+  window.requestAnimationFrame = (draw) => setTimeout(() => requestAnimationFrame(draw), late);
+  Object.assign(window, {
+    setTimeout: (run: () => void, after = 0) => setTimeout(run, after && after + late),
+  });
+}

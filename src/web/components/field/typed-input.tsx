@@ -1,5 +1,5 @@
 import { Maskito, type MaskitoOptions } from "@maskito/core";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { memo } from "#web/components/memo/memo.ts";
 import styles from "./field.module.css";
 import { UnitFrame } from "./field.tsx";
@@ -40,7 +40,8 @@ export const TypedInput = memo(function TypedInput(props: TypedInputProps) {
   const touched = useRef(false);
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  // At once and not after the next frame: no key may come before the mask, and it takes over what was typed early.
+  useLayoutEffect(() => {
     if (!input.current) return;
     const mask = new Maskito(input.current, props.mask);
     return () => mask.destroy();
