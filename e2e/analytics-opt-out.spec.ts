@@ -56,7 +56,7 @@ test("the switch stops everything at once, and starts it again", async ({ page, 
   await expect(place.getByRole("status")).toHaveText(/^Analytics are on in this browser/);
   await place.getByRole("button", { name: "Do not count my visits" }).click();
   await expect(place.getByRole("status")).toHaveText(/^Analytics are off in this browser/);
-  await page.waitForTimeout(200);
+  await settled(page);
   analytics.length = 0;
   expect(await cookieNames(context)).toEqual([]);
   await page.getByRole("link", { name: "Terms and disclaimer" }).click();
@@ -153,13 +153,13 @@ test("a browser that blocks cookies and storage is counted within one page, and 
   expect(new Set(analytics.map(({ body }) => `${body.sessionId} ${body.visitorId}`)).size).toBe(1);
   await page.getByRole("button", { name: "Do not count my visits" }).click();
   await expect(page.locator("#analytics-switch").getByRole("status")).toHaveText(/^Analytics are off/);
-  await page.waitForTimeout(200);
+  await settled(page);
   analytics.length = 0;
   await page
     .locator("footer")
     .getByRole("link", { name: "Loan Calculator" })
     .dispatchEvent("auxclick", { button: 1 });
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(analytics).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -62,12 +62,14 @@ test("a press under a long page meets what it aimed at, also while a field is be
   await visit(page, "/calculator/calculator");
   const schedule = page.getByRole("heading", { name: "Repayment Schedule" });
   const top = () => schedule.evaluate((heading) => heading.getBoundingClientRect().top);
+  const captions = () => page.locator("figcaption").allTextContents();
   // Captions of the pictures above take more or fewer lines with each of these.
   for (const amount of ["90000000", "555", "1234567", "100000"]) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const before = await captions();
     await fill(page, "Purchase Price (R)", amount);
     // Tables and pictures follow a moment after the answer.
-    await page.waitForTimeout(400);
+    await expect.poll(captions).not.toEqual(before);
     await schedule.evaluate((heading) => heading.scrollIntoView({ block: "center", behavior: "instant" }));
     await page.evaluate(
       () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
