@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { type Browser, devices } from "@playwright/test";
 import { analyticsPaths } from "../src/contract/analytics.ts";
+import { workerPath } from "../src/web/offline/kept.ts";
 
 /** One answer of the server as it went over the wire, its headers included. */
 export type Sent = {
@@ -19,12 +20,18 @@ export type CountingProxy = { address: string; sent: Sent[]; close: () => Promis
 export async function storing(target: string): Promise<void> {
   const call = { action: "ready", data: {}, timestamp: new Date().toISOString(), userAgent: "", url: "" };
   const body = JSON.stringify(call);
+  const stored = async () =>
+    (await fetch(target + analyticsPaths.action, { method: "POST", body })).status === 204;
+  await until(stored, "The server does not store what pages tell it.");
+}
+
+/** Waits half a minute at most. */
+async function until(happened: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
   for (let tries = 0; tries < 150; tries += 1) {
-    const { status } = await fetch(target + analyticsPaths.action, { method: "POST", body });
-    if (status === 204) return;
+    if (await happened()) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error("The server does not store what pages tell it.");
+  throw new Error(otherwise);
 }
 
 /** Stands in front of a server and counts what it sends, whoever in the browser asked for it. */
@@ -122,7 +129,11 @@ export async function laterVisits(
   for (const path of paths) {
     const before = proxy.sent.length;
     await page.goto(proxy.address + path, { waitUntil: "networkidle" });
-    pages.set(path, proxy.sent.slice(before));
+    const sent = () => proxy.sent.slice(before);
+    // A browser looks for a new worker a second after a page is there; who goes on sooner does not pay for it.
+    const looked = () => sent().some((one) => one.path === workerPath);
+    await until(looked, `No new service worker was looked for on ${path}.`);
+    pages.set(path, sent());
   }
   await context.close();
   return { kept, pages };
