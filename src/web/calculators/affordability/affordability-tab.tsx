@@ -34,7 +34,7 @@ export function AffordabilityTab({ income, onChange }: AffordabilityTabProps) {
       answer={
         <Answer
           figure={usable && entered && careful ? rand(careful.maxBondOffered) : undefined}
-          sentence={`is the home loan all three methods allow, at ${rand(careful?.allowedInstalment ?? 0)} a month.`}
+          sentence={`is the loan all three methods allow, at ${rand(careful?.allowedInstalment ?? 0)} a month`}
           problem={
             usable ? "Enter your gross and net income to see what you could borrow." : askForCorrection
           }

@@ -64,7 +64,7 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
       answer={
         <Answer
           figure={answered ? rand(result.savings.interestSaved) : undefined}
-          sentence={`of interest saved, and the loan is repaid ${payoffTime(result.savings.timeSaved)} sooner`}
+          sentence={`of interest saved, and repaid ${payoffTime(result.savings.timeSaved)} sooner`}
           problem={usable ? askForAmount : askForCorrection}
         >
           {answered && (
