@@ -22,7 +22,11 @@ watchFields();
 watchSections();
 watchArticles();
 watchQuestions();
-onHidden(() => track("exit", "page_hidden"));
+onHidden(() => {
+  track("exit", "page_hidden");
+  // There may be no later.
+  waiting.splice(0).map(send);
+});
 
 /** What waits is sent one by one, so that a slow phone is never busy with it for long. */
 function sendWaiting(): void {
