@@ -24,7 +24,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
   await page.goto(`${server.url}/calculator/calculator`);
-  await page.locator("astro-island[component-export=Calculators]:not([ssr])").waitFor({ state: "attached" });
+  await page.locator("[data-waking]").waitFor({ state: "detached" });
   await page.getByLabel("Loan Term (Years)", { exact: true }).fill("30");
   for (const rows of [0, 60, 360]) {
     if (rows === 60) await page.getByRole("heading", { name: "Repayment Schedule" }).click();

@@ -74,6 +74,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           await page.getByLabel("Show stressed column").check();
         }
         await page.getByRole("button", { name: "Copy link" }).click();
+        await expect(page.getByText(/^Link copied|^Your browser does not let us copy/)).toBeVisible();
         await expectNoViolations(page);
         expect(await noOverflow(page)).toBeLessThanOrEqual(0);
       });
@@ -152,7 +153,7 @@ test("the calculators can be used with the keyboard alone", async ({ page }) => 
   await page.keyboard.press("Tab");
   await page.keyboard.type("30000");
   await expect(page.locator("#answer [role=status]").last()).toContainText(
-    "home loan all three methods allow",
+    "is the loan all three methods allow",
   );
 });
 

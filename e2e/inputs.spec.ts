@@ -188,6 +188,19 @@ test.describe("before the page woke up", () => {
     await expect(page.getByRole("heading", { name: "Payment Delay Impact Analysis" })).toBeVisible();
   });
 
+  test("what was pressed is pressed", async ({ page }) => {
+    await page.waitForLoadState("domcontentloaded");
+    await page.getByRole("button", { name: "Get Better Rates" }).click();
+    await page.getByRole("button", { name: "Get Better Rates" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    wake();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: "Get Better Rates" })).toBeFocused();
+  });
+
   test("what was unfolded shows the figures of what is typed afterwards", async ({ page }) => {
     await page.getByRole("heading", { name: "Repayment Schedule" }).click();
     wake();

@@ -16,7 +16,7 @@ for (const [locale, timezoneId] of [
       await expect(page.locator("#answer")).toContainText(shown("R19 638"));
       await page.goto("/education/understanding-costs");
       await page.getByRole("table", { name: "Upfront & Statutory Costs" }).scrollIntoViewIfNeeded();
-      await expectAwake(page, "CostEstimator");
+      await expectAwake(page);
     });
   });
 }

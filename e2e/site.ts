@@ -86,9 +86,8 @@ export const test = base.extend<
 
 export { expect };
 
-/** Waits until an island has woken up: it says so by dropping its "ssr" mark. */
-export const expectAwake = (page: Page, island = "Calculators") =>
-  expect(page.locator(`astro-island[component-export=${island}]:not([ssr])`)).toBeAttached();
+/** Waits until all of a calculator, or of the estimator, has woken up. */
+export const expectAwake = (page: Page) => expect(page.locator("[data-waking]")).toHaveCount(0);
 
 /** Opens an address; a calculator is waited for until it has woken up. */
 export async function visit(page: Page, address: string): Promise<void> {

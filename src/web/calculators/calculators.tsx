@@ -4,7 +4,7 @@ import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateHistoryWith } from "#calculations/prime-rate/prime-rate.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { useEarlyInput } from "#web/components/field/early-input.ts";
-import { Waking } from "#web/components/later/later.tsx";
+import { marked, Waking } from "#web/components/later/later.tsx";
 import { type CalculatorTab, calculatorTab, calculatorTabs, links } from "#web/site/addresses.ts";
 import { track } from "#web/tracking/track.ts";
 import { AffordabilityTab } from "./affordability/affordability-tab.tsx";
@@ -46,7 +46,7 @@ function CalculatorsPage({ site, today, addedPrimeRates }: PageContext) {
 
   return (
     <CalculatorContext value={{ site, today, history, inputs, change, link }}>
-      <main ref={main} id="main" className={styles.page}>
+      <main ref={main} id="main" className={styles.page} {...marked}>
         <PrintHead tab={tab} />
         <h1>Home Loan Calculators</h1>
         <TabBar active={tab} />

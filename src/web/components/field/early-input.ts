@@ -1,15 +1,20 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { onceAwake } from "#web/components/later/later.tsx";
+import { awakeEvent, wakingMark } from "#web/components/later/waking-mark.ts";
 
 /**
  * What a visitor typed, moved or chose before the page woke up, or what the browser put back after a reload, is told
  * to the fields as if it happened now. Without this an input would show one value and the answer stand for another.
+ * After that, what was pressed is pressed again.
  */
 export function useEarlyInput(within: RefObject<HTMLElement>): void {
   useEffect(() => {
     onceAwake(() => {
-      for (const input of within.current?.querySelectorAll("input") ?? []) tellIfChanged(input);
+      if (!within.current) return;
+      for (const input of within.current.querySelectorAll("input")) tellIfChanged(input);
+      within.current.removeAttribute(wakingMark);
+      dispatchEvent(new Event(awakeEvent));
     });
   }, [within]);
 }

@@ -12,6 +12,7 @@ import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.t
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { useEarlyInput } from "#web/components/field/early-input.ts";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
+import { marked } from "#web/components/later/later.tsx";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { Announcement } from "#web/components/paused/announcement.tsx";
 import { RateField } from "#web/components/rate-field/rate-field.tsx";
@@ -31,7 +32,7 @@ export function CostEstimator({ today }: { today: string }) {
   const deposit = Math.max(0, price - estimate.bondAmount);
 
   return (
-    <section ref={section} className={styles.estimator} aria-labelledby="cost-estimator">
+    <section ref={section} className={styles.estimator} aria-labelledby="cost-estimator" {...marked}>
       <h2 id="cost-estimator">Work out your own costs</h2>
       <div className={styles.inputs}>
         <MoneyField
