@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { type Browser, devices } from "@playwright/test";
 import { analyticsPaths } from "../src/contract/analytics.ts";
+import { until } from "../src/server/testing/test-partner.ts";
 import { workerPath } from "../src/web/offline/kept.ts";
 
 /** One answer of the server as it went over the wire, its headers included. */
@@ -14,6 +15,8 @@ export type Sent = {
   ahead: boolean;
 };
 
+const patienceMs = 30_000;
+
 export type CountingProxy = { address: string; sent: Sent[]; close: () => Promise<void> };
 
 /** A new database takes a moment to be made. Until then calls of analytics are turned away, which no page waits for but a measurement would. */
@@ -22,16 +25,7 @@ export async function storing(target: string): Promise<void> {
   const body = JSON.stringify(call);
   const stored = async () =>
     (await fetch(target + analyticsPaths.action, { method: "POST", body })).status === 204;
-  await until(stored, "The server does not store what pages tell it.");
-}
-
-/** Waits half a minute at most. */
-async function until(happened: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (await happened()) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(otherwise);
+  await until(stored, patienceMs, "The server does not store what pages tell it.");
 }
 
 /** Stands in front of a server and counts what it sends, whoever in the browser asked for it. */
@@ -132,7 +126,7 @@ export async function laterVisits(
     const sent = () => proxy.sent.slice(before);
     // A browser looks for a new worker a second after a page is there; who goes on sooner does not pay for it.
     const looked = () => sent().some((one) => one.path === workerPath);
-    await until(looked, `No new service worker was looked for on ${path}.`);
+    await until(looked, patienceMs, `No new service worker was looked for on ${path}.`);
     pages.set(path, sent());
   }
   await context.close();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { wakingMark } from "../src/web/components/later/waking-mark.ts";
 import { isCalculator } from "./budgets.ts";
 
 type Site = { address: string };
@@ -87,7 +88,7 @@ export const test = base.extend<
 export { expect };
 
 /** Waits until all of a calculator, or of the estimator, has woken up. */
-export const expectAwake = (page: Page) => expect(page.locator("[data-waking]")).toHaveCount(0);
+export const expectAwake = (page: Page) => expect(page.locator(`[${wakingMark}]`)).toHaveCount(0);
 
 /** Opens an address; a calculator is waited for until it has woken up. */
 export async function visit(page: Page, address: string): Promise<void> {

@@ -48,10 +48,14 @@ export async function startTestPartner(port = 0): Promise<TestPartner> {
 }
 
 /** Waits until something holds, looking every 20 ms. */
-export async function until(holds: () => boolean | Promise<boolean>, patienceMs = 8_000): Promise<void> {
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  patienceMs = 8_000,
+  otherwise = "What the test waits for does not happen.",
+): Promise<void> {
   const end = Date.now() + patienceMs;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error("What the test waits for does not happen.");
+    if (Date.now() > end) throw new Error(otherwise);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter-preact";
 import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateHistoryWith } from "#calculations/prime-rate/prime-rate.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { useEarlyInput } from "#web/components/field/early-input.ts";
-import { marked, Waking } from "#web/components/later/later.tsx";
+import { Waking } from "#web/components/later/later.tsx";
 import { type CalculatorTab, calculatorTab, calculatorTabs, links } from "#web/site/addresses.ts";
 import { track } from "#web/tracking/track.ts";
 import { AffordabilityTab } from "./affordability/affordability-tab.tsx";
@@ -41,12 +41,11 @@ function CalculatorsPage({ site, today, addedPrimeRates }: PageContext) {
   const numbers = useNumbers(history);
   const { inputs, change, link } = numbers;
   const tab = useTab(site.productName);
-  const main = useRef<HTMLElement>(null);
-  useEarlyInput(main);
+  const early = useEarlyInput();
 
   return (
     <CalculatorContext value={{ site, today, history, inputs, change, link }}>
-      <main ref={main} id="main" className={styles.page} {...marked}>
+      <main id="main" className={styles.page} {...early}>
         <PrintHead tab={tab} />
         <h1>Home Loan Calculators</h1>
         <TabBar active={tab} />

@@ -1,14 +1,14 @@
-import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { onceAwake } from "#web/components/later/later.tsx";
 import { awakeEvent, wakingMark } from "#web/components/later/waking-mark.ts";
 
 /**
  * What a visitor typed, moved or chose before the page woke up, or what the browser put back after a reload, is told
  * to the fields as if it happened now. Without this an input would show one value and the answer stand for another.
- * After that, what was pressed is pressed again.
+ * After that, what was pressed is pressed again. Gives back what the element around all of it needs for this.
  */
-export function useEarlyInput(within: RefObject<HTMLElement>): void {
+export function useEarlyInput() {
+  const within = useRef<HTMLElement>(null);
   useEffect(() => {
     onceAwake(() => {
       if (!within.current) return;
@@ -16,7 +16,8 @@ export function useEarlyInput(within: RefObject<HTMLElement>): void {
       within.current.removeAttribute(wakingMark);
       dispatchEvent(new Event(awakeEvent));
     });
-  }, [within]);
+  }, []);
+  return { ref: within, ...(import.meta.env.SSR && { [wakingMark]: "" }) };
 }
 
 function tellIfChanged(input: HTMLInputElement): void {

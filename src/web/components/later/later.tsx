@@ -3,13 +3,9 @@ import { useRef, useState } from "preact/hooks";
 // Also teaches Preact that a component may ask to be waited for.
 import { ErrorBoundary } from "preact-iso/lazy";
 import { nextTask } from "./next-task.ts";
-import { wakingMark } from "./waking-mark.ts";
 
 /** Around components that wake later: what waits inside stays as the server rendered it. */
 export const Waking = ErrorBoundary;
-
-/** For the element around all that wakes up; `useEarlyInput` takes the mark off. */
-export const marked: Record<string, string> = import.meta.env.SSR ? { [wakingMark]: "" } : {};
 
 /**
  * A component that wakes in a task of its own, after those before it: one long task would keep a slow phone from

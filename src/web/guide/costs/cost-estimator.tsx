@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { attorneyFeeTable } from "#calculations/attorney-fees/attorney-fees.table.ts";
 import { deedsOfficeTable } from "#calculations/deeds-office-fees/deeds-office-fees.table.ts";
 import {
@@ -12,7 +12,6 @@ import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.t
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { useEarlyInput } from "#web/components/field/early-input.ts";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
-import { marked } from "#web/components/later/later.tsx";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { Announcement } from "#web/components/paused/announcement.tsx";
 import { RateField } from "#web/components/rate-field/rate-field.tsx";
@@ -26,13 +25,12 @@ import styles from "./cost-estimator.module.css";
 export function CostEstimator({ today }: { today: string }) {
   const [price, setPrice] = useState<number>(costEstimateDefaults.price);
   const [depositPercent, setDepositPercent] = useState<number>(costEstimateDefaults.depositPercent);
-  const section = useRef<HTMLElement>(null);
-  useEarlyInput(section);
+  const early = useEarlyInput();
   const estimate = costEstimate({ price, depositPercent, date: today });
   const deposit = Math.max(0, price - estimate.bondAmount);
 
   return (
-    <section ref={section} className={styles.estimator} aria-labelledby="cost-estimator" {...marked}>
+    <section className={styles.estimator} aria-labelledby="cost-estimator" {...early}>
       <h2 id="cost-estimator">Work out your own costs</h2>
       <div className={styles.inputs}>
         <MoneyField
