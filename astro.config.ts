@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import mdx from "@astrojs/mdx";
 import node from "@astrojs/node";
-import preact from "@astrojs/preact";
+import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import type { Plugin, Rolldown } from "vite";
@@ -50,19 +50,6 @@ const developmentContext: AstroIntegration = {
   },
 };
 
-/** When an island wakes: `client:press` on the first press inside it, `client:painted` once the page is painted. */
-const clientDirectives: AstroIntegration = {
-  name: "client-directives",
-  hooks: {
-    "astro:config:setup": ({ addClientDirective }) => {
-      for (const name of ["press", "painted"]) {
-        const entrypoint = fileURLToPath(new URL(`./src/web/site/${name}-directive.ts`, import.meta.url));
-        addClientDirective({ name, entrypoint });
-      }
-    },
-  },
-};
-
 /**
  * The masks make a format of dates as they load, for a kind of mask that is not used here. Making the first one
  * takes a slow phone a tenth of a second; said to be pure, it goes with the mask.
@@ -81,7 +68,7 @@ const clientChunks: Rolldown.RolldownOptions = {
   output: {
     codeSplitting: {
       groups: [
-        { name: "preact", test: /node_modules\/preact\//, priority: 5 },
+        { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
         {
           name: "costs",
           test: /calculations\/(property-costs|transfer-duty|deeds-office-fees|attorney-fees)\//,
@@ -111,7 +98,14 @@ export default defineConfig({
   trailingSlash: "ignore",
   adapter: node({ mode: "middleware" }),
   markdown: { syntaxHighlight: false },
-  integrations: [preact(), mdx(), clientDirectives, serviceWorker, compressedAssets, developmentContext],
+  integrations: [
+    // Streamed, a Suspense boundary of more than 12.8 kB would become an inline script, which the policy forbids.
+    react({ experimentalDisableStreaming: true }),
+    mdx(),
+    serviceWorker,
+    compressedAssets,
+    developmentContext,
+  ],
   // In the page itself: a stylesheet of its own costs one more round trip before the first letter is painted.
   build: { inlineStylesheets: "always" },
   devToolbar: { enabled: false },
@@ -141,8 +135,8 @@ export default defineConfig({
     // The tracker and the pages’ late scripts are built as workers would be: each one file that shares nothing.
     worker: { format: "es", rolldownOptions: { output: { comments: false } } },
     optimizeDeps: {
-      // Named, because development would otherwise find them one by one and load Preact twice meanwhile.
-      include: ["@maskito/core", "@maskito/kit", "d3-array", "papaparse", "wouter-preact"],
+      // Named, because development would otherwise find them one by one and load the page anew for each.
+      include: ["@maskito/core", "@maskito/kit", "d3-array", "papaparse", "wouter"],
     },
     server: {
       proxy: Object.fromEntries(

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { browserArguments, installedChromium } from "../scripts/test-browser.ts";
 import { startServer } from "../src/server/testing/server-process.ts";
-import { wakingMark } from "../src/web/components/later/waking-mark.ts";
 
 /**
  * How typing feels on a slow phone: one digit a time into the purchase price of a 30-year loan with all 360
@@ -25,7 +24,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
   await page.goto(`${server.url}/calculator/calculator`);
-  await page.locator(`[${wakingMark}]`).waitFor({ state: "detached" });
+  await page.waitForFunction(() => !document.querySelector("astro-island[ssr]") && !("entered" in window));
   await page.getByLabel("Loan Term (Years)", { exact: true }).fill("30");
   for (const rows of [0, 60, 360]) {
     if (rows === 60) await page.getByRole("heading", { name: "Repayment Schedule" }).click();

@@ -465,7 +465,7 @@ const forms = [
     path: "/calculator/extra-payment",
     opener: "Get Expert Advice",
     submit: "Get Expert Advice",
-    open: "extra_payment_modal",
+    open: "extra_payment_top",
     element: "extra_payment_modal",
     type: "extra_payment_calculator",
     press: "extra_payment_open_contact",

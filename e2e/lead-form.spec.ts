@@ -379,7 +379,7 @@ test("a page that is read loads no form before the press; a calculator loads it 
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   await page.goto("/education/articles", { waitUntil: "networkidle" });
-  expect(scripts.filter((url) => /contact|react|client\./.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /contact-dialog|react|client\./.test(url))).toEqual([]);
   await page.goto("/calculator/affordability", { waitUntil: "networkidle" });
   const isForm = (url: string) => url.includes("contact-dialog");
   expect(scripts.filter(isForm)).toEqual([]);
@@ -402,16 +402,26 @@ test.describe("when the connection is gone", () => {
     await expect(dialog.getByLabel("First Name")).toHaveValue("Thandi");
   });
 
-  test("a form that cannot be loaded says so, and the next press tries again", async ({ page }) => {
-    await page.route("**/contact-dialog.*.js", (route) => route.abort());
-    const form = forms.calculators as Form;
-    await visit(page, form.path);
-    await form.opener(page).click();
-    await expect(page.getByRole("alert")).toContainText("The form could not be loaded.");
-    await page.unroute("**/contact-dialog.*.js");
-    await form.opener(page).click();
-    await expect(page.getByRole("dialog", { name: form.heading })).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
+  for (const name of ["landing", "calculators"] as const) {
+    test(`${name}: a form that cannot be loaded says so, and the next press opens it`, async ({ page }) => {
+      const form = forms[name] as Form;
+      await visit(page, form.path);
+      await page.context().setOffline(true);
+      await form.opener(page).click();
+      await expect(page.getByRole("alert")).toContainText("There is no connection now.");
+      await page.context().setOffline(false);
+      await form.opener(page).click();
+      await expect(page.getByRole("dialog", { name: form.heading })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
+  }
+
+  test("a form whose script a newer build has replaced comes as a page of its own", async ({ page }) => {
+    await page.route("**/open-contact-dialog.*.js", (route) => route.fulfill({ status: 404 }));
+    await visit(page, landing.path);
+    await landing.opener(page).click();
+    await expect(page).toHaveURL(/\/contact\/landing\?$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.heading);
   });
 });
 
@@ -424,13 +434,12 @@ test.describe("without scripts", () => {
     ["guide", "/education/articles"],
     ["calculators", "/calculator/affordability"],
   ] as const) {
-    test(`${form}: a link leads to the same form on a page of its own`, async ({ page }) => {
+    test(`${form}: the button leads to the same form on a page of its own`, async ({ page }) => {
       const expected = forms[form] as Form;
       await page.goto(path);
       const label = form === "calculators" ? "Get Better Rates" : "Get Property Financing Help";
-      await expect(page.getByRole("button", { name: label })).toHaveCount(0);
-      await page.locator(`a[href="/contact/${form}"]`, { hasText: label }).first().click();
-      await expect(page).toHaveURL(new RegExp(`/contact/${form}$`));
+      await page.getByRole("button", { name: label }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/contact/${form}\\?$`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(expected.heading);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
       const posted = page.locator("main form");

@@ -1,4 +1,4 @@
-import { expect, expectAwake, shown, test, visit } from "./site.ts";
+import { expect, expectHydrated, shown, test, visit } from "./site.ts";
 
 for (const [locale, timezoneId] of [
   ["de-DE", "Pacific/Kiritimati"],
@@ -16,7 +16,7 @@ for (const [locale, timezoneId] of [
       await expect(page.locator("#answer")).toContainText(shown("R19 638"));
       await page.goto("/education/understanding-costs");
       await page.getByRole("table", { name: "Upfront & Statutory Costs" }).scrollIntoViewIfNeeded();
-      await expectAwake(page);
+      await expectHydrated(page);
     });
   });
 }

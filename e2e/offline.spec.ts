@@ -7,7 +7,7 @@ import { buildApp } from "../src/server/app.ts";
 import { readConfig } from "../src/server/config.ts";
 import type { PageHandler } from "../src/server/pages/pages.ts";
 import { calculatorTabs, guideSections } from "../src/web/site/addresses.ts";
-import { expect, expectAwake, test } from "./site.ts";
+import { expect, expectHydrated, test } from "./site.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -56,7 +56,7 @@ test("every calculator works without a connection, also those never opened", asy
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Home Loan Calculators" })).toBeVisible();
     await expect(page).toHaveTitle(`${title} | Ikhaya`);
-    await expectAwake(page);
+    await expectHydrated(page);
     await expect(notice(page)).toContainText(/^You seem to be offline\. Figures as of \d+ \w+ \d{4}\./);
   }
   await page.goto(calculatorTabs.calculator.path);

@@ -1,4 +1,4 @@
-import { expect, expectAwake, shown, test } from "./site.ts";
+import { expect, expectHydrated, shown, test } from "./site.ts";
 
 test("a newcomer lands, reads the guide and moves on to a calculator", async ({ page }) => {
   await page.goto("/");
@@ -61,7 +61,7 @@ test("the guide's estimator follows the price and the deposit", async ({ page })
   const table = page.getByRole("table", { name: "Upfront & Statutory Costs" });
   await table.scrollIntoViewIfNeeded();
   await expect(table).toContainText(shown("R33 786"));
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.getByLabel("Property Price", { exact: true }).fill("1500000");
   await page.getByLabel("Deposit (%)", { exact: true }).fill("");
   await expect(table).toContainText(shown("R8 700"));

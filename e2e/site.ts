@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import { wakingMark } from "../src/web/components/later/waking-mark.ts";
 import { isCalculator } from "./budgets.ts";
 
 type Site = { address: string };
@@ -87,13 +86,14 @@ export const test = base.extend<
 
 export { expect };
 
-/** Waits until all of a calculator, or of the estimator, has woken up. */
-export const expectAwake = (page: Page) => expect(page.locator(`[${wakingMark}]`)).toHaveCount(0);
+/** Waits until React has hydrated the calculators, or the estimator. */
+export const expectHydrated = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector("astro-island[ssr]") && !("entered" in window));
 
-/** Opens an address; a calculator is waited for until it has woken up. */
+/** Opens an address; a calculator is waited for until React has hydrated it. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  if (isCalculator(new URL(page.url()).pathname)) await expectAwake(page);
+  if (isCalculator(new URL(page.url()).pathname)) await expectHydrated(page);
 }
 
 /** What a person sees as "R1 234": the groups are parted by no-break spaces. */

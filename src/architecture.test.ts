@@ -5,17 +5,21 @@ import { expect, test } from "vitest";
 /** The arrows of docs/architecture.md: what each room may import of ours. */
 const rooms: Record<string, readonly string[]> = {
   calculations: [],
-  contract: [],
+  contract: ["calculations"],
   web: ["calculations", "contract"],
   server: ["contract"],
 };
 
 /** Inside web, from the ground up: a folder imports only from those before its own group. */
 const storeys: readonly (readonly string[])[] = [
-  ["format", "export", "styles"],
+  ["format", "styles"],
+  ["export"],
   ["components"],
-  ["site", "lead-form", "offline", "tracking"],
-  ["landing", "calculators", "guide"],
+  ["inputs", "tracking"],
+  ["site"],
+  ["lead-form", "offline"],
+  ["document"],
+  ["landing", "calculators", "guide", "notices"],
   ["pages"],
 ];
 
@@ -67,17 +71,10 @@ test("inside web a folder imports only from the storeys below it, and its neighb
       .filter((name) => name.startsWith("web/"))
       .map((name) => name.split("/")[1] ?? "")
       .filter((other) => other !== folder && storey(other) >= storey(folder))
-      .filter((other) => !sameGround(folder, other))
       .map((other) => `${place(file)} → ${other}`);
   });
   expect(wrong).toEqual([]);
 });
-
-/** The frame of a page and the contact form in it know each other; plain helpers of the ground floor may. */
-function sameGround(folder: string, other: string): boolean {
-  const grounds = [storeys[0], storeys[2]];
-  return grounds.some((names) => names?.includes(folder) && names.includes(other));
-}
 
 test("calculations are pure: no clock, no locale, no browser, no server, no framework", () => {
   const impure =
@@ -95,7 +92,9 @@ test("calculations are pure: no clock, no locale, no browser, no server, no fram
 
 test("the server loads the built website and never its source", () => {
   const wrong = sourceFiles(join(source, "server"))
-    .filter((file) => imports(file).some((name) => name.startsWith("web/") || name.startsWith("preact")))
+    .filter((file) =>
+      imports(file).some((name) => name.startsWith("web/") || /^react(-dom)?(\/|$)/.test(name)),
+    )
     .map(place);
   expect(wrong).toEqual([]);
 });
@@ -112,4 +111,21 @@ test("server-rendered components carry no style attributes, which the security p
     (file) => /\.(tsx|astro|mdx)$/.test(file) && /\sstyle=/.test(readFileSync(file, "utf8")),
   );
   expect(wrong.map(place)).toEqual([]);
+});
+
+test("the frontend is React: no other library of components is named in the project or installed with it", () => {
+  const other = /preact/i;
+  const root = join(source, "..");
+  const named = [
+    "package.json",
+    "package-lock.json",
+    "astro.config.ts",
+    "tsconfig.json",
+    "src/web/tsconfig.json",
+  ];
+  const wrong = [
+    ...named.filter((name) => other.test(readFileSync(join(root, name), "utf8"))),
+    ...files.filter((file) => other.test(readFileSync(file, "utf8"))).map(place),
+  ];
+  expect(wrong).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { Compile } from "typebox/compile";
 import { expect, test } from "vitest";
-import { fieldsWithValues, withoutPersonalDetail } from "./analytics.ts";
+import { withoutPersonalDetail } from "./analytics.ts";
 import { actionSchema, conversionSchema, eventSchema, pageviewSchema } from "./analytics-schema.ts";
+import { fieldsWithValues } from "./counted-fields.ts";
 
 const visit = {
   sessionId: "0b8f8f64-6a0e-4b0e-9f4c-0a51c0e5d0aa",

@@ -59,47 +59,11 @@ export const contactElements = {
   guideSidebar: "education_sidebar",
   sensitivity: "sensitivity_modal",
   extraPayments: "extra_payment_modal",
+  extraPaymentsTop: "extra_payment_top",
 } as const;
 
 /** The action that carries the measured speed of a page: { path, LCP, INP, CLS }, milliseconds and a score. */
 export const webVitalsAction = "web_vitals";
-
-/**
- * The fields whose value an input event may carry: figures and choices that say nothing of who typed them.
- * A field that is not named here is counted without its value, by the browser and again by the server.
- */
-export const fieldsWithValues: readonly string[] = [
-  "purchasePrice",
-  "propertyValue",
-  "linkedValue",
-  "downPayment",
-  "interestRate",
-  "loanTerm",
-  "loanAmount",
-  "transferDate",
-  "firstPaymentDate",
-  "grossIncome",
-  "netIncome",
-  "monthlyExpenses",
-  "affordabilityRate",
-  "affordabilityTerm",
-  "nominal",
-  "stressed",
-  "stressBuffer",
-  "dsrGrossCap",
-  "dsrNetCap",
-  "extraPayment",
-  "extraPaymentDuration",
-  "estimatorPrice",
-  "estimatorDeposit",
-  "prime-period",
-  "loan-schedule",
-  "extra-payment-schedule",
-  "loanType",
-  "currentRate",
-  "loanBalance",
-  "interestInExtraPayments",
-];
 
 // Bounded, as such an address is: without a bound, time would grow with the square of a long text.
 const emailAddress = /[^\s/?&=#:]{1,64}(?:@|%40)[^\s/?&=#:]+/giu;

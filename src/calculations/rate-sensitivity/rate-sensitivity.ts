@@ -14,28 +14,37 @@ export type SensitivityRow = {
   readonly totalPayments: number;
 };
 
+/** A loan in rand, its annual rate in percent and its term in years. */
+type SensitivityInputs = {
+  readonly loanAmount: number;
+  readonly interestRate: number;
+  readonly loanTerm: number;
+};
+
 /**
  * A loan at rates from 3 points below to 5 above the given one; only rates above 0. Payment by the effective monthly rate.
  * A loan or a term of 0 gives rows of zeros.
  */
-export const rateSensitivity = (inputs: {
-  readonly loanAmount: number;
-  readonly interestRate: number;
-  readonly loanTerm: number;
-}): SensitivityRow[] => {
-  const loan = amount(inputs.loanAmount);
-  const payments = paymentsOfTerm(inputs.loanTerm);
+export const rateSensitivity = (inputs: SensitivityInputs): SensitivityRow[] => {
   const rows: SensitivityRow[] = [];
   for (let rateChange = rateChanges.from; rateChange <= rateChanges.to; rateChange += rateChanges.step) {
-    const rate = percent(inputs.interestRate) + rateChange;
-    if (rate <= 0) continue;
-    const payment = monthlyPayment(loan, effectiveMonthlyRate(rate), payments);
-    const totalPayments = payment * payments;
-    // A rate next to nothing may round to a hair less than the loan.
-    const totalInterest = payments === 0 ? 0 : Math.max(0, totalPayments - loan);
-    rows.push({ rate, rateChange, monthlyPayment: payment, totalInterest, totalPayments });
+    if (percent(inputs.interestRate) + rateChange > 0) rows.push(rowAt(inputs, rateChange));
   }
   return rows;
+};
+
+/** The loan at the given rate itself, which all rows are compared with; at a rate of 0 it is none of them. */
+export const sensitivityBase = (inputs: SensitivityInputs): SensitivityRow => rowAt(inputs, 0);
+
+const rowAt = (inputs: SensitivityInputs, rateChange: number): SensitivityRow => {
+  const loan = amount(inputs.loanAmount);
+  const payments = paymentsOfTerm(inputs.loanTerm);
+  const rate = percent(inputs.interestRate) + rateChange;
+  const payment = monthlyPayment(loan, effectiveMonthlyRate(rate), payments);
+  const totalPayments = payment * payments;
+  // A rate next to nothing may round to a hair less than the loan.
+  const totalInterest = payments === 0 ? 0 : Math.max(0, totalPayments - loan);
+  return { rate, rateChange, monthlyPayment: payment, totalInterest, totalPayments };
 };
 
 /** How much a change of payment matters. */

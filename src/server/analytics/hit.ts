@@ -1,5 +1,6 @@
-import { fieldsWithValues, withoutPersonalDetail } from "#contract/analytics.ts";
+import { withoutPersonalDetail } from "#contract/analytics.ts";
 import type { Action, AnalyticsEvent, Conversion, Pageview } from "#contract/analytics-schema.ts";
+import { fieldsWithValues } from "#contract/counted-fields.ts";
 import type { HitRows } from "./analytics-tables.ts";
 import { isBot } from "./bots.ts";
 

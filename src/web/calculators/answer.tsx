@@ -1,9 +1,8 @@
-import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { Announcement } from "#web/components/paused/announcement.tsx";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
 import styles from "./answer.module.css";
-import { KeepNumbers } from "./kept-numbers/keep-numbers.tsx";
+import { KeepNumbers } from "./keep-numbers.tsx";
 
 type AnswerProps = {
   /** The figure that one came for, or nothing while there is none. */
@@ -12,7 +11,7 @@ type AnswerProps = {
   sentence: string;
   /** What to do when there is no figure. */
   problem?: string;
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /**

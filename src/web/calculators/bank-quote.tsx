@@ -1,7 +1,7 @@
 import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
 import { nominalMonthlyRate } from "#calculations/loan/monthly-rate.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
-import { percent } from "#web/format/percent.ts";
+import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 
 type BankQuoteProps = { loanAmount: number; interestRate: number; loanTerm: number; payment: number };
@@ -22,9 +22,9 @@ export function BankQuote({ loanAmount, interestRate, loanTerm, payment }: BankQ
     >
       <p>
         There are two ways to turn a yearly rate into a monthly one. This calculator uses the effective rate:
-        twelve months of interest on interest add up to exactly {percent(interestRate, 2)} a year. South
+        twelve months of interest on interest add up to exactly {quotedRate(interestRate)} a year. South
         African banks usually charge a twelfth of the quoted rate each month, and because that interest itself
-        earns interest, a year then costs a little more than {percent(interestRate, 2)}.
+        earns interest, a year then costs a little more than {quotedRate(interestRate)}.
       </p>
       <p>
         For this loan the difference is {rand(difference)} a month. When you compare with a bank’s quote,

@@ -1,15 +1,10 @@
-import { memo } from "#web/components/memo/memo.ts";
-import { LateContactCall } from "#web/lead-form/late-contact-call.tsx";
+import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import styles from "./better-rates-banner.module.css";
 import { useCalculator } from "./calculator-context.ts";
 
 /** The banner that leads to the calculators' contact form. */
 export function BetterRatesBanner() {
   const { partnerName } = useCalculator().site;
-  return <Banner partnerName={partnerName} />;
-}
-
-const Banner = memo(function Banner({ partnerName }: { partnerName: string }) {
   return (
     <aside className={styles.banner} aria-labelledby="better-rates">
       <h2 id="better-rates">You can get a better rate</h2>
@@ -18,7 +13,7 @@ const Banner = memo(function Banner({ partnerName }: { partnerName: string }) {
         could save you thousands!
       </p>
       <div>
-        <LateContactCall
+        <ContactButton
           variant="calculators"
           partnerName={partnerName}
           label="Get Better Rates"
@@ -27,4 +22,4 @@ const Banner = memo(function Banner({ partnerName }: { partnerName: string }) {
       </div>
     </aside>
   );
-});
+}

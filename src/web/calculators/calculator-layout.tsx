@@ -1,16 +1,15 @@
-import type { ComponentChildren } from "preact";
-import { later } from "#web/components/later/later.tsx";
+import type { ReactNode } from "react";
 import { BetterRatesBanner } from "./better-rates-banner.tsx";
 import styles from "./calculator-layout.module.css";
 
 type CalculatorLayoutProps = {
   title: string;
   /** The fields. */
-  inputs: ComponentChildren;
+  inputs: ReactNode;
   /** The figure that one came for; stays in view while one types. */
-  answer: ComponentChildren;
+  answer: ReactNode;
   /** Pictures and tables, under both. */
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /** One calm column of inputs, the answer beside it, all else below. */
@@ -19,8 +18,10 @@ export function CalculatorLayout({ title, inputs, answer, children }: Calculator
     <>
       <section className={styles.layout} aria-label={title}>
         <h2 className={styles.title}>{title}</h2>
-        <Inputs>{inputs}</Inputs>
-        <AnswerSide>{answer}</AnswerSide>
+        <form className={styles.inputs} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+          {inputs}
+        </form>
+        <div className={styles.answer}>{answer}</div>
         <div className={styles.banner}>
           <BetterRatesBanner />
         </div>
@@ -30,43 +31,24 @@ export function CalculatorLayout({ title, inputs, answer, children }: Calculator
   );
 }
 
-type Children = { children: ComponentChildren };
-
-const Inputs = later(function Inputs({ children }: Children) {
-  return (
-    <form
-      className={styles.inputs}
-      onSubmit={(event) => event.preventDefault()}
-      // Only the style sheet asks for it: nothing is drawn again.
-      onInput={({ currentTarget }) => currentTarget.parentElement?.setAttribute("data-entered", "")}
-    >
-      {children}
-    </form>
-  );
-});
-
-const AnswerSide = later(function AnswerSide({ children }: Children) {
-  return <div className={styles.answer}>{children}</div>;
-});
-
 type PartProps = {
   title: string;
   /** Calls to action and advice are of no use on paper. */
   screenOnly?: boolean;
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /** A part under the answer with its heading. */
-export const Part = later(function Part({ title, screenOnly, children }: PartProps) {
+export function Part({ title, screenOnly, children }: PartProps) {
   return (
     <section className={screenOnly ? `${styles.part} ${styles.screenOnly}` : styles.part} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
   );
-});
+}
 
 /** Buttons and links in a row that wraps. */
-export function Actions({ children }: Children) {
+export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

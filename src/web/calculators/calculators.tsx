@@ -1,29 +1,38 @@
-import { useEffect, useMemo } from "preact/hooks";
-import { Redirect, Route, Router, Switch, useLocation } from "wouter-preact";
+import { type ComponentType, useEffect, useMemo } from "react";
+import { Redirect, Route, Router, Switch, useLocation } from "wouter";
+import { navigate, useBrowserLocation } from "wouter/use-browser-location";
 import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateHistoryWith } from "#calculations/prime-rate/prime-rate.ts";
 import type { PageContext } from "#contract/page-context.ts";
-import { useEarlyInput } from "#web/components/field/early-input.ts";
-import { Waking } from "#web/components/later/later.tsx";
-import { type CalculatorTab, calculatorTab, calculatorTabs, links } from "#web/site/addresses.ts";
+import { defaultInputs } from "#web/inputs/inputs.ts";
+import { InputsContext } from "#web/inputs/inputs-context.ts";
+import { inputsText } from "#web/inputs/inputs-text.ts";
+import { useInputs } from "#web/inputs/use-inputs.ts";
+import { type CalculatorTab, calculatorTab, calculatorTabs, links, robots } from "#web/site/addresses.ts";
 import { track } from "#web/tracking/track.ts";
 import { AffordabilityTab } from "./affordability/affordability-tab.tsx";
 import { CalculatorContext } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
 import { ExtraPaymentsTab } from "./extra-payments/extra-payments-tab.tsx";
-import { useNumbers } from "./kept-numbers/use-numbers.ts";
 import { LoanTab } from "./loan/loan-tab.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { RateSensitivityTab } from "./rate-sensitivity/rate-sensitivity-tab.tsx";
 import { TabBar } from "./tab-bar.tsx";
 
+const tabs: Record<CalculatorTab, ComponentType> = {
+  affordability: AffordabilityTab,
+  calculator: LoanTab,
+  sensitivity: RateSensitivityTab,
+  "extra-payment": ExtraPaymentsTab,
+};
+
 /** `path` is the address that the server renders; in the browser the address bar decides. */
 type CalculatorsProps = PageContext & { path: string };
 
-/** The four calculators: one island with a small router, so that inputs survive a change of tab. */
+/** The four calculators: one island with a small router, so that each tab has an address of its own. */
 export function Calculators({ path, ...page }: CalculatorsProps) {
   return (
-    <Router ssrPath={path}>
+    <Router ssrPath={path} hook={useLocationWithQuery}>
       <Switch>
         <Route path={links.calculators}>
           <Redirect to={calculatorTabs.affordability.path} replace />
@@ -36,36 +45,39 @@ export function Calculators({ path, ...page }: CalculatorsProps) {
   );
 }
 
+/** The browser's location; the query string stays when the tab changes. */
+const useLocationWithQuery: typeof useBrowserLocation = (options) => {
+  const [path] = useBrowserLocation(options);
+  return [path, (to, how) => navigate(`${to}${location.search}`, how)];
+};
+
 function CalculatorsPage({ site, today, addedPrimeRates }: PageContext) {
   const history = useMemo(() => primeRateHistoryWith(primeRateHistory, addedPrimeRates), [addedPrimeRates]);
-  const numbers = useNumbers(history);
-  const { inputs, change, link } = numbers;
+  const defaults = useMemo(() => defaultInputs(history), [history]);
+  const [inputs, dispatch] = useInputs(defaults);
   const tab = useTab(site.productName);
-  const early = useEarlyInput();
+  const Tab = tabs[tab];
+  const link = () => new URL(`#${inputsText(inputs, defaults, { whole: true })}`, location.href).href;
 
   return (
-    <CalculatorContext value={{ site, today, history, inputs, change, link }}>
-      <main id="main" className={styles.page} {...early}>
-        <PrintHead tab={tab} />
-        <h1>Home Loan Calculators</h1>
-        <TabBar active={tab} />
-        <Waking>
-          {tab === "affordability" && (
-            <AffordabilityTab income={numbers.income} onChange={numbers.setIncome} />
-          )}
-          {tab === "calculator" && <LoanTab linked={numbers.linked} onLinked={numbers.setLinked} />}
-          {tab === "sensitivity" && <RateSensitivityTab />}
-          {tab === "extra-payment" && <ExtraPaymentsTab extra={numbers.extra} onChange={numbers.setExtra} />}
-        </Waking>
-      </main>
+    <CalculatorContext value={{ site, today, history, link }}>
+      <InputsContext value={{ inputs, dispatch }}>
+        <main id="main" className={styles.page}>
+          <PrintHead tab={tab} />
+          <h1>Home Loan Calculators</h1>
+          <TabBar active={tab} />
+          <Tab />
+        </main>
+      </InputsContext>
     </CalculatorContext>
   );
 }
 
-/** The tab of the present address; the document's own title and canonical link follow it. */
+/** The tab of the present address; what the document says of itself follows it. */
 function useTab(productName: string): CalculatorTab {
   const [location] = useLocation();
-  const tab = calculatorTab(location.split("/")[2]);
+  const tabId = location.split("/")[2];
+  const tab = calculatorTab(tabId);
 
   useEffect(() => {
     const { title, path, description } = calculatorTabs[tab];
@@ -73,7 +85,8 @@ function useTab(productName: string): CalculatorTab {
     const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
     if (canonical) canonical.href = new URL(path, canonical.href).href;
     document.querySelector("meta[name=description]")?.setAttribute("content", description);
-  }, [tab, productName]);
+    document.querySelector("meta[name=robots]")?.setAttribute("content", robots(tab !== tabId));
+  }, [tab, tabId, productName]);
 
   useEffect(() => track("calculator_tab_view", tab), [tab]);
   return tab;

@@ -1,13 +1,4 @@
-import { maxAmount } from "#web/components/money-field/money-field.tsx";
-
-/** The longest term that the calculators work with, in years. */
-export const maxTermYears = 40;
-
-/** What is wrong with a term, in words, or nothing. */
-export function termProblem(termYears: number): string | undefined {
-  if (termYears === 0) return "Enter a term: without one there are no payments to show.";
-  return termYears > maxTermYears ? `Enter a term of at most ${maxTermYears} years.` : undefined;
-}
+import { maxAmount } from "#contract/input-fields.ts";
 
 /** Whether amounts are such that an answer would be sense. */
 export function amountsUsable(...amounts: readonly number[]): boolean {

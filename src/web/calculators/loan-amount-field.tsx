@@ -1,14 +1,12 @@
+import { inputFields } from "#contract/input-fields.ts";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { rand } from "#web/format/rand.ts";
-import { useCalculator } from "./calculator-context.ts";
-import { cappedDownPayment, inputsLoanAmount, withLoanAmount } from "./shared-inputs.ts";
-import { sliders } from "./sliders.ts";
-
-type LoanAmountFieldProps = { hint: string };
+import { cappedDownPayment, inputsLoanAmount } from "#web/inputs/inputs.ts";
+import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 
 /** The loan on its own: changing it moves the purchase price that the tabs share, the down payment stays. */
-export function LoanAmountField({ hint }: LoanAmountFieldProps) {
-  const { inputs, change } = useCalculator();
+export function LoanAmountField({ hint }: { hint: string }) {
+  const { inputs, dispatch } = useInputsOfPage();
   const downPayment = cappedDownPayment(inputs);
   const parts = downPayment > 0 ? ` (${rand(inputs.purchasePrice)} − ${rand(downPayment)})` : "";
   return (
@@ -17,8 +15,8 @@ export function LoanAmountField({ hint }: LoanAmountFieldProps) {
       label="Loan Amount (R)"
       hint={`${hint}${parts}`}
       value={inputsLoanAmount(inputs)}
-      onChange={(amount) => change((current) => withLoanAmount(current, amount))}
-      slider={sliders.price}
+      onChange={(amount) => dispatch({ type: "loan-amount", amount })}
+      slider={inputFields.purchasePrice.slider}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { defaultLoanRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
 import { day } from "#web/format/day.ts";
-import { percent } from "#web/format/percent.ts";
+import { quotedRate } from "#web/format/percent.ts";
 import { useCalculator } from "./calculator-context.ts";
 
 /** Where the rate's default comes from, and from when its prime rate dates. */
@@ -9,7 +9,7 @@ export function RateNote() {
   const since = history[0] ? ` Prime since ${day(history[0].date)}.` : "";
   return (
     <>
-      Defaulted to current prime + {loanRateMargin}% ({percent(defaultLoanRate(history), 2)}).{since}
+      Defaulted to current prime + {loanRateMargin}% ({quotedRate(defaultLoanRate(history))}).{since}
     </>
   );
 }

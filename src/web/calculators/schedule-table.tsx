@@ -1,5 +1,4 @@
-import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { type ReactNode, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { usePrinting } from "#web/components/printing/use-printing.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
@@ -21,7 +20,7 @@ type ScheduleControlsProps = {
   view: ScheduleView;
   onView: (view: ScheduleView) => void;
   onExport: () => void;
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /** The Monthly/Yearly toggle and the Export button above a schedule. */

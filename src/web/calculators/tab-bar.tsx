@@ -1,5 +1,4 @@
-import { Link } from "wouter-preact";
-import { memo } from "#web/components/memo/memo.ts";
+import { Link } from "wouter";
 import { type CalculatorTab, calculatorTabs } from "#web/site/addresses.ts";
 import styles from "./tab-bar.module.css";
 
@@ -12,7 +11,7 @@ const subtitles: Record<CalculatorTab, string> = {
 };
 
 /** The four tabs: real addresses, so plain links; a bar on desktop, stacked cards on phones. */
-export const TabBar = memo(function TabBar({ active }: { active: CalculatorTab }) {
+export function TabBar({ active }: { active: CalculatorTab }) {
   return (
     <nav className={styles.tabs} aria-label="Calculators">
       <ul>
@@ -27,4 +26,4 @@ export const TabBar = memo(function TabBar({ active }: { active: CalculatorTab }
       </ul>
     </nav>
   );
-});
+}

@@ -17,12 +17,12 @@ class TwoDecimals {
 const formula = /^(?:[=+@\t\r]|-(?!\d+\.\d{2}$))/;
 
 /**
- * Rows as CSV: the header is the first row's keys, numbers have two decimals, strings are quoted.
+ * Rows as CSV: the header is the first row's keys, or `header` where there is no row, numbers have two decimals, strings are quoted.
  * A string that a spreadsheet would run as a formula gets an apostrophe in front.
  * Starts with a byte order mark, without which Excel misreads every "−" and "–".
  */
-export function csvText(rows: readonly CsvRow[]): string {
-  const fields = Object.keys(rows[0] ?? {});
+export function csvText(rows: readonly CsvRow[], header: readonly string[] = []): string {
+  const fields = rows[0] ? Object.keys(rows[0]) : [...header];
   const data = rows.map((row) =>
     fields.map((field) => {
       const value = row[field];

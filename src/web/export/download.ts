@@ -12,7 +12,11 @@ export function downloadFile(name: string, content: Blob): void {
 }
 
 /** Saves rows as {name}.csv; the CSV library is fetched when the first file is asked for. */
-export async function downloadCsv(name: string, rows: readonly CsvRow[]): Promise<void> {
+export async function downloadCsv(
+  name: string,
+  rows: readonly CsvRow[],
+  header?: readonly string[],
+): Promise<void> {
   const { csvText } = await import("./csv.ts");
-  downloadFile(`${name}.csv`, new Blob([csvText(rows)], { type: "text/csv;charset=utf-8" }));
+  downloadFile(`${name}.csv`, new Blob([csvText(rows, header)], { type: "text/csv;charset=utf-8" }));
 }

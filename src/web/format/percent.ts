@@ -11,6 +11,12 @@ export function percent(value: number, decimals: number): string {
   return `${fixed(value, decimals)}%`;
 }
 
+/** A rate as banks quote it: two decimals, and a third where it has one. 10.5 is "10.50%", 10.125 is "10.125%". */
+export function quotedRate(value: number): string {
+  const thousandths = fixed(value, 3);
+  return `${thousandths.endsWith("0") ? thousandths.slice(0, -1) : thousandths}%`;
+}
+
 /** A rate with as many decimals as it has, at most three: 10.5 is "10.5%", 10.125 is "10.125%". */
 export function ratePercent(value: number): string {
   return `${Number(value.toFixed(3))}%`;

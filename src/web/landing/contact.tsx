@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { additionalServices } from "#web/lead-form/lead-variants.ts";
@@ -9,7 +9,7 @@ import { contact } from "./landing.content.ts";
 type ContactProps = {
   site: SiteInfo;
   /** The button that opens the contact dialog. */
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /** The last section: go on alone, or ask the partner. */

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import styles from "./hero.module.css";
 import { HouseLine } from "./house-line.tsx";
 import { hero, trustBadges, ways } from "./landing.content.ts";
@@ -8,7 +8,7 @@ type HeroProps = {
   /** Percent a year that the mini-answer calculates with. */
   loanRate: number;
   /** The button that opens the contact dialog. */
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /** The first screen: the promise, one working answer, and the ways into everything else. */

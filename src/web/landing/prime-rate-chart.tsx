@@ -67,7 +67,7 @@ function Picture({ period, series }: { period: PrimeRatePeriod; series: readonly
         {rates.map(({ rate, y }) => (
           <g key={rate}>
             <line className={styles.grid} x1="0" x2="100%" y1={y} y2={y} />
-            <text className={styles.tick} x="-10" y={y + 5} text-anchor="end">
+            <text className={styles.tick} x="-10" y={y + 5} textAnchor="end">
               {rate}%
             </text>
           </g>
@@ -81,7 +81,7 @@ function Picture({ period, series }: { period: PrimeRatePeriod; series: readonly
               y1={drawn.height}
               y2={drawn.height + 6}
             />
-            <text className={styles.tick} x={`${percentAcross}%`} y={drawn.height + 22} text-anchor="middle">
+            <text className={styles.tick} x={`${percentAcross}%`} y={drawn.height + 22} textAnchor="middle">
               {label}
             </text>
           </g>
@@ -95,7 +95,7 @@ function Picture({ period, series }: { period: PrimeRatePeriod; series: readonly
           className={styles.stretched}
           aria-hidden="true"
         >
-          <path className={styles.rate} d={path} vector-effect="non-scaling-stroke" />
+          <path className={styles.rate} d={path} vectorEffect="non-scaling-stroke" />
         </svg>
         <text className={styles.label} x="6" y={first.y + (rises ? 22 : -10)}>
           {percent(first.rate, 2)}

@@ -1,4 +1,4 @@
-import { type Dispatch, useLayoutEffect, useRef } from "preact/hooks";
+import { type Dispatch, type SubmitEvent, useLayoutEffect, useRef } from "react";
 import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -106,7 +106,7 @@ export function ContactDialog({
               <Button disabled={sending} onClick={cancel}>
                 Cancel
               </Button>
-              <Button element={submit} type="submit" look="primary" disabled={sending}>
+              <Button ref={submit} type="submit" look="primary" disabled={sending}>
                 {sending ? "Sending…" : variant.submit}
               </Button>
             </div>

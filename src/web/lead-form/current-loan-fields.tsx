@@ -1,12 +1,12 @@
-import type { TargetedInputEvent } from "preact";
+import type { InputEvent } from "react";
 import { leadLimits } from "#contract/lead.ts";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import styles from "./lead-fields.module.css";
-import type { LeadFieldsProps } from "./lead-fields.tsx";
+import type { LeadValues } from "./lead-form-state.ts";
 import { decimalText, digitsText, grouped } from "./lead-text.ts";
 
-type CurrentLoanFieldsProps = Pick<LeadFieldsProps, "values" | "onChange">;
+type CurrentLoanFieldsProps = { values: LeadValues; onChange: (values: Partial<LeadValues>) => void };
 
 /** What the visitor pays today, for a better offer. None of it is required. */
 export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) {
@@ -65,7 +65,7 @@ export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) 
 
 /** Keeps what may stand there, and the caret behind the character that it was behind. */
 function filtered(
-  { currentTarget: input }: TargetedInputEvent<HTMLInputElement>,
+  { currentTarget: input }: InputEvent<HTMLInputElement>,
   kept: (text: string) => string,
 ): string {
   const text = kept(input.value);

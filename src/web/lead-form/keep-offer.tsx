@@ -1,5 +1,5 @@
-import type { RefObject } from "preact";
-import { useId, useState } from "preact/hooks";
+import type { RefObject } from "react";
+import { useId, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import styles from "./contact-dialog.module.css";

@@ -1,10 +1,10 @@
 import { Button } from "#web/components/button/button.tsx";
 import styles from "./kept-leads-notice.module.css";
 
-/** Stands in every page, hidden until a contact request waits on this device: then `script` is fetched and fills it in. */
-export function KeptLeadsNotice({ script }: { script: string }) {
+/** Stands in every page, hidden until a contact request waits on this device: watch-kept-leads.ts fills it in. */
+export function KeptLeadsNotice() {
   return (
-    <aside className={styles.notice} aria-label="Kept contact request" data-kept-leads={script} hidden>
+    <aside className={styles.notice} aria-label="Kept contact request" data-kept-leads hidden>
       <p role="status" />
       <details>
         <summary>See what is kept</summary>

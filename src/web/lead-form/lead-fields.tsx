@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute } from "preact";
+import type { HTMLInputTypeAttribute } from "react";
 import { consentWording, marketingWording } from "#contract/consent.ts";
 import { leadLimits } from "#contract/lead.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";

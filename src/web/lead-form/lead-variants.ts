@@ -80,6 +80,7 @@ export const leadVariants = {
   "extra-payments": {
     source: "extra_payment_calculator",
     element: contactElements.extraPayments,
+    opener: contactElements.extraPaymentsTop,
     heading: () => "Optimize Your Payment Strategy",
     loanTypes: [
       { value: "refinance", label: "Refinancing for Better Terms" },

@@ -1,13 +1,11 @@
-import { onceOpened } from "#web/site/prerendering.ts";
-import { loadScript } from "#web/tracking/load-script.ts";
+import { onceOpened } from "#web/tracking/prerendering.ts";
 import { keptPlace } from "./kept-place.ts";
 
 /** On every page: what waits on this device is sent at the next visit. Its script comes only when something waits. */
 export function sendWhatIsKept(): void {
   // A page that the browser prepares ahead is no visit yet.
   onceOpened(() => {
-    if (!anyKept()) return;
-    loadScript(document.querySelector<HTMLElement>("[data-kept-leads]")?.dataset.keptLeads, "module");
+    if (anyKept()) void import("./watch-kept-leads.ts").then(({ watchKeptLeads }) => watchKeptLeads());
   });
 }
 

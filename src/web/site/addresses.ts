@@ -204,6 +204,9 @@ export function canonicalUrl(site: SiteInfo, path: string): string {
   return path === "/" ? `${site.siteUrl}/` : site.siteUrl + path;
 }
 
+/** What the document tells search engines. */
+export const robots = (noindex: boolean): string => (noindex ? "noindex" : "max-image-preview:large");
+
 /** Addresses that other rooms link to. */
 export const links = {
   home: "/",

@@ -8,9 +8,9 @@ export function Mark() {
         d="M3 25v-8h7v-9l19 17"
         fill="none"
         stroke="currentColor"
-        stroke-width="3"
-        stroke-linejoin="round"
-        stroke-linecap="round"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        strokeLinecap="round"
       />
     </svg>
   );

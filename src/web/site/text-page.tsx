@@ -1,9 +1,9 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import { type Address, breadcrumbTrail } from "./addresses.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import styles from "./text-page.module.css";
 
-type TextPageProps = { address: Address; lead: ComponentChildren; children: ComponentChildren };
+type TextPageProps = { address: Address; lead: ReactNode; children: ReactNode };
 
 /** A page about the site that is only read: one column, short parts. */
 export function TextPage({ address, lead, children }: TextPageProps) {
@@ -19,7 +19,7 @@ export function TextPage({ address, lead, children }: TextPageProps) {
   );
 }
 
-type PartProps = { title: string; id?: string; children: ComponentChildren };
+type PartProps = { title: string; id?: string; children: ReactNode };
 
 /** One part of it. */
 export function Part({ title, id, children }: PartProps) {

@@ -1,8 +1,7 @@
-import { afterPaint } from "#web/site/after-paint.ts";
-import { onceOpened } from "#web/site/prerendering.ts";
 import { loadScript } from "./load-script.ts";
+import { onceOpened } from "./prerendering.ts";
 
-/** The tracker comes when the page is loaded and painted and the browser has nothing else to do. */
+/** The tracker comes when the page is loaded and the browser has nothing else to do. */
 const load = () => loadScript(document.documentElement.dataset.tracker, "module");
 
 function whenIdle(): void {
@@ -11,9 +10,7 @@ function whenIdle(): void {
   else setTimeout(load);
 }
 
-function start(): void {
-  if (document.readyState === "complete") afterPaint(whenIdle);
-  else addEventListener("load", () => afterPaint(whenIdle));
-}
-
-onceOpened(start);
+onceOpened(() => {
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle);
+});

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { analyticsLimits, fieldsWithValues } from "#contract/analytics.ts";
+import { analyticsLimits } from "#contract/analytics.ts";
+import { fieldsWithValues } from "#contract/counted-fields.ts";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { impersonal, line } from "./clean-text.ts";
 import { pageName } from "./page-name.ts";

@@ -1,27 +1,32 @@
 import { type AffordabilityInputs, affordability } from "#calculations/affordability/affordability.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
+import { termProblem } from "#web/inputs/input-field.tsx";
+import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { Answer } from "../answer.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { Actions, CalculatorLayout, Part } from "../calculator-layout.tsx";
 import { exportTable } from "../exports.ts";
-import { amountsUsable, askForCorrection, termProblem } from "../input-problems.ts";
+import { amountsUsable, askForCorrection } from "../input-problems.ts";
 import { AffordabilityFields } from "./affordability-fields.tsx";
 import { AffordabilityTable } from "./affordability-table.tsx";
-import { MethodsChart } from "./methods-chart.tsx";
 
-type AffordabilityTabProps = {
-  income: AffordabilityInputs;
-  onChange: (change: Partial<AffordabilityInputs>) => void;
-};
+const MethodsChart = picture(
+  async () => (await import("./methods-chart.tsx")).MethodsChart,
+  import.meta.env.SSR && (await import("./methods-chart.tsx")).MethodsChart,
+);
 
-/** How big a loan the income carries, by three methods and the most careful of them. */
-export function AffordabilityTab({ income, onChange }: AffordabilityTabProps) {
+/** How big a loan the income pays for, by three methods and the most conservative of them. */
+export function AffordabilityTab() {
   const { site } = useCalculator();
+  const { inputs } = useInputsOfPage();
+  const income = affordabilityInputs(inputs);
   const rows = affordability(income);
-  const careful = rows.at(-1);
+  const conservative = rows.at(-1);
   const usable =
     termProblem(income.termYears) === undefined &&
     amountsUsable(income.grossIncome, income.netIncome, income.monthlyExpenses);
@@ -30,11 +35,11 @@ export function AffordabilityTab({ income, onChange }: AffordabilityTabProps) {
   return (
     <CalculatorLayout
       title="Calculate how much you could afford"
-      inputs={<AffordabilityFields income={income} onChange={onChange} />}
+      inputs={<AffordabilityFields />}
       answer={
         <Answer
-          figure={usable && entered && careful ? rand(careful.maxBondOffered) : undefined}
-          sentence={`is the loan all three methods allow, at ${rand(careful?.allowedInstalment ?? 0)} a month`}
+          figure={usable && entered && conservative ? rand(conservative.maxBondOffered) : undefined}
+          sentence={`is the loan all three methods allow, at ${rand(conservative?.allowedInstalment ?? 0)} a month`}
           problem={
             usable ? "Enter your gross and net income to see what you could borrow." : askForCorrection
           }
@@ -69,6 +74,23 @@ export function AffordabilityTab({ income, onChange }: AffordabilityTabProps) {
       </Part>
     </CalculatorLayout>
   );
+}
+
+/** The inputs of this tab by their names in the calculation; rate and term are its own. */
+function affordabilityInputs(inputs: Inputs): AffordabilityInputs {
+  const { grossIncome, netIncome, monthlyExpenses, nominal, stressed, stressBuffer } = inputs;
+  return {
+    grossIncome,
+    netIncome,
+    monthlyExpenses,
+    interestRate: inputs.affordabilityRate,
+    termYears: inputs.affordabilityTerm,
+    nominal,
+    stressed,
+    stressBuffer,
+    dsrGrossCap: inputs.dsrGrossCap,
+    dsrNetCap: inputs.dsrNetCap,
+  };
 }
 
 function rateLine({ interestRate, nominal, stressed, stressBuffer }: AffordabilityInputs): string {

@@ -1,87 +1,80 @@
-import type { ComponentChildren } from "preact";
-import { useMemo, useState } from "preact/hooks";
-import type {
-  ExtraPaymentRow,
-  YearlyExtraPaymentRow,
-} from "#calculations/extra-payments/extra-payment-rows.ts";
-import { yearlyExtraPaymentRows } from "#calculations/extra-payments/extra-payment-rows.ts";
+import { useMemo } from "react";
 import {
   type ExtraPaymentResult,
   extraPaymentRateLimits,
   extraPayments,
 } from "#calculations/extra-payments/extra-payments.ts";
-import { DigitsField } from "#web/components/digits-field/digits-field.tsx";
-import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
-import { memo } from "#web/components/memo/memo.ts";
-import { MoneyField } from "#web/components/money-field/money-field.tsx";
+import type { Inputs } from "#contract/input-fields.ts";
+import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
-import { usePausedForTables } from "#web/components/paused/use-paused.ts";
-import type { Column } from "#web/components/results-table/results-table.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { LateContactCall } from "#web/lead-form/late-contact-call.tsx";
+import { CountInput, MoneyInput, RateInput, TermInput, termProblem } from "#web/inputs/input-field.tsx";
+import { inputsLoanAmount } from "#web/inputs/inputs.ts";
+import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
+import { ContactButton } from "#web/lead-form/contact-button.tsx";
+import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout, Part } from "../calculator-layout.tsx";
-import { exportTable } from "../exports.ts";
-import { amountsUsable, askForAmount, askForCorrection, termProblem } from "../input-problems.ts";
+import { amountsUsable, askForAmount, askForCorrection } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
-import { LoanRateField } from "../loan-rate-field.tsx";
-import { LoanTermField } from "../loan-term-field.tsx";
-import { ScheduleControls, ScheduleTable, type ScheduleView } from "../schedule-table.tsx";
-import { inputsLoanAmount } from "../shared-inputs.ts";
-import { sliders } from "../sliders.ts";
 import { balanceCurves } from "./balance-curves.ts";
+import { ExtraPaymentSchedule } from "./extra-payment-schedule.tsx";
 import styles from "./extra-payments-tab.module.css";
-import { PaymentImpact } from "./payment-impact.tsx";
 
-/** What this tab adds to the shared inputs; a duration of 0 months means the whole term. */
-export type ExtraInputs = { extraPayment: number; extraPaymentDuration: number };
+const PaymentImpact = picture(
+  async () => (await import("./payment-impact.tsx")).PaymentImpact,
+  import.meta.env.SSR && (await import("./payment-impact.tsx")).PaymentImpact,
+);
 
-type ExtraPaymentsTabProps = { extra: ExtraInputs; onChange: (change: Partial<ExtraInputs>) => void };
+/** The loan of the inputs with its extra payments; without usable inputs it has none. */
+function inputsExtraPayments(inputs: Inputs) {
+  const { interestRate, loanTerm, extraPayment, extraPaymentDuration } = inputs;
+  const loanAmount = inputsLoanAmount(inputs);
+  const usable = amountsUsable(loanAmount, extraPayment) && !termProblem(loanTerm);
+  const result = extraPayments({
+    loanAmount,
+    interestRate,
+    loanTerm: usable ? loanTerm : 0,
+    extraPayment,
+    extraPaymentDuration,
+  });
+  return { usable, loanAmount, result, curves: balanceCurves({ loanAmount, interestRate }, result) };
+}
 
 /** What paying more each month saves. */
-export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
-  const { site, inputs } = useCalculator();
-  const { interestRate, loanTerm } = inputs;
-  const loanAmount = inputsLoanAmount(inputs);
-  const usable = amountsUsable(loanAmount, extra.extraPayment) && !termProblem(loanTerm);
-  const worked = useMemo(() => {
-    const result = extraPayments({ loanAmount, interestRate, loanTerm: usable ? loanTerm : 0, ...extra });
-    return { result, curves: balanceCurves({ loanAmount, interestRate }, result) };
-  }, [loanAmount, interestRate, loanTerm, usable, extra]);
-  const { result } = worked;
-  const tables = usePausedForTables(worked);
+export function ExtraPaymentsTab() {
+  const { site } = useCalculator();
+  const { inputs } = useInputsOfPage();
+  const { interestRate, loanTerm, extraPayment } = inputs;
+  const { usable, loanAmount, result } = useMemo(() => inputsExtraPayments(inputs), [inputs]);
+  const settledInputs = useDebounced(inputs, tablePause);
+  const settled = useMemo(() => inputsExtraPayments(settledInputs), [settledInputs]);
   const answered = usable && result.base.monthlyPayment > 0;
+  const saves = answered && result.savings.totalExtraPaid > 0;
+  const { interestSaved, timeSaved } = result.savings;
 
   return (
     <CalculatorLayout
       title="Work out what extra payments save"
-      inputs={<ExtraPaymentFields extra={extra} onChange={onChange} />}
+      inputs={<ExtraPaymentFields />}
       answer={
         <Answer
-          figure={answered ? rand(result.savings.interestSaved) : undefined}
-          sentence={`of interest saved, and repaid ${payoffTime(result.savings.timeSaved)} sooner`}
-          problem={usable ? askForAmount : askForCorrection}
+          figure={saves ? rand(interestSaved) : undefined}
+          sentence={`of interest saved${timeSaved > 0 ? `, and repaid ${payoffTime(timeSaved)} sooner` : ""}`}
+          problem={problemOf(usable, answered)}
         >
           {answered && (
-            <Savings result={result}>
-              <LateContactCall
-                variant="extra-payments"
-                name="extra_payment_open_contact"
-                partnerName={site.partnerName}
-                calculation={{
-                  loanAmount,
-                  extraPayment: extra.extraPayment,
-                  potentialSavings: result.savings.interestSaved,
-                }}
-                label="Get Expert Advice"
-                look="primary"
-              />
-            </Savings>
+            <Savings
+              result={result}
+              partnerName={site.partnerName}
+              calculation={{ loanAmount, extraPayment, potentialSavings: interestSaved }}
+            />
           )}
           {answered && (
             <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={result.base.monthlyPayment} />
@@ -90,42 +83,39 @@ export function ExtraPaymentsTab({ extra, onChange }: ExtraPaymentsTabProps) {
       }
     >
       {answered && <PayoffCards result={result} />}
-      {tables.curves.length > 0 && <PaymentImpact result={tables.result} curves={tables.curves} />}
-      <ExtraPaymentSchedule result={tables.result} />
+      {settled.curves.length > 0 && <PaymentImpact result={settled.result} curves={settled.curves} />}
+      <ExtraPaymentSchedule schedule={settled.result.schedule} />
       <PartnerLinks site={site} />
     </CalculatorLayout>
   );
 }
 
-function ExtraPaymentFields({ extra, onChange }: ExtraPaymentsTabProps) {
+function problemOf(usable: boolean, answered: boolean): string {
+  if (!usable) return askForCorrection;
+  return answered ? "Enter an extra amount to see what it saves." : askForAmount;
+}
+
+function ExtraPaymentFields() {
   return (
     <>
       <LoanAmountField hint="Set directly or via purchase − down payment" />
-      <LoanRateField label="Interest Rate (%)" limits={extraPaymentRateLimits} />
-      <LoanTermField />
-      <MoneyField
-        name="extraPayment"
-        label="Extra Monthly Payment (R)"
-        value={extra.extraPayment}
-        onChange={(extraPayment) => onChange({ extraPayment })}
-        slider={sliders.extraPayment}
-      />
-      <DigitsField
+      <RateInput name="interestRate" label="Interest Rate (%)" max={extraPaymentRateLimits.max} />
+      <TermInput name="loanTerm" label="Loan Term (Years)" />
+      <MoneyInput name="extraPayment" label="Extra Monthly Payment (R)" />
+      <CountInput
         name="extraPaymentDuration"
         label="Extra Payment Duration (Months)"
         unit="months"
         hint="Leave 0 for entire loan term"
-        value={extra.extraPaymentDuration}
-        onChange={(extraPaymentDuration) => onChange({ extraPaymentDuration })}
       />
     </>
   );
 }
 
-type SavingsProps = { result: ExtraPaymentResult; children: ComponentChildren };
+type SavingsProps = { result: ExtraPaymentResult; partnerName: string; calculation: LeadCalculation };
 
 /** What is saved, and the way to advice. */
-function Savings({ result: { savings }, children }: SavingsProps) {
+function Savings({ result: { savings }, partnerName, calculation }: SavingsProps) {
   return (
     <>
       <div>
@@ -144,7 +134,15 @@ function Savings({ result: { savings }, children }: SavingsProps) {
           ]}
         />
       </div>
-      <div>{children}</div>
+      <div>
+        <ContactButton
+          variant="extra-payments"
+          name="extra_payment_open_contact"
+          label="Get Expert Advice"
+          look="primary"
+          {...{ partnerName, calculation }}
+        />
+      </div>
     </>
   );
 }
@@ -175,54 +173,3 @@ function PayoffCards({ result }: { result: ExtraPaymentResult }) {
     </Part>
   );
 }
-
-const monthly: Column<ExtraPaymentRow>[] = [
-  { header: "Payment #", cell: (row) => row.paymentNumber },
-  { header: "Base Payment", cell: (row) => rand(row.basePayment), minor: true },
-  { header: "Extra Payment", cell: (row) => rand(row.extraPayment), minor: true },
-  { header: "Principal", cell: (row) => rand(row.principal) },
-  { header: "Interest", cell: (row) => rand(row.interest) },
-  { header: "Balance", cell: (row) => rand(row.balance) },
-];
-
-const yearly: Column<YearlyExtraPaymentRow>[] = [
-  { header: "Year", cell: (row) => row.year },
-  { header: "Base Payment", cell: (row) => rand(row.payment - row.extraPayment), minor: true },
-  { header: "Extra Payment", cell: (row) => rand(row.extraPayment), minor: true },
-  { header: "Principal", cell: (row) => rand(row.principal) },
-  { header: "Interest", cell: (row) => rand(row.interest) },
-  { header: "Balance", cell: (row) => rand(row.balance) },
-];
-
-const ExtraPaymentSchedule = memo(function ExtraPaymentSchedule({ result }: { result: ExtraPaymentResult }) {
-  const [view, setView] = useState<ScheduleView>("monthly");
-  const years = useMemo(() => yearlyExtraPaymentRows(result.schedule), [result]);
-  return (
-    <ShowHide title="Extra Payment Schedule">
-      <ScheduleControls
-        name="extra-payment-schedule"
-        view={view}
-        onView={setView}
-        onExport={() =>
-          exportTable(`extra-payment-schedule-${view}`, view === "monthly" ? result.schedule : years)
-        }
-      >
-        {view === "monthly" ? (
-          <ScheduleTable
-            caption="Extra payment schedule by month"
-            columns={monthly}
-            rows={result.schedule}
-            rowKey={(row) => row.paymentNumber}
-          />
-        ) : (
-          <ScheduleTable
-            caption="Extra payment schedule by year"
-            columns={yearly}
-            rows={years}
-            rowKey={(row) => row.year}
-          />
-        )}
-      </ScheduleControls>
-    </ShowHide>
-  );
-});

@@ -1,8 +1,8 @@
 import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
 import { type Bar, Bars } from "#web/components/chart/bars.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
-import { memo } from "#web/components/memo/memo.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
+import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { Part } from "../calculator-layout.tsx";
 import type { BalancePoint } from "./balance-curves.ts";
@@ -12,7 +12,7 @@ import styles from "./payment-impact.module.css";
 type PaymentImpactProps = { result: ExtraPaymentResult; curves: readonly BalancePoint[] };
 
 /** Two pairs of bars, the interest and the time, without and with the extra payments; then both balances. */
-export const PaymentImpact = memo(function PaymentImpact({ result, curves }: PaymentImpactProps) {
+export function PaymentImpact({ result, curves }: PaymentImpactProps) {
   const { base, withExtra } = result;
   return (
     <Part title="Payment Impact Visualization">
@@ -27,7 +27,7 @@ export const PaymentImpact = memo(function PaymentImpact({ result, curves }: Pay
   function both(figure: "totalInterest" | "payoffTime") {
     return { standard: base[figure], reduced: withExtra[figure] };
   }
-});
+}
 
 type BarPairProps = {
   title: string;
@@ -42,9 +42,9 @@ function BarPair({ title, standard, reduced, write }: BarPairProps) {
     { name: "Standard", amount: standard, value: write(standard), tone: "soft" },
     { name: "With Extra Payments", amount: reduced, value: write(reduced) },
   ];
-  const share = standard === 0 ? 100 : Math.round((reduced / standard) * 100);
+  const share = standard === 0 ? 100 : (reduced / standard) * 100;
   return (
-    <ChartFigure title={title} caption={`${share}% of the standard schedule.`}>
+    <ChartFigure title={title} caption={`${ratePercent(Number(share.toFixed(1)))} of the standard schedule.`}>
       <Bars label={title} bars={bars} />
     </ChartFigure>
   );

@@ -1,16 +1,21 @@
+import { memo } from "react";
 import { attorneyFeeTable } from "#calculations/attorney-fees/attorney-fees.table.ts";
 import { deedsOfficeTable } from "#calculations/deeds-office-fees/deeds-office-fees.table.ts";
 import type { CostBreakdown, RegistrationCosts } from "#calculations/property-costs/cost-breakdown.ts";
 import { initiationFeeTable } from "#calculations/property-costs/initiation-fee.table.ts";
 import { vatTable } from "#calculations/property-costs/vat.table.ts";
 import { transferDutyTables } from "#calculations/transfer-duty/transfer-duty.table.ts";
-import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
-import { memo } from "#web/components/memo/memo.ts";
+import { picture } from "#web/components/picture/picture.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { day } from "#web/format/day.ts";
 import { rand, randWithCents } from "#web/format/rand.ts";
 import { Part } from "../calculator-layout.tsx";
 import styles from "./cost-breakdown-part.module.css";
+
+const CostMakeUp = picture(
+  async () => (await import("#web/components/cost-make-up/cost-make-up.tsx")).CostMakeUp,
+  import.meta.env.SSR && (await import("#web/components/cost-make-up/cost-make-up.tsx")).CostMakeUp,
+);
 
 const deedsNote = `deeds office tariff of ${day(deedsOfficeTable.from)}`;
 const attorneyNote = `Law Society guideline of ${day(attorneyFeeTable.from)}`;

@@ -1,6 +1,5 @@
-import { useMemo } from "preact/hooks";
+import { useMemo } from "react";
 import type { LoanResult } from "#calculations/loan/loan.ts";
-import { memo } from "#web/components/memo/memo.ts";
 import { Part } from "../calculator-layout.tsx";
 import { FirstInstalment } from "./first-instalment.tsx";
 import { loanCourse } from "./loan-course.ts";
@@ -8,7 +7,7 @@ import { LoanCourseChart } from "./loan-course-chart.tsx";
 import styles from "./loan-pictures.module.css";
 
 /** The loan for those who would rather look: its course over the years, and its first instalment. */
-export const LoanPictures = memo(function LoanPictures({ result }: { result: LoanResult }) {
+export function LoanPictures({ result }: { result: LoanResult }) {
   const course = useMemo(() => loanCourse(result), [result]);
   if (course.years.length === 0) return null;
   return (
@@ -19,4 +18,4 @@ export const LoanPictures = memo(function LoanPictures({ result }: { result: Loa
       </div>
     </Part>
   );
-});
+}

@@ -1,32 +1,25 @@
 import type { LoanResult } from "#calculations/loan/loan.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Stats, Tiles } from "#web/components/stat/stat.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { cappedDownPayment, type SharedInputs } from "../shared-inputs.ts";
+import { cappedDownPayment } from "#web/inputs/inputs.ts";
 
-type LoanSummaryProps = { result: LoanResult; inputs: SharedInputs };
+type LoanSummaryProps = { result: LoanResult; inputs: Inputs };
 
-/** The loan in five figures and two shares. */
+/** The loan in five figures and two shares; without a loan, the share of the down payment. */
 export function LoanSummary({ result, inputs }: LoanSummaryProps) {
-  const payments = result.schedule.at(-1)?.paymentNumber ?? 0;
-  const downPaymentShare = (cappedDownPayment(inputs) / inputs.purchasePrice) * 100;
+  const downPayment = {
+    label: "Down Payment %",
+    value: percent((cappedDownPayment(inputs) / inputs.purchasePrice) * 100, 1),
+    note: "of the purchase price",
+  };
+  if (result.loanAmount === 0) return <Tiles items={[downPayment]} />;
   return (
     <>
-      {result.neverRepaid && (
-        <Notice tone="bad" title="This loan is never repaid">
-          <p>The monthly payment does not cover the interest that the delay added. Check the two dates.</p>
-        </Notice>
-      )}
-      {!result.neverRepaid && payments > inputs.loanTerm * 12 && (
-        <Notice title={`The delay makes it ${payoffTime(payments)}`}>
-          <p>
-            Interest is added before the first payment and the payment stays the same, so there are {payments}{" "}
-            payments instead of {inputs.loanTerm * 12}.
-          </p>
-        </Notice>
-      )}
+      <DelayNotice result={result} inputs={inputs} />
       <div>
         <h3>Loan Summary</h3>
         <Stats
@@ -42,7 +35,7 @@ export function LoanSummary({ result, inputs }: LoanSummaryProps) {
       </div>
       <Tiles
         items={[
-          { label: "Down Payment %", value: percent(downPaymentShare, 1), note: "of the purchase price" },
+          downPayment,
           {
             label: "Interest vs Principal",
             value: percent(result.totalInterestRate, 1),
@@ -51,5 +44,29 @@ export function LoanSummary({ result, inputs }: LoanSummaryProps) {
         ]}
       />
     </>
+  );
+}
+
+/** What a delay does to the loan, and which of the two models of it to plan with. */
+function DelayNotice({ result, inputs }: LoanSummaryProps) {
+  const payments = result.schedule.at(-1)?.paymentNumber ?? 0;
+  if (result.neverRepaid) {
+    return (
+      <Notice tone="bad" title="This loan is never repaid">
+        <p>The monthly payment does not cover the interest that the delay added. Check the two dates.</p>
+      </Notice>
+    );
+  }
+  const added = result.schedule[0]?.paymentNumber === 0 ? result.schedule[0].interest : 0;
+  if (added === 0) return null;
+  return (
+    <Notice title={`The delay makes it ${payoffTime(payments)}`}>
+      <p>
+        {rand(added)} of interest is added before the first payment and the payment stays the same, so there
+        are {payments} payments instead of {inputs.loanTerm * 12}. The figures here and the schedule below
+        include it: plan with these. The delay analysis below looks back at past prime rates, so its total
+        differs.
+      </p>
+    </Notice>
   );
 }

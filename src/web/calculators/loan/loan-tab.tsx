@@ -1,67 +1,83 @@
-import { useMemo } from "preact/hooks";
-import { loan } from "#calculations/loan/loan.ts";
+import { useMemo } from "react";
+import type { Inputs } from "#contract/input-fields.ts";
+import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
-import { usePausedForTables } from "#web/components/paused/use-paused.ts";
+import { picture } from "#web/components/picture/picture.tsx";
+import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
+import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { amountsUsable, askForAmount, askForCorrection, termProblem } from "../input-problems.ts";
-import { cappedDownPayment } from "../shared-inputs.ts";
+import { amountsUsable, askForAmount, askForCorrection } from "../input-problems.ts";
 import { yearsText } from "../years-text.ts";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
+import { type InputsLoan, inputsLoan } from "./inputs-loan.ts";
 import { LoanFields } from "./loan-fields.tsx";
-import { LoanPictures } from "./loan-pictures.tsx";
 import { LoanSummary } from "./loan-summary.tsx";
 import { PaymentDelayPart } from "./payment-delay-part.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
 
-type LoanTabProps = { linked: boolean; onLinked: (linked: boolean) => void };
+const LoanPictures = picture(
+  async () => (await import("./loan-pictures.tsx")).LoanPictures,
+  import.meta.env.SSR && (await import("./loan-pictures.tsx")).LoanPictures,
+);
 
 /** What a loan costs each month and in all, what buying costs, and the schedule. */
-export function LoanTab({ linked, onLinked }: LoanTabProps) {
-  const { site, today, inputs } = useCalculator();
-  const usable = amountsUsable(inputs.purchasePrice, inputs.propertyValue) && !termProblem(inputs.loanTerm);
-  const result = useMemo(
-    () =>
-      loan({ ...inputs, downPayment: cappedDownPayment(inputs), today, ...(usable ? {} : { loanTerm: 0 }) }),
-    [inputs, today, usable],
-  );
-  // The answer keeps up with every keystroke; the long tables follow.
-  const tables = usePausedForTables(result);
-  const price = usePausedForTables(inputs.purchasePrice);
-  const answered = usable && result.monthlyPayment > 0;
+export function LoanTab() {
+  const { today } = useCalculator();
+  const { inputs } = useInputsOfPage();
+  const loan = useMemo(() => inputsLoan(inputs, today), [inputs, today]);
+  // The answer keeps up with every keystroke; pictures and long tables follow.
+  const settledInputs = useDebounced(inputs, tablePause);
+  const settled = useMemo(() => inputsLoan(settledInputs, today), [settledInputs, today]);
 
   return (
     <CalculatorLayout
       title="Repayment and property costs calculator"
-      inputs={<LoanFields linked={linked} onLinked={onLinked} result={result} />}
-      answer={
-        <Answer
-          figure={answered ? rand(result.monthlyPayment) : undefined}
-          sentence={`a month for ${yearsText(inputs.loanTerm)}`}
-          problem={usable ? askForAmount : askForCorrection}
-        >
-          {answered && (
-            <>
-              <LoanSummary result={result} inputs={inputs} />
-              <BankQuote
-                loanAmount={result.loanAmount}
-                interestRate={inputs.interestRate}
-                loanTerm={inputs.loanTerm}
-                payment={result.monthlyPayment}
-              />
-            </>
-          )}
-          <PartnerLinks site={site} />
-        </Answer>
-      }
+      inputs={<LoanFields result={loan.result} />}
+      answer={<LoanAnswer loan={loan} />}
     >
-      <LoanPictures result={tables} />
-      <PaymentDelayPart usable={usable} />
-      {amountsUsable(inputs.purchasePrice) && <CostBreakdownPart fees={tables.fees} price={price} />}
-      <RepaymentSchedule result={tables} />
+      <LoanPictures result={settled.result} />
+      <PaymentDelayPart loan={settled} />
+      {amountsUsable(inputs.purchasePrice) && (
+        <CostBreakdownPart fees={settled.result.fees} price={settledInputs.purchasePrice} />
+      )}
+      <RepaymentSchedule result={settled.result} />
     </CalculatorLayout>
   );
+}
+
+function LoanAnswer({ loan: { inputs, usable, result } }: { loan: InputsLoan }) {
+  const { site } = useCalculator();
+  const cash = usable && inputs.purchasePrice > 0 && result.loanAmount === 0;
+  const answered = usable && result.monthlyPayment > 0;
+  return (
+    <Answer
+      {...(cash
+        ? { figure: "You need no loan", sentence: "The down payment is the whole price." }
+        : {
+            figure: answered ? rand(result.monthlyPayment) : undefined,
+            sentence: `a month for ${timeToRepay(inputs, result.schedule.at(-1)?.paymentNumber)}`,
+          })}
+      problem={usable ? askForAmount : askForCorrection}
+    >
+      {(answered || cash) && <LoanSummary result={result} inputs={inputs} />}
+      {answered && (
+        <BankQuote
+          loanAmount={result.loanAmount}
+          interestRate={inputs.interestRate}
+          loanTerm={inputs.loanTerm}
+          payment={result.monthlyPayment}
+        />
+      )}
+      <PartnerLinks site={site} />
+    </Answer>
+  );
+}
+
+/** The term, or with a delay the longer time that the payments then take. */
+function timeToRepay({ loanTerm }: Inputs, payments = 0): string {
+  return payments > loanTerm * 12 ? payoffTime(payments) : yearsText(loanTerm);
 }

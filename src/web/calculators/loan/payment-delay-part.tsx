@@ -1,10 +1,9 @@
-import { useMemo } from "preact/hooks";
+import { memo, useMemo } from "react";
 import { isCalendarDate } from "#calculations/loan/calendar.ts";
 import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
 import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
-import { usePausedForTables } from "#web/components/paused/use-paused.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
 import { shortDay } from "#web/format/day.ts";
@@ -12,7 +11,7 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { useCalculator } from "../calculator-context.ts";
 import { exportTable } from "../exports.ts";
-import { inputsLoanAmount } from "../shared-inputs.ts";
+import type { InputsLoan } from "./inputs-loan.ts";
 
 const columns: Column<PaymentHistoryRow>[] = [
   { header: "Period", cell: (row) => `From ${shortDay(row.period)}`, words: true },
@@ -29,12 +28,11 @@ function noteOf(row: PaymentHistoryRow): string {
 }
 
 /** What a wait between transfer and first payment costs; shown once both dates are given. */
-export function PaymentDelayPart({ usable }: { usable: boolean }) {
-  const { inputs, history } = useCalculator();
-  const paused = usePausedForTables(inputs);
-  const { interestRate, loanTerm, transferDate, firstPaymentDate } = paused;
-  const loanAmount = inputsLoanAmount(paused);
-  const given = usable && isCalendarDate(transferDate) && isCalendarDate(firstPaymentDate);
+export const PaymentDelayPart = memo(function PaymentDelayPart({ loan }: { loan: InputsLoan }) {
+  const { history } = useCalculator();
+  const { interestRate, loanTerm, transferDate, firstPaymentDate } = loan.inputs;
+  const { loanAmount, totalInterest } = loan.result;
+  const given = loan.usable && isCalendarDate(transferDate) && isCalendarDate(firstPaymentDate);
   const analysis = useMemo(
     () =>
       given && paymentDelay({ loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history }),
@@ -55,9 +53,10 @@ export function PaymentDelayPart({ usable }: { usable: boolean }) {
         ]}
       />
       <p>
-        Computed from the prime rate plus or minus your own margin: interest builds up at your rate until the
-        first payment, each later change of the prime rate, newest first, sets the payment for up to 12
-        months, and the rest runs at your rate.
+        This looks back: interest builds up at your rate until the first payment, each later change of the
+        prime rate, newest first and with your own margin, sets the payment for up to 12 months, and the rest
+        runs at your rate. The Loan Summary and the schedule run at your rate throughout and come to{" "}
+        {rand(totalInterest)} of interest: plan with those.
       </p>
       <ResultsTable
         caption="Payment history"
@@ -72,7 +71,7 @@ export function PaymentDelayPart({ usable }: { usable: boolean }) {
       </div>
     </ShowHide>
   );
-}
+});
 
 function rowKey(row: PaymentHistoryRow): string {
   return `${row.period}-${row.remainingPayments}`;

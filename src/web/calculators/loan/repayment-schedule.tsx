@@ -1,9 +1,8 @@
-import { useMemo, useState } from "preact/hooks";
+import { memo, useMemo, useState } from "react";
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import type { ScheduleRow } from "#calculations/loan/schedule.ts";
 import { type YearlyLoanRow, yearlyLoanRows } from "#calculations/loan/yearly-rows.ts";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
-import { memo } from "#web/components/memo/memo.ts";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { shortDay } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";

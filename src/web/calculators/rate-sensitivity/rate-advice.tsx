@@ -1,8 +1,8 @@
 import { OutboundLink } from "#web/components/button/button.tsx";
 import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx";
 import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.ts";
-import { percent } from "#web/format/percent.ts";
-import { LateContactCall } from "#web/lead-form/late-contact-call.tsx";
+import { quotedRate } from "#web/format/percent.ts";
+import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import { useCalculator } from "../calculator-context.ts";
 import { Actions, Part } from "../calculator-layout.tsx";
@@ -21,7 +21,7 @@ export function RateAdvice({ rate, calculation }: RateAdviceProps) {
           budget still works in the rows marked Medium and High.
         </p>
         <p>
-          Your rate here is {percent(rate, 2)}. A room of two points between that and what you can pay is a
+          Your rate here is {quotedRate(rate)}. A room of two points between that and what you can pay is a
           careful start. If a rise would hurt, a longer look at the rate you are offered is worth more than
           anything else you can do.
         </p>
@@ -55,7 +55,7 @@ export function RateAdvice({ rate, calculation }: RateAdviceProps) {
           >
             Get Pre-Approved
           </OutboundLink>
-          <LateContactCall
+          <ContactButton
             variant="sensitivity"
             partnerName={site.partnerName}
             calculation={calculation}

@@ -3,44 +3,50 @@ import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Line, Mark, type Place, Plot, plotHeights, Word } from "#web/components/chart/plot.tsx";
 import { Reader } from "#web/components/chart/reader.tsx";
-import { percent, ratePercent } from "#web/format/percent.ts";
+import { quotedRate, ratePercent } from "#web/format/percent.ts";
 import { rand, shortRand, signedRand } from "#web/format/rand.ts";
+import type { SensitivityRows } from "./sensitivity-rows.ts";
 
-type Rows = { rows: readonly SensitivityRow[] };
-
-const rateAxis = (rows: Rows["rows"]) =>
+const rateAxis = (rows: SensitivityRows["rows"]) =>
   linearScale([rows[0]?.rate ?? 0, rows.at(-1)?.rate ?? 1], [0, 1], { tickCount: 5 });
 
 /** Instalment against rate, today's rate marked; the table below it has its figures. */
-export function SensitivityChart({ rows }: Rows) {
-  const base = rows.find((row) => row.rateChange === 0);
-  const [lowest, highest] = [rows[0], rows.at(-1)];
-  if (!base || !lowest || !highest) return null;
+export function SensitivityChart({ rows: changes, base }: SensitivityRows) {
+  const rows = withBase(changes, base);
+  const [lowest = base, highest = base] = [rows[0], rows.at(-1)];
   const x = rateAxis(rows);
   const stops = rows.map((row) => ({
     at: x(row.rate),
-    name: percent(row.rate, 2),
+    name: quotedRate(row.rate),
     words:
-      row === base
+      row.rateChange === 0
         ? `${rand(row.monthlyPayment)} a month at your rate`
         : `${rand(row.monthlyPayment)} a month, ${signedRand(row.monthlyPayment - base.monthlyPayment)}`,
   }));
   return (
     <ChartFigure
-      caption={`At ${percent(base.rate, 2)} you pay ${rand(base.monthlyPayment)} a month; between ${percent(lowest.rate, 2)} and ${percent(highest.rate, 2)} it runs from ${rand(lowest.monthlyPayment)} to ${rand(highest.monthlyPayment)}. The table below has every step.`}
+      caption={`At ${quotedRate(base.rate)} you pay ${rand(base.monthlyPayment)} a month; between ${quotedRate(lowest.rate)} and ${quotedRate(highest.rate)} it runs from ${rand(lowest.monthlyPayment)} to ${rand(highest.monthlyPayment)}. The table below has every step.`}
     >
-      <Reader label="Read the instalment rate by rate" stops={stops} start={rows.indexOf(base)}>
-        <SensitivityDrawing rows={rows} />
+      <Reader
+        label="Read the instalment rate by rate"
+        stops={stops}
+        start={rows.findIndex((row) => row.rateChange === 0)}
+      >
+        <SensitivityDrawing rows={rows} base={base} />
       </Reader>
     </ChartFigure>
   );
 }
 
+/** At a rate of 0 the table starts above it; the line starts at it. */
+function withBase(rows: SensitivityRows["rows"], base: SensitivityRow): SensitivityRows["rows"] {
+  return rows[0] && rows[0].rate <= base.rate ? rows : [base, ...rows];
+}
+
 /** The drawing alone, for the page and for the exported picture. */
-export function SensitivityDrawing({ rows }: Rows) {
-  const base = rows.find((row) => row.rateChange === 0) ?? rows[0];
-  const [lowest, highest] = [rows[0], rows.at(-1)];
-  if (!base || !lowest || !highest) return null;
+export function SensitivityDrawing({ rows: changes, base }: SensitivityRows) {
+  const rows = withBase(changes, base);
+  const highest = rows.at(-1) ?? base;
   const x = rateAxis(rows);
   const y = linearScale([0, highest.monthlyPayment], [plotHeights.tall, 8], { tickCount: 5, nice: true });
   const place = (row: SensitivityRow): Place => [x(row.rate), y(row.monthlyPayment)];
@@ -59,7 +65,7 @@ export function SensitivityDrawing({ rows }: Rows) {
         at={place(base)}
         anchor={left ? "end" : "start"}
         shift={left ? [-6, -30] : [12, 28]}
-        lines={[rand(base.monthlyPayment), `at ${percent(base.rate, 2)}`]}
+        lines={[rand(base.monthlyPayment), `at ${quotedRate(base.rate)}`]}
       />
       <Word at={place(highest)} anchor="end" shift={[0, -12]} lines={[rand(highest.monthlyPayment)]} />
     </Plot>

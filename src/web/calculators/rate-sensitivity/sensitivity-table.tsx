@@ -1,7 +1,8 @@
 import { type SensitivityRow, sensitivityImpact } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
-import { fixed, percent } from "#web/format/percent.ts";
+import { fixed, quotedRate } from "#web/format/percent.ts";
 import { rand, signedRand } from "#web/format/rand.ts";
+import type { SensitivityRows } from "./sensitivity-rows.ts";
 import styles from "./sensitivity-table.module.css";
 
 /** "+0.5%", "−3.0%", "0.0%" */
@@ -11,13 +12,11 @@ function signedPercent(change: number): string {
 
 const impactClass = { Low: styles.low, Medium: styles.medium, High: styles.high };
 
-type SensitivityTableProps = { rows: readonly SensitivityRow[]; base: SensitivityRow };
-
 /** Each rate change with what it does; today's row is highlighted. */
-export function SensitivityTable({ rows, base }: SensitivityTableProps) {
+export function SensitivityTable({ rows, base }: SensitivityRows) {
   const columns: Column<SensitivityRow>[] = [
     { header: "Rate Change", cell: (row) => signedPercent(row.rateChange) },
-    { header: "New Rate", cell: (row) => percent(row.rate, 2) },
+    { header: "New Rate", cell: (row) => quotedRate(row.rate) },
     { header: "Monthly Payment", cell: (row) => rand(row.monthlyPayment) },
     {
       header: "Change in Payment",

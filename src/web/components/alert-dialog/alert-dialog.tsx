@@ -1,5 +1,5 @@
-import type { RefObject } from "preact";
-import { useId } from "preact/hooks";
+import type { RefObject } from "react";
+import { useId } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 

@@ -1,22 +1,21 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "preact";
+import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
 type Look = "primary" | "secondary" | "quiet";
 
-function classOf(look: Look, className?: string): string {
-  return [styles.button, styles[look], className].filter(Boolean).join(" ");
+function classOf(look: Look, ...others: (string | undefined)[]): string {
+  return [styles.button, styles[look], ...others].filter(Boolean).join(" ");
 }
 
-type Own<Attributes> = Omit<Attributes, "className"> & { className?: string | undefined; look?: Look };
-
-type ButtonProps = Own<ButtonHTMLAttributes> & { element?: Ref<HTMLButtonElement> };
+type Own<Element extends "a" | "button"> = ComponentProps<Element> & { look?: Look };
 
 /** Something happens on this page. */
-export function Button({ look = "secondary", className, element = null, ...rest }: ButtonProps) {
-  return <button ref={element} type="button" className={classOf(look, className)} {...rest} />;
+export function Button({ look = "secondary", className, type = "button", ...rest }: Own<"button">) {
+  const needsScript = type === "button" ? styles.needsScript : undefined;
+  return <button type={type} className={classOf(look, className, needsScript)} {...rest} />;
 }
 
-type LinkProps = Own<AnchorHTMLAttributes> & { href: string };
+type LinkProps = Own<"a"> & { href: string };
 
 /** Looks like a button, leads to another address. */
 export function ButtonLink({ look = "secondary", className, children, ...rest }: LinkProps) {

@@ -1,4 +1,4 @@
-import { useId } from "preact/hooks";
+import { useId } from "react";
 import styles from "./chart.module.css";
 import { Hatch } from "./plot.tsx";
 

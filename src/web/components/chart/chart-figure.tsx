@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import styles from "./chart.module.css";
 
@@ -7,8 +7,8 @@ type ChartFigureProps = {
   /** What the picture shows, in a sentence with its figures. */
   caption: string;
   /** The table behind the picture. */
-  table?: ComponentChildren;
-  children: ComponentChildren;
+  table?: ReactNode;
+  children: ReactNode;
 };
 
 /** A picture with its title, the sentence that says what it shows, and its figures as a table. */
@@ -19,7 +19,7 @@ export function ChartFigure({ title, caption, table, children }: ChartFigureProp
       {children}
       <figcaption>{caption}</figcaption>
       {table && (
-        <Disclosure quiet long printed="nothing" summary="The figures as a table">
+        <Disclosure quiet printed="nothing" summary="The figures as a table">
           {table}
         </Disclosure>
       )}

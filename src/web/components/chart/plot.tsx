@@ -1,5 +1,5 @@
-import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import type { ReactNode } from "react";
+import { useId } from "react";
 import styles from "./chart.module.css";
 import type { LinearScale } from "./linear-scale.ts";
 
@@ -19,7 +19,7 @@ function anchor(share: number): "start" | "middle" | "end" {
 
 type Axis = { scale: LinearScale; words: (value: number) => string; unit?: string };
 
-type PlotProps = { label: string; size: PlotSize; x: Axis; y: Axis; children: ComponentChildren };
+type PlotProps = { label: string; size: PlotSize; x: Axis; y: Axis; children: ReactNode };
 
 /** A drawing with a horizontal axis over 0 to 1 and a vertical one in pixels, both with round values. */
 export function Plot({ label, size, x, y, children }: PlotProps) {
@@ -35,19 +35,19 @@ export function Plot({ label, size, x, y, children }: PlotProps) {
             y1={y.scale(tick)}
             y2={y.scale(tick)}
           />
-          <text x="-8" y={y.scale(tick)} dy="0.32em" text-anchor="end">
+          <text x="-8" y={y.scale(tick)} dy="0.32em" textAnchor="end">
             {y.words(tick)}
           </text>
         </g>
       ))}
       {children}
       {x.unit && (
-        <text x="-8" y={height + 22} text-anchor="end">
+        <text x="-8" y={height + 22} textAnchor="end">
           {x.unit}
         </text>
       )}
       {x.scale.ticks.map((tick) => (
-        <text key={tick} x={acrossText(x.scale(tick))} y={height + 22} text-anchor={anchor(x.scale(tick))}>
+        <text key={tick} x={acrossText(x.scale(tick))} y={height + 22} textAnchor={anchor(x.scale(tick))}>
           {x.words(tick)}
         </text>
       ))}
@@ -74,7 +74,7 @@ export function Line({ places, size, dashed = false }: LineProps) {
       <path
         className={dashed ? styles.dashed : styles.line}
         d={`M${path}`}
-        vector-effect="non-scaling-stroke"
+        vectorEffect="non-scaling-stroke"
       />
     </svg>
   );
@@ -100,7 +100,7 @@ export function Area({ places, size, fill }: AreaProps) {
         fill={fill === "hatch" ? `url(#${id}-hatch)` : undefined}
         width="100%"
         height={height}
-        clip-path={`url(#${id}-cut)`}
+        clipPath={`url(#${id}-cut)`}
       />
     </>
   );
@@ -144,7 +144,7 @@ export function Word({
       x={acrossText(x)}
       y={y + down + index * lineHeight}
       dx={right}
-      text-anchor={anchor}
+      textAnchor={anchor}
     >
       {line}
     </text>

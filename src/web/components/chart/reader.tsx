@@ -1,5 +1,4 @@
-import type { ComponentChildren, TargetedPointerEvent } from "preact";
-import { useState } from "preact/hooks";
+import { type PointerEvent, type ReactNode, useState } from "react";
 import styles from "./chart.module.css";
 
 /** A place along a picture where its values can be read. */
@@ -12,7 +11,7 @@ export type Stop = {
   words: string;
 };
 
-type ReaderProps = { label: string; stops: readonly Stop[]; start: number; children: ComponentChildren };
+type ReaderProps = { label: string; stops: readonly Stop[]; start: number; children: ReactNode };
 
 /**
  * Reads a picture from place to place: a finger or the mouse over it, or the arrow keys. The values stand above it.
@@ -24,7 +23,7 @@ export function Reader({ label, stops, start, children }: ReaderProps) {
   const stop = stops[index];
   if (!stop) return null;
 
-  function follow({ currentTarget, clientX }: TargetedPointerEvent<HTMLInputElement>) {
+  function follow({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
     setChosen(nearest(stops, (clientX - left) / width));
   }

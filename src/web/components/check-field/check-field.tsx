@@ -22,6 +22,7 @@ export function CheckField({ name, label, checked, onChange, hint, sentence = fa
           name={name}
           {...figureMark(name)}
           type="checkbox"
+          autoComplete="off"
           checked={checked}
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -25,7 +25,8 @@ export function DateField({ name, label, value, onChange, hint, error }: DateFie
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
-          onInput={(event) => onChange(event.currentTarget.value)}
+          autoComplete="off"
+          onChange={(event) => onChange(event.currentTarget.value)}
         />
       </UnitFrame>
     </Field>

@@ -1,5 +1,4 @@
-import type { ComponentChildren, RefObject } from "preact";
-import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -13,7 +12,7 @@ type DialogProps = {
   describedBy?: string;
   /** Where the focus goes afterwards, unless it is gone too; without it, to whoever had it before. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { MaskitoOptions } from "@maskito/core";
+import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
-import { Slider, type SliderRange } from "#web/components/field/slider.tsx";
+import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
-import { useStable } from "#web/components/memo/use-stable.ts";
+import { mostDigits } from "#web/components/field/typed-text.ts";
 
 type DigitsFieldProps = {
   name: string;
@@ -12,19 +13,22 @@ type DigitsFieldProps = {
   onChange: (value: number) => void;
   hint?: string | undefined;
   error?: string | undefined;
-  slider?: SliderRange;
+  slider?: SliderRange | undefined;
 };
 
 const mask: MaskitoOptions = {
-  mask: /^\d*$/,
-  preprocessors: [({ elementState, data }) => ({ elementState, data: data.replace(/\D/g, "") })],
+  mask: new RegExp(`^\\d{0,${mostDigits.count}}$`),
+  preprocessors: [
+    ({ elementState, data }, action) => ({
+      elementState:
+        action === "insert" && elementState.value === "0" ? { value: "", selection: [0, 0] } : elementState,
+      data: data.replace(/\D/g, ""),
+    }),
+  ],
 };
 
-const settled = (text: string) => text.replace(/^0+(?=\d)/, "") || "0";
-
 /** A count such as a term in years or a duration in months: every non-digit is stripped, empty means 0. */
-export function DigitsField({ name, label, unit, value, hint, error, slider, ...props }: DigitsFieldProps) {
-  const onChange = useStable(props.onChange);
+export function DigitsField({ name, label, unit, value, onChange, hint, error, slider }: DigitsFieldProps) {
   const id = `field-${name}`;
   return (
     <Field
@@ -35,7 +39,7 @@ export function DigitsField({ name, label, unit, value, hint, error, slider, ...
       slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={String} />}
     >
       <TypedInput
-        {...{ id, name, mask, value, onChange, settled }}
+        {...{ id, name, mask, value, onChange }}
         textOf={String}
         meaning={Number}
         keyboard="numeric"

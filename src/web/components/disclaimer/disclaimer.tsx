@@ -15,15 +15,9 @@ export function DisclaimerBanner() {
       <div className={styles.bannerInside}>
         <h2 id="disclaimer-title">Important Disclaimer</h2>
         <p>{siteDisclaimer}</p>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close the disclaimer"
-          data-close-banner
-          data-late
-        >
+        <button type="button" className={styles.close} aria-label="Close the disclaimer" data-close-banner>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" stroke-width="1.75" />
+            <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="1.75" />
           </svg>
         </button>
       </div>
@@ -37,7 +31,7 @@ export function FooterDisclaimer({ legalPath }: { legalPath: string }) {
     <>
       <p className={styles.footer}>
         <strong>Disclaimer:</strong> {siteDisclaimer}{" "}
-        <a className={styles.more} href={legalPath} data-opens="legal-disclaimer" data-late>
+        <a className={styles.more} href={legalPath} data-opens="legal-disclaimer">
           Legal disclaimer
         </a>
       </p>

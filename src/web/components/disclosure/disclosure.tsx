@@ -1,16 +1,13 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import styles from "./disclosure.module.css";
-import { Resting, useOpened } from "./resting.tsx";
 
 type DisclosureProps = {
-  summary: ComponentChildren;
-  children: ComponentChildren;
+  summary: ReactNode;
+  children: ReactNode;
   open?: boolean;
   quiet?: boolean;
   /** What is on paper when it is closed: nothing, or its content without the summary. */
   printed?: "nothing" | "content";
-  /** Long content: not kept up to date before it is opened. */
-  long?: boolean;
 };
 
 /** The summary of a part that answers a question; analytics count which are opened. */
@@ -19,15 +16,12 @@ export function Question({ children }: { children: string }) {
 }
 
 /** A part that opens on demand; plain HTML, so it works before and without scripts. */
-export function Disclosure({ summary, children, open, quiet, printed, long }: DisclosureProps) {
-  const folded = useOpened();
+export function Disclosure({ summary, children, open, quiet, printed }: DisclosureProps) {
   const look = quiet ? styles.quiet : styles.disclosure;
   return (
-    <details className={printed ? `${look} ${styles[printed]}` : look} open={open} {...folded.details}>
-      <summary {...folded.summary}>{summary}</summary>
-      <Resting className={styles.body} wanted={!long || folded.opened}>
-        {children}
-      </Resting>
+    <details className={printed ? `${look} ${styles[printed]}` : look} open={open}>
+      <summary>{summary}</summary>
+      <div className={styles.body}>{children}</div>
     </details>
   );
 }

@@ -1,25 +1,18 @@
-import type { ComponentChildren } from "preact";
-import { later } from "#web/components/later/later.tsx";
-import { usePrinting } from "#web/components/printing/use-printing.ts";
-import { Resting, useOpened } from "./resting.tsx";
+import type { ReactNode } from "react";
 import styles from "./show-hide.module.css";
 
-type ShowHideProps = { title: string; children: ComponentChildren };
+type ShowHideProps = { title: string; children: ReactNode };
 
 /** A whole part of a page that is shown on demand, its heading saying (Show) or (Hide). */
-export const ShowHide = later(function ShowHide({ title, children }: ShowHideProps) {
-  const { opened, summary, details } = useOpened();
-  const printing = usePrinting();
+export function ShowHide({ title, children }: ShowHideProps) {
   return (
-    <details className={styles.part} {...details}>
-      <summary {...summary}>
+    <details className={styles.part}>
+      <summary>
         <h2>{title}</h2>
         <span className={styles.show}>(Show)</span>
         <span className={styles.hide}>(Hide)</span>
       </summary>
-      <Resting className={styles.body} wanted={opened || printing}>
-        {children}
-      </Resting>
+      <div className={styles.body}>{children}</div>
     </details>
   );
-});
+}

@@ -1,14 +1,14 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import styles from "./field.module.css";
 
 type FieldProps = {
   id: string;
   label: string;
-  hint?: ComponentChildren | undefined;
+  hint?: ReactNode | undefined;
   /** What is wrong with the value, in words; announced with the field. */
   error?: string | undefined;
-  slider?: ComponentChildren | undefined;
-  children: ComponentChildren;
+  slider?: ReactNode | undefined;
+  children: ReactNode;
 };
 
 /** The ids of a field's hint and error, for the input's aria-describedby. */
@@ -43,7 +43,7 @@ export function Field({ id, label, hint, error, slider, children }: FieldProps) 
 type UnitFrameProps = {
   before?: string | undefined;
   after?: string | undefined;
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /** An input's frame with its unit inside: "R" before, "%" or "years" after. */

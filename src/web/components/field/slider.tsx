@@ -1,9 +1,6 @@
-import { memo } from "#web/components/memo/memo.ts";
+import type { SliderRange } from "#contract/input-fields.ts";
 import { figureMark } from "./figure-mark.ts";
 import styles from "./slider.module.css";
-
-/** `ticks` are marked under the slider, evenly from its lowest value to its highest. */
-export type SliderRange = { min: number; max: number; step: number; ticks: readonly number[] };
 
 type SliderProps = SliderRange & {
   /** The field's own name: what is set here is set there. */
@@ -16,8 +13,7 @@ type SliderProps = SliderRange & {
 };
 
 /** The rough way to set a value; the field above it stays the exact one, also beyond the slider's ends. */
-export const Slider = memo(function Slider(props: SliderProps) {
-  const { name, label, value, onChange, format, min, max, step, ticks } = props;
+export function Slider({ name, label, value, onChange, format, min, max, step, ticks }: SliderProps) {
   return (
     <span className={styles.slider}>
       <input
@@ -25,13 +21,14 @@ export const Slider = memo(function Slider(props: SliderProps) {
         name={name}
         {...figureMark(name)}
         className={styles.range}
+        autoComplete="off"
         aria-label={`${label}, slider`}
         aria-valuetext={format(value)}
         min={min}
         max={max}
         step={step}
         value={Math.min(max, Math.max(min, value))}
-        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <span className={styles.ticks} aria-hidden="true">
         {ticks.map((tick) => (
@@ -40,4 +37,4 @@ export const Slider = memo(function Slider(props: SliderProps) {
       </span>
     </span>
   );
-});
+}

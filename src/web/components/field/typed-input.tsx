@@ -1,6 +1,6 @@
-import { Maskito, type MaskitoOptions } from "@maskito/core";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { memo } from "#web/components/memo/memo.ts";
+import type { MaskitoOptions } from "@maskito/core";
+import { useMaskito } from "@maskito/react";
+import { type KeyboardEvent, useState } from "react";
 import styles from "./field.module.css";
 import { UnitFrame } from "./field.tsx";
 import { figureMark } from "./figure-mark.ts";
@@ -17,49 +17,25 @@ type TypedInputProps = {
   textOf: (value: number) => string;
   /** What a typed text means. */
   meaning: (text: string) => number;
-  /** How a typed text stands once the field is left. */
-  settled: (text: string) => string;
+  onText?: (text: string) => void;
   onLeave?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   before?: string;
   after?: string;
+  placeholder?: string | undefined;
   disabled?: boolean | undefined;
   invalid?: boolean;
   describedBy?: string | undefined;
 };
 
 /**
- * An input for a number. What is typed is kept apart from what it means, so that "10." or "" may stand
- * meanwhile.
+ * An input for a number. What is typed is kept apart from what it means, so that "10." or "" may stand until the
+ * field is left.
  */
-export const TypedInput = memo(function TypedInput(props: TypedInputProps) {
-  const { id, name, keyboard, value, textOf, meaning, settled, onChange, onLeave } = props;
-  const [typed, setTyped] = useState(textOf(value));
-  // The value that the text was typed over: until the owner has taken the new one, the text stands.
-  const [over, setOver] = useState(value);
-  if (over !== value && meaning(typed) === value) setOver(value);
-  const touched = useRef(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  // At once and not after the next frame: no key may come before the mask, and it takes over what was typed early.
-  useLayoutEffect(() => {
-    if (!input.current) return;
-    const mask = new Maskito(input.current, props.mask);
-    return () => mask.destroy();
-  }, [props.mask]);
-
-  function take(text: string) {
-    touched.current = true;
-    setTyped(text);
-    setOver(value);
-    onChange(meaning(text));
-  }
-
-  function leave() {
-    // A value that came from elsewhere stays as it is when somebody only passes through the field.
-    if (touched.current) setTyped(settled(typed));
-    touched.current = false;
-    onLeave?.();
-  }
+export function TypedInput(props: TypedInputProps) {
+  const { id, name, keyboard, value, textOf, meaning, onChange, onText, onLeave } = props;
+  const [typed, setTyped] = useState<string>();
+  const input = useMaskito({ options: props.mask });
 
   return (
     <UnitFrame before={props.before} after={props.after}>
@@ -72,13 +48,22 @@ export const TypedInput = memo(function TypedInput(props: TypedInputProps) {
         type="text"
         inputMode={keyboard}
         autoComplete="off"
+        placeholder={props.placeholder}
         disabled={props.disabled}
-        value={value === over || meaning(typed) === value ? typed : textOf(value)}
+        value={typed !== undefined && meaning(typed) === value ? typed : textOf(value)}
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
-        onInput={(event) => take(event.currentTarget.value)}
-        onBlur={leave}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          onText?.(currentTarget.value);
+          onChange(meaning(currentTarget.value));
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+          onLeave?.();
+        }}
+        onKeyDown={props.onKeyDown}
       />
     </UnitFrame>
   );
-});
+}

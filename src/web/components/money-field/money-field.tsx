@@ -1,9 +1,8 @@
-import type { ComponentChildren } from "preact";
-import { useCallback, useMemo, useState } from "preact/hooks";
+import { type ReactNode, useMemo, useState } from "react";
+import { maxAmount, type SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
-import { Slider, type SliderRange } from "#web/components/field/slider.tsx";
+import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
-import { useStable } from "#web/components/memo/use-stable.ts";
 import { groupedWithCommas, rand, shortRand } from "#web/format/rand.ts";
 import { moneyMask } from "./money-mask.ts";
 
@@ -12,26 +11,31 @@ type MoneyFieldProps = {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  hint?: ComponentChildren;
+  hint?: ReactNode;
   disabled?: boolean;
-  slider?: SliderRange;
+  slider?: SliderRange | undefined;
+  /** Shows a placeholder in place of a 0. */
+  startsEmpty?: boolean | undefined;
 };
 
-/** Above this an amount is a slip of the finger; the field says so and keeps the text. */
-export const maxAmount = 1_000_000_000;
-
-const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
-const meaning = (text: string) => Number(digitsOf(text));
-const settled = (text: string) => groupedWithCommas(digitsOf(text) || "0");
+const meaning = (text: string) => Number(text.replace(/\D/g, ""));
 const textOf = (amount: number) => groupedWithCommas(String(amount));
+const textOrEmpty = (amount: number) => (amount === 0 ? "" : textOf(amount));
 
 /**
  * A whole amount in rand: digits only, leading zeros stripped, thousands grouped with commas as one types.
  * Accessible: a text input with a numeric keyboard, hint and error tied to it, a slider with a name of its own.
  */
-export function MoneyField({ name, label, value, hint, disabled, slider, ...props }: MoneyFieldProps) {
-  const onChange = useStable(props.onChange);
-  const onLeave = useCallback(() => setCentsTyped(false), []);
+export function MoneyField({
+  name,
+  label,
+  value,
+  onChange,
+  hint,
+  disabled,
+  slider,
+  startsEmpty,
+}: MoneyFieldProps) {
   const id = `field-${name}`;
   const [centsTyped, setCentsTyped] = useState(false);
   const mask = useMemo(() => moneyMask(() => setCentsTyped(true)), []);
@@ -47,12 +51,14 @@ export function MoneyField({ name, label, value, hint, disabled, slider, ...prop
       slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={shortRand} />}
     >
       <TypedInput
-        {...{ id, name, mask, value, onChange, textOf, meaning, settled, disabled }}
+        {...{ id, name, mask, value, onChange, meaning, disabled }}
+        textOf={startsEmpty ? textOrEmpty : textOf}
+        placeholder={startsEmpty ? "0" : undefined}
         keyboard="numeric"
         before="R"
-        invalid={problem !== undefined}
+        invalid={tooMuch}
         describedBy={describedBy(id, note, problem)}
-        onLeave={onLeave}
+        onLeave={() => setCentsTyped(false)}
       />
     </Field>
   );

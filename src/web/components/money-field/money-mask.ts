@@ -1,5 +1,6 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from "@maskito/core";
 import { maskitoNumber } from "@maskito/kit";
+import { mostDigits } from "#web/components/field/typed-text.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
 
 /**
@@ -18,6 +19,12 @@ export function moneyMask(onCents: () => void): MaskitoOptions {
     return digits === undefined ? state : { ...state, data: digits };
   };
 
+  /** A figure typed beside a lone 0 is that figure: in front of it, too, 30000 is not 300000. */
+  const replaceZero: MaskitoPreprocessor = (state, action) =>
+    action === "insert" && state.elementState.value === "0"
+      ? { ...state, elementState: { value: "", selection: [0, 0] } }
+      : state;
+
   const leaveOutCents: MaskitoPreprocessor = (state, action) => {
     const { value, selection } = state.elementState;
     const atEnd = selection[0] === value.length;
@@ -30,8 +37,8 @@ export function moneyMask(onCents: () => void): MaskitoOptions {
 
   return {
     ...number,
-    preprocessors: [leaveOutCents, readPasted, ...(number.preprocessors ?? [])],
-    postprocessors: [...(number.postprocessors ?? []), withoutLeadingZeros],
+    preprocessors: [leaveOutCents, readPasted, replaceZero, ...(number.preprocessors ?? [])],
+    postprocessors: [...(number.postprocessors ?? []), withoutLeadingZeros, withinDigits],
   };
 }
 
@@ -40,4 +47,13 @@ const withoutLeadingZeros: NonNullable<MaskitoOptions["postprocessors"]>[number]
   const zeros = /^[0,]+(?=\d)/.exec(value)?.[0].length ?? 0;
   const moved = (position: number) => Math.max(0, position - zeros);
   return { value: value.slice(zeros), selection: [moved(selection[0]), moved(selection[1])] };
+};
+
+/** What is typed past the last digit that a double holds exactly does not go in. */
+const withinDigits: NonNullable<MaskitoOptions["postprocessors"]>[number] = (
+  state,
+  { value: before, selection },
+) => {
+  const digits = state.value.replace(/\D/g, "").length;
+  return digits > mostDigits.money ? { value: before, selection } : state;
 };

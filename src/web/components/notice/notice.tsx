@@ -1,7 +1,7 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
-type NoticeProps = { tone?: "plain" | "good" | "bad"; title?: string; children: ComponentChildren };
+type NoticeProps = { tone?: "plain" | "good" | "bad"; title?: string; children: ReactNode };
 
 /** A few words set apart from the text around them. */
 export function Notice({ tone = "plain", title, children }: NoticeProps) {

@@ -1,11 +1,10 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { OutboundLink } from "#web/components/button/button.tsx";
-import { memo } from "#web/components/memo/memo.ts";
 import styles from "./partner-links.module.css";
 import { preApprovalUrl } from "./pre-approval-url.ts";
 
 /** The two ways on to the partner's site. */
-export const PartnerLinks = memo(function PartnerLinks({ site }: { site: SiteInfo }) {
+export function PartnerLinks({ site }: { site: SiteInfo }) {
   return (
     <div className={styles.links}>
       <OutboundLink
@@ -21,4 +20,4 @@ export const PartnerLinks = memo(function PartnerLinks({ site }: { site: SiteInf
       </OutboundLink>
     </div>
   );
-});
+}

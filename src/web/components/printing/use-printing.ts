@@ -1,14 +1,14 @@
-import { options } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** Whether the page is being printed: what is cut short on the screen is then drawn in full before the paper is. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const paper = matchMedia("print");
-    // The page may wake up when it is being printed already.
     setPrinting(paper.matches);
-    const note = (now: boolean) => atOnce(() => setPrinting(now));
+    // Drawn before it returns: a page that calls print() gets no turn of its own before the paper is drawn.
+    const note = (now: boolean) => flushSync(() => setPrinting(now));
     const before = () => note(true);
     const after = () => note(false);
     const follow = () => note(paper.matches);
@@ -22,12 +22,4 @@ export function usePrinting(): boolean {
     };
   }, []);
   return printing;
-}
-
-/** Draws before it returns: a page that calls print() gets no turn of its own before the paper is drawn. */
-function atOnce(change: () => void): void {
-  const later = options.debounceRendering;
-  options.debounceRendering = (draw) => draw();
-  change();
-  Object.assign(options, { debounceRendering: later });
 }

@@ -1,10 +1,10 @@
 import type { MaskitoOptions } from "@maskito/core";
-import type { ComponentChildren } from "preact";
-import { useCallback } from "preact/hooks";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
-import { Slider, type SliderRange } from "#web/components/field/slider.tsx";
+import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
-import { useStable } from "#web/components/memo/use-stable.ts";
+import { rateDecimals } from "#web/components/field/typed-text.ts";
 import { ratePercent } from "#web/format/percent.ts";
 
 type RateFieldProps = {
@@ -12,18 +12,20 @@ type RateFieldProps = {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  min: number;
-  max?: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** What one press of an arrow key changes. */
+  step?: number | undefined;
   /** What an empty field means; without it the last value stays. */
-  emptyMeans?: number;
-  hint?: ComponentChildren;
-  disabled?: boolean;
-  slider?: SliderRange;
+  emptyMeans?: number | undefined;
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+  slider?: SliderRange | undefined;
 };
 
 /** A comma becomes a decimal point; only digits and a single point are kept, also of a pasted "10,75 %". */
 const mask: MaskitoOptions = {
-  mask: /^\d*\.?\d*$/,
+  mask: new RegExp(`^\\d{0,9}(\\.\\d{0,${rateDecimals}})?$`),
   preprocessors: [
     ({ elementState, data }) => ({ elementState, data: data.replaceAll(",", ".").replace(/[^\d.]/g, "") }),
   ],
@@ -31,33 +33,50 @@ const mask: MaskitoOptions = {
 
 /** A rate or cap in percent, held within min and max; an invalid text goes back to the last value on leaving. */
 export function RateField(props: RateFieldProps) {
-  const { name, label, value, min, max = Number.MAX_VALUE, emptyMeans = value } = props;
+  const { name, label, value, onChange, min = 0, max = Number.MAX_VALUE, step, emptyMeans = value } = props;
   const { hint, disabled, slider } = props;
   const id = `field-${name}`;
-  const onChange = useStable(props.onChange);
-  const meaning = useCallback(
-    (text: string) => {
-      if (text === "") return emptyMeans;
-      const rate = Number(text);
-      return /\d/.test(text) && Number.isFinite(rate) ? Math.min(max, Math.max(min, rate)) : value;
-    },
-    [emptyMeans, min, max, value],
-  );
-  const settled = useCallback((text: string) => String(meaning(text)), [meaning]);
+  const [tooMuch, setTooMuch] = useState(false);
+  const problem = limitProblem(value, max, tooMuch);
+
+  const within = (rate: number) => Math.min(max, Math.max(min, rate));
+
+  function meaning(text: string): number {
+    if (text === "") return emptyMeans;
+    return /\d/.test(text) ? within(Number(text)) : value;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step === undefined || steps === undefined) return;
+    event.preventDefault();
+    onChange(within(Number((value + steps * step).toFixed(rateDecimals))));
+  }
+
   return (
     <Field
       id={id}
       label={label}
       hint={hint}
+      error={problem}
       slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={ratePercent} />}
     >
       <TypedInput
-        {...{ id, name, mask, value, onChange, meaning, settled, disabled }}
+        {...{ id, name, mask, value, onChange, meaning, disabled, onKeyDown }}
+        onText={(text) => setTooMuch(Number(text) > max)}
         textOf={String}
         keyboard="decimal"
         after="%"
-        describedBy={describedBy(id, hint, undefined)}
+        invalid={problem !== undefined}
+        describedBy={describedBy(id, hint, problem)}
       />
     </Field>
   );
+}
+
+/** Said while a rate above the limit stands in the field, and after one was cut off. */
+function limitProblem(value: number, max: number, cutOff: boolean): string | undefined {
+  if (value > max)
+    return `${ratePercent(value)} comes from another tab and is worked with here. Typed here, a rate is at most ${ratePercent(max)}.`;
+  return cutOff ? `A rate is at most ${ratePercent(max)} here.` : undefined;
 }

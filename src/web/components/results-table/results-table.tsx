@@ -1,11 +1,10 @@
-import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
-import { memo } from "#web/components/memo/memo.ts";
+import type { ReactNode } from "react";
+import { memo, useState } from "react";
 import styles from "./results-table.module.css";
 
 export type Column<Row> = {
   header: string;
-  cell: (row: Row) => ComponentChildren;
+  cell: (row: Row) => ReactNode;
   /** The least important columns give way on a phone to a row that opens. */
   minor?: boolean;
   /** Words read from the left; figures line up on the right. */
@@ -105,4 +104,4 @@ const TableRow = memo(function TableRow<Row>({ row, columns, highlighted }: Tabl
       )}
     </>
   );
-}) as <Row>(props: TableRowProps<Row>) => ComponentChildren;
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;

@@ -19,6 +19,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         <label key={option.value}>
           <input
             type="radio"
+            autoComplete="off"
             name={name}
             {...figureMark(name)}
             value={option.value}

@@ -1,8 +1,8 @@
-import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import type { ReactNode } from "react";
+import { useState } from "react";
 import styles from "./stat.module.css";
 
-type Item = { label: string; value: string; note?: ComponentChildren; strong?: boolean };
+type Item = { label: string; value: string; note?: ReactNode; strong?: boolean };
 
 /** Named figures in a calm list: label, then figure; a changed figure is noticed by a short fade. */
 export function Stats({ items, label }: { items: readonly Item[]; label?: string }) {

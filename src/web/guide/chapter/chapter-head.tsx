@@ -1,5 +1,5 @@
 import type { MarkdownHeading } from "astro";
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import { type Chapter, chapters } from "../chapters.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import styles from "./chapter.module.css";
@@ -23,7 +23,7 @@ export function ChapterHead({ chapter, subtitle }: ChapterHeadProps) {
 }
 
 /** A heading whose words with a hyphen stay on one line. */
-function unbroken(heading: string): ComponentChildren[] {
+function unbroken(heading: string): ReactNode[] {
   return heading.split(" ").map((word, index) => [
     index > 0 && " ",
     word.includes("-") ? (

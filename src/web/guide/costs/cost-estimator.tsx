@@ -1,92 +1,77 @@
-import { useState } from "preact/hooks";
 import { attorneyFeeTable } from "#calculations/attorney-fees/attorney-fees.table.ts";
 import { deedsOfficeTable } from "#calculations/deeds-office-fees/deeds-office-fees.table.ts";
-import {
-  type CostEstimate,
-  costEstimate,
-  costEstimateDefaults,
-  depositPercentLimits,
-} from "#calculations/property-costs/cost-estimate.ts";
+import { type CostEstimate, costEstimate } from "#calculations/property-costs/cost-estimate.ts";
 import { vatTable } from "#calculations/property-costs/vat.table.ts";
 import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
-import { useEarlyInput } from "#web/components/field/early-input.ts";
+import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
-import { MoneyField } from "#web/components/money-field/money-field.tsx";
-import { Announcement } from "#web/components/paused/announcement.tsx";
-import { RateField } from "#web/components/rate-field/rate-field.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
 import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
+import { MoneyInput, RateInput } from "#web/inputs/input-field.tsx";
+import { defaultInputs } from "#web/inputs/inputs.ts";
+import { InputsContext } from "#web/inputs/inputs-context.ts";
+import { useInputs } from "#web/inputs/use-inputs.ts";
 import styles from "./cost-estimator.module.css";
+
+/** The estimator starts with the table of inputs alone: none of its inputs depends on the day. */
+const defaults = defaultInputs([]);
 
 /** What buying costs on top of the price, by the tables in force on `today` (YYYY-MM-DD). */
 export function CostEstimator({ today }: { today: string }) {
-  const [price, setPrice] = useState<number>(costEstimateDefaults.price);
-  const [depositPercent, setDepositPercent] = useState<number>(costEstimateDefaults.depositPercent);
-  const early = useEarlyInput();
-  const estimate = costEstimate({ price, depositPercent, date: today });
+  const [inputs, dispatch] = useInputs(defaults);
+  const price = inputs.estimatorPrice;
+  const estimate = costEstimate({ price, depositPercent: inputs.estimatorDeposit, date: today });
   const deposit = Math.max(0, price - estimate.bondAmount);
 
   return (
-    <section className={styles.estimator} aria-labelledby="cost-estimator" {...early}>
-      <h2 id="cost-estimator">Work out your own costs</h2>
-      <div className={styles.inputs}>
-        <MoneyField
-          name="estimatorPrice"
-          label="Property Price"
-          value={price}
-          onChange={setPrice}
-          slider={{ min: 0, max: 6_000_000, step: 50_000, ticks: [0, 2_000_000, 4_000_000, 6_000_000] }}
+    <InputsContext value={{ inputs, dispatch }}>
+      <section className={styles.estimator} aria-labelledby="cost-estimator">
+        <h2 id="cost-estimator">Work out your own costs</h2>
+        <div className={styles.inputs}>
+          <MoneyInput name="estimatorPrice" label="Property Price" />
+          <RateInput name="estimatorDeposit" label="Deposit (%)" emptyMeans={0} />
+          <Field id="field-estimatorBond" label="Bond Amount (calculated)">
+            <UnitFrame>
+              <input
+                id="field-estimatorBond"
+                className={`${inputClass} ${styles.calculated}`}
+                value={rand(estimate.bondAmount)}
+                readOnly
+              />
+            </UnitFrame>
+          </Field>
+        </div>
+        <p className={styles.answer}>
+          <strong className={`${styles.total} figures`}>
+            <Figure value={rand(estimate.total)} />
+          </strong>{" "}
+          in costs, beside your deposit of <span className="figures">{rand(deposit)}</span>
+        </p>
+        <Announcement words={`${rand(estimate.total)} in costs, beside your deposit of ${rand(deposit)}`} />
+        <ResultsTable
+          caption="Upfront & Statutory Costs"
+          captionShown
+          columns={columns}
+          rows={costRows(estimate, today)}
+          rowKey={({ name }) => name}
+          highlighted={({ total }) => total === true}
         />
-        <RateField
-          name="estimatorDeposit"
-          label="Deposit (%)"
-          value={depositPercent}
-          onChange={setDepositPercent}
-          {...depositPercentLimits}
-          emptyMeans={0}
-          slider={{ min: 0, max: 40, step: 1, ticks: [0, 10, 20, 30, 40] }}
+        <CostMakeUp
+          costs={[
+            { name: "Transfer duty", amount: estimate.transferDuty },
+            { name: "Transfer attorney with VAT", amount: estimate.transferAttorneyFee },
+            { name: "Bond attorney with VAT", amount: estimate.bondAttorneyFee },
+            { name: "Deeds office, twice", amount: estimate.deedsTransferFee + estimate.deedsBondFee },
+          ]}
+          total={estimate.total}
+          price={price}
         />
-        <Field id="field-estimatorBond" label="Bond Amount (calculated)">
-          <UnitFrame>
-            <input
-              id="field-estimatorBond"
-              className={`${inputClass} ${styles.calculated}`}
-              value={rand(estimate.bondAmount)}
-              readOnly
-            />
-          </UnitFrame>
-        </Field>
-      </div>
-      <p className={styles.answer}>
-        <strong className={`${styles.total} figures`}>
-          <Figure value={rand(estimate.total)} />
-        </strong>{" "}
-        in costs, beside your deposit of <span className="figures">{rand(deposit)}</span>
-      </p>
-      <Announcement words={`${rand(estimate.total)} in costs, beside your deposit of ${rand(deposit)}`} />
-      <ResultsTable
-        caption="Upfront & Statutory Costs"
-        captionShown
-        columns={columns}
-        rows={costRows(estimate, today)}
-        rowKey={({ name }) => name}
-        highlighted={({ total }) => total === true}
-      />
-      <CostMakeUp
-        costs={[
-          { name: "Transfer duty", amount: estimate.transferDuty },
-          { name: "Transfer attorney with VAT", amount: estimate.transferAttorneyFee },
-          { name: "Bond attorney with VAT", amount: estimate.bondAttorneyFee },
-          { name: "Deeds office, twice", amount: estimate.deedsTransferFee + estimate.deedsBondFee },
-        ]}
-        total={estimate.total}
-        price={price}
-      />
-      <CostNotes />
-    </section>
+        <CostNotes />
+      </section>
+    </InputsContext>
   );
 }
 

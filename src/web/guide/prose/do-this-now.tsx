@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { type CalculatorTab, calculatorTabs, type GuideSection, guideSections } from "#web/site/addresses.ts";
 import styles from "./do-this-now.module.css";
@@ -7,7 +7,7 @@ type DoThisNowProps = {
   title: string;
   tab?: CalculatorTab;
   section?: GuideSection;
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /** The one thing to do at the end of a part, with the calculator or the chapter that fits it. */

@@ -1,7 +1,7 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import styles from "./hack.module.css";
 
-type HackProps = { title: string; savings: string; children: ComponentChildren };
+type HackProps = { title: string; savings: string; children: ReactNode };
 
 /** One way to pay less, with an example of what it saves. */
 export function Hack({ title, savings, children }: HackProps) {

@@ -1,15 +1,15 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.ts";
 import { type CalculatorTab, calculatorTabs, type GuideSection, guideSections } from "#web/site/addresses.ts";
 
 /** A link in a sentence to one of the calculators. */
-export function CalculatorLink({ tab, children }: { tab: CalculatorTab; children: ComponentChildren }) {
+export function CalculatorLink({ tab, children }: { tab: CalculatorTab; children: ReactNode }) {
   return <a href={calculatorTabs[tab].path}>{children}</a>;
 }
 
 /** A link in a sentence to another chapter. */
-export function GuideLink({ section, children }: { section: GuideSection; children: ComponentChildren }) {
+export function GuideLink({ section, children }: { section: GuideSection; children: ReactNode }) {
   return <a href={guideSections[section].path}>{children}</a>;
 }
 

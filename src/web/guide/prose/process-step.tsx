@@ -1,7 +1,7 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import styles from "./process-step.module.css";
 
-type ProcessStepProps = { step: number; title: string; duration: string; children: ComponentChildren };
+type ProcessStepProps = { step: number; title: string; duration: string; children: ReactNode };
 
 /** One numbered step of the loan process with how long it takes. */
 export function ProcessStep({ step, title, duration, children }: ProcessStepProps) {
@@ -26,7 +26,7 @@ export function ProcessStep({ step, title, duration, children }: ProcessStepProp
 }
 
 /** What experience adds to a step. */
-export function ProTips({ children }: { children: ComponentChildren }) {
+export function ProTips({ children }: { children: ReactNode }) {
   return (
     <div className={styles.tips}>
       <h4>Pro Tips</h4>

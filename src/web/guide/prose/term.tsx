@@ -1,12 +1,12 @@
-import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import type { ReactNode } from "react";
+import { useId } from "react";
 import styles from "./term.module.css";
 
 /**
  * A word of the trade with its explanation as a note in the margin: a popover that needs no script.
  * Accessible: the note follows its button, which is also described by it while it is closed.
  */
-export function Term({ name, children }: { name: string; children: ComponentChildren }) {
+export function Term({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
     <>

@@ -1,0 +1,132 @@
+import { affordabilityDefaults, affordabilityLimits } from "#calculations/affordability/affordability.ts";
+import { extraPaymentDefaults } from "#calculations/extra-payments/extra-payments.ts";
+import { loanDefaults, loanRateLimits, maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
+import { costEstimateDefaults, depositPercentLimits } from "#calculations/property-costs/cost-estimate.ts";
+
+/** `ticks` are marked under the slider, evenly from its lowest value to its highest. */
+export type SliderRange = { min: number; max: number; step: number; ticks: readonly number[] };
+
+/** Above this many rand an amount is a slip of the finger; the field says so and keeps what was typed. */
+export const maxAmount = 1_000_000_000;
+
+/** The longest term that the calculators work with, in years. */
+export const maxTermYears = 40;
+
+type Counted = {
+  /** Whether analytics may count the field's value. */
+  counted: boolean;
+};
+
+type NumberField = Counted & {
+  default: number;
+  min?: number;
+  max?: number;
+  slider?: SliderRange;
+  /** What one press of an arrow key changes. */
+  step?: number;
+  /** Shows a placeholder in place of a 0: the visitor's own figure is asked for, not suggested. */
+  startsEmpty?: boolean;
+};
+
+/** What is known of an input of a calculator. Money is in whole rand, a rate in percent. */
+export type InputField =
+  | ({ kind: "money" | "rate" | "count" } & NumberField)
+  | ({ kind: "date"; default: "" } & Counted)
+  | ({ kind: "choice"; default: boolean } & Counted);
+
+const rateSlider = { min: 5, max: 20, step: 0.25, ticks: [5, 10, 15, 20] };
+const termSlider = { min: 5, max: maximumLoanTerm, step: 1, ticks: [5, 10, 15, 20, 25, maximumLoanTerm] };
+const percentage = { kind: "rate", counted: true, ...affordabilityLimits } as const;
+const income = { kind: "money", default: 0, startsEmpty: true, counted: true } as const;
+
+/**
+ * Every input of the calculators and of the cost estimator, once. Types, defaults, limits, sliders, the names in a
+ * link, what is kept for the session and what analytics may count are all taken from here.
+ */
+export const inputFields = {
+  purchasePrice: {
+    kind: "money",
+    default: loanDefaults.purchasePrice,
+    slider: { min: 0, max: 8_000_000, step: 50_000, ticks: [0, 2_000_000, 4_000_000, 6_000_000, 8_000_000] },
+    counted: true,
+  },
+  propertyValue: { kind: "money", default: loanDefaults.propertyValue, counted: true },
+  /** Whether the property value follows the purchase price. */
+  linkedValue: { kind: "choice", default: true, counted: true },
+  downPayment: {
+    kind: "money",
+    default: loanDefaults.downPayment,
+    slider: { min: 0, max: 2_000_000, step: 10_000, ticks: [0, 500_000, 1_000_000, 1_500_000, 2_000_000] },
+    counted: true,
+  },
+  /** Its default is the current prime rate + 0.25; this one stands in until a page knows that rate. */
+  interestRate: { kind: "rate", default: 12, ...loanRateLimits, slider: rateSlider, counted: true },
+  loanTerm: { kind: "count", default: loanDefaults.loanTerm, slider: termSlider, counted: true },
+  transferDate: { kind: "date", default: "", counted: true },
+  firstPaymentDate: { kind: "date", default: "", counted: true },
+
+  grossIncome: income,
+  netIncome: income,
+  monthlyExpenses: income,
+  affordabilityRate: {
+    kind: "rate",
+    default: affordabilityDefaults.interestRate,
+    min: affordabilityLimits.min,
+    slider: rateSlider,
+    counted: true,
+  },
+  affordabilityTerm: {
+    kind: "count",
+    default: affordabilityDefaults.termYears,
+    slider: termSlider,
+    counted: true,
+  },
+  nominal: { kind: "choice", default: affordabilityDefaults.nominal, counted: true },
+  stressed: { kind: "choice", default: affordabilityDefaults.stressed, counted: true },
+  stressBuffer: { ...percentage, default: affordabilityDefaults.stressBuffer },
+  dsrGrossCap: { ...percentage, default: affordabilityDefaults.dsrGrossCap },
+  dsrNetCap: { ...percentage, default: affordabilityDefaults.dsrNetCap },
+
+  extraPayment: {
+    kind: "money",
+    default: extraPaymentDefaults.extraPayment,
+    slider: { min: 0, max: 10_000, step: 100, ticks: [0, 2_500, 5_000, 7_500, 10_000] },
+    counted: true,
+  },
+  extraPaymentDuration: {
+    kind: "count",
+    default: extraPaymentDefaults.extraPaymentDuration,
+    counted: true,
+  },
+
+  estimatorPrice: {
+    kind: "money",
+    default: costEstimateDefaults.price,
+    slider: { min: 0, max: 6_000_000, step: 50_000, ticks: [0, 2_000_000, 4_000_000, 6_000_000] },
+    counted: true,
+  },
+  estimatorDeposit: {
+    kind: "rate",
+    default: costEstimateDefaults.depositPercent,
+    ...depositPercentLimits,
+    slider: { min: 0, max: 40, step: 1, ticks: [0, 10, 20, 30, 40] },
+    counted: true,
+  },
+} as const satisfies Record<string, InputField>;
+
+export type InputName = keyof typeof inputFields;
+
+type Kinds = { money: number; rate: number; count: number; date: string; choice: boolean };
+
+/** The value of every input. A date that is not given is "". */
+export type Inputs = { [Name in InputName]: Kinds[(typeof inputFields)[Name]["kind"]] };
+
+/** The names of the inputs of a kind. */
+export type InputNameOf<Kind extends keyof Kinds> = {
+  [Name in InputName]: (typeof inputFields)[Name]["kind"] extends Kind ? Name : never;
+}[InputName];
+
+/** A field of the table, seen as any of its kind. */
+export const inputField = (name: InputName): InputField => inputFields[name];
+
+export const inputNames = Object.keys(inputFields) as InputName[];

@@ -1,0 +1,18 @@
+import { type LoanResult, loan } from "#calculations/loan/loan.ts";
+import type { Inputs } from "#contract/input-fields.ts";
+import { termProblem } from "#web/inputs/input-field.tsx";
+import { cappedDownPayment } from "#web/inputs/inputs.ts";
+import { amountsUsable } from "../input-problems.ts";
+
+/** The loan of the inputs, and whether they are such that it makes sense; without sense it has no payments. */
+export type InputsLoan = { inputs: Inputs; usable: boolean; result: LoanResult };
+
+export function inputsLoan(inputs: Inputs, today: string): InputsLoan {
+  const usable = amountsUsable(inputs.purchasePrice, inputs.propertyValue) && !termProblem(inputs.loanTerm);
+  const loanTerm = usable ? inputs.loanTerm : 0;
+  return {
+    inputs,
+    usable,
+    result: loan({ ...inputs, loanTerm, downPayment: cappedDownPayment(inputs), today }),
+  };
+}

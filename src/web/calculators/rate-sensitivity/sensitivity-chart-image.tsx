@@ -1,0 +1,16 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { SensitivityDrawing } from "./sensitivity-chart.tsx";
+import type { SensitivityRows } from "./sensitivity-rows.ts";
+
+export const chartName = "interest-sensitivity-chart";
+
+/** Saves the chart as interest-sensitivity-chart.png; what paints it is fetched when it is asked for. */
+export async function sensitivityChartImage(rows: SensitivityRows): Promise<void> {
+  const { downloadChartImage } = await import("#web/export/chart-image.ts");
+  await downloadChartImage(chartName, (into) => {
+    const root = createRoot(into);
+    flushSync(() => root.render(<SensitivityDrawing {...rows} />));
+    return () => root.unmount();
+  });
+}

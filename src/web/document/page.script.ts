@@ -1,0 +1,10 @@
+import "#web/components/disclaimer/disclaimer.script.ts";
+import "#web/lead-form/contact.script.ts";
+import { sendWhatIsKept } from "#web/lead-form/send-kept-leads.ts";
+import { keepForOffline } from "#web/offline/keep-for-offline.ts";
+import "#web/tracking/start.script.ts";
+import "#web/site/header.script.ts";
+
+// What every page does.
+keepForOffline();
+sendWhatIsKept();

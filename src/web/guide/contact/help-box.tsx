@@ -1,0 +1,21 @@
+import { ContactButton } from "#web/lead-form/contact-button.tsx";
+import styles from "./contact.module.css";
+
+/** Beside every chapter: the way to the partner. */
+export function HelpBox({ partnerName }: { partnerName: string }) {
+  return (
+    <aside className={styles.help} aria-labelledby="expert-help">
+      <p id="expert-help" className={styles.title}>
+        Need Expert Help?
+      </p>
+      <p>Connect with professional loan originators</p>
+      <ContactButton
+        variant="guide"
+        partnerName={partnerName}
+        label="Get Property Financing Help"
+        name="edu_sidebar_open_contact"
+        look="primary"
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import type { keptInputsPlace } from "./kept-inputs.ts";
+
+// As the compiler knows it: these lines stand in the page, and fetch nothing.
+const place: typeof keptInputsPlace = "inputs";
+
+// Until React has hydrated an island: what is entered in it is noted, what is pressed in it is pressed again then.
+window.entered = {};
+
+addEventListener(
+  "input",
+  ({ target }) => {
+    if (!window.entered || !(target instanceof HTMLInputElement)) return;
+    window.entered[target.name] = target.type === "checkbox" ? String(Number(target.checked)) : target.value;
+  },
+  true,
+);
+
+addEventListener(
+  "click",
+  (event) => {
+    const pressed =
+      event.target instanceof Element &&
+      event.target.closest<HTMLElement>("astro-island[ssr] :is(button, [type=radio])");
+    if (!pressed || pressed.matches("[type=submit]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const press = () => pressed.click();
+    pressed.closest("astro-island")?.addEventListener("astro:hydrate", press, { once: true });
+  },
+  true,
+);
+
+// The numbers of a link, or those kept for the session, come with the script; until then no others are shown.
+if (location.hash.includes("=") || sessionStorage.getItem(place)) {
+  document.documentElement.dataset.reopening = "";
+}

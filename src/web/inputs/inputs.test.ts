@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
+import { cappedDownPayment, change, defaultInputs, inputsLoanAmount, inputsReducer } from "./inputs.ts";
+
+const inputs = defaultInputs(primeRateHistory);
+
+test("the defaults are the specification's", () => {
+  expect(inputs).toMatchObject({
+    propertyValue: 2_000_000,
+    purchasePrice: 2_000_000,
+    downPayment: 0,
+    interestRate: 10.75,
+    loanTerm: 20,
+    transferDate: "",
+    firstPaymentDate: "",
+    linkedValue: true,
+    affordabilityRate: 10.5,
+    affordabilityTerm: 20,
+    nominal: true,
+    stressed: false,
+    stressBuffer: 2.5,
+    dsrGrossCap: 30,
+    dsrNetCap: 40,
+    estimatorPrice: 2_000_000,
+    estimatorDeposit: 10,
+  });
+  expect(defaultInputs([]).interestRate).toBe(12);
+});
+
+test("a linked property value is the purchase price", () => {
+  expect(inputsReducer(inputs, change("purchasePrice", 1_500_000)).propertyValue).toBe(1_500_000);
+  expect(inputsReducer(inputs, change("loanTerm", 30)).propertyValue).toBe(2_000_000);
+});
+
+test("a property value that is not linked stays the visitor's own, whatever the price or the loan becomes", () => {
+  const own = inputsReducer(
+    inputsReducer(inputs, change("linkedValue", false)),
+    change("propertyValue", 2_500_000),
+  );
+  expect(inputsReducer(own, change("purchasePrice", 1_500_000)).propertyValue).toBe(2_500_000);
+  expect(inputsReducer(own, { type: "loan-amount", amount: 1_800_000 }).propertyValue).toBe(2_500_000);
+  expect(inputsReducer(own, change("linkedValue", true)).propertyValue).toBe(2_000_000);
+});
+
+test("a down payment above the price counts as the price, and comes back when the price does", () => {
+  const typed = inputsReducer(inputs, change("downPayment", 400_000));
+  const halfTyped = inputsReducer(typed, change("purchasePrice", 1));
+  expect(cappedDownPayment(halfTyped)).toBe(1);
+  expect(inputsLoanAmount(halfTyped)).toBe(0);
+  expect(inputsLoanAmount(inputsReducer(halfTyped, change("purchasePrice", 1_800_000)))).toBe(1_400_000);
+});
+
+test("a loan amount entered on its own moves the price and keeps the down payment", () => {
+  const typed = inputsReducer(inputs, change("downPayment", 400_000));
+  const next = inputsReducer(typed, { type: "loan-amount", amount: 1_000_000 });
+  expect(next.purchasePrice).toBe(1_400_000);
+  expect(inputsLoanAmount(next)).toBe(1_000_000);
+});

@@ -1,0 +1,49 @@
+import { loanAmount } from "#calculations/loan/loan-amount.ts";
+import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
+import { defaultLoanRate } from "#calculations/prime-rate/prime-rate.ts";
+import { type InputName, type Inputs, inputField, inputNames } from "#contract/input-fields.ts";
+
+/** What every input starts with. */
+export function defaultInputs(history: readonly PrimeRateEntry[]): Inputs {
+  const defaults = Object.fromEntries(inputNames.map((name) => [name, inputField(name).default]));
+  return { ...(defaults as Inputs), interestRate: defaultLoanRate(history) };
+}
+
+export type InputsAction =
+  | { type: "change"; values: Partial<Inputs> }
+  /** A loan amount entered on its own: the purchase price follows, the down payment stays. */
+  | { type: "loan-amount"; amount: number }
+  /** All inputs at once: those of a link, or those kept for the session. */
+  | { type: "open"; inputs: Inputs };
+
+/** The inputs after a change. A property value that is linked is the purchase price; one that is not stays as it is. */
+export function inputsReducer(inputs: Inputs, action: InputsAction): Inputs {
+  const next = changed(inputs, action);
+  return next.linkedValue ? { ...next, propertyValue: next.purchasePrice } : next;
+}
+
+function changed(inputs: Inputs, action: InputsAction): Inputs {
+  if (action.type === "open") return action.inputs;
+  if (action.type === "change") return { ...inputs, ...action.values };
+  return { ...inputs, purchasePrice: action.amount + cappedDownPayment(inputs) };
+}
+
+type Purchase = Pick<Inputs, "purchasePrice" | "downPayment">;
+
+/**
+ * The down payment that counts: capped at the purchase price. The typed one is kept as it is, because a
+ * price passes through small numbers while somebody types it.
+ */
+export function cappedDownPayment({ downPayment, purchasePrice }: Purchase): number {
+  return Math.min(downPayment, purchasePrice);
+}
+
+/** The loan that the inputs mean: purchase price − down payment. */
+export function inputsLoanAmount({ purchasePrice, downPayment }: Purchase): number {
+  return loanAmount(purchasePrice, downPayment);
+}
+
+/** The change of one input. */
+export function change<Name extends InputName>(name: Name, value: Inputs[Name]): InputsAction {
+  return { type: "change", values: { [name]: value } };
+}

@@ -1,0 +1,47 @@
+import type { InputName, Inputs } from "#contract/input-fields.ts";
+import { inputFields } from "#contract/input-fields.ts";
+import { inputsOfText, inputsText, typedValue } from "./inputs-text.ts";
+
+/** Where the inputs are kept: for the browser tab's session, on the device. The server never sees them. */
+export const keptInputsPlace = "inputs";
+
+/** Keeps the inputs for this browser tab: for a reload, for Back, for another page, for a tab that the phone threw away. */
+export function keepInputs(inputs: Inputs, defaults: Inputs): void {
+  const text = inputsText(inputs, defaults);
+  try {
+    if (text === "") sessionStorage.removeItem(keptInputsPlace);
+    else sessionStorage.setItem(keptInputsPlace, text);
+  } catch {
+    // A browser that keeps nothing forgets them with the page.
+  }
+}
+
+/** The kept inputs, or nothing where none are. */
+export function keptInputs(defaults: Inputs): Inputs | undefined {
+  try {
+    return inputsOfText(sessionStorage.getItem(keptInputsPlace) ?? "", defaults);
+  } catch {
+    return undefined;
+  }
+}
+
+declare global {
+  interface Window {
+    /** What is entered before the page is hydrated, by the field's name: before-hydration.script.ts. */
+    entered?: Record<string, string>;
+  }
+}
+
+/** What was entered before the page was hydrated. It is told once. */
+export function enteredEarly(): { values: Partial<Inputs>; loanAmount?: number } {
+  const { loanAmount, ...texts } = window.entered ?? {};
+  delete window.entered;
+  const values = Object.entries(texts)
+    .filter(([name]) => Object.hasOwn(inputFields, name))
+    .map(([name, text]) => [name, typedValue(name as InputName, text)] as const)
+    .filter(([, value]) => value !== undefined);
+  return {
+    values: Object.fromEntries(values),
+    ...(loanAmount !== undefined && { loanAmount: Number(typedValue("purchasePrice", loanAmount)) }),
+  };
+}

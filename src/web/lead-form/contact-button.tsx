@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { Button } from "#web/components/button/button.tsx";
+import styles from "./contact-button.module.css";
+import type { LeadCalculation } from "./lead-request.ts";
+import type { LeadVariantName } from "./lead-variants.ts";
+import { plainForm } from "./plain-forms.ts";
+
+/** What a contact form is opened with. */
+export type Contact = {
+  variant: LeadVariantName;
+  partnerName: string;
+  calculation?: LeadCalculation | undefined;
+};
+
+type ContactButtonProps = Contact & {
+  label: string;
+  /** What analytics call a press of it. */
+  name: string;
+  look?: ComponentProps<typeof Button>["look"];
+};
+
+/**
+ * A button that opens a contact form: contact.script.ts opens it over the page, which need not be hydrated. Without
+ * that script, or where the form's own cannot be fetched, the button leads to a page with the form.
+ */
+export function ContactButton({ label, name, look = "secondary", ...contact }: ContactButtonProps) {
+  return (
+    <form
+      className={styles.contact}
+      action={`/contact/${plainForm(contact.variant) ?? "calculators"}`}
+      data-contact={JSON.stringify(contact)}
+    >
+      <Button
+        type="submit"
+        look={look}
+        aria-haspopup="dialog"
+        data-track-event="cta_click"
+        data-track-name={name}
+      >
+        {label}
+      </Button>
+      <p role="alert" className={styles.problem} />
+    </form>
+  );
+}

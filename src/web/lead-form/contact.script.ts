@@ -1,0 +1,21 @@
+import type { Contact } from "./contact-button.tsx";
+
+/** Opens the contact form of a pressed contact button over the page; its script is fetched with the first press. */
+document.addEventListener("submit", async (event) => {
+  const form = event.target as HTMLFormElement;
+  const { contact } = form.dataset;
+  if (!contact) return;
+  event.preventDefault();
+  // Safari does not focus a pressed button; the dialog gives the focus back to whoever has it now.
+  form.querySelector("button")?.focus();
+  const problem = form.querySelector("[role=alert]")!;
+  problem.textContent = "";
+  try {
+    const { openContactDialog } = await import("./open-contact-dialog.tsx");
+    openContactDialog(JSON.parse(contact) as Contact);
+  } catch {
+    // A newer build has other files: the form's own page comes from the server anew.
+    if (navigator.onLine) form.submit();
+    else problem.textContent = "There is no connection now. Press the button again when you are back online.";
+  }
+});

@@ -1,3 +1,0 @@
-import { watchKeptLeads } from "./watch-kept-leads.ts";
-
-watchKeptLeads();

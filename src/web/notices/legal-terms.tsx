@@ -1,0 +1,70 @@
+import type { SiteInfo } from "#contract/page-context.ts";
+import {
+  educationDisclaimer,
+  liabilityDisclaimer,
+  siteDisclaimer,
+} from "#web/components/disclaimer/disclaimer.content.ts";
+import { Advisers } from "#web/components/disclaimer/disclaimer.tsx";
+import { legal, links } from "#web/site/addresses.ts";
+import { Part, TextPage } from "#web/site/text-page.tsx";
+
+/** What the site is and what it is not, and who runs it. */
+export function LegalTerms({ site }: { site: SiteInfo }) {
+  const { productName, companyName, partnerName, email, city } = site;
+  const mail = <a href={`mailto:${email}`}>{email}</a>;
+  return (
+    <TextPage
+      address={legal}
+      lead="The calculators and guides help you to understand. They do not decide for you."
+    >
+      <Part title="Disclaimer" id="disclaimer">
+        <p>{siteDisclaimer}</p>
+        <p>{liabilityDisclaimer}</p>
+        <Advisers />
+      </Part>
+      <Part title="Education, not advice">
+        <p>{educationDisclaimer}</p>
+      </Part>
+      <Part title="No quotation and no offer of credit">
+        <p>
+          {productName} is not a bank, not a lender and not a credit provider. A result is an estimate from
+          the figures that you typed. It is not a quotation under the National Credit Act 34 of 2005, not an
+          offer of credit and not a promise that a bank will lend to you. Only a credit provider can give you
+          those.
+        </p>
+        <p>
+          A pre-approval is a preliminary assessment, not a final grant. Pre-approvals often expire, for
+          example after 60–90 days.
+        </p>
+      </Part>
+      <Part title="Figures have a date">
+        <p>
+          Rates, duties, fees and tariffs change. Our tables follow the dates from which they apply, and may
+          be behind the law or the market. Attorneys’ and banks’ own charges differ from the guideline
+          figures. Ask for a quotation before you rely on an amount.
+        </p>
+      </Part>
+      <Part title="Our partner and links">
+        <p>
+          {partnerName} is an independent business and answers for its own services. Links that are marked
+          “Affiliate”, and the links to a pre-approval or an application, lead to its site and open in a new
+          tab; we may be paid when you use its services, and you do not pay more for that. We do not control
+          what other sites say.
+        </p>
+      </Part>
+      <Part title="Using this site">
+        <p>
+          Use is free. Quote and link as you like, but do not present the figures as a bank’s or as your own
+          advice to others. South African law applies. How personal information is handled stands in the{" "}
+          <a href={links.privacy}>privacy notice</a>.
+        </p>
+      </Part>
+      <Part title="Who runs this site">
+        <p>
+          {productName} is developed and run by {companyName}, {city}, South Africa. Questions, mistakes that
+          you have found and complaints reach us at {mail}.
+        </p>
+      </Part>
+    </TextPage>
+  );
+}

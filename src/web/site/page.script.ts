@@ -1,8 +1,0 @@
-import "#web/components/disclaimer/disclaimer.script.ts";
-import { sendWhatIsKept } from "#web/lead-form/send-kept-leads.ts";
-import { keepForOffline } from "#web/offline/keep-for-offline.ts";
-import "./header.script.ts";
-
-// What every page does.
-keepForOffline();
-sendWhatIsKept();
