@@ -28,7 +28,9 @@ export function ScheduleControls({ name, view, onView, onExport, children }: Sch
   return (
     <>
       <Actions>
-        <Segmented name={name} legend="Schedule view" options={views} value={view} onChange={onView} />
+        <div className="needs-script">
+          <Segmented name={name} legend="Schedule view" options={views} value={view} onChange={onView} />
+        </div>
         <Button onClick={onExport}>Export</Button>
       </Actions>
       {children}

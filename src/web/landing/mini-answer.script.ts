@@ -1,21 +1,52 @@
 import { rand } from "#web/format/rand.ts";
+import type { keptInputsPlace } from "#web/inputs/kept-inputs.ts";
 import { instalment } from "./instalment.ts";
 
-/** Keeps the landing page's instalment true while its slider moves. */
+/** Keeps the landing page's instalment true while its slider moves; the price is the one that the calculators share. */
 const answer = document.querySelector<HTMLElement>("[data-mini-answer]");
 const slider = answer?.querySelector("input");
 const priceShown = answer?.querySelector("[data-price]");
 const instalmentShown = answer?.querySelector("[data-instalment]");
+// As the compiler knows it: the calculators' codec would be ten times this script.
+const place: typeof keptInputsPlace = "inputs";
 
-function show() {
+function keptInputs(): URLSearchParams {
+  try {
+    return new URLSearchParams(sessionStorage.getItem(place) ?? "");
+  } catch {
+    return new URLSearchParams();
+  }
+}
+
+function keepPrice(price: string): void {
+  const inputs = keptInputs();
+  inputs.set("purchasePrice", price);
+  try {
+    sessionStorage.setItem(place, inputs.toString());
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
+}
+
+function show(price: number): void {
   if (!answer || !slider || !priceShown || !instalmentShown) return;
-  const price = slider.valueAsNumber;
   const { loanRate, termYears } = answer.dataset;
   priceShown.textContent = rand(price);
   instalmentShown.textContent = rand(instalment(price, Number(loanRate), Number(termYears)));
   slider.setAttribute("aria-valuetext", rand(price));
 }
 
-slider?.addEventListener("input", show);
-// A browser may bring back where the slider stood before.
-show();
+function showKept(): void {
+  const price = Number(keptInputs().get("purchasePrice"));
+  if (!slider || !(price > 0)) return;
+  slider.valueAsNumber = price;
+  show(price);
+}
+
+slider?.addEventListener("input", () => {
+  keepPrice(slider.value);
+  show(slider.valueAsNumber);
+});
+// Back to a page that the browser had kept whole: the calculators may have changed the price since.
+addEventListener("pageshow", showKept);
+showKept();

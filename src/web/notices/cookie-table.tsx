@@ -1,8 +1,9 @@
+import { keptDays } from "#web/lead-form/kept-leads.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 
 type Kept = { name: string; purpose: string; life: string };
 
-/** All that the site keeps in a browser: tracking/visit.ts and tracking/opt-out.ts set it. */
+/** All that the site keeps in a browser: tracking/visit.ts, tracking/opt-out.ts and inputs/kept-inputs.ts set it. */
 const kept: readonly Kept[] = [
   {
     name: "session_id (cookie)",
@@ -18,6 +19,16 @@ const kept: readonly Kept[] = [
     name: "returning (storage)",
     purpose: "Whether this is a second visit or a later one",
     life: "Until you delete it",
+  },
+  {
+    name: "inputs (session storage)",
+    purpose: "The numbers that you enter into the calculators, so that Back or a reload does not lose them",
+    life: "Until you close the tab; never sent to us",
+  },
+  {
+    name: "kept-contact-requests (storage)",
+    purpose: "A contact request that could not be sent, if you chose to keep it: name, e-mail address and phone",
+    life: `Until it is sent or you delete it, at most ${keptDays} days`,
   },
   { name: "analytics (storage)", purpose: "Your choice below, if you made one", life: "Until you delete it" },
 ];

@@ -107,8 +107,8 @@ export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
       </Part>
       <Part title="Cookies">
         <p>
-          There are two cookies and two notes in your browser’s storage, all set by this site. Nobody else
-          reads them.
+          There are two cookies and a few notes in your browser’s storage, all set by this site. Nobody else
+          reads them. The numbers that you enter into the calculators stay in your browser.
         </p>
         <CookieTable />
       </Part>

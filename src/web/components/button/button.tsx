@@ -11,7 +11,8 @@ type Own<Element extends "a" | "button"> = ComponentProps<Element> & { look?: Lo
 
 /** Something happens on this page. */
 export function Button({ look = "secondary", className, type = "button", ...rest }: Own<"button">) {
-  const needsScript = type === "button" ? styles.needsScript : undefined;
+  // A button that sends a form works without scripts.
+  const needsScript = type === "button" ? "needs-script" : undefined;
   return <button type={type} className={classOf(look, className, needsScript)} {...rest} />;
 }
 
