@@ -76,9 +76,13 @@ test("inside web a folder imports only from the storeys below it, and its neighb
   expect(wrong).toEqual([]);
 });
 
+/** A Date made of a number is arithmetic; one made of nothing asks what time it is, and so does Date without `new`. */
+const clock = /\bDate\.now\b|\bnew Date\b(?!\(\s*[^\s)])|(?<!\bnew )\bDate\(|\bperformance\.now\b/;
+
 test("calculations are pure: no clock, no locale, no browser, no server, no framework", () => {
-  const impure =
-    /\b(Date\.now|new Date|performance\.now|Math\.random|Intl\.|toLocale|process\.|console\.|fetch\()/;
+  const impure = new RegExp(
+    `${clock.source}|\\b(Math\\.random|Intl\\.|toLocale|process\\.|console\\.|fetch\\()`,
+  );
   const wrong = sourceFiles(join(source, "calculations"))
     .filter((file) => !isTest(file))
     .flatMap((file) => [
@@ -88,6 +92,22 @@ test("calculations are pure: no clock, no locale, no browser, no server, no fram
         .map((name) => `${place(file)} → ${name}`),
     ]);
   expect(wrong).toEqual([]);
+});
+
+test("reading the clock is told from making a Date of a number", () => {
+  for (const code of [
+    "new Date()",
+    "new Date( )",
+    "new Date;",
+    "Date()",
+    "Date.now()",
+    "performance.now()",
+  ]) {
+    expect(clock.test(`const now = ${code}`), code).toBe(true);
+  }
+  for (const code of ["new Date(time)", "Date.UTC(2025, 1)", "Date.parse(text)", "isUsableDate(text)"]) {
+    expect(clock.test(`const then = ${code}`), code).toBe(false);
+  }
 });
 
 test("the server loads the built website and never its source", () => {

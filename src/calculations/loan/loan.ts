@@ -1,8 +1,8 @@
+import { isCalendarDate } from "../calendar/calendar.ts";
 import { amount, mostPayments, paymentsOfTerm, percent } from "../inputs/inputs.ts";
 import { delayInterest, delayMonths } from "../payment-delay/payment-delay.ts";
 import { type CostBreakdown, costBreakdown } from "../property-costs/cost-breakdown.ts";
 import { type Amortization, amortization } from "./amortization.ts";
-import { isCalendarDate } from "./calendar.ts";
 import { loanAmount } from "./loan-amount.ts";
 import { firstPrincipal, monthlyPayment } from "./monthly-payment.ts";
 import { effectiveMonthlyRate, rateText } from "./monthly-rate.ts";

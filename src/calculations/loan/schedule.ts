@@ -1,5 +1,5 @@
+import { monthlyDates } from "../calendar/calendar.ts";
 import type { Amortization } from "./amortization.ts";
-import { monthlyDates } from "./calendar.ts";
 
 /** One month of an amortization schedule, amounts in rand. Row 0, when there is one, is the delay's interest. */
 export type ScheduleRow = {

@@ -1,5 +1,5 @@
+import { daysBetween, isCalendarDate } from "../calendar/calendar.ts";
 import { amount, paymentsOfTerm, percent } from "../inputs/inputs.ts";
-import { daysBetween, isCalendarDate } from "../loan/calendar.ts";
 import { effectiveMonthlyRate, rateText } from "../loan/monthly-rate.ts";
 import type { PrimeRateEntry } from "../prime-rate/prime-rate.table.ts";
 import { currentPrimeRate, primeRateAt } from "../prime-rate/prime-rate.ts";

@@ -1,4 +1,4 @@
-import { monthsLater } from "../loan/calendar.ts";
+import { monthsLater } from "../calendar/calendar.ts";
 import { monthlyPayment, shareOwed } from "../loan/monthly-payment.ts";
 import { effectiveMonthlyRate, rateText } from "../loan/monthly-rate.ts";
 import type { PrimeRateEntry } from "../prime-rate/prime-rate.table.ts";

@@ -1,5 +1,5 @@
 // Apart from prime-rate.ts, which every calculator needs: this brings the calendar.
-import { monthsLater } from "../loan/calendar.ts";
+import { monthsLater } from "../calendar/calendar.ts";
 import type { PrimeRateEntry } from "./prime-rate.table.ts";
 import { primeRateAt } from "./prime-rate.ts";
 

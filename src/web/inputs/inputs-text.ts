@@ -1,4 +1,4 @@
-import { isCalendarDate } from "#calculations/loan/calendar.ts";
+import { isCalendarDate } from "#calculations/calendar/calendar.ts";
 import {
   type InputField,
   type InputName,

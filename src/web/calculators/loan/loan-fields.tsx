@@ -1,4 +1,4 @@
-import { daysBetween, isCalendarDate } from "#calculations/loan/calendar.ts";
+import { daysBetween, isCalendarDate } from "#calculations/calendar/calendar.ts";
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";

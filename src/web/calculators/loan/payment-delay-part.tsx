@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { isCalendarDate } from "#calculations/loan/calendar.ts";
+import { isCalendarDate } from "#calculations/calendar/calendar.ts";
 import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
 import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
 import { Button } from "#web/components/button/button.tsx";
