@@ -52,20 +52,7 @@ const plainSchedule = (amount: number): Row[] => {
   return rows;
 };
 
-const plainNumbers = (amount: number): number[] => {
-  const payment = plainPayment(amount, monthlyRate);
-  const numbers: number[] = [];
-  let balance = amount;
-  for (let index = 0; index < payments; index++) {
-    const interest = balance * monthlyRate;
-    const repaid = payment - interest;
-    balance -= repaid;
-    numbers.push(repaid, interest, balance);
-  }
-  return numbers;
-};
-
-const ourNumbers = (amount: number) =>
+const ourSchedule = (amount: number) =>
   amortization({
     balance: amount,
     monthlyRate,
@@ -146,10 +133,9 @@ const groups: Record<string, Record<string, () => unknown>> = {
     "fundamental-js": () => aThousand(() => -fundamentalPmt(rate(), payments, principal())),
     "@formulajs/formulajs": () => aThousand(() => -(PMT(rate(), payments, principal(), 0, 0) as number)),
   },
-  "the numbers of a 240-row schedule": {
-    ours: () => (seen += ourNumbers(principal()).totalInterest),
-    "plain loop, numbers": () => (seen += plainNumbers(principal()).length),
-    "plain loop, rows": () => (seen += plainSchedule(principal()).length),
+  "a 240-row schedule": {
+    ours: () => (seen += ourSchedule(principal()).totalInterest),
+    "plain loop": () => (seen += plainSchedule(principal()).length),
     "fundamental-js": () =>
       (seen += amortizationSchedule({
         principal: principal(),

@@ -4,7 +4,7 @@ import { attorneyFee } from "./attorney-fees/attorney-fees.ts";
 import { deedsOfficeTable } from "./deeds-office-fees/deeds-office-fees.table.ts";
 import { deedsBondFee, deedsTransferFee } from "./deeds-office-fees/deeds-office-fees.ts";
 import { extraPayments } from "./extra-payments/extra-payments.ts";
-import { amortization } from "./loan/amortization.ts";
+import { type AmortizationRow, amortization } from "./loan/amortization.ts";
 import { type LoanResult, loan } from "./loan/loan.ts";
 import { firstPrincipal, monthlyPayment, presentValue } from "./loan/monthly-payment.ts";
 import { effectiveMonthlyRate, nominalMonthlyRate } from "./loan/monthly-rate.ts";
@@ -30,14 +30,14 @@ type Example = {
 };
 const examples = published as unknown as Example[];
 
-const numbersOf = ({ pv, r, n }: Inputs) =>
+const rowsOf = ({ pv, r, n }: Inputs) =>
   amortization({
     balance: pv!,
     monthlyRate: r!,
     firstPrincipal: firstPrincipal(pv!, r!, n!),
     mostPayments: n!,
     lastSettles: true,
-  }).numbers;
+  }).rows;
 
 const loanOf = ({ pv, n, engineEffectiveAnnualPct, effectiveAnnualPct, termYears }: Inputs): LoanResult =>
   loan({
@@ -49,11 +49,12 @@ const loanOf = ({ pv, n, engineEffectiveAnnualPct, effectiveAnnualPct, termYears
     today: "2025-08-15",
   });
 
-const sumOf = (numbers: Float64Array, offset: number, from: number, to: number): number => {
-  let sum = 0;
-  for (let period = from; period <= to; period++) sum += numbers[(period - 1) * 3 + offset]!;
-  return sum;
-};
+const sumOf = (
+  rows: readonly AmortizationRow[],
+  field: "interest" | "principal",
+  from: number,
+  to: number,
+): number => rows.slice(from - 1, to).reduce((sum, row) => sum + row[field], 0);
 
 const dutyOf = (price: number, tableYear: string): number =>
   transferDuty(price, transferDutyTables.find((table) => table.tableYear === tableYear)!);
@@ -68,15 +69,15 @@ const answers: Record<string, (inputs: Inputs, expected: Figures) => Figures> = 
   // What level payments are worth.
   pv: ({ payment, r, n }) => ({ pv: presentValue(payment!, r!, n!) }),
   // Interest and principal of one period: a row of the schedule.
-  ipmt: (inputs) => ({ interest: sumOf(numbersOf(inputs), 1, inputs.period!, inputs.period!) }),
-  ppmt: (inputs) => ({ principal: sumOf(numbersOf(inputs), 0, inputs.period!, inputs.period!) }),
+  ipmt: (inputs) => ({ interest: sumOf(rowsOf(inputs), "interest", inputs.period!, inputs.period!) }),
+  ppmt: (inputs) => ({ principal: sumOf(rowsOf(inputs), "principal", inputs.period!, inputs.period!) }),
   // Interest and principal of several periods.
   cumulative: (inputs) => {
     const { startPeriod, endPeriod } = inputs;
-    const numbers = numbersOf(inputs);
+    const rows = rowsOf(inputs);
     return {
-      interest: sumOf(numbers, 1, startPeriod!, endPeriod!),
-      principal: sumOf(numbers, 0, startPeriod!, endPeriod!),
+      interest: sumOf(rows, "interest", startPeriod!, endPeriod!),
+      principal: sumOf(rows, "principal", startPeriod!, endPeriod!),
     };
   },
   // The room never solves for a number of periods; it counts them, and the published number must give back the loan.
@@ -89,7 +90,7 @@ const answers: Record<string, (inputs: Inputs, expected: Figures) => Figures> = 
       lastSettles: false,
     });
     const givesBack = Math.abs(presentValue(payment!, r!, n!) - pv!) < 1e-6;
-    return { n: givesBack && run.payments === Math.ceil(n!) ? n! : Number.NaN };
+    return { n: givesBack && run.rows.length === Math.ceil(n!) ? n! : Number.NaN };
   },
   // The effective conversion.
   effectiveToPeriodic: ({ effectiveAnnual }) => ({

@@ -24,29 +24,25 @@ export type YearlyExtraPaymentRow = {
 
 /** The rows of a schedule whose `extra` lasts so many months (0: all); the last month pays the base first, the extra second. */
 export const extraPaymentRows = (
-  { payments, numbers }: Amortization,
+  { rows }: Amortization,
   plan: { readonly basePayment: number; readonly extra: number; readonly extraMonths: number },
-): ExtraPaymentRow[] => {
-  const rows: ExtraPaymentRow[] = [];
-  for (let index = 0; index < payments; index++) {
-    const principal = numbers[index * 3]!;
-    const interest = numbers[index * 3 + 1]!;
+): ExtraPaymentRow[] =>
+  rows.map(({ principal, interest, balance }, index) => {
     const totalPayment = principal + interest;
     const offered = plan.extraMonths === 0 || index < plan.extraMonths ? plan.extra : 0;
-    const isLast = index === payments - 1;
+    const isLast = index === rows.length - 1;
     const extraPayment = isLast ? Math.min(offered, Math.max(0, totalPayment - plan.basePayment)) : offered;
-    rows.push({
+    const basePayment = totalPayment - extraPayment;
+    return {
       paymentNumber: index + 1,
-      basePayment: totalPayment - extraPayment,
+      basePayment,
       extraPayment,
       totalPayment,
       principal,
       interest,
-      balance: numbers[index * 3 + 2]!,
-    });
-  }
-  return rows;
-};
+      balance,
+    };
+  });
 
 /** The rows summed by years, year = ceil(paymentNumber ÷ 12); the balance is the last one of the year. */
 export const yearlyExtraPaymentRows = (schedule: readonly ExtraPaymentRow[]): YearlyExtraPaymentRow[] => {

@@ -31,11 +31,11 @@ export type ExtraPaymentResult = {
   readonly schedule: readonly ExtraPaymentRow[];
 };
 
-const payoff = (loan: number, payment: number, { payments, totalInterest }: Amortization): Payoff => ({
+const payoff = (loan: number, payment: number, { rows, totalInterest }: Amortization): Payoff => ({
   monthlyPayment: payment,
-  totalPayments: payments === 0 ? 0 : loan + totalInterest,
+  totalPayments: rows.length === 0 ? 0 : loan + totalInterest,
   totalInterest,
-  payoffTime: payments,
+  payoffTime: rows.length,
 });
 
 /**
@@ -73,7 +73,7 @@ export const extraPayments = (inputs: {
     base: payoff(loan, payment, base),
     withExtra: payoff(loan, payments === 0 ? 0 : payment + extra, withExtra),
     savings: {
-      timeSaved: base.payments - withExtra.payments,
+      timeSaved: base.rows.length - withExtra.rows.length,
       interestSaved,
       totalExtraPaid,
       effectiveReturn: totalExtraPaid === 0 ? 0 : (interestSaved / totalExtraPaid) * 100,

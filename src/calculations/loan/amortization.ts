@@ -11,10 +11,16 @@ export type Repayment = {
   readonly extraMonths?: number;
 };
 
-/** The numbers of a schedule: three a payment in `numbers`, in the order principal, interest, balance after. */
+/** One payment: what it repays, the interest it pays, and what is owed after it, in rand. */
+export type AmortizationRow = {
+  readonly principal: number;
+  readonly interest: number;
+  readonly balance: number;
+};
+
+/** The payments of a schedule, the interest of them all and what is owed after the last, in rand. */
 export type Amortization = {
-  readonly payments: number;
-  readonly numbers: Float64Array;
+  readonly rows: readonly AmortizationRow[];
   readonly totalInterest: number;
   readonly endBalance: number;
 };
@@ -28,35 +34,29 @@ const negligibleShare = 1e-11;
  * Each payment repays (1 + r) times the principal of the one before. The textbook way, balance × (1 + r) − payment,
  * multiplies its rounding by (1 + r)^n, up to 700,000 times at 40 % over 40 years; this way only adds it up.
  * An extra amount raises the first principal and grows with it; when it stops, the principal drops by the bare amount.
- * The last payment repays exactly what is left, so a repaid loan ends at 0. One array, because three cost twice the time.
+ * The last payment repays exactly what is left, so a repaid loan ends at 0.
  */
 export const amortization = (repayment: Repayment): Amortization => {
   const { monthlyRate, mostPayments, lastSettles, extra = 0, extraMonths = 0 } = repayment;
-  const numbers = new Float64Array(mostPayments * 3);
+  const rows: AmortizationRow[] = [];
   const negligible = repayment.balance * negligibleShare;
   const level = lastSettles ? mostPayments - 1 : mostPayments;
-  const growth = 1 + monthlyRate;
   let { balance } = repayment;
   let principal = repayment.firstPrincipal + extra;
   let totalInterest = 0;
-  let paid = 0;
-  while (paid < level && balance - principal > negligible) {
+  while (rows.length < level && balance - principal > negligible) {
     const interest = balance * monthlyRate;
     balance -= principal;
-    numbers[paid * 3] = principal;
-    numbers[paid * 3 + 1] = interest;
-    numbers[paid * 3 + 2] = balance;
+    rows.push({ principal, interest, balance });
     totalInterest += interest;
-    paid++;
-    principal *= growth;
-    if (paid === extraMonths) principal -= extra;
+    principal *= 1 + monthlyRate;
+    if (rows.length === extraMonths) principal -= extra;
   }
-  if (paid < mostPayments) {
-    numbers[paid * 3] = balance;
-    numbers[paid * 3 + 1] = balance * monthlyRate;
-    totalInterest += balance * monthlyRate;
+  if (rows.length < mostPayments) {
+    const interest = balance * monthlyRate;
+    rows.push({ principal: balance, interest, balance: 0 });
+    totalInterest += interest;
     balance = 0;
-    paid++;
   }
-  return { payments: paid, numbers, totalInterest, endBalance: balance };
+  return { rows, totalInterest, endBalance: balance };
 };

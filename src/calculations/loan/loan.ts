@@ -39,15 +39,10 @@ export type LoanResult = {
 };
 
 /**
- * The numbers of a loan whose delay interest has been added to the balance while the payment stayed that of the loan.
+ * The payments of a loan whose delay interest has been added to the balance while the payment stayed that of the loan.
  * The schedule then runs on past the term; if it does not end, it is cut at the term and something is still owed.
  */
-const numbersOfLoan = (
-  loan: number,
-  accrued: number,
-  monthlyRate: number,
-  payments: number,
-): Amortization => {
+const repaymentOf = (loan: number, accrued: number, monthlyRate: number, payments: number): Amortization => {
   const balance = loan + accrued;
   // The payment stays, so all of the interest on the accrued interest is taken from the first principal.
   const principal = firstPrincipal(loan, monthlyRate, payments) - monthlyRate * accrued;
@@ -85,12 +80,12 @@ export const loan = (inputs: LoanInputs): LoanResult => {
 
   const months = delayMonths(inputs.transferDate, inputs.firstPaymentDate);
   const accrued = payments === 0 ? 0 : delayInterest(borrowed, monthlyRate, months);
-  const numbers = numbersOfLoan(borrowed, accrued, monthlyRate, payments);
+  const repayment = repaymentOf(borrowed, accrued, monthlyRate, payments);
   const payment = monthlyPayment(borrowed, monthlyRate, payments);
-  const neverRepaid = payments > 0 && numbers.endBalance > 0;
-  const totalInterest = accrued + numbers.totalInterest;
+  const neverRepaid = payments > 0 && repayment.endBalance > 0;
+  const totalInterest = accrued + repayment.totalInterest;
   const row = { interestRate: rateText(interestRate) };
-  const schedule = scheduleRows(numbers, { ...row, balance: borrowed + accrued, payment, firstDate });
+  const schedule = scheduleRows(repayment, { ...row, balance: borrowed + accrued, payment, firstDate });
   if (payments > 0 && months > 0) {
     schedule.unshift(delayRow(borrowed, { months, interest: accrued }, { ...row, date: transferDate }));
   }

@@ -17,7 +17,7 @@ export type ScheduleRow = {
 
 /** The rows of a schedule that starts with `balance` owed, dated monthly from `firstDate`; the last pays what is owed. */
 export const scheduleRows = (
-  { payments, numbers, endBalance }: Amortization,
+  { rows, endBalance }: Amortization,
   start: {
     readonly balance: number;
     readonly payment: number;
@@ -26,28 +26,19 @@ export const scheduleRows = (
   },
 ): ScheduleRow[] => {
   const { interestRate } = start;
-  const rows: ScheduleRow[] = [];
-  const settles = endBalance === 0;
-  const dates = monthlyDates(start.firstDate, payments);
-  let loanAtStartOfMonth = start.balance;
-  for (let index = 0; index < payments; index++) {
-    const principal = numbers[index * 3]!;
-    const interest = numbers[index * 3 + 1]!;
-    const balance = numbers[index * 3 + 2]!;
-    rows.push({
-      paymentNumber: index + 1,
-      payment: settles && index === payments - 1 ? principal + interest : start.payment,
-      principal,
-      interest,
-      balance,
-      interestRate,
-      date: dates[index]!,
-      loanAtStartOfMonth,
-      loanAtEndOfMonth: balance,
-    });
-    loanAtStartOfMonth = balance;
-  }
-  return rows;
+  const dates = monthlyDates(start.firstDate, rows.length);
+  const settling = endBalance === 0 ? rows.length - 1 : -1;
+  return rows.map(({ principal, interest, balance }, index) => ({
+    paymentNumber: index + 1,
+    payment: index === settling ? principal + interest : start.payment,
+    principal,
+    interest,
+    balance,
+    interestRate,
+    date: dates[index]!,
+    loanAtStartOfMonth: index === 0 ? start.balance : rows[index - 1]!.balance,
+    loanAtEndOfMonth: balance,
+  }));
 };
 
 /** Row 0: the interest that a delay of so many months has added to the loan by the first payment. */
