@@ -1,9 +1,5 @@
-// Our calculations beside npm peers and a plain loop, in one run: `npx node bench/calculations.ts`.
-// Peers are untyped or typed loosely; what matters here is only that each does the work it is timed for.
-import { createRequire } from "node:module";
+// Our calculations beside a plain loop and the one npm package of their kind that is still released, in one run.
 import { IPMT, PMT, PPMT } from "@formulajs/formulajs";
-import { ipmt, pmt, ppmt } from "financial";
-import { amortizationSchedule, pmt as fundamentalPmt } from "fundamental-js";
 import { Bench } from "tinybench";
 import { affordability, affordabilityDefaults } from "../src/calculations/affordability/affordability.ts";
 import { yearlyExtraPaymentRows } from "../src/calculations/extra-payments/extra-payment-rows.ts";
@@ -17,10 +13,6 @@ import { yearlyLoanRows } from "../src/calculations/loan/yearly-rows.ts";
 import { paymentDelay } from "../src/calculations/payment-delay/payment-delay.ts";
 import { primeRateHistory } from "../src/calculations/prime-rate/prime-rate.table.ts";
 import { rateSensitivity } from "../src/calculations/rate-sensitivity/rate-sensitivity.ts";
-
-const require = createRequire(import.meta.url);
-const { Loan } = require("loanjs");
-const { Calculator } = require("amortizejs");
 
 const price = loanDefaults.purchasePrice;
 const annualPercent = 10.75;
@@ -60,16 +52,6 @@ const ourSchedule = (amount: number) =>
     mostPayments: payments,
     lastSettles: true,
   });
-
-const financialSchedule = (amount: number): Row[] => {
-  let balance = amount;
-  return Array.from({ length: payments }, (_, index) => {
-    const interest = -ipmt(monthlyRate, index + 1, payments, amount);
-    const repaid = -ppmt(monthlyRate, index + 1, payments, amount);
-    balance -= repaid;
-    return { payment: interest + repaid, principal: repaid, interest, balance };
-  });
-};
 
 const formulaSchedule = (amount: number): Row[] => {
   let balance = amount;
@@ -129,28 +111,11 @@ const groups: Record<string, Record<string, () => unknown>> = {
   "a thousand monthly payments": {
     ours: () => aThousand(() => monthlyPayment(principal(), rate(), payments)),
     "plain formula": () => aThousand(() => plainPayment(principal(), rate())),
-    financial: () => aThousand(() => -pmt(rate(), payments, principal())),
-    "fundamental-js": () => aThousand(() => -fundamentalPmt(rate(), payments, principal())),
     "@formulajs/formulajs": () => aThousand(() => -(PMT(rate(), payments, principal(), 0, 0) as number)),
   },
   "a 240-row schedule": {
     ours: () => (seen += ourSchedule(principal()).totalInterest),
     "plain loop": () => (seen += plainSchedule(principal()).length),
-    "fundamental-js": () =>
-      (seen += amortizationSchedule({
-        principal: principal(),
-        annualRate: annualPercent / 100,
-        months: payments,
-      }).totalInterest),
-    loanjs: () => (seen += new Loan(principal(), payments, annualPercent, "annuity").interestSum),
-    amortizejs: () =>
-      (seen += Calculator.calculate({
-        method: "mortgage",
-        apr: annualPercent,
-        balance: principal(),
-        loanTerm: payments,
-      }).totalInterest),
-    financial: () => (seen += financialSchedule(principal()).length),
     "@formulajs/formulajs": () => (seen += formulaSchedule(principal()).length),
   },
   "what is shown (under 100 µs wanted for the loan tab)": {
