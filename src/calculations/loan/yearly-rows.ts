@@ -18,13 +18,20 @@ const sumOf = (rows: readonly ScheduleRow[], field: "payment" | "principal" | "i
   return sum;
 };
 
+/** The average of the months' rates. A loan has but one, and reading it from 360 texts took more than half of the time. */
+const averageRate = (rows: readonly ScheduleRow[]): string => {
+  const first = rows[0]!.interestRate;
+  if (rows.every(({ interestRate }) => interestRate === first)) return first;
+  return rateText(rows.reduce((sum, row) => sum + Number(row.interestRate), 0) / rows.length);
+};
+
 const yearlyRow = (rows: readonly ScheduleRow[], year: number): YearlyLoanRow => ({
   year,
   payment: sumOf(rows, "payment"),
   principal: sumOf(rows, "principal"),
   interest: sumOf(rows, "interest"),
   balance: rows.at(-1)!.balance,
-  interestRate: rateText(rows.reduce((sum, row) => sum + Number(row.interestRate), 0) / rows.length),
+  interestRate: averageRate(rows),
 });
 
 /**
