@@ -1,18 +1,17 @@
 import { parseDate } from "@internationalized/date";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysBetween, isCalendarDate, monthlyDates, monthsLater } from "./calendar.ts";
+import { daysBetween, isUsableDate, monthlyDates, monthsLater } from "./calendar.ts";
 
 const dates = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test("only dates of the calendar, written in full, are dates", () => {
-  for (const text of ["2025-08-01", "2024-02-29", "1999-12-31"])
-    expect(isCalendarDate(text), text).toBe(true);
+test("only dates of the calendar, written in full, are usable", () => {
+  for (const text of ["2025-08-01", "2024-02-29", "1999-12-31"]) expect(isUsableDate(text), text).toBe(true);
   const others = ["", "2025-02-29", "2025-02-30", "0000-01-01", "2025-13-01", "2025-00-10", "2025-8-1"];
   others.push("01/08/2025", "2025-08-01T00:00", "2025-08-01Z", "2025-08", "+002025-08-01", "soon");
-  for (const text of [...others, undefined]) expect(isCalendarDate(text), text).toBe(false);
+  for (const text of [...others, undefined]) expect(isUsableDate(text), text).toBe(false);
 });
 
 test("days are counted across months, years and leap days", () => {
@@ -26,12 +25,19 @@ test("days are counted across months, years and leap days", () => {
   );
 });
 
-test("a text is a date just when the calendar library reads it as one", () => {
+test("a year that is only half typed is not usable, nor one that no purchase can have", () => {
+  for (const year of ["0002", "0020", "0202", "0001", "1899", "2200", "9999"]) {
+    expect(isUsableDate(`${year}-06-15`), year).toBe(false);
+  }
+  for (const text of ["1900-01-01", "2025-06-15", "2199-12-31"]) expect(isUsableDate(text), text).toBe(true);
+});
+
+test("of those years a text is usable just when the calendar library reads it as a date", () => {
   const number = (max: number) => fc.integer({ min: 0, max }).map((value) => String(value).padStart(2, "0"));
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9_999 }), number(14), number(33), (year, month, day) => {
-      const text = `${String(year).padStart(4, "0")}-${month}-${day}`;
-      expect(isCalendarDate(text)).toBe(readable(text));
+    fc.property(fc.integer({ min: 1900, max: 2199 }), number(14), number(33), (year, month, day) => {
+      const text = `${year}-${month}-${day}`;
+      expect(isUsableDate(text)).toBe(readable(text));
     }),
   );
 });

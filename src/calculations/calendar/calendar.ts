@@ -4,15 +4,21 @@ const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** A month or a day as it stands in a date: "-01" to "-31". */
 const dashed = Array.from({ length: 32 }, (_, number) => `-${String(number).padStart(2, "0")}`);
 
-/** Whether a text is a date of the calendar, written YYYY-MM-DD; an optional field that is empty is not. */
-export const isCalendarDate = (text: string | undefined): text is string => {
-  const time = text === undefined || text < "0001" ? Number.NaN : Date.parse(text);
-  // Date.parse takes 30 February for 2 March, so the same text must come back.
+/** Date.parse takes 30 February for 2 March, so the same text must come back. */
+const isDate = (text: string): boolean => {
+  const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 };
 
+/**
+ * Whether a date of a field counts as given: one of the calendar, written YYYY-MM-DD, from 1900 to 2199.
+ * While somebody types 2025 the field holds the years 0002, 0020 and 0202, and none of them is meant.
+ */
+export const isUsableDate = (text: string | undefined): text is string =>
+  text !== undefined && text >= "1900" && text < "2200" && isDate(text);
+
 const timeOf = (date: string): number => {
-  if (!isCalendarDate(date)) throw new RangeError(`No date: ${date}`);
+  if (!isDate(date)) throw new RangeError(`No date: ${date}`);
   return Date.parse(date);
 };
 

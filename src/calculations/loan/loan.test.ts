@@ -90,6 +90,15 @@ test("dates in the wrong order, and texts that are no dates, make no delay", () 
   expect(unreadable).toEqual(loan(inputs));
 });
 
+test("a date whose year is still being typed counts as not given", () => {
+  const given = { ...inputs, transferDate: "2025-01-15" };
+  for (const firstPaymentDate of ["0002-04-15", "0020-04-15", "0202-04-15"]) {
+    expect(loan({ ...given, firstPaymentDate })).toEqual(loan(given));
+  }
+  const extremes = { transferDate: "0001-01-01", firstPaymentDate: "9999-12-31" };
+  expect(loan({ ...inputs, ...extremes })).toEqual(loan(inputs));
+});
+
 test("the transfer date picks the duty table, else today", () => {
   expect(loan({ ...inputs, transferDate: "2025-03-31" }).fees.tableYear).toBe("2024/25");
   expect(loan(inputs).fees.tableYear).toBe("2025/26");

@@ -1,4 +1,4 @@
-import { isCalendarDate } from "../calendar/calendar.ts";
+import { isUsableDate } from "../calendar/calendar.ts";
 import { amount, mostPayments, paymentsOfTerm, percent } from "../inputs/inputs.ts";
 import { delayInterest, delayMonths } from "../payment-delay/payment-delay.ts";
 import { type CostBreakdown, costBreakdown } from "../property-costs/cost-breakdown.ts";
@@ -66,7 +66,7 @@ export const propertyDiscount = (purchasePrice: number, propertyValue: number) =
  * A home loan: amounts, monthly payment (annuity, effective monthly rate), schedule, costs and premium or discount.
  *
  * Totals are the sums over the schedule's rows, row 0's interest included. With a delay the payment stays that of the loan.
- * A loan or a term of 0 gives an empty schedule and zeros; numbers that are not finite, and dates that are none, count as
+ * A loan or a term of 0 gives an empty schedule and zeros; numbers that are not finite and dates that are not usable count as
  * not given. `today` must be a date. `neverRepaid`: the payment does not cover the interest, or not within 100 years.
  */
 export const loan = (inputs: LoanInputs): LoanResult => {
@@ -75,8 +75,8 @@ export const loan = (inputs: LoanInputs): LoanResult => {
   const interestRate = percent(inputs.interestRate);
   const monthlyRate = effectiveMonthlyRate(interestRate);
   const payments = borrowed === 0 ? 0 : paymentsOfTerm(inputs.loanTerm);
-  const transferDate = isCalendarDate(inputs.transferDate) ? inputs.transferDate : inputs.today;
-  const firstDate = isCalendarDate(inputs.firstPaymentDate) ? inputs.firstPaymentDate : inputs.today;
+  const transferDate = isUsableDate(inputs.transferDate) ? inputs.transferDate : inputs.today;
+  const firstDate = isUsableDate(inputs.firstPaymentDate) ? inputs.firstPaymentDate : inputs.today;
 
   const months = delayMonths(inputs.transferDate, inputs.firstPaymentDate);
   const accrued = payments === 0 ? 0 : delayInterest(borrowed, monthlyRate, months);

@@ -100,6 +100,8 @@ test("without both dates, a loan or a term there is nothing to show", () => {
   for (const missing of [
     { transferDate: "" },
     { firstPaymentDate: "2025-02-30" },
+    { transferDate: "0202-01-01" },
+    { transferDate: "0001-01-01", firstPaymentDate: "9999-12-31" },
     { loanAmount: 0 },
     { loanTerm: 0 },
   ]) {

@@ -1,4 +1,4 @@
-import { daysBetween, isCalendarDate } from "../calendar/calendar.ts";
+import { daysBetween, isUsableDate } from "../calendar/calendar.ts";
 import { amount, paymentsOfTerm, percent } from "../inputs/inputs.ts";
 import { effectiveMonthlyRate, rateText } from "../loan/monthly-rate.ts";
 import type { PrimeRateEntry } from "../prime-rate/prime-rate.table.ts";
@@ -10,13 +10,13 @@ const daysOfDelayMonth = 30;
 
 /**
  * The months between transfer and first payment (YYYY-MM-DD): days ÷ 30, rounded, never below 0.
- * A date that is missing, or is not one, counts as not given: no delay.
+ * A date that is missing or not usable counts as not given: no delay.
  */
 export const delayMonths = (
   transferDate: string | undefined,
   firstPaymentDate: string | undefined,
 ): number =>
-  isCalendarDate(transferDate) && isCalendarDate(firstPaymentDate)
+  isUsableDate(transferDate) && isUsableDate(firstPaymentDate)
     ? Math.max(0, Math.round(daysBetween(transferDate, firstPaymentDate) / daysOfDelayMonth))
     : 0;
 
@@ -60,7 +60,7 @@ export const paymentDelay = (inputs: {
   const loan = amount(inputs.loanAmount);
   const interestRate = percent(inputs.interestRate);
   const payments = paymentsOfTerm(inputs.loanTerm);
-  const datesGiven = isCalendarDate(transferDate) && isCalendarDate(firstPaymentDate);
+  const datesGiven = isUsableDate(transferDate) && isUsableDate(firstPaymentDate);
   if (!datesGiven || loan === 0 || payments === 0) return nothingOwed;
 
   const margin = interestRate - currentPrimeRate(history);

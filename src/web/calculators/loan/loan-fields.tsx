@@ -1,4 +1,4 @@
-import { daysBetween, isCalendarDate } from "#calculations/calendar/calendar.ts";
+import { daysBetween, isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
@@ -58,7 +58,7 @@ function AdvancedFields({ inputs: { linkedValue, transferDate, firstPaymentDate 
 const longestDelayDays = 5 * 366;
 
 function dateOrderProblem(transferDate: string, firstPaymentDate: string): string | undefined {
-  if (!isCalendarDate(transferDate) || !isCalendarDate(firstPaymentDate)) return undefined;
+  if (!isUsableDate(transferDate) || !isUsableDate(firstPaymentDate)) return undefined;
   const days = daysBetween(transferDate, firstPaymentDate);
   if (days < 0) return "This is before the transfer date, so no delay is counted.";
   return days > longestDelayDays

@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { isCalendarDate } from "#calculations/calendar/calendar.ts";
+import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
 import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -32,7 +32,7 @@ export const PaymentDelayPart = memo(function PaymentDelayPart({ loan }: { loan:
   const { history } = useCalculator();
   const { interestRate, loanTerm, transferDate, firstPaymentDate } = loan.inputs;
   const { loanAmount, totalInterest } = loan.result;
-  const given = loan.usable && isCalendarDate(transferDate) && isCalendarDate(firstPaymentDate);
+  const given = loan.usable && isUsableDate(transferDate) && isUsableDate(firstPaymentDate);
   const analysis = useMemo(
     () =>
       given && paymentDelay({ loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history }),
