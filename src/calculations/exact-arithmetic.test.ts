@@ -127,10 +127,10 @@ test(
     const delays = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 60 }));
     fc.assert(
       fc.property(loans, rates, terms, delays, (price, interestRate, loanTerm, months) => {
-        // Thirty days a month from 1 January 2020, so that the delay is a whole number of months.
-        const first = new Date(Date.UTC(2020, 0, 1 + 30 * months)).toISOString().slice(0, 10);
+        // Thirty days a month from 1 February 2020, so that even one month's is more than a calendar month.
+        const first = new Date(Date.UTC(2020, 1, 1 + 30 * months)).toISOString().slice(0, 10);
         const inputs = inputsOf(price, interestRate, loanTerm);
-        const ours = loan({ ...inputs, transferDate: "2020-01-01", firstPaymentDate: first });
+        const ours = loan({ ...inputs, transferDate: "2020-02-01", firstPaymentDate: first });
         const rate = exactRate(interestRate);
         const payment = exactPayment(price, rate, loanTerm * 12);
         const accrued = rate.times(price).times(months);
@@ -215,7 +215,9 @@ test("the simulation at past rates is exact to half a cent", patient, () => {
       dates,
       fc.integer({ min: 0, max: 40 }),
       (loanAmount, interestRate, loanTerm, firstPaymentDate, months) => {
-        const transfer = new Date(Date.parse(firstPaymentDate) - months * 30 * 86_400_000);
+        // Two days more, so that even one month's delay is more than a calendar month.
+        const days = months === 0 ? 0 : months * 30 + 2;
+        const transfer = new Date(Date.parse(firstPaymentDate) - days * 86_400_000);
         const transferDate = transfer.toISOString().slice(0, 10);
         const history = primeRateHistory;
         const given = { loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history };

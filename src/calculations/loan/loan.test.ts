@@ -73,6 +73,14 @@ test("a delay adds row 0, keeps the payment and runs on past the term", () => {
   expect(delayed.totalPayments).toBeCloseTo(rowPayments, 5);
 });
 
+test("a first payment one month after the transfer is the ordinary case: no row 0, and the term stands", () => {
+  const ordinary = loan({ ...inputs, transferDate: "2025-03-01", firstPaymentDate: "2025-04-01" });
+  expect(ordinary.delayMonths).toBe(0);
+  expect(ordinary.schedule).toHaveLength(240);
+  expect(ordinary.schedule[0]).toMatchObject({ paymentNumber: 1, date: "2025-04-01" });
+  expect(ordinary.totalInterest).toBe(loan(inputs).totalInterest);
+});
+
 test("a payment that no longer covers the interest stops at the term, never repaid", () => {
   const dates = { transferDate: "2020-01-01", firstPaymentDate: "2025-01-01" };
   const result = loan({ ...inputs, ...dates, interestRate: 30 });
@@ -117,6 +125,7 @@ test("a term of 0 gives no schedule and zeros, also with a delay", () => {
   const dates = { transferDate: "2025-01-01", firstPaymentDate: "2025-06-01" };
   const result = loan({ ...inputs, ...dates, loanTerm: 0 });
   expect(result).toMatchObject({ monthlyPayment: 0, totalPayments: 0, totalInterest: 0, neverRepaid: false });
+  expect(result.delayMonths).toBe(0);
   expect(result.schedule).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { isUsableDate } from "../calendar/calendar.ts";
 import { amount, mostPayments, paymentsOfTerm, percent } from "../inputs/inputs.ts";
-import { delayInterest, delayMonths } from "../payment-delay/payment-delay.ts";
 import { type CostBreakdown, costBreakdown } from "../property-costs/cost-breakdown.ts";
 import { type Amortization, amortization } from "./amortization.ts";
+import { delayInterest, delayMonths } from "./delay.ts";
 import { loanAmount } from "./loan-amount.ts";
 import { firstPrincipal, monthlyPayment } from "./monthly-payment.ts";
 import { effectiveMonthlyRate, rateText } from "./monthly-rate.ts";
@@ -78,15 +78,15 @@ export const loan = (inputs: LoanInputs): LoanResult => {
   const transferDate = isUsableDate(inputs.transferDate) ? inputs.transferDate : inputs.today;
   const firstDate = isUsableDate(inputs.firstPaymentDate) ? inputs.firstPaymentDate : inputs.today;
 
-  const months = delayMonths(inputs.transferDate, inputs.firstPaymentDate);
-  const accrued = payments === 0 ? 0 : delayInterest(borrowed, monthlyRate, months);
+  const months = payments === 0 ? 0 : delayMonths(inputs.transferDate, inputs.firstPaymentDate);
+  const accrued = delayInterest(borrowed, monthlyRate, months);
   const repayment = repaymentOf(borrowed, accrued, monthlyRate, payments);
   const payment = monthlyPayment(borrowed, monthlyRate, payments);
   const neverRepaid = payments > 0 && repayment.endBalance > 0;
   const totalInterest = accrued + repayment.totalInterest;
   const row = { interestRate: rateText(interestRate) };
   const schedule = scheduleRows(repayment, { ...row, balance: borrowed + accrued, payment, firstDate });
-  if (payments > 0 && months > 0) {
+  if (months > 0) {
     schedule.unshift(delayRow(borrowed, { months, interest: accrued }, { ...row, date: transferDate }));
   }
 

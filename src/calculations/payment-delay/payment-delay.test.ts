@@ -1,8 +1,11 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { delayInterest } from "../loan/delay.ts";
+import { loan } from "../loan/loan.ts";
 import { monthlyPayment } from "../loan/monthly-payment.ts";
 import { effectiveMonthlyRate } from "../loan/monthly-rate.ts";
 import { primeRateHistory } from "../prime-rate/prime-rate.table.ts";
-import { delayInterest, delayMonths, paymentDelay } from "./payment-delay.ts";
+import { paymentDelay } from "./payment-delay.ts";
 
 const inputs = {
   loanAmount: 1_000_000,
@@ -12,22 +15,6 @@ const inputs = {
   firstPaymentDate: "2025-05-01",
   history: primeRateHistory,
 };
-
-test("a delay is its days ÷ 30, rounded, and never below 0", () => {
-  expect(delayMonths("2025-01-01", "2025-01-15")).toBe(0);
-  // 15 days are half a month: rounded up.
-  expect(delayMonths("2025-01-01", "2025-01-16")).toBe(1);
-  expect(delayMonths("2025-01-01", "2025-03-01")).toBe(2);
-  expect(delayMonths("2024-01-01", "2025-01-01")).toBe(12);
-  expect(delayMonths("2025-03-01", "2025-01-01")).toBe(0);
-  expect(delayMonths("", "2025-01-01")).toBe(0);
-  expect(delayMonths(undefined, undefined)).toBe(0);
-});
-
-test("a delay costs simple interest", () => {
-  expect(delayInterest(1_000_000, 0.01, 3)).toBe(30_000);
-  expect(delayInterest(1_000_000, 0.01, 0)).toBe(0);
-});
 
 test("the delay row comes first, then each entry newest first, then the rest at the given rate", () => {
   const { paymentHistory, monthsDelay } = paymentDelay(inputs);
@@ -78,16 +65,22 @@ test("a short loan is paid off before the entries run out", () => {
   expect(short.paymentHistory.at(-1)).toMatchObject({ balance: 0, remainingPayments: 0 });
 });
 
-test("without a delay there is no delay row", () => {
-  const { paymentHistory, monthsDelay, additionalInterestFromDelay } = paymentDelay({
-    ...inputs,
-    transferDate: "2025-09-01",
-    firstPaymentDate: "2025-09-01",
-  });
-  expect(monthsDelay).toBe(0);
-  expect(additionalInterestFromDelay).toBe(0);
-  expect(paymentHistory).toHaveLength(1);
-  expect(paymentHistory[0]).toMatchObject({ period: "2025-09-01", rate: "10.750", remainingPayments: 0 });
+test("a first payment on the day of transfer, or a month after it, has no delay row", () => {
+  for (const firstPaymentDate of ["2025-09-01", "2025-10-01"]) {
+    const { paymentHistory, monthsDelay, additionalInterestFromDelay } = paymentDelay({
+      ...inputs,
+      transferDate: "2025-09-01",
+      firstPaymentDate,
+    });
+    expect(monthsDelay).toBe(0);
+    expect(additionalInterestFromDelay).toBe(0);
+    expect(paymentHistory).toHaveLength(1);
+    expect(paymentHistory[0]).toMatchObject({
+      period: firstPaymentDate,
+      rate: "10.750",
+      remainingPayments: 0,
+    });
+  }
 });
 
 test("a margin far below prime never makes a rate negative", () => {
@@ -109,4 +102,32 @@ test("without both dates, a loan or a term there is nothing to show", () => {
     expect(result.paymentHistory).toEqual([]);
     expect(result.totalInterestPaid).toBe(0);
   }
+});
+
+test("the loan's own course and the look back agree on the months of delay and on its interest", () => {
+  const dates = fc.oneof(
+    fc
+      .integer({ min: 0, max: 3_000 })
+      .map((day) => new Date(Date.UTC(2019, 0, 1 + day)).toISOString().slice(0, 10)),
+    fc.constantFrom("", "soon", "0202-05-01", "2025-02-30"),
+  );
+  const loans = fc.record({
+    purchasePrice: fc.integer({ min: 0, max: 20_000_000 }),
+    downPayment: fc.integer({ min: 0, max: 20_000_000 }),
+    interestRate: fc.double({ min: 0, max: 40, noNaN: true }),
+    loanTerm: fc.integer({ min: 0, max: 40 }),
+    transferDate: dates,
+    firstPaymentDate: dates,
+  });
+  fc.assert(
+    fc.property(loans, (given) => {
+      const result = loan({ ...given, propertyValue: given.purchasePrice, today: "2025-08-15" });
+      const look = paymentDelay({ ...given, loanAmount: result.loanAmount, history: primeRateHistory });
+      expect(look.monthsDelay).toBe(result.delayMonths);
+      const [delayRow] = result.schedule.filter((row) => row.paymentNumber === 0);
+      expect(look.paymentHistory[0]?.accruedInterest).toBe(delayRow?.interest);
+      expect(delayRow !== undefined).toBe(result.delayMonths > 0);
+    }),
+    { numRuns: 500 },
+  );
 });

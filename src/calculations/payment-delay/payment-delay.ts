@@ -1,30 +1,12 @@
-import { daysBetween, isUsableDate } from "../calendar/calendar.ts";
+import { isUsableDate } from "../calendar/calendar.ts";
 import { amount, paymentsOfTerm, percent } from "../inputs/inputs.ts";
+import { delayInterest, delayMonths } from "../loan/delay.ts";
 import { effectiveMonthlyRate, rateText } from "../loan/monthly-rate.ts";
 import type { PrimeRateEntry } from "../prime-rate/prime-rate.table.ts";
 import { currentPrimeRate, primeRateAt } from "../prime-rate/prime-rate.ts";
 import { type PaymentHistoryRow, paymentHistory } from "./payment-history.ts";
 
-/** A month of delay in days, as the specification counts it. */
-const daysOfDelayMonth = 30;
-
-/**
- * The months between transfer and first payment (YYYY-MM-DD): days ÷ 30, rounded, never below 0.
- * A date that is missing or not usable counts as not given: no delay.
- */
-export const delayMonths = (
-  transferDate: string | undefined,
-  firstPaymentDate: string | undefined,
-): number =>
-  isUsableDate(transferDate) && isUsableDate(firstPaymentDate)
-    ? Math.max(0, Math.round(daysBetween(transferDate, firstPaymentDate) / daysOfDelayMonth))
-    : 0;
-
-/** The simple interest in rand that a delay adds to a loan: loan × monthly rate × months. */
-export const delayInterest = (loan: number, monthlyRate: number, delayMonths: number): number =>
-  amount(loan) * monthlyRate * delayMonths;
-
-/** What a late first payment costs, and the loan as it would run at the prime rates of the history. */
+/** What a late first payment costs, and the loan as it would have run at the prime rates of the history. */
 export type PaymentDelay = {
   readonly monthsDelay: number;
   readonly additionalInterestFromDelay: number;
