@@ -134,5 +134,11 @@ test("a price below the value is a discount in percent of the value, above it a 
   expect([below.propertyDiscount, below.discountPercentage]).toEqual([500_000, 20]);
   const above = loan({ ...inputs, propertyValue: 1_600_000 });
   expect([above.propertyDiscount, above.discountPercentage]).toEqual([-400_000, -25]);
-  expect(loan({ ...inputs, propertyValue: 0 }).discountPercentage).toBe(0);
+});
+
+test("of a property value of 0 there is no percentage", () => {
+  expect(loan({ ...inputs, propertyValue: 0 }).discountPercentage).toBeUndefined();
+  // Without a price either, the discount is 0 and still no percentage of anything.
+  expect(loan({ ...inputs, purchasePrice: 0, propertyValue: 0 }).discountPercentage).toBeUndefined();
+  expect(loan({ ...inputs, purchasePrice: 0 }).discountPercentage).toBe(100);
 });

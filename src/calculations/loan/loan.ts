@@ -33,7 +33,8 @@ export type LoanResult = {
   readonly schedule: readonly ScheduleRow[];
   readonly fees: CostBreakdown;
   readonly propertyDiscount: number;
-  readonly discountPercentage: number;
+  /** Nothing when the property's value is 0: no price is a percentage of that. */
+  readonly discountPercentage: number | undefined;
   readonly neverRepaid: boolean;
   readonly delayMonths: number;
 };
@@ -53,12 +54,12 @@ const repaymentOf = (loan: number, accrued: number, monthlyRate: number, payment
   return amortization({ ...repayment, mostPayments: payments, lastSettles: false });
 };
 
-/** How far the price lies below the property's value, in rand and in percent of that value (0 when there is none). */
+/** How far the price lies below the property's value, in rand and in percent of that value; no percentage of a value of 0. */
 export const propertyDiscount = (purchasePrice: number, propertyValue: number) => {
   const discount = propertyValue - purchasePrice;
   return {
     propertyDiscount: discount,
-    discountPercentage: propertyValue === 0 ? 0 : (discount / propertyValue) * 100,
+    discountPercentage: propertyValue === 0 ? undefined : (discount / propertyValue) * 100,
   };
 };
 

@@ -7,7 +7,7 @@ type PremiumBannerProps = { result: LoanResult };
 
 /** Tells a buyer who pays clearly more, or less, than the property is worth. */
 export function PremiumBanner({ result: { propertyDiscount, discountPercentage } }: PremiumBannerProps) {
-  if (Math.abs(propertyDiscount) <= premiumThreshold) return null;
+  if (discountPercentage === undefined || Math.abs(propertyDiscount) <= premiumThreshold) return null;
   const amount = `${rand(Math.abs(propertyDiscount))} (${percent(Math.abs(discountPercentage), 1)})`;
   const premium = propertyDiscount < 0;
   return (
