@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { primeRateHistory } from "../prime-rate/prime-rate.table.ts";
 import { defaultLoanRate } from "../prime-rate/prime-rate.ts";
+import { costBreakdown } from "../property-costs/cost-breakdown.ts";
 import { type LoanInputs, loan } from "./loan.ts";
 import { loanDefaults } from "./loan-amount.ts";
 
@@ -113,12 +114,24 @@ test("the transfer date picks the duty table, else today", () => {
   expect(loan({ ...inputs, today: "2025-03-31" }).fees.tableYear).toBe("2024/25");
 });
 
-test("the down payment is capped at the price, and no loan gives no schedule", () => {
-  const result = loan({ ...inputs, downPayment: 3_000_000 });
-  expect(result).toMatchObject({ loanAmount: 0, monthlyPayment: 0, totalPayments: 0, totalInterest: 0 });
-  expect(result.totalInterestRate).toBe(0);
-  expect(result.schedule).toEqual([]);
-  expect(result.fees.bond.total).toBe(0);
+test.each([2_000_000, 3_000_000])("R%i down on R2,000,000 is a cash purchase", (downPayment) => {
+  const dates = { transferDate: "2025-05-01", firstPaymentDate: "2025-09-01" };
+  const { fees, ...result } = loan({ ...inputs, ...dates, downPayment });
+  expect(result).toEqual({
+    loanAmount: 0,
+    monthlyPayment: 0,
+    totalPayments: 0,
+    totalInterest: 0,
+    totalInterestRate: 0,
+    schedule: [],
+    propertyDiscount: 0,
+    discountPercentage: 0,
+    neverRepaid: false,
+    delayMonths: 0,
+  });
+  expect(fees).toEqual(costBreakdown({ purchasePrice: 2_000_000, loanAmount: 0, date: "2025-05-01" }));
+  // The transfer's R41,304 and the duty of R33,786.
+  expect(fees.grandTotal).toBe(75_090);
 });
 
 test("a term of 0 gives no schedule and zeros, also with a delay", () => {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { loan } from "../loan/loan.ts";
 import { loanDefaults } from "../loan/loan-amount.ts";
+import { monthlyPayment } from "../loan/monthly-payment.ts";
+import { effectiveMonthlyRate } from "../loan/monthly-rate.ts";
 import { rateSensitivity, sensitivityImpact } from "./rate-sensitivity.ts";
 
 const inputs = { loanAmount: 2_000_000, interestRate: 10.75, loanTerm: 20 };
@@ -21,7 +23,24 @@ test("the base row is the loan calculator's loan", () => {
 
 test("only rates above 0 are shown", () => {
   expect(rateSensitivity({ ...inputs, interestRate: 2 }).map((row) => row.rate)[0]).toBe(0.5);
-  expect(rateSensitivity({ ...inputs, interestRate: 0 })).toHaveLength(10);
+  expect(rateSensitivity({ ...inputs, interestRate: 3 }).map((row) => row.rate)[0]).toBe(0.5);
+});
+
+test("at a rate of 0 there are the ten rows above it and no base row, whose payment is the loan ÷ its payments", () => {
+  const rows = rateSensitivity({ ...inputs, interestRate: 0 });
+  const halves = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
+  expect(rows.map((row) => row.rateChange)).toEqual(halves);
+  expect(rows.map((row) => row.rate)).toEqual(halves);
+  const base = monthlyPayment(inputs.loanAmount, effectiveMonthlyRate(0), 240);
+  expect(base).toBe(2_000_000 / 240);
+  expect(loan({ ...loanDefaults, interestRate: 0, today: "2025-08-15" }).monthlyPayment).toBe(base);
+  // R8,333 at 0 %, R8,758 at 0.5 %: 5.1 % more.
+  expect(rows.slice(0, 4).map((row) => sensitivityImpact(row.monthlyPayment, base))).toEqual([
+    "Medium",
+    "Medium",
+    "High",
+    "High",
+  ]);
 });
 
 test("a higher rate costs a higher payment", () => {

@@ -23,6 +23,7 @@ type SensitivityInputs = {
 
 /**
  * A loan at rates from 3 points below to 5 above the given one; only rates above 0. Payment by the effective monthly rate.
+ * At a rate of 0 there are the ten rows above it and no base row; the base payment is then `monthlyPayment`'s, loan ÷ n.
  * A loan or a term of 0 gives rows of zeros.
  */
 export const rateSensitivity = (inputs: SensitivityInputs): SensitivityRow[] => {
