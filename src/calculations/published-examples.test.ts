@@ -4,7 +4,7 @@ import { attorneyFee } from "./attorney-fees/attorney-fees.ts";
 import { deedsOfficeTable } from "./deeds-office-fees/deeds-office-fees.table.ts";
 import { deedsBondFee, deedsTransferFee } from "./deeds-office-fees/deeds-office-fees.ts";
 import { extraPayments } from "./extra-payments/extra-payments.ts";
-import { type AmortizationRow, amortization } from "./loan/amortization.ts";
+import { type Amortization, amortization } from "./loan/amortization.ts";
 import { type LoanResult, loan } from "./loan/loan.ts";
 import { firstPrincipal, monthlyPayment, presentValue } from "./loan/monthly-payment.ts";
 import { effectiveMonthlyRate, nominalMonthlyRate } from "./loan/monthly-rate.ts";
@@ -50,7 +50,7 @@ const loanOf = ({ pv, n, engineEffectiveAnnualPct, effectiveAnnualPct, termYears
   });
 
 const sumOf = (
-  rows: readonly AmortizationRow[],
+  rows: Amortization["rows"],
   field: "interest" | "principal",
   from: number,
   to: number,

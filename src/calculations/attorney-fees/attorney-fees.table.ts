@@ -1,5 +1,5 @@
 /** A bracket of the tariff: up to `upTo` the fee is `base` + `perStep` for each `step` begun over `over`. */
-export type AttorneyFeeBracket = {
+type AttorneyFeeBracket = {
   readonly upTo: number;
   readonly base: number;
   readonly over: number;

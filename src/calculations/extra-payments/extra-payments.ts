@@ -11,7 +11,7 @@ export const extraPaymentDefaults = { extraPayment: 500, extraPaymentDuration: 0
 export const extraPaymentRateLimits = { min: 0, max: 25 } as const;
 
 /** A way to repay the loan: rand a month, rand in all, and the months until it is paid off. */
-export type Payoff = {
+type Payoff = {
   readonly monthlyPayment: number;
   readonly totalPayments: number;
   readonly totalInterest: number;

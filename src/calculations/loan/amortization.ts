@@ -1,5 +1,5 @@
 /** How a balance is repaid: what the first payment repays of it, and how long payments go on. */
-export type Repayment = {
+type Repayment = {
   readonly balance: number;
   readonly monthlyRate: number;
   /** The principal of the first payment, without any extra; 0 or less means that the interest is not covered. */
@@ -12,7 +12,7 @@ export type Repayment = {
 };
 
 /** One payment: what it repays, the interest it pays, and what is owed after it, in rand. */
-export type AmortizationRow = {
+type AmortizationRow = {
   readonly principal: number;
   readonly interest: number;
   readonly balance: number;

@@ -55,7 +55,7 @@ const repaymentOf = (loan: number, accrued: number, monthlyRate: number, payment
 };
 
 /** How far the price lies below the property's value, in rand and in percent of that value; no percentage of a value of 0. */
-export const propertyDiscount = (purchasePrice: number, propertyValue: number) => {
+const propertyDiscount = (purchasePrice: number, propertyValue: number) => {
   const discount = propertyValue - purchasePrice;
   return {
     propertyDiscount: discount,

@@ -7,7 +7,7 @@ import { currentPrimeRate, primeRateAt } from "../prime-rate/prime-rate.ts";
 import { type PaymentHistoryRow, paymentHistory } from "./payment-history.ts";
 
 /** What a late first payment costs, and the loan as it would have run at the prime rates of the history. */
-export type PaymentDelay = {
+type PaymentDelay = {
   readonly monthsDelay: number;
   readonly additionalInterestFromDelay: number;
   readonly totalInterestPaid: number;

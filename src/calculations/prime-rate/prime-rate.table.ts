@@ -1,18 +1,14 @@
 /** One entry of the prime-rate history: from this date (YYYY-MM-DD) the prime rate is `rate` percent a year. */
 export type PrimeRateEntry = { readonly date: string; readonly rate: number };
 
-/** Where the history comes from and when it was last compared with its source. */
-export const primeRateSource = {
-  from: "2014-01-01",
-  source:
-    "The product specification, section 9; prime is the Reserve Bank's repo rate plus 3.5 points (resbank.co.za)",
-  checked: "2026-11-21",
-} as const;
-
 /** The prime rate wherever the history cannot be read. */
 export const fallbackPrimeRate = 11.75;
 
-/** The prime-rate history, newest first. Later changes are merged in with `primeRateHistoryWith`. */
+/**
+ * The prime-rate history, newest first. Later changes are merged in with `primeRateHistoryWith`.
+ * Source: the product specification, section 9; prime is the Reserve Bank's repo rate plus 3.5 points (resbank.co.za).
+ * Checked: 2026-11-21.
+ */
 export const primeRateHistory: readonly PrimeRateEntry[] = [
   { date: "2025-08-01", rate: 10.5 },
   { date: "2025-05-29", rate: 10.75 },

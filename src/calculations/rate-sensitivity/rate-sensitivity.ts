@@ -3,7 +3,7 @@ import { monthlyPayment } from "../loan/monthly-payment.ts";
 import { effectiveMonthlyRate } from "../loan/monthly-rate.ts";
 
 /** The changes of the rate that are shown, in points: the first, the last and the step between them. */
-export const rateChanges = { from: -3, to: 5, step: 0.5 } as const;
+const rateChanges = { from: -3, to: 5, step: 0.5 } as const;
 
 /** A loan at a changed rate (annual percent); amounts in rand. The row with `rateChange` 0 is the base. */
 export type SensitivityRow = {
@@ -49,7 +49,7 @@ const rowAt = (inputs: SensitivityInputs, rateChange: number): SensitivityRow =>
 };
 
 /** How much a change of payment matters. */
-export type SensitivityImpact = "Low" | "Medium" | "High";
+type SensitivityImpact = "Low" | "Medium" | "High";
 
 /** The payment's absolute change in percent of the base payment: under 5 Low, under 15 Medium, else High; no base: Low. */
 export const sensitivityImpact = (payment: number, basePayment: number): SensitivityImpact => {
