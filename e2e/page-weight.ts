@@ -76,9 +76,10 @@ function headerBytes({ rawHeaders, statusCode, statusMessage }: IncomingMessage)
 export const bytesOf = (sent: readonly Sent[], kind?: string): number =>
   sent.reduce((sum, one) => sum + (kind === undefined || one.kind === kind ? one.bytes : 0), 0);
 
-/** What draws the calculators' charts is a file of its own, so that it can be told from the rest. */
-export const withoutCharts = (sent: readonly Sent[]): Sent[] =>
-  sent.filter(({ path }) => !path.startsWith("/_astro/charts."));
+/** What draws the calculators' pictures comes after the page's first script, in files of its own. */
+const pictures = /^\/_astro\/(charts|cost-make-up|loan-pictures|methods-chart|payment-impact|sensitivity-chart)\./;
+
+export const withoutCharts = (sent: readonly Sent[]): Sent[] => sent.filter(({ path }) => !pictures.test(path));
 
 /** What a page tells analytics is a call each, whenever there is something to tell, and fetches nothing. */
 export const fetched = (sent: readonly Sent[]): Sent[] =>

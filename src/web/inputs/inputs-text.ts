@@ -1,4 +1,4 @@
-import { isCalendarDate } from "#calculations/calendar/calendar.ts";
+import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import {
   type InputField,
   type InputName,
@@ -20,7 +20,7 @@ const readers: Record<InputField["kind"], (text: string, max: number) => Value |
   count: (text) => whole(text, mostDigits.count),
   rate: (text, max) =>
     /^\d{1,9}(\.\d+)?$/.test(text) ? Math.min(max, Number(Number(text).toFixed(rateDecimals))) : undefined,
-  date: (text) => (isCalendarDate(text) ? text : undefined),
+  date: (text) => (isUsableDate(text) ? text : undefined),
   choice: (text) => (text === "1" || text === "0" ? text === "1" : undefined),
 };
 

@@ -1,5 +1,5 @@
-import { keptDays } from "#web/lead-form/kept-leads.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { keptDays } from "#web/lead-form/kept-leads.ts";
 
 type Kept = { name: string; purpose: string; life: string };
 
@@ -27,7 +27,8 @@ const kept: readonly Kept[] = [
   },
   {
     name: "kept-contact-requests (storage)",
-    purpose: "A contact request that could not be sent, if you chose to keep it: name, e-mail address and phone",
+    purpose:
+      "A contact request that could not be sent, if you chose to keep it: name, e-mail address and phone",
     life: `Until it is sent or you delete it, at most ${keptDays} days`,
   },
   { name: "analytics (storage)", purpose: "Your choice below, if you made one", life: "Until you delete it" },
