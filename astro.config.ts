@@ -72,13 +72,14 @@ const clientChunks: Rolldown.RolldownOptions = {
       groups: [
         {
           name: "small",
-          test: /vite\/preload-helper|tracking\/track\.ts|format\/rand|calculations\/(inputs|loan\/monthly)/,
+          test: /vite\/preload-helper|tracking\/track\.ts|format\/rand|calculations\/(inputs|loan\/(monthly|yearly))/,
           priority: 4,
         },
-        { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+        { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
         {
           name: "fields",
-          test: /web\/(components\/(?!chart|cost-make-up|disclaimer)|inputs\/(?!before)|format|export\/download)/,
+          test: /web\/(components|inputs|format|export|site)\/.*(?<!\.script)\.tsx?$/,
+          tags: ["$initial"],
           priority: 2,
         },
         { name: "charts", test: /components\/chart\//, priority: 1 },

@@ -16,7 +16,8 @@ import {
 import { browserArguments, installedChromium } from "../scripts/test-browser.ts";
 import { startServer } from "../src/server/testing/server-process.ts";
 import { plainForms } from "../src/web/lead-form/plain-forms.ts";
-import { addresses, home } from "../src/web/site/addresses.ts";
+import { home } from "../src/web/site/addresses.ts";
+import { addresses } from "../src/web/site/site-addresses.ts";
 
 /**
  * Every address in a browser: what comes over the wire on a first visit and on a later one, and Lighthouse's

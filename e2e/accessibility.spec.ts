@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addresses } from "../src/web/site/addresses.ts";
+import { addresses } from "../src/web/site/site-addresses.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test, visit } from "./site.ts";
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addresses, calculatorTabs, guideSections, home } from "../src/web/site/addresses.ts";
+import { calculatorTabs, guideSections, home } from "../src/web/site/addresses.ts";
+import { addresses } from "../src/web/site/site-addresses.ts";
 import { budgets, isCalculator } from "./budgets.ts";
 import {
   bytesOf,

@@ -77,7 +77,7 @@ export const bytesOf = (sent: readonly Sent[], kind?: string): number =>
   sent.reduce((sum, one) => sum + (kind === undefined || one.kind === kind ? one.bytes : 0), 0);
 
 /** What draws the calculators' pictures comes after the page's first script, in files of its own. */
-const pictures = /^\/_astro\/(charts|cost-make-up|loan-pictures|methods-chart|payment-impact|sensitivity-chart)\./;
+const pictures = /^\/_astro\/(charts|cost-bars|loan-pictures|methods-chart|payment-impact|sensitivity-chart)\./;
 
 export const withoutCharts = (sent: readonly Sent[]): Sent[] => sent.filter(({ path }) => !pictures.test(path));
 

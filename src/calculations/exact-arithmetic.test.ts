@@ -57,7 +57,7 @@ const expectRows = (
   ours: readonly { interest: number; principal: number; balance: number }[],
   exact: readonly ExactRow[],
 ): void => {
-  // A debt of a hair may take the exact schedule one row further.
+  // A debt next to nothing may take the exact schedule one row further.
   expect(Math.abs(ours.length - exact.length)).toBeLessThanOrEqual(1);
   for (let index = 0; index < Math.min(ours.length, exact.length); index++) {
     for (const field of ["interest", "principal", "balance"] as const) {
@@ -93,10 +93,10 @@ const inputsOf = (price: number, interestRate: number, loanTerm: number): LoanIn
 });
 
 // Half a minute, because exact arithmetic is slow and the machine may be shared.
-const patient = { timeout: 30_000 };
+const slow = { timeout: 30_000 };
 const runs = (numRuns: number) => ({ numRuns });
 
-test("payment, rows, totals and years of a loan are exact to half a cent", patient, () => {
+test("payment, rows, totals and years of a loan are exact to half a cent", slow, () => {
   fc.assert(
     fc.property(loans, rates, terms, (price, interestRate, loanTerm) => {
       const ours = loan(inputsOf(price, interestRate, loanTerm));
@@ -122,7 +122,7 @@ test("payment, rows, totals and years of a loan are exact to half a cent", patie
 
 test(
   "a loan with a delay is exact to half a cent, also when it runs past its term or is never repaid",
-  patient,
+  slow,
   () => {
     const delays = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 60 }));
     fc.assert(
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test("a loan with extra payments is exact to half a cent", patient, () => {
+test("a loan with extra payments is exact to half a cent", slow, () => {
   const extras = fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.constantFrom(0, 1, 500, 100_000_000));
   const durations = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 500 }));
   fc.assert(
@@ -205,7 +205,7 @@ test("a loan with extra payments is exact to half a cent", patient, () => {
   );
 });
 
-test("the simulation at past rates is exact to half a cent", patient, () => {
+test("the simulation at past rates is exact to half a cent", slow, () => {
   const dates = fc.constantFrom("2013-12-31", "2019-05-15", "2023-01-31", "2024-11-01", "2025-09-01");
   fc.assert(
     fc.property(
@@ -229,10 +229,10 @@ test("the simulation at past rates is exact to half a cent", patient, () => {
         let remaining = loanTerm * 12;
         let interest = accrued;
         const later = history.filter((entry) => entry.date >= firstPaymentDate);
-        const stretches = later.map((entry) => ({ rate: Math.max(0, entry.rate + margin), most: 12 }));
+        const parts = later.map((entry) => ({ rate: Math.max(0, entry.rate + margin), most: 12 }));
         const rows = ours.paymentHistory.filter((row) => row.accruedInterest === undefined);
         for (const [index, row] of rows.entries()) {
-          const { rate, most } = stretches[index] ?? { rate: interestRate, most: remaining };
+          const { rate, most } = parts[index] ?? { rate: interestRate, most: remaining };
           const monthly = exactRate(rate);
           const payment = exactPayment(balance, monthly, remaining);
           const paid = exactRows(balance, monthly, () => payment, Math.min(most, remaining));
@@ -253,7 +253,7 @@ test("the simulation at past rates is exact to half a cent", patient, () => {
   );
 });
 
-test("present value, affordability and sensitivity are exact to half a cent", patient, () => {
+test("present value, affordability and sensitivity are exact to half a cent", slow, () => {
   const instalments = fc.integer({ min: 1, max: 1_000_000 });
   fc.assert(
     fc.property(instalments, rates, terms, (instalment, annualPercent, termYears) => {

@@ -43,7 +43,12 @@ export type LoanResult = {
  * The payments of a loan whose delay interest has been added to the balance while the payment stayed that of the loan.
  * The schedule then runs on past the term; if it does not end, it is cut at the term and something is still owed.
  */
-const repaymentOf = (loan: number, accrued: number, monthlyRate: number, payments: number): Amortization => {
+const loanAmortization = (
+  loan: number,
+  accrued: number,
+  monthlyRate: number,
+  payments: number,
+): Amortization => {
   const balance = loan + accrued;
   // The payment stays, so all of the interest on the accrued interest is taken from the first principal.
   const principal = firstPrincipal(loan, monthlyRate, payments) - monthlyRate * accrued;
@@ -81,12 +86,12 @@ export const loan = (inputs: LoanInputs): LoanResult => {
 
   const months = payments === 0 ? 0 : delayMonths(inputs.transferDate, inputs.firstPaymentDate);
   const accrued = delayInterest(borrowed, monthlyRate, months);
-  const repayment = repaymentOf(borrowed, accrued, monthlyRate, payments);
+  const amortized = loanAmortization(borrowed, accrued, monthlyRate, payments);
   const payment = monthlyPayment(borrowed, monthlyRate, payments);
-  const neverRepaid = payments > 0 && repayment.endBalance > 0;
-  const totalInterest = accrued + repayment.totalInterest;
+  const neverRepaid = payments > 0 && amortized.endBalance > 0;
+  const totalInterest = accrued + amortized.totalInterest;
   const row = { interestRate: rateText(interestRate) };
-  const schedule = scheduleRows(repayment, { ...row, balance: borrowed + accrued, payment, firstDate });
+  const schedule = scheduleRows(amortized, { ...row, balance: borrowed + accrued, payment, firstDate });
   if (months > 0) {
     schedule.unshift(delayRow(borrowed, { months, interest: accrued }, { ...row, date: transferDate }));
   }

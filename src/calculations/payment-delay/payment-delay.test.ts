@@ -104,7 +104,7 @@ test("without both dates, a loan or a term there is nothing to show", () => {
   }
 });
 
-test("the loan's own course and the look back agree on the months of delay and on its interest", () => {
+test("the schedule and the simulation agree on the months of delay and on its interest", () => {
   const dates = fc.oneof(
     fc
       .integer({ min: 0, max: 3_000 })
@@ -122,10 +122,10 @@ test("the loan's own course and the look back agree on the months of delay and o
   fc.assert(
     fc.property(loans, (given) => {
       const result = loan({ ...given, propertyValue: given.purchasePrice, today: "2025-08-15" });
-      const look = paymentDelay({ ...given, loanAmount: result.loanAmount, history: primeRateHistory });
-      expect(look.monthsDelay).toBe(result.delayMonths);
+      const simulation = paymentDelay({ ...given, loanAmount: result.loanAmount, history: primeRateHistory });
+      expect(simulation.monthsDelay).toBe(result.delayMonths);
       const [delayRow] = result.schedule.filter((row) => row.paymentNumber === 0);
-      expect(look.paymentHistory[0]?.accruedInterest).toBe(delayRow?.interest);
+      expect(simulation.paymentHistory[0]?.accruedInterest).toBe(delayRow?.interest);
       expect(delayRow !== undefined).toBe(result.delayMonths > 0);
     }),
     { numRuns: 500 },

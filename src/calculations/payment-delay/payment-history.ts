@@ -3,7 +3,7 @@ import { monthlyPayment, shareOwed } from "../loan/monthly-payment.ts";
 import { effectiveMonthlyRate, rateText } from "../loan/monthly-rate.ts";
 import type { PrimeRateEntry } from "../prime-rate/prime-rate.table.ts";
 
-/** A stretch of the simulated loan: the rate it ran at, and what is owed when it ends. */
+/** A part of the simulated loan at one rate: `period` is the date it goes by, `balance` what is owed at its end, in rand. */
 export type PaymentHistoryRow = {
   readonly period: string;
   readonly rate: string;
@@ -14,8 +14,8 @@ export type PaymentHistoryRow = {
   readonly accruedInterest?: number;
 };
 
-/** What is owed, in how many payments, from which date on, and at which rate when the history has no say. */
-type Outset = {
+/** What is owed and in how many payments; `interestRate` (annual percent) holds after the last rate of the history. */
+type SimulatedLoan = {
   readonly balance: number;
   readonly payments: number;
   readonly firstPaymentDate: string;
@@ -24,7 +24,11 @@ type Outset = {
 
 const paymentsPerEntry = 12;
 
-const stretch = (before: { balance: number; remainingPayments: number }, rate: number, payments: number) => {
+const partAtRate = (
+  before: { balance: number; remainingPayments: number },
+  rate: number,
+  payments: number,
+) => {
   const monthlyRate = effectiveMonthlyRate(rate);
   const payment = monthlyPayment(before.balance, monthlyRate, before.remainingPayments);
   const balance = before.balance * shareOwed(monthlyRate, before.remainingPayments, payments);
@@ -35,22 +39,23 @@ const stretch = (before: { balance: number; remainingPayments: number }, rate: n
 
 /**
  * A loan repaid at past rates: each rate (date, annual percent) in its order for up to 12 payments, the rest at the given rate.
- * The payment is recomputed over the remaining payments at each rate. Gives the rows and the interest of them all.
+ * The payment is recomputed over the remaining payments at each rate. Gives the rows and the interest of them all, in rand.
+ * Source: the product specification, section 9.
  */
-export const paymentHistory = (outset: Outset, rates: readonly PrimeRateEntry[]) => {
+export const paymentHistory = (loan: SimulatedLoan, rates: readonly PrimeRateEntry[]) => {
   const paymentHistory: PaymentHistoryRow[] = [];
-  let owed = { balance: outset.balance, remainingPayments: outset.payments };
+  let owed = { balance: loan.balance, remainingPayments: loan.payments };
   let totalInterest = 0;
   for (const { date, rate } of rates) {
     if (owed.remainingPayments === 0) break;
-    const { row, interest } = stretch(owed, rate, Math.min(paymentsPerEntry, owed.remainingPayments));
+    const { row, interest } = partAtRate(owed, rate, Math.min(paymentsPerEntry, owed.remainingPayments));
     paymentHistory.push({ period: date, ...row, note: `Rate change to ${row.rate}%` });
     totalInterest += interest;
     owed = row;
   }
   if (owed.remainingPayments > 0) {
-    const period = monthsLater(outset.firstPaymentDate, outset.payments - owed.remainingPayments);
-    const { row, interest } = stretch(owed, outset.interestRate, owed.remainingPayments);
+    const period = monthsLater(loan.firstPaymentDate, loan.payments - owed.remainingPayments);
+    const { row, interest } = partAtRate(owed, loan.interestRate, owed.remainingPayments);
     paymentHistory.push({ period, ...row });
     totalInterest += interest;
     owed = row;

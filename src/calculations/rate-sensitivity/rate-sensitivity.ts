@@ -23,7 +23,7 @@ type SensitivityInputs = {
 
 /**
  * A loan at rates from 3 points below to 5 above the given one; only rates above 0. Payment by the effective monthly rate.
- * At a rate of 0 there are the ten rows above it and no base row; the base payment is then `monthlyPayment`'s, loan ÷ n.
+ * At a rate of 0 there are the ten rows above it and no base row; the base is then `sensitivityBase`, whose payment is loan ÷ n.
  * A loan or a term of 0 gives rows of zeros.
  */
 export const rateSensitivity = (inputs: SensitivityInputs): SensitivityRow[] => {
@@ -43,7 +43,7 @@ const rowAt = (inputs: SensitivityInputs, rateChange: number): SensitivityRow =>
   const rate = percent(inputs.interestRate) + rateChange;
   const payment = monthlyPayment(loan, effectiveMonthlyRate(rate), payments);
   const totalPayments = payment * payments;
-  // A rate next to nothing may round to a hair less than the loan.
+  // A rate next to nothing may round to slightly less than the loan.
   const totalInterest = payments === 0 ? 0 : Math.max(0, totalPayments - loan);
   return { rate, rateChange, monthlyPayment: payment, totalInterest, totalPayments };
 };

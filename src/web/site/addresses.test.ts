@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  addresses,
-  breadcrumbTrail,
-  calculatorTab,
-  calculatorTabs,
-  canonicalUrl,
-  guideSection,
-  guideSections,
-  home,
-  notFound,
-} from "./addresses.ts";
+import { calculatorTab, calculatorTabs, canonicalUrl, guideSection, guideSections, home, notFound } from "./addresses.ts";
+import { addresses, breadcrumbTrail } from "./site-addresses.ts";
 import { site } from "./example-site.ts";
 
 test("no two addresses share a path, a title or a description", () => {

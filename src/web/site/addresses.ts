@@ -170,35 +170,6 @@ export const notFound: Address = {
   keywords: "",
 };
 
-/** Every address that search engines may list, in the order of the site. */
-export const addresses: readonly Address[] = [
-  home,
-  ...Object.values(calculatorTabs),
-  ...Object.values(guideSections),
-  privacy,
-  legal,
-];
-
-export type Crumb = { label: string; path: string };
-
-/** The steps from the front page to an address, both included. A room's own step is its first page. */
-export function breadcrumbTrail({ path, title }: Address): readonly Crumb[] {
-  const start = { label: "Home", path: home.path };
-  const own = { label: title, path };
-  const room = rooms.find(({ members }) => Object.values(members).some((member) => member.path === path));
-  if (path === home.path) return [start];
-  if (!room || room.start.path === path) return [start, own];
-  return [start, room.start, own];
-}
-
-const rooms = [
-  {
-    start: { label: "Home Loan Calculators", path: calculatorTabs.affordability.path },
-    members: calculatorTabs,
-  },
-  { start: { label: "Buyer Guide", path: guideSections.articles.path }, members: guideSections },
-];
-
 /** The one absolute address of a page, for canonical links and the site map. */
 export function canonicalUrl(site: SiteInfo, path: string): string {
   return path === "/" ? `${site.siteUrl}/` : site.siteUrl + path;

@@ -1,4 +1,4 @@
-import type { Crumb } from "./addresses.ts";
+import type { Crumb } from "./site-addresses.ts";
 import styles from "./breadcrumbs.module.css";
 
 /** The way from the front page to this one; the last step is the page itself. */

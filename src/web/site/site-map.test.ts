@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { addresses, canonicalUrl } from "./addresses.ts";
+import { canonicalUrl } from "./addresses.ts";
+import { addresses } from "./site-addresses.ts";
 import { site } from "./example-site.ts";
 import { llmsText } from "./llms-text.ts";
 import { manifest } from "./manifest.ts";

@@ -1,5 +1,6 @@
 import type { SiteInfo } from "#contract/page-context.ts";
-import { addresses, canonicalUrl } from "./addresses.ts";
+import { canonicalUrl } from "./addresses.ts";
+import { addresses } from "./site-addresses.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 

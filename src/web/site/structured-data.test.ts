@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addresses, calculatorTabs, guideSections, home } from "./addresses.ts";
+import { calculatorTabs, guideSections, home } from "./addresses.ts";
+import { addresses } from "./site-addresses.ts";
 import { site } from "./example-site.ts";
 import { scriptJson, structuredData } from "./structured-data.ts";
 

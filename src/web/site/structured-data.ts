@@ -1,5 +1,6 @@
 import type { SiteInfo } from "#contract/page-context.ts";
-import { type Address, breadcrumbTrail, calculatorTabs, canonicalUrl, home } from "./addresses.ts";
+import { type Address, calculatorTabs, canonicalUrl, home } from "./addresses.ts";
+import { breadcrumbTrail } from "./site-addresses.ts";
 
 /** A question with its answer in plain text, both of which stand on the page. */
 export type Question = { question: string; answer: string };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Address, breadcrumbTrail } from "./addresses.ts";
+import { type Address } from "./addresses.ts";
+import { breadcrumbTrail } from "./site-addresses.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import styles from "./text-page.module.css";
 

@@ -5,17 +5,12 @@ import type { CostBreakdown, RegistrationCosts } from "#calculations/property-co
 import { initiationFeeTable } from "#calculations/property-costs/initiation-fee.table.ts";
 import { vatTable } from "#calculations/property-costs/vat.table.ts";
 import { transferDutyTables } from "#calculations/transfer-duty/transfer-duty.table.ts";
-import { picture } from "#web/components/picture/picture.tsx";
+import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { day } from "#web/format/day.ts";
 import { rand, randWithCents } from "#web/format/rand.ts";
-import { Part } from "../calculator-layout.tsx";
+import { Part } from "#web/components/part/part.tsx";
 import styles from "./cost-breakdown-part.module.css";
-
-const CostMakeUp = picture(
-  async () => (await import("#web/components/cost-make-up/cost-make-up.tsx")).CostMakeUp,
-  import.meta.env.SSR && (await import("#web/components/cost-make-up/cost-make-up.tsx")).CostMakeUp,
-);
 
 const deedsNote = `deeds office tariff of ${day(deedsOfficeTable.from)}`;
 const attorneyNote = `Law Society guideline of ${day(attorneyFeeTable.from)}`;

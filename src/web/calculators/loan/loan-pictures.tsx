@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { LoanResult } from "#calculations/loan/loan.ts";
-import { Part } from "../calculator-layout.tsx";
+import { Part } from "#web/components/part/part.tsx";
 import { FirstInstalment } from "./first-instalment.tsx";
 import { loanCourse } from "./loan-course.ts";
 import { LoanCourseChart } from "./loan-course-chart.tsx";

@@ -5,7 +5,7 @@ import { quotedRate } from "#web/format/percent.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import { useCalculator } from "../calculator-context.ts";
-import { Actions, Part } from "../calculator-layout.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
 
 type RateAdviceProps = { rate: number; calculation: LeadCalculation | undefined };
 
