@@ -9,7 +9,7 @@ import node from "@astrojs/node";
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
-import type { Plugin, Rolldown } from "vite";
+import type { Rolldown } from "vite";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { leadRequestPath } from "./src/contract/lead.ts";
 import { readConfig } from "./src/server/config.ts";
@@ -51,22 +51,11 @@ const developmentContext: AstroIntegration = {
 };
 
 /**
- * The masks make a format of dates as they load, for a kind of mask that is not used here. Making the first one
- * takes a slow phone a tenth of a second; said to be pure, it goes with the mask.
- */
-const withoutDateMask: Plugin = {
-  name: "without-date-mask",
-  transform: {
-    filter: { id: /@maskito\/kit/, code: "Intl.DateTimeFormat('en-US'" },
-    handler: (code) => code.replace("Intl.DateTimeFormat('en-US'", "/* @__PURE__ */ $&"),
-  },
-};
-
-/**
  * A few files in place of thirty: each request costs its headers, and on a phone part of a round trip. A group takes
  * what it imports along, so what small scripts share with the calculators comes first.
  */
 const clientChunks: Rolldown.RolldownOptions = {
+  optimization: { inlineConst: { mode: "all" } },
   output: {
     codeSplitting: {
       groups: [
@@ -78,7 +67,7 @@ const clientChunks: Rolldown.RolldownOptions = {
         { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
         {
           name: "fields",
-          test: /web\/(components|inputs|format|export|site)\/.*(?<!\.script)\.tsx?$/,
+          test: /web\/(components|inputs|format|export|site)\/[^?]*(?<!\.script)\.tsx?$/,
           tags: ["$initial"],
           priority: 2,
         },
@@ -127,13 +116,14 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [withoutDateMask],
+    // wouter asks for a stand-in for old Reacts; React 19 has the hook itself.
+    resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
     environments: { client: { build: { rolldownOptions: clientChunks } } },
     // The tracker and the pages’ late scripts are built as workers would be: each one file that shares nothing.
     worker: { format: "es", rolldownOptions: { output: { comments: false } } },
     optimizeDeps: {
       // Named, because development would otherwise find them one by one and load the page anew for each.
-      include: ["@maskito/core", "@maskito/kit", "d3-array", "papaparse", "wouter"],
+      include: ["@maskito/core", "@maskito/react", "d3-array", "d3-shape", "papaparse", "wouter"],
     },
     server: {
       proxy: Object.fromEntries(

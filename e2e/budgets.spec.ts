@@ -94,21 +94,6 @@ test("nothing moves when the face of the headings comes late", async ({ page }) 
   }
 });
 
-test("no script is fetched before a page has been painted", async ({ page }) => {
-  for (const { path } of addresses) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    const { painted, scripts } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN,
-      scripts: performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .map(({ startTime }) => startTime),
-    }));
-    expect.soft(scripts.length, path).toBeGreaterThan(0);
-    expect.soft(Math.min(...scripts), path).toBeGreaterThan(painted);
-  }
-});
-
 test("on the narrowest phones no page scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...paths, "/offline", "/contact/landing"]) {

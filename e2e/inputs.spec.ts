@@ -198,7 +198,7 @@ test.describe("before the page is hydrated", () => {
     const copied = page.getByText("Link copied.");
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByRole("heading", { name: "Repayment Schedule" }).click();
-    await page.getByText("Yearly", { exact: true }).click();
+    await page.getByRole("radio", { name: "Yearly" }).click();
     await expect(copied).toBeHidden();
     hydrate();
     await expect(copied).toBeVisible();

@@ -77,9 +77,11 @@ export const bytesOf = (sent: readonly Sent[], kind?: string): number =>
   sent.reduce((sum, one) => sum + (kind === undefined || one.kind === kind ? one.bytes : 0), 0);
 
 /** What draws the calculators' pictures comes after the page's first script, in files of its own. */
-const pictures = /^\/_astro\/(charts|cost-bars|loan-pictures|methods-chart|payment-impact|sensitivity-chart)\./;
+const pictures =
+  /^\/_astro\/(charts|cost-bars|loan-pictures|methods-chart|payment-impact|sensitivity-chart)\./;
 
-export const withoutCharts = (sent: readonly Sent[]): Sent[] => sent.filter(({ path }) => !pictures.test(path));
+export const withoutCharts = (sent: readonly Sent[]): Sent[] =>
+  sent.filter(({ path }) => !pictures.test(path));
 
 /** What a page tells analytics is a call each, whenever there is something to tell, and fetches nothing. */
 export const fetched = (sent: readonly Sent[]): Sent[] =>

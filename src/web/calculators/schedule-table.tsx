@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
+import { Actions } from "#web/components/part/part.tsx";
 import { usePrinting } from "#web/components/printing/use-printing.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
-import { Actions } from "#web/components/part/part.tsx";
 
 /** Rows shown before "Show All". */
 const firstRows = 60;

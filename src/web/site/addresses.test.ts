@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { calculatorTab, calculatorTabs, canonicalUrl, guideSection, guideSections, home, notFound } from "./addresses.ts";
-import { addresses, breadcrumbTrail } from "./site-addresses.ts";
+import {
+  calculatorTab,
+  calculatorTabs,
+  canonicalUrl,
+  guideSection,
+  guideSections,
+  home,
+  notFound,
+} from "./addresses.ts";
 import { site } from "./example-site.ts";
+import { addresses, breadcrumbTrail } from "./site-addresses.ts";
 
 test("no two addresses share a path, a title or a description", () => {
   for (const property of ["path", "title", "description"] as const) {

@@ -1,5 +1,5 @@
-import type { Crumb } from "./site-addresses.ts";
 import styles from "./breadcrumbs.module.css";
+import type { Crumb } from "./site-addresses.ts";
 
 /** The way from the front page to this one; the last step is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { canonicalUrl } from "./addresses.ts";
-import { addresses } from "./site-addresses.ts";
 import { site } from "./example-site.ts";
 import { llmsText } from "./llms-text.ts";
 import { manifest } from "./manifest.ts";
 import { robots } from "./robots.ts";
+import { addresses } from "./site-addresses.ts";
 import { siteMap } from "./site-map.ts";
 import { sharedPicture } from "./theme.ts";
 

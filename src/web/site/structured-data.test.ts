@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calculatorTabs, guideSections, home } from "./addresses.ts";
-import { addresses } from "./site-addresses.ts";
 import { site } from "./example-site.ts";
+import { addresses } from "./site-addresses.ts";
 import { scriptJson, structuredData } from "./structured-data.ts";
 
 type Node = Record<string, unknown> & { "@type": string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type Address } from "./addresses.ts";
-import { breadcrumbTrail } from "./site-addresses.ts";
+import type { Address } from "./addresses.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { breadcrumbTrail } from "./site-addresses.ts";
 import styles from "./text-page.module.css";
 
 type TextPageProps = { address: Address; lead: ReactNode; children: ReactNode };

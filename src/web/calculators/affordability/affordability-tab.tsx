@@ -1,6 +1,7 @@
 import { type AffordabilityInputs, affordability } from "#calculations/affordability/affordability.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { Button } from "#web/components/button/button.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { ratePercent } from "#web/format/percent.ts";
@@ -10,7 +11,6 @@ import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { Answer } from "../answer.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { Actions, Part } from "#web/components/part/part.tsx";
 import { exportTable } from "../exports.ts";
 import { amountsUsable, askForCorrection } from "../input-problems.ts";
 import { AffordabilityFields } from "./affordability-fields.tsx";

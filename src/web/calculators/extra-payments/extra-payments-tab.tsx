@@ -6,6 +6,7 @@ import {
 } from "#calculations/extra-payments/extra-payments.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
+import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
@@ -21,7 +22,6 @@ import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { Part } from "#web/components/part/part.tsx";
 import { amountsUsable, askForAmount, askForCorrection } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
 import { balanceCurves } from "./balance-curves.ts";

@@ -1,10 +1,10 @@
 import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
 import { type Bar, Bars } from "#web/components/chart/bars.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { Part } from "#web/components/part/part.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { Part } from "#web/components/part/part.tsx";
 import type { BalancePoint } from "./balance-curves.ts";
 import { BalanceCurvesChart } from "./balance-curves-chart.tsx";
 import styles from "./payment-impact.module.css";

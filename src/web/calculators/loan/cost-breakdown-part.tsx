@@ -6,10 +6,10 @@ import { initiationFeeTable } from "#calculations/property-costs/initiation-fee.
 import { vatTable } from "#calculations/property-costs/vat.table.ts";
 import { transferDutyTables } from "#calculations/transfer-duty/transfer-duty.table.ts";
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
+import { Part } from "#web/components/part/part.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { day } from "#web/format/day.ts";
 import { rand, randWithCents } from "#web/format/rand.ts";
-import { Part } from "#web/components/part/part.tsx";
 import styles from "./cost-breakdown-part.module.css";
 
 const deedsNote = `deeds office tariff of ${day(deedsOfficeTable.from)}`;

@@ -1,11 +1,11 @@
 import { OutboundLink } from "#web/components/button/button.tsx";
 import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
 import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import { useCalculator } from "../calculator-context.ts";
-import { Actions, Part } from "#web/components/part/part.tsx";
 
 type RateAdviceProps = { rate: number; calculation: LeadCalculation | undefined };
 

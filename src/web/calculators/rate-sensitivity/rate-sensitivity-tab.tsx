@@ -8,6 +8,7 @@ import {
 import type { Inputs } from "#contract/input-fields.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
+import { Actions, Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
 import { quotedRate } from "#web/format/percent.ts";
@@ -19,7 +20,6 @@ import { track } from "#web/tracking/track.ts";
 import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { Actions, Part } from "#web/components/part/part.tsx";
 import { exportTable } from "../exports.ts";
 import { amountsUsable, askForAmount, askForCorrection } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";

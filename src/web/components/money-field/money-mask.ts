@@ -1,6 +1,6 @@
-import type { MaskitoOptions, MaskitoPreprocessor } from "@maskito/core";
-import { maskitoNumber } from "@maskito/kit";
+import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from "@maskito/core";
 import { mostDigits } from "#web/components/field/typed-text.ts";
+import { groupedWithCommas } from "#web/format/rand.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
 
 /**
@@ -11,19 +11,7 @@ import { amountDigits } from "#web/format/typed-amount.ts";
  * `onCents` hears of it.
  */
 export function moneyMask(onCents: () => void): MaskitoOptions {
-  const number = maskitoNumber({ thousandSeparator: ",", maximumFractionDigits: 0, min: 0 });
   let afterPoint = false;
-
-  const readPasted: MaskitoPreprocessor = (state, action) => {
-    const digits = action === "insert" && state.data.length > 1 ? amountDigits(state.data) : undefined;
-    return digits === undefined ? state : { ...state, data: digits };
-  };
-
-  /** A figure typed beside a lone 0 is that figure: in front of it, too, 30000 is not 300000. */
-  const replaceZero: MaskitoPreprocessor = (state, action) =>
-    action === "insert" && state.elementState.value === "0"
-      ? { ...state, elementState: { value: "", selection: [0, 0] } }
-      : state;
 
   const leaveOutCents: MaskitoPreprocessor = (state, action) => {
     const { value, selection } = state.elementState;
@@ -36,24 +24,46 @@ export function moneyMask(onCents: () => void): MaskitoOptions {
   };
 
   return {
-    ...number,
-    preprocessors: [leaveOutCents, readPasted, replaceZero, ...(number.preprocessors ?? [])],
-    postprocessors: [...(number.postprocessors ?? []), withoutLeadingZeros, withinDigits],
+    mask: /^[\d,]*$/,
+    preprocessors: [leaveOutCents, readDigits, replaceZero, deleteThroughComma],
+    postprocessors: [grouped],
   };
 }
 
-/** "0" before the first typed digit goes, and the caret stays behind the digit that it was behind. */
-const withoutLeadingZeros: NonNullable<MaskitoOptions["postprocessors"]>[number] = ({ value, selection }) => {
-  const zeros = /^[0,]+(?=\d)/.exec(value)?.[0].length ?? 0;
-  const moved = (position: number) => Math.max(0, position - zeros);
-  return { value: value.slice(zeros), selection: [moved(selection[0]), moved(selection[1])] };
+/** What is typed or pasted, as digits; "1,2m" that is pasted is an amount. */
+const readDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
+  elementState,
+  data: (data.length > 1 && amountDigits(data)) || data.replace(/\D/g, ""),
+});
+
+/** A figure typed beside a lone 0 is that figure: in front of it, too, 30000 is not 300000. */
+const replaceZero: MaskitoPreprocessor = (state, action) =>
+  action === "insert" && state.elementState.value === "0"
+    ? { ...state, elementState: { value: "", selection: [0, 0] } }
+    : state;
+
+/** A comma that is deleted would come back: the digit beyond it goes with it. */
+const deleteThroughComma: MaskitoPreprocessor = (state, action) => {
+  const { value, selection } = state.elementState;
+  const [from, to] = selection;
+  if (value.slice(from, to) !== "," || action === "insert" || action === "validation") return state;
+  const beyond = action === "deleteBackward" ? ([from - 1, to] as const) : ([from, to + 1] as const);
+  return { ...state, elementState: { value, selection: beyond } };
 };
 
-/** What is typed past the last digit that a double holds exactly does not go in. */
-const withinDigits: NonNullable<MaskitoOptions["postprocessors"]>[number] = (
-  state,
-  { value: before, selection },
-) => {
-  const digits = state.value.replace(/\D/g, "").length;
-  return digits > mostDigits.money ? { value: before, selection } : state;
+/** Groups the digits; the caret stays behind the digit that it was behind. Past the last exact digit nothing goes in. */
+const grouped: MaskitoPostprocessor = ({ value, selection }, before) => {
+  const digits = value.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
+  if (digits.length > mostDigits.money) return before;
+  const text = groupedWithCommas(digits);
+  const behind = (position: number) => value.slice(position).replace(/\D/g, "").length;
+  const caret = (position: number) => positionBefore(text, Math.min(behind(position), digits.length));
+  return { value: text, selection: [caret(selection[0]), caret(selection[1])] };
 };
+
+/** The first position in a text that has so many digits behind it. */
+function positionBefore(text: string, digits: number): number {
+  let position = text.length;
+  for (let left = digits; left > 0; position--) if (text[position - 1] !== ",") left--;
+  return text[position - 1] === "," ? position - 1 : position;
+}
