@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import node from "@astrojs/node";
 import react from "@astrojs/react";
@@ -14,6 +15,8 @@ import { serviceWorker } from "./scripts/service-worker.ts";
 import { leadRequestPath } from "./src/contract/lead.ts";
 import { readConfig } from "./src/server/config.ts";
 import { pageContext } from "./src/server/pages/page-context.ts";
+import { keepQuestions } from "./src/web/guide/faq/questions.ts";
+import { describeTables } from "./src/web/guide/prose/described-tables.ts";
 import { speculationRules } from "./src/web/site/speculation-rules.ts";
 
 /** Scripts, styles and icons are compressed once, at build time, for the server to send as they are. */
@@ -83,7 +86,10 @@ export default defineConfig({
   output: "server",
   trailingSlash: "ignore",
   adapter: node({ mode: "middleware" }),
-  markdown: { syntaxHighlight: false },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ mdastPlugins: [keepQuestions], hastPlugins: [describeTables] }),
+  },
   integrations: [
     // Streamed, a Suspense boundary of more than 12.8 kB would become an inline script, which the policy forbids.
     react({ experimentalDisableStreaming: true }),

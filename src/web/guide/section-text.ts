@@ -5,17 +5,12 @@ import type { PageContext } from "#contract/page-context.ts";
 import { day } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
 import type { GuideSection } from "#web/site/addresses.ts";
-import { type Question, questionsOf } from "./faq/questions.ts";
+import { type Question, questionsOf, type SectionFrontmatter } from "./faq/questions.ts";
 
-const texts = import.meta.glob<MDXInstance<Record<string, unknown>>>("./sections/*.mdx", { eager: true });
-const sources = import.meta.glob<string>("./sections/*.mdx", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+const texts = import.meta.glob<MDXInstance<SectionFrontmatter>>("./sections/*.mdx", { eager: true });
 
 /** The written text of a section; the articles have none. */
-export function sectionText(id: GuideSection): MDXInstance<Record<string, unknown>> | undefined {
+export function sectionText(id: GuideSection): MDXInstance<SectionFrontmatter> | undefined {
   return texts[`./sections/${id}.mdx`];
 }
 
@@ -28,7 +23,7 @@ export function sectionFigures({ addedPrimeRates }: PageContext): { prime: strin
 /** The questions of a section for search engines, from the same source as its page. */
 export function sectionQuestions(id: GuideSection, context: PageContext): Question[] {
   const { prime, primeDate } = sectionFigures(context);
-  return questionsOf(sources[`./sections/${id}.mdx`] ?? "", {
+  return questionsOf(sectionText(id)?.frontmatter ?? {}, {
     "props.site.partnerName": context.site.partnerName,
     "props.site.productName": context.site.productName,
     "props.figures.prime": prime,

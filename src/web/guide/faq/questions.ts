@@ -1,33 +1,56 @@
+import type { SatteriAstroData } from "@astrojs/markdown-satteri";
+import type { MdastNode, MdastPluginDefinition, MdxJsxFlowElement, MdxJsxTextElement } from "satteri";
+
 export type Question = { question: string; answer: string };
 
-/** Words that a section takes from its props, by the expression that stands for them. */
-export type Words = Readonly<Record<string, string>>;
+/** A question as its section is compiled. What stands in braces has its value when the page is rendered. */
+export type WrittenQuestion = { question: string; answer: (string | { expression: string })[] };
 
-/**
- * The questions of a section with their answers as plain text, read from its MDX source: links and terms
- * leave their visible words, an expression its value. Throws on an expression that has no value.
- */
-export function questionsOf(source: string, words: Words = {}): Question[] {
-  const found = source.matchAll(/<Faq\s+question="([^"]*)"\s*>([\s\S]*?)<\/Faq>/g);
-  return [...found].map(([, question = "", answer = ""]) => ({ question, answer: plainText(answer, words) }));
+/** Where a compiled section has its questions. */
+export type SectionFrontmatter = { questions?: WrittenQuestion[] };
+
+/** Keeps the questions of a section, as plain text, when its MDX is compiled. */
+export const keepQuestions = {
+  name: "keep-questions",
+  mdxJsxFlowElement(node, { data }) {
+    if (node.name !== "Faq") return;
+    const frontmatter: SectionFrontmatter = (data.astro as SatteriAstroData).frontmatter;
+    frontmatter.questions ??= [];
+    frontmatter.questions.push({ question: attribute(node, "question"), answer: plainText(node) });
+  },
+} satisfies MdastPluginDefinition;
+
+/** Links leave their visible words, a term its name without the explanation. */
+function plainText(node: MdastNode): WrittenQuestion["answer"] {
+  if (node.type === "text" || node.type === "inlineCode") return [node.value];
+  if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression")
+    return [{ expression: node.value.trim() }];
+  if (node.type === "mdxJsxTextElement" && node.name === "Term") return [attribute(node, "name")];
+  const parts = "children" in node ? node.children.flatMap(plainText) : [];
+  return node.type === "paragraph" ? [...parts, " "] : parts;
 }
 
-function plainText(mdx: string, words: Words): string {
-  return mdx
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, "")
-    .replace(/\{([^}]*)\}/g, (_, expression: string) => wordOf(expression.trim(), words))
-    .replace(/<Term\s+name="([^"]*)"\s*>[\s\S]*?<\/Term>/g, "$1")
-    .replace(/<\/?[A-Za-z][^>]*>/g, "")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/^\s*(?:[-*+]|\d+\.)\s+/gm, "")
-    .replace(/(\*{1,3}|`)(\S(?:.*?\S)?)\1/g, "$2")
-    .replace(/\s+/g, " ")
-    .trim();
+function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
+  const found = node.attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
+  return String(found?.value ?? "");
 }
 
-function wordOf(expression: string, words: Words): string {
-  const word = words[expression];
-  if (word === undefined)
+/** The questions with the values of their expressions. Throws on an expression that has none. */
+export function questionsOf(
+  { questions = [] }: SectionFrontmatter,
+  values: Readonly<Record<string, string>> = {},
+): Question[] {
+  const text = (part: string | { expression: string }) =>
+    typeof part === "string" ? part : wordsFor(part.expression, values);
+  return questions.map(({ question, answer }) => ({
+    question,
+    answer: answer.map(text).join("").replace(/\s+/g, " ").trim(),
+  }));
+}
+
+function wordsFor(expression: string, values: Readonly<Record<string, string>>): string {
+  const value = values[expression];
+  if (value === undefined)
     throw new Error(`A question of the guide uses {${expression}}, which has no plain text.`);
-  return word;
+  return value;
 }

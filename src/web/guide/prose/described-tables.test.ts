@@ -1,0 +1,29 @@
+import { markdownToHtml } from "satteri";
+import { expect, test } from "vitest";
+import { describeTables } from "./described-tables.ts";
+
+/** The HTML of a table, without the line breaks between its elements. */
+const table = (...lines: string[]) =>
+  markdownToHtml(lines.join("\n"), { hastPlugins: [describeTables] }).html.replaceAll("\n", "");
+
+test("the first column names the rows and figures line up", () => {
+  const html = table("| Price | Duty |", "|---|---:|", "| R1 000 000 | R0 |", "| All | **− R5 000** |");
+  expect(html).toContain('<tr><th scope="col">Price</th><th scope="col" class="figures">Duty</th></tr>');
+  expect(html).toContain('<tr><th scope="row">R1 000 000</th><td class="figures">R0</td></tr>');
+  expect(html).toContain('<td class="figures"><strong>− R5 000</strong></td>');
+});
+
+test("a column that is not put on the right is read from the left", () => {
+  const html = table("| Rate | Even after |", "|---|---|", "| 0.5 points | about 10 years |");
+  expect(html).not.toContain("class=");
+});
+
+test("an empty corner is no header", () => {
+  const html = table("| | Sum |", "|---|---:|", "| a | +R680 |", "| b | |");
+  expect(html).toContain('<tr><td></td><th scope="col" class="figures">Sum</th></tr>');
+  expect(html).toContain('<tr><th scope="row">b</th><td class="figures"></td></tr>');
+});
+
+test("no cell has a style attribute, which the content security policy forbids", () => {
+  expect(table("| a | b | c |", "|:---|:---:|---:|", "| 1 | 2 | 3 |")).not.toContain("style=");
+});
