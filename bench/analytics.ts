@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -17,6 +17,7 @@ import { startServer } from "../src/server/testing/server-process.ts";
 import { until } from "../src/server/testing/test-partner.ts";
 import { freePort, startTestPostgres } from "../src/server/testing/test-postgres.ts";
 import { type Answers, httpLoad, httpRequest, type Load } from "./http-load.ts";
+import { processorSeconds } from "./processor-seconds.ts";
 
 /**
  * Calls of analytics accepted and stored a second, beside a bare route that reads the same bodies and stores
@@ -30,10 +31,10 @@ const connections = 256;
 /** As the tracker sends them: of forty calls four page views, one conversion and one measurement. */
 const requests = Array.from({ length: 400 }, (_, number) => {
   const headers = { "user-agent": userAgent };
-  if (number % 10 === 0) return httpRequest(analyticsPaths.pageview, pageviewBody(), headers);
-  if (number % 40 === 1) return httpRequest(analyticsPaths.conversion, conversionBody(), headers);
-  if (number % 40 === 2) return httpRequest(analyticsPaths.action, actionBody(), headers);
-  return httpRequest(analyticsPaths.event, eventBody(), headers);
+  if (number % 10 === 0) return httpRequest(analyticsPaths.pageview, headers, pageviewBody());
+  if (number % 40 === 1) return httpRequest(analyticsPaths.conversion, headers, conversionBody());
+  if (number % 40 === 2) return httpRequest(analyticsPaths.action, headers, actionBody());
+  return httpRequest(analyticsPaths.event, headers, eventBody());
 });
 
 type Running = {
@@ -88,16 +89,7 @@ const send = (port: number, forSeconds: number, more: Partial<Load> = {}) => {
 const accepted = ({ statuses }: Answers) => statuses.get(204) ?? 0;
 const rate = (answers: Answers) => accepted(answers) / answers.seconds;
 
-/** Milliseconds of a processor that a process used so far, its own threads included; only Linux tells. */
-function processorTime(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
-  }
-}
-
+/** With the seconds of its own processor that the server used. */
 type Measured = Answers & { processor: number };
 
 /** A second each in turn, so that whatever else the machine does meets all of them; the first three warm up. */
@@ -109,14 +101,14 @@ async function inTurn(servers: readonly Running[]): Promise<{ warm: number[]; me
   );
   for (let round = 0; round < seconds; round++) {
     for (const [index, server] of servers.entries()) {
-      const before = processorTime(server.pid);
+      const before = processorSeconds(server);
       const answers = await send(server.port, 1);
       const sum = measured[index]!;
       for (const [status, count] of answers.statuses)
         sum.statuses.set(status, (sum.statuses.get(status) ?? 0) + count);
       sum.times = sum.times.concat(answers.times);
       sum.seconds += answers.seconds;
-      sum.processor += processorTime(server.pid) - before;
+      sum.processor += processorSeconds(server) - before;
     }
   }
   for (const { times } of measured) times.sort((a, b) => a - b);
@@ -133,7 +125,7 @@ function told(name: string, answers: Measured): void {
   );
 }
 
-const perCall = (answers: Measured) => (answers.processor * 1_000) / accepted(answers);
+const perCall = (answers: Measured) => (answers.processor * 1e6) / accepted(answers);
 
 async function rowsIn(settings: Settings): Promise<number> {
   const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });

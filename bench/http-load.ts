@@ -19,13 +19,16 @@ export type Answers = {
   seconds: number;
 };
 
-export function httpRequest(path: string, body: object, headers: Record<string, string> = {}): Buffer {
-  const text = JSON.stringify(body);
-  const lines = Object.entries({ host: "127.0.0.1", "content-type": "application/json", ...headers });
+/** A GET, or with a body a POST. */
+export function httpRequest(path: string, headers: Record<string, string> = {}, body?: object): Buffer {
+  const text = body ? JSON.stringify(body) : "";
+  const lines = Object.entries({
+    host: "127.0.0.1",
+    ...(body && { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
+    ...headers,
+  });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  return Buffer.from(
-    `POST ${path} HTTP/1.1\r\n${head}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-  );
+  return Buffer.from(`${body ? "POST" : "GET"} ${path} HTTP/1.1\r\n${head}\r\n${text}`);
 }
 
 /** Sends over plain sockets: a client that does more would take the time that is to be measured. */
@@ -47,7 +50,6 @@ export async function httpLoad(load: Load): Promise<Answers> {
       const socket = connect(load.port, "127.0.0.1");
       socket.setNoDelay(true);
       const waiting: number[] = [];
-      let buffered = "";
       let closing = false;
       const send = () => {
         for (; waiting.length < (load.ahead ?? 1) && !closing && more(); sent++) {
@@ -57,14 +59,13 @@ export async function httpLoad(load: Load): Promise<Answers> {
         if (waiting.length === 0) socket.end();
       };
       socket.on("connect", send);
+      const read = answerReader(({ status, last }) => {
+        count(status);
+        times.push(performance.now() - (waiting.shift() ?? 0));
+        closing ||= last;
+      });
       socket.on("data", (chunk) => {
-        buffered += chunk.toString("latin1");
-        for (let answer = firstAnswer(buffered); answer; answer = firstAnswer(buffered)) {
-          buffered = buffered.slice(answer.length);
-          count(answer.status);
-          times.push(performance.now() - (waiting.shift() ?? 0));
-          closing ||= answer.last;
-        }
+        read(chunk);
         send();
       });
       onceClosed(socket, () => {
@@ -78,15 +79,36 @@ export async function httpLoad(load: Load): Promise<Answers> {
   return { statuses, times: times.sort((a, b) => a - b), seconds: (performance.now() - started) / 1_000 };
 }
 
-function firstAnswer(text: string): { status: number; length: number; last: boolean } | undefined {
-  const end = text.indexOf("\r\n\r\n");
-  if (end < 0) return undefined;
-  const head = text.slice(0, end).toLowerCase();
-  const length = end + 4 + Number(/\r\ncontent-length: (\d+)/.exec(head)?.[1] ?? 0);
-  return text.length < length
-    ? undefined
-    : { status: Number(head.slice(9, 12)), length, last: head.includes("\r\nconnection: close") };
+type Head = { status: number; length: number; last: boolean };
+
+/** Tells of each answer once it is whole. Of a body only the length is looked at, which keeps large ones cheap. */
+function answerReader(tell: (answer: Head) => void): (chunk: Buffer) => void {
+  let rest: Buffer = Buffer.alloc(0);
+  let under: Head | undefined;
+  let missing = 0;
+  return (chunk) => {
+    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    while (true) {
+      const taken = Math.min(missing, rest.length);
+      missing -= taken;
+      rest = rest.subarray(taken);
+      if (missing > 0) return;
+      if (under) tell(under);
+      under = undefined;
+      const end = rest.indexOf("\r\n\r\n");
+      if (end < 0) return;
+      under = headOf(rest.toString("latin1", 0, end).toLowerCase());
+      missing = under.length;
+      rest = rest.subarray(end + 4);
+    }
+  };
 }
+
+const headOf = (head: string): Head => ({
+  status: Number(head.slice(9, 12)),
+  length: Number(/\r\ncontent-length: (\d+)/.exec(head)?.[1] ?? 0),
+  last: head.includes("\r\nconnection: close"),
+});
 
 function onceClosed(socket: Socket, closed: () => void): void {
   socket.on("error", () => {});

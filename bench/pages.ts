@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { startServer } from "../src/server/testing/server-process.ts";
-import { answersTo } from "./load.ts";
+import { httpLoad, httpRequest } from "./http-load.ts";
 import { nginxIsInstalled, startNginx } from "./nginx.ts";
 import { processorSeconds } from "./processor-seconds.ts";
 
@@ -36,7 +36,7 @@ if (nginxIsInstalled()) {
   contenders.push(contender("nginx", nginx.url, nginx.child));
 } else console.log("nginx is not installed, so it is left out: apt-get install nginx-light");
 
-for (const { url } of contenders) await answersTo({ url, headers: asked, connections: 32, ms: 2_000 });
+for (const one of contenders) await answersOf(one, 2_000);
 for (let round = 0; round < rounds; round++) {
   // Each begins in turn, so that a slow moment of the machine meets all of them.
   for (let turn = 0; turn < contenders.length; turn++) {
@@ -52,12 +52,24 @@ function contender(name: string, base: string, child: ChildProcess): Contender {
   return { name, url: new URL(path, base), child, rates: [], perSecondOfProcessor: [] };
 }
 
-async function measure({ url, child, rates, perSecondOfProcessor }: Contender): Promise<void> {
-  const before = processorSeconds(child);
-  const started = performance.now();
-  const answers = await answersTo({ url, headers: asked, connections: 32, ms });
-  rates.push(answers / ((performance.now() - started) / 1_000));
-  perSecondOfProcessor.push(answers / (processorSeconds(child) - before));
+async function measure(contender: Contender): Promise<void> {
+  const before = processorSeconds(contender.child);
+  const { answers, seconds } = await answersOf(contender, ms);
+  contender.rates.push(answers / seconds);
+  contender.perSecondOfProcessor.push(answers / (processorSeconds(contender.child) - before));
+}
+
+async function answersOf({ name, url }: Contender, forMs: number) {
+  const end = performance.now() + forMs;
+  const { statuses, seconds } = await httpLoad({
+    port: Number(url.port),
+    connections: 32,
+    requests: [httpRequest(path, asked)],
+    done: () => performance.now() >= end,
+  });
+  const answers = statuses.get(200) ?? 0;
+  if (answers === 0 || statuses.size > 1) throw new Error(`${name} answers ${[...statuses.keys()]}.`);
+  return { answers, seconds };
 }
 
 /** Keeps body and headers of the site's own answer for the others to send; those of each connection are Node's. */

@@ -2,9 +2,9 @@ import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /** Seconds of processor that a process has used, by the kernel's count of hundredths; NaN elsewhere than on Linux. */
-export function processorSeconds({ pid }: ChildProcess): number {
+export function processorSeconds({ pid }: Pick<ChildProcess, "pid">): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return Number.NaN;
