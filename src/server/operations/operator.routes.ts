@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { LeadState } from "../database/schema.ts";
-import type { Html } from "./html.ts";
+import { answer, done, download } from "./answers.ts";
 import { type LeadFilter, leadStates } from "./operator.queries.ts";
 import type { Operator } from "./operator.ts";
 import { leadPage } from "./pages/lead-page.ts";
@@ -84,25 +84,6 @@ export async function operatorRoutes(
     return done(request, reply, {}, "/prime-rates");
   });
 }
-
-const wantsJson = (request: FastifyRequest) => request.headers.accept?.includes("application/json") === true;
-
-function answer<T>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  data: T,
-  page: (data: T) => Html,
-): FastifyReply {
-  if (wantsJson(request)) return reply.send(data);
-  return reply.type("text/html; charset=utf-8").send(page(data).html);
-}
-
-/** After a post the browser goes on to a page, so that a reload does not post again. */
-const done = (request: FastifyRequest, reply: FastifyReply, data: object, page: string): FastifyReply =>
-  wantsJson(request) ? reply.send(data) : reply.redirect(page, 303);
-
-const download = (reply: FastifyReply, type: string, name: string): FastifyReply =>
-  reply.type(type).header("content-disposition", `attachment; filename="${name}"`);
 
 const fields = (given: unknown): Fields => Object(given);
 

@@ -1,4 +1,5 @@
 import type { AddedPrimeRate } from "#contract/page-context.ts";
+import { isDay } from "../analytics/day.ts";
 import type { Database } from "../database/database.ts";
 import { OperatorError } from "./operator-error.ts";
 
@@ -27,8 +28,7 @@ export async function removePrimeRate(database: Database, date: string): Promise
 }
 
 function checkDate(date: string): void {
-  const whole = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : undefined;
-  if (!whole || Number.isNaN(whole.getTime()) || !whole.toISOString().startsWith(date)) {
+  if (!isDay(date)) {
     throw new OperatorError("The date must be a day of the calendar as YYYY-MM-DD, such as 2026-11-21.");
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AskedPeriod } from "../analytics/reports/period.ts";
+import { answer, download, wantsJson } from "./answers.ts";
 import { csvLines, csvMark } from "./csv.ts";
 import type { Operator } from "./operator.ts";
 import { reportsPage } from "./pages/reports-page.ts";
@@ -12,19 +13,16 @@ export async function reportsRoutes(
   app.get("/reports", async (_request, reply) => reply.redirect("/reports/traffic"));
   app.get<{ Params: { group: string } }>("/reports/:group", async (request, reply) => {
     const reports = await operator.reports(request.params.group, period(request));
-    if (wantsJson(request)) return reports;
-    return reply.type("text/html; charset=utf-8").send(reportsPage(reports).html);
+    return answer(request, reply, reports, reportsPage);
   });
   app.get<{ Params: { key: string } }>("/report/:key", async (request, reply) => {
     const report = await operator.report(request.params.key, period(request));
     if (wantsJson(request)) return report;
     const name = `${report.key}-${report.period.from}-${report.period.to}.csv`;
-    reply.header("content-disposition", `attachment; filename="${name}"`);
-    return reply.type("text/csv; charset=utf-8").send(csvMark + csvLines([report.heads, ...report.rows]));
+    const csv = csvMark + csvLines([report.heads, ...report.rows]);
+    return download(reply, "text/csv; charset=utf-8", name).send(csv);
   });
 }
-
-const wantsJson = (request: FastifyRequest) => request.headers.accept?.includes("application/json") === true;
 
 function period({ query }: FastifyRequest): AskedPeriod {
   const { from, to } = Object(query) as Record<string, unknown>;
