@@ -1,5 +1,6 @@
+import { csvMark } from "#contract/csv.ts";
 import type { Database } from "../database/database.ts";
-import { csvLines, csvMark } from "./csv.ts";
+import { csvLines } from "./csv.ts";
 import { leadsAfter } from "./operator.queries.ts";
 
 const columns = [

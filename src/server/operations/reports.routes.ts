@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { csvMark } from "#contract/csv.ts";
 import type { AskedPeriod } from "../analytics/reports/period.ts";
 import { answer, download, wantsJson } from "./answers.ts";
-import { csvLines, csvMark } from "./csv.ts";
+import { csvLines } from "./csv.ts";
 import type { Operator } from "./operator.ts";
 import { reportsPage } from "./pages/reports-page.ts";
 

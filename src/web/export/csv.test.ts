@@ -22,6 +22,9 @@ test("a negative number stays a number, a string that could run as a formula doe
   expect(lines(csvText([{ change: -605.03, note: "-1+1" }]))[1]).toBe('-605.03,"\'-1+1"');
   expect(lines(csvText([{ note: "=HYPERLINK(1)" }]))[1]).toBe('"\'=HYPERLINK(1)"');
   expect(lines(csvText([{ note: "@SUM(A1)" }]))[1]).toBe('"\'@SUM(A1)"');
+  for (const note of [" =1", "＝1", "|cmd", "-1\n=1", "=1\n2"]) {
+    expect(csvText([{ note }]), note).toContain(`"'${note}"`);
+  }
 });
 
 test("Excel is told that the file is UTF-8", () => {

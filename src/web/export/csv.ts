@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { csvMark, formula } from "#contract/csv.ts";
 
 export type CsvRow = Readonly<Record<string, string | number | undefined>>;
 
@@ -13,13 +14,9 @@ class TwoDecimals {
   }
 }
 
-/** What a spreadsheet would run: a leading =, +, @, tab or return, and a minus that is no plain number's. */
-const formula = /^(?:[=+@\t\r]|-(?!\d+\.\d{2}$))/;
-
 /**
  * Rows as CSV: the header is the first row's keys, or `header` where there is no row, numbers have two decimals, strings are quoted.
  * A string that a spreadsheet would run as a formula gets an apostrophe in front.
- * Starts with a byte order mark, without which Excel misreads every "−" and "–".
  */
 export function csvText(rows: readonly CsvRow[], header: readonly string[] = []): string {
   const fields = rows[0] ? Object.keys(rows[0]) : [...header];
@@ -33,5 +30,5 @@ export function csvText(rows: readonly CsvRow[], header: readonly string[] = [])
     { fields, data },
     { quotes: (value: unknown) => typeof value === "string", escapeFormulae: formula },
   );
-  return `\ufeff${text}\r\n`;
+  return `${csvMark}${text}\r\n`;
 }
