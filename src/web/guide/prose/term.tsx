@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useId } from "react";
 import styles from "./term.module.css";
 
 /**
@@ -7,7 +6,9 @@ import styles from "./term.module.css";
  * Accessible: the note follows its button, which is also described by it while it is closed.
  */
 export function Term({ name, children }: { name: string; children: ReactNode }) {
-  const id = useId();
+  // From the name: every term of a chapter is rendered by itself, so that React's own ids would all be the same.
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const id = `term-${words.join("-")}`;
   return (
     <>
       <button type="button" className={styles.term} popoverTarget={id} aria-describedby={`${id}-meaning`}>

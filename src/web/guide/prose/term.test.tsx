@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Term } from "./term.tsx";
+
+test("each term opens its own note, whatever was rendered before it", () => {
+  for (const [name, id] of [
+    ["Offer to Purchase (OTP)", "term-offer-to-purchase-otp"],
+    ["bond", "term-bond"],
+  ] as const) {
+    const markup = renderToStaticMarkup(<Term name={name}>its meaning</Term>);
+    expect(markup).toContain(`popoverTarget="${id}"`);
+    expect(markup).toContain(`<span id="${id}" popover`);
+    expect(markup).toContain(`aria-describedby="${id}-meaning"`);
+    expect(markup).toContain(`<span id="${id}-meaning">its meaning`);
+  }
+});
+
+test("a chapter explains a term once, since two notes cannot share an id", () => {
+  const sections = globSync(join(import.meta.dirname, "../sections/*.mdx"));
+  expect(sections.length).toBeGreaterThan(5);
+  for (const section of sections) {
+    const names = [...readFileSync(section, "utf8").matchAll(/<Term name="([^"]+)"/g)].map(([, name]) =>
+      name?.toLowerCase(),
+    );
+    expect(names, section).toEqual([...new Set(names)]);
+  }
+});
