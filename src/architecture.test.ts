@@ -133,6 +133,15 @@ test("server-rendered components carry no style attributes, which the security p
   expect(wrong.map(place)).toEqual([]);
 });
 
+test("only dialogs, which the server never renders, take ids from React: elsewhere server and browser would differ", () => {
+  const dialog = "web/components/dialog/dialog.tsx";
+  const wrong = files.filter((file) => {
+    if (isTest(file) || !/\buseId\b/.test(readFileSync(file, "utf8"))) return false;
+    return place(file) !== dialog && !imports(file).includes(dialog);
+  });
+  expect(wrong.map(place)).toEqual([]);
+});
+
 test("the frontend is React: no other library of components is named in the project or installed with it", () => {
   const other = /preact/i;
   const root = join(source, "..");

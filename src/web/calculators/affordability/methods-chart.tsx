@@ -34,7 +34,7 @@ export function MethodsChart({ rows, stressedRate }: MethodsChartProps) {
   ]);
   return (
     <ChartFigure caption={sentence(methods)}>
-      <Bars label="Home loan by method" bars={bars} />
+      <Bars id="methods" label="Home loan by method" bars={bars} />
     </ChartFigure>
   );
 }

@@ -1,7 +1,12 @@
 import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
+import { Area } from "#web/components/chart/area.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { Label } from "#web/components/chart/label.tsx";
+import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
-import { Area, Line, Mark, type Place, Plot, plotHeights, Word } from "#web/components/chart/plot.tsx";
+import { Marker } from "#web/components/chart/marker.tsx";
+import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
+import type { Point } from "#web/components/chart/point.ts";
 import { Reader } from "#web/components/chart/reader.tsx";
 import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
@@ -16,6 +21,10 @@ const columns: Column<BalancePoint>[] = [
   { header: "Without", cell: ({ without }) => rand(without) },
   { header: "With extra", cell: ({ withExtra }) => rand(withExtra) },
 ];
+
+/** What is owed, in pixels of the plot. */
+const balanceScale = (curves: readonly BalancePoint[]) =>
+  linearScale([0, curves[0]?.without ?? 0], [plotHeights.tall, 8], { tickCount: 4, nice: true });
 
 type BalanceCurvesChartProps = { curves: readonly BalancePoint[]; result: ExtraPaymentResult };
 
@@ -55,9 +64,9 @@ export function BalanceCurvesChart({ curves, result }: BalanceCurvesChartProps) 
 
 function CurvesPlot({ curves, end }: { curves: readonly BalancePoint[]; end: number }) {
   const x = yearAxis(curves.at(-1)?.years ?? 0);
-  const y = linearScale([0, curves[0]?.without ?? 0], [plotHeights.tall, 8], { tickCount: 4, nice: true });
+  const y = balanceScale(curves);
   const curve = (of: (point: BalancePoint) => number) =>
-    curves.map((point): Place => [x.scale(point.years), y(of(point))]);
+    curves.map((point): Point => [x.scale(point.years), y(of(point))]);
   const without = curve((point) => point.without);
   const withExtra = curve((point) => point.withExtra);
   const endAt = x.scale(end / 12);
@@ -68,22 +77,22 @@ function CurvesPlot({ curves, end }: { curves: readonly BalancePoint[]; end: num
       label="Balance without and with extra payments"
       size="tall"
       x={x}
-      y={{ scale: y, words: shortRand }}
+      y={{ scale: y, format: shortRand }}
     >
-      <Area places={[...without, ...withExtra.toReversed()]} size="tall" fill="hatch" />
-      <Line places={without} size="tall" dashed />
-      <Line places={withExtra.filter(([across]) => across <= endAt)} size="tall" />
+      <Area id="balance-saved" top={without} bottom={withExtra} fill="hatch" />
+      <Line points={without} dashed />
+      <Line points={withExtra.filter(([across]) => across <= endAt)} />
       {saved && middle && (
         <>
-          <Word at={[x.scale(middle.years), y(middle.without)]} shift={[12, -8]} lines={["Without"]} />
-          <Word
+          <Label at={[x.scale(middle.years), y(middle.without)]} shift={[12, -8]} lines={["Without"]} />
+          <Label
             at={[x.scale(middle.years), y(middle.withExtra)]}
             anchor="end"
             shift={[-10, 18]}
             lines={["With extra"]}
           />
-          <Mark at={[endAt, y(0)]} size="tall" />
-          <Word at={[endAt, y(0)]} anchor="end" shift={[-10, -10]} lines={[payoffTime(end)]} />
+          <Marker at={[endAt, y(0)]} />
+          <Label at={[endAt, y(0)]} anchor="end" shift={[-10, -10]} lines={[payoffTime(end)]} />
         </>
       )}
     </Plot>

@@ -17,8 +17,13 @@ export function PaymentImpact({ result, curves }: PaymentImpactProps) {
   return (
     <Part title="Payment Impact Visualization">
       <div className={styles.pairs}>
-        <BarPair title="Interest Paid Comparison" write={rand} {...both("totalInterest")} />
-        <BarPair title="Loan Term Comparison" write={payoffTime} {...both("payoffTime")} />
+        <BarPair
+          id="interest-paid"
+          title="Interest Paid Comparison"
+          write={rand}
+          {...both("totalInterest")}
+        />
+        <BarPair id="loan-term" title="Loan Term Comparison" write={payoffTime} {...both("payoffTime")} />
       </div>
       <BalanceCurvesChart curves={curves} result={result} />
     </Part>
@@ -30,6 +35,7 @@ export function PaymentImpact({ result, curves }: PaymentImpactProps) {
 }
 
 type BarPairProps = {
+  id: string;
   title: string;
   standard: number;
   reduced: number;
@@ -37,7 +43,7 @@ type BarPairProps = {
 };
 
 /** Bar width = with extra ÷ base. */
-function BarPair({ title, standard, reduced, write }: BarPairProps) {
+function BarPair({ id, title, standard, reduced, write }: BarPairProps) {
   const bars: Bar[] = [
     { name: "Standard", amount: standard, value: write(standard), tone: "soft" },
     { name: "With Extra Payments", amount: reduced, value: write(reduced) },
@@ -45,7 +51,7 @@ function BarPair({ title, standard, reduced, write }: BarPairProps) {
   const share = standard === 0 ? 100 : (reduced / standard) * 100;
   return (
     <ChartFigure title={title} caption={`${ratePercent(Number(share.toFixed(1)))} of the standard schedule.`}>
-      <Bars label={title} bars={bars} />
+      <Bars id={id} label={title} bars={bars} />
     </ChartFigure>
   );
 }

@@ -1,7 +1,12 @@
 import { paymentsPerYear } from "#calculations/inputs/inputs.ts";
+import { Area } from "#web/components/chart/area.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { Label } from "#web/components/chart/label.tsx";
+import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
-import { Area, Line, Mark, type Place, Plot, plotHeights, Word } from "#web/components/chart/plot.tsx";
+import { Marker } from "#web/components/chart/marker.tsx";
+import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
+import type { Point } from "#web/components/chart/point.ts";
 import { Reader } from "#web/components/chart/reader.tsx";
 import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
@@ -45,23 +50,29 @@ export function LoanCourseChart({ course }: { course: LoanCourse }) {
   );
 }
 
-function BalancePlot({ course: { years, start, length, half } }: { course: LoanCourse }) {
-  const x = yearAxis(length);
+/** What is owed, in pixels of the plot. */
+function balanceScale({ years, start }: LoanCourse) {
   const most = Math.max(start, ...years.map(({ balance }) => balance));
-  const y = linearScale([0, most], [plotHeights.tall, 8], { tickCount: 4, nice: true });
-  const curve: Place[] = [
+  return linearScale([0, most], [plotHeights.tall, 8], { tickCount: 4, nice: true });
+}
+
+function BalancePlot({ course }: { course: LoanCourse }) {
+  const { years, start, length, half } = course;
+  const x = yearAxis(length);
+  const y = balanceScale(course);
+  const curve: Point[] = [
     [0, y(start)],
-    ...years.map(({ years: at, balance }): Place => [x.scale(at), y(balance)]),
+    ...years.map(({ years: at, balance }): Point => [x.scale(at), y(balance)]),
   ];
   const halfAt = half && x.scale(half / paymentsPerYear);
   return (
-    <Plot label="What is still owed, by year" size="tall" x={x} y={{ scale: y, words: shortRand }}>
-      <Area places={[[0, y(0)], ...curve, [1, y(0)]]} size="tall" fill="wash" />
-      <Line places={curve} size="tall" />
+    <Plot label="What is still owed, by year" size="tall" x={x} y={{ scale: y, format: shortRand }}>
+      <Area id="still-owed" top={curve} fill="wash" />
+      <Line points={curve} />
       {half && halfAt !== undefined && (
         <>
-          <Mark at={[halfAt, y(start / 2)]} size="tall" />
-          <Word
+          <Marker at={[halfAt, y(start / 2)]} drop />
+          <Label
             at={[halfAt, y(start / 2)]}
             anchor="end"
             shift={[-12, 14]}
@@ -78,14 +89,11 @@ function PaymentsPlot({ course: { years, length } }: { course: LoanCourse }) {
   const x = yearAxis(length);
   const most = Math.max(...years.map(({ interest, principal }) => interest + principal));
   const y = linearScale([0, most], [plotHeights.low, 4], { tickCount: 2, nice: true });
+  // A step begins where the year before ended; the last one is repeated to reach the end.
   const edge = (of: (year: CourseYear) => number) =>
-    years.flatMap((year, index): Place[] => {
-      const from = x.scale(years[index - 1]?.years ?? 0);
-      return [
-        [from, y(of(year))],
-        [x.scale(year.years), y(of(year))],
-      ];
-    });
+    [...years, ...years.slice(-1)].map(
+      (year, index): Point => [x.scale(years[index - 1]?.years ?? 0), y(of(year))],
+    );
   const principal = edge((year) => year.principal);
   const both = edge((year) => year.principal + year.interest);
   const middle = y(most / 2);
@@ -96,14 +104,20 @@ function PaymentsPlot({ course: { years, length } }: { course: LoanCourse }) {
       label="Each year's payments: interest and principal"
       size="low"
       x={x}
-      y={{ scale: y, words: shortRand }}
+      y={{ scale: y, format: shortRand }}
     >
-      <Area places={[...both, ...principal.toReversed()]} size="low" fill="hatch" />
-      <Area places={[[0, y(0)], ...principal, [1, y(0)]]} size="low" fill="main" />
+      <Area id="interest-by-year" top={both} bottom={principal} fill="hatch" step />
+      <Area id="principal-by-year" top={principal} fill="main" step />
       {years.some(({ interest }) => interest > 0) && (
-        <Word at={[0, middle]} shift={[10, 4]} lines={["Interest"]} />
+        <Label at={[0, middle]} shift={[10, 4]} lines={["Interest"]} />
       )}
-      <Word at={[1, y(0)]} anchor="end" shift={[-10, -8]} lines={["Repays the loan"]} onMain={thick} />
+      <Label
+        at={[1, y(0)]}
+        anchor="end"
+        shift={[-10, -8]}
+        lines={["Repays the loan"]}
+        tone={thick ? "onMain" : "plain"}
+      />
     </Plot>
   );
 }

@@ -1,47 +1,74 @@
-import { useId } from "react";
-import styles from "./chart.module.css";
-import { Hatch } from "./plot.tsx";
+import styles from "./bars.module.css";
+import { Hatch } from "./hatch.tsx";
+
+/** `notice` is the one to look at, `soft` what it is compared with. */
+type Tone = "main" | "notice" | "soft";
 
 export type Bar = {
   name: string;
   amount: number;
   /** The amount in words. */
   value: string;
-  /** `notice` is the one to look at, `soft` what it is compared with. */
-  tone?: "main" | "notice" | "soft";
+  tone?: Tone;
+  /** What the bar is made of from its start, in place of one tone for all of it. */
+  parts?: readonly { amount: number; tone: Tone }[];
 };
 
-type BarsProps = { label: string; bars: readonly Bar[] };
+type BarsProps = {
+  /** Names the hatching in the page: a name of its own for each set of bars. */
+  id: string;
+  label: string;
+  bars: readonly Bar[];
+};
 
 /**
  * Amounts side by side, each bar from zero on one scale. Accessible: a list with every amount in words.
  * Drawn, not styled: server HTML carries no style attributes.
  */
-export function Bars({ label, bars }: BarsProps) {
-  const hatch = useId();
+export function Bars({ id, label, bars }: BarsProps) {
   const most = Math.max(...bars.map(({ amount }) => amount));
+  const percent = (amount: number) => `${most > 0 ? ((amount / most) * 100).toFixed(2) : 0}%`;
   return (
-    <>
-      <svg className={styles.defs} aria-hidden="true">
-        <Hatch id={hatch} />
+    <div className={styles.chart}>
+      <svg className={styles.patterns} aria-hidden="true">
+        <Hatch id={`${id}-hatch`} />
       </svg>
       <ul className={styles.bars} aria-label={label}>
-        {bars.map(({ name, amount, value, tone = "main" }) => (
-          <li key={name} className={`${styles.bar} ${tone === "notice" ? styles.chosen : ""}`}>
-            <span className={styles.name}>{name}</span>
-            <span className={`${styles.value} figures`}>{value}</span>
+        {bars.map((bar) => (
+          <li
+            key={bar.name}
+            className={bar.tone === "notice" ? `${styles.bar} ${styles.chosen}` : styles.bar}
+          >
+            <span className={styles.name}>{bar.name}</span>
+            <span className={styles.value}>{bar.value}</span>
             <svg aria-hidden="true">
               <rect className={styles.track} width="100%" y="100%" height="1" />
-              <rect
-                className={styles[tone]}
-                fill={tone === "soft" ? `url(#${hatch})` : undefined}
-                width={`${most > 0 ? ((amount / most) * 100).toFixed(2) : 0}%`}
-                height="100%"
-              />
+              {partsOf(bar).map(({ from, amount, tone }) => (
+                <rect
+                  key={from}
+                  className={styles[tone]}
+                  fill={tone === "soft" ? `url(#${id}-hatch)` : undefined}
+                  x={percent(from)}
+                  width={percent(amount)}
+                  height="100%"
+                />
+              ))}
             </svg>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
+}
+
+/** The parts of a bar that have any length, each with where it begins. */
+function partsOf({ amount, tone = "main", parts = [{ amount, tone }] }: Bar) {
+  let end = 0;
+  return parts
+    .map((part) => {
+      const from = end;
+      end += part.amount;
+      return { ...part, from };
+    })
+    .filter((part) => part.amount > 0);
 }

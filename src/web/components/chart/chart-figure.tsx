@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
-import styles from "./chart.module.css";
+import styles from "./chart-figure.module.css";
 
 type ChartFigureProps = {
   title?: string;

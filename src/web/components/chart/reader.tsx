@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from "react";
-import styles from "./chart.module.css";
+import { percentAcross } from "./point.ts";
+import styles from "./reader.module.css";
 
 /** A place along a picture where its values can be read. */
 export type Stop = {
@@ -37,7 +38,7 @@ export function Reader({ label, stops, start, children }: ReaderProps) {
         {children}
         {chosen !== undefined && (
           <svg className={styles.cursor} aria-hidden="true">
-            <line x1={`${stop.at * 100}%`} x2={`${stop.at * 100}%`} y1="0" y2="100%" />
+            <line x1={percentAcross(stop.at)} x2={percentAcross(stop.at)} y1="0" y2="100%" />
           </svg>
         )}
         <input

@@ -16,6 +16,7 @@ export function CostBars({ costs, total, price }: CostBarsProps) {
   return (
     <ChartFigure title="What the costs are made of" caption={sentence(largest, total, price)}>
       <Bars
+        id="cost-make-up"
         label="The costs, largest first"
         bars={sorted.map(({ name, amount }, index) => ({
           name,

@@ -1,0 +1,41 @@
+import { curveLinear, curveStepAfter, line } from "d3-shape";
+import styles from "./plot.module.css";
+import { usePlotHeight } from "./plot.tsx";
+import type { Point } from "./point.ts";
+
+type LineProps = {
+  points: readonly Point[];
+  dashed?: boolean;
+  /** Each height holds until the next point. */
+  step?: boolean;
+};
+
+/** The units of the sheet on which a line is drawn. */
+const sheetWidth = 1000;
+
+/** A line through points. Only its sheet is stretched to the width of the plot: the stroke keeps its size. */
+export function Line({ points, dashed = false, step = false }: LineProps) {
+  const height = usePlotHeight();
+  const path = line<Point>(
+    ([across]) => across * sheetWidth,
+    ([, down]) => down,
+  )
+    .curve(step ? curveStepAfter : curveLinear)
+    .digits(1);
+  return (
+    <svg
+      className={styles.sheet}
+      viewBox={`0 0 ${sheetWidth} ${height}`}
+      width="100%"
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        className={dashed ? styles.dashed : styles.line}
+        d={path(points) ?? ""}
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

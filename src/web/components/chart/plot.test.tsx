@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Area } from "./area.tsx";
+import { Line } from "./line.tsx";
+import { linearScale } from "./linear-scale.ts";
+import { Marker } from "./marker.tsx";
+import { Plot, plotHeights } from "./plot.tsx";
+import type { Point } from "./point.ts";
+
+const axis = (scale: ReturnType<typeof linearScale>) => ({ scale, format: String });
+const x = axis(linearScale([0, 8], [0, 1], { tickCount: 8 }));
+const y = axis(linearScale([0, 10], [plotHeights.low, 0], { tickCount: 2 }));
+
+const drawn = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <Plot label="A picture" size="low" x={x} y={y}>
+      {children}
+    </Plot>,
+  );
+const paths = (markup: string) => [...markup.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
+
+const points: Point[] = [
+  [0, 80],
+  [0.5, 40],
+  [1, 20],
+];
+
+test("a line goes through its points, on a sheet as high as its plot", () => {
+  const markup = drawn(<Line points={points} />);
+  expect(paths(markup)).toEqual(["M0,80L500,40L1000,20"]);
+  expect(markup).toContain('viewBox="0 0 1000 100"');
+});
+
+test("in steps a height holds until the next point", () => {
+  expect(paths(drawn(<Line points={points} step />))).toEqual(["M0,80L500,80L500,40L1000,40L1000,20"]);
+});
+
+test("an area reaches down to the ground, or to another line", () => {
+  const ground = drawn(<Area id="ground" top={points} fill="main" />);
+  expect(paths(ground)).toEqual(["M0,0.8L0.5,0.4L1,0.2L1,1L0.5,1L0,1Z"]);
+  const between = drawn(
+    <Area id="between" top={points} bottom={points.map(([at]) => [at, 90])} fill="hatch" />,
+  );
+  expect(paths(between)).toEqual(["M0,0.8L0.5,0.4L1,0.2L1,0.9L0.5,0.9L0,0.9Z"]);
+});
+
+test("what an area refers to has the name that it was given, the same in the server and in the browser", () => {
+  const markup = drawn(<Area id="saved" top={points} fill="hatch" />);
+  expect(markup).toContain('<clipPath id="saved-shape"');
+  expect(markup).toContain('clip-path="url(#saved-shape)"');
+  expect(markup).toContain('<pattern id="saved-hatch"');
+  expect(markup).toContain('fill="url(#saved-hatch)"');
+});
+
+test("a mark drops to the ground of its own plot", () => {
+  expect(drawn(<Marker at={[0.5, 40]} drop />)).toMatch(
+    /<line [^>]*x1="50.00%" x2="50.00%" y1="100" y2="40"/,
+  );
+});
+
+test("a plot has its round values, and of many every other one may give way, but not the last", () => {
+  const markup = drawn(undefined);
+  expect([...markup.matchAll(/>(\d+)<\/text>/g)].map(([, value]) => value)).toEqual(
+    [0, 5, 10, 0, 1, 2, 3, 4, 5, 6, 7, 8].map(String),
+  );
+  const spare = [...markup.matchAll(/<g class="[^"]*spare[^"]*">.*?>(\d+)<\/text>/g)].map(
+    ([, value]) => value,
+  );
+  expect(spare).toEqual(["1", "3", "5", "7"]);
+});
