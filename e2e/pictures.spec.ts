@@ -27,6 +27,54 @@ test("a picture is read with a pointer, and nothing below it moves", async ({ pa
   expect((await table.boundingBox())?.y).toBe(before?.y);
 });
 
+test("where one reads stands a point on each curve", async ({ page }) => {
+  for (const [tab, curves] of [
+    ["calculator", 1],
+    ["sensitivity", 1],
+    ["extra-payment", 2],
+  ] as const) {
+    await visit(page, `/calculator/${tab}`);
+    const reader = page.getByRole("slider", {
+      name: /^Read .+: drag along the picture or use the arrow keys$/,
+    });
+    const figure = page.locator("figure", { has: reader });
+    await expect(figure.getByText("drag along the picture")).toBeVisible();
+    const points = figure.locator("svg[aria-hidden] > circle");
+    await expect(points).toHaveCount(0);
+    await reader.focus();
+    await page.keyboard.press("Home");
+    // At the start both balances are the loan itself: one point.
+    await expect(points).toHaveCount(1);
+    await page.keyboard.press("ArrowRight");
+    await expect(points).toHaveCount(curves);
+    const heights = await points.evaluateAll((found) =>
+      found.map((point) => Number(point.getAttribute("cy"))),
+    );
+    const lines = figure.locator("svg[viewBox] > path");
+    const onLines = await lines.evaluateAll((found) =>
+      found.map((line) => Number(/L[\d.]+,([\d.]+)/.exec(line.getAttribute("d") ?? "")?.[1])),
+    );
+    expect(onLines).toEqual(heights.map((height) => Math.round(height * 10) / 10));
+  }
+});
+
+test("nothing moves while one reads on a narrow screen, however many lines the values take", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, "/calculator/calculator");
+  const reader = page.getByRole("slider", { name: "Read the loan year by year" });
+  const figure = page.locator("figure", { has: reader });
+  const height = async () => (await figure.boundingBox())?.height;
+  const before = await height();
+  await reader.focus();
+  await page.keyboard.press("Home");
+  for (let year = 0; year <= 20; year++) {
+    expect(await height()).toBe(before);
+    await page.keyboard.press("ArrowRight");
+  }
+});
+
 test("every picture says in words what it shows, from the same figures", async ({ page }) => {
   await visit(page, "/calculator/calculator");
   await expect(page.getByText(/^After 13 years, 4 months half of each instalment still pays/)).toBeVisible();
@@ -36,6 +84,8 @@ test("every picture says in words what it shows, from the same figures", async (
   await expect(page.getByRole("table", { name: "The loan by year" }).locator("tbody tr")).toHaveCount(20);
   await page.getByLabel("Loan Term (Years)", { exact: true }).fill("10");
   await expect(page.getByRole("table", { name: "The loan by year" }).locator("tbody tr")).toHaveCount(10);
+  // The next calculator would take the ten years along.
+  await page.getByLabel("Loan Term (Years)", { exact: true }).fill("20");
 
   await visit(page, "/calculator/extra-payment");
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("0");

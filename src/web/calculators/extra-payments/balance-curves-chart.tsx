@@ -33,8 +33,10 @@ export function BalanceCurvesChart({ curves, result }: BalanceCurvesChartProps) 
   const length = curves.at(-1)?.years ?? 0;
   const end = result.withExtra.payoffTime;
   const x = yearAxis(length);
+  const y = balanceScale(curves);
   const stops = curves.map((point) => ({
     at: x.scale(point.years),
+    heights: [y(point.without), y(point.withExtra)],
     name: point.years === 0 ? "Start" : `After ${timeOf(point)}`,
     words: `${rand(point.without)} owed without, ${rand(point.withExtra)} with extra payments`,
   }));

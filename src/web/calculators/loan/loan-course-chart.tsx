@@ -25,12 +25,14 @@ const columns: Column<CourseYear>[] = [
 export function LoanCourseChart({ course }: { course: LoanCourse }) {
   const { years, start, length, half } = course;
   const x = yearAxis(length);
+  const y = balanceScale(course);
   const stops = years.map(({ year, years: at, interest, principal, balance }) => ({
     at: x.scale(at),
+    heights: [y(balance)],
     name: `Year ${year}`,
     words: `${rand(balance)} still owed; paid in the year: ${rand(interest)} interest, ${rand(principal)} of the loan`,
   }));
-  const begin = { at: 0, name: "Start", words: `${rand(start)} owed` };
+  const begin = { at: 0, heights: [y(start)], name: "Start", words: `${rand(start)} owed` };
   return (
     <ChartFigure
       caption={courseSentence(course)}

@@ -23,8 +23,10 @@ export function SensitivityChart({ rows: changes, base }: SensitivityRows) {
   const rows = withBase(changes, base);
   const [lowest = base, highest = base] = [rows[0], rows.at(-1)];
   const x = rateScale(rows);
+  const y = paymentScale(rows);
   const stops = rows.map((row) => ({
     at: x(row.rate),
+    heights: [y(row.monthlyPayment)],
     name: quotedRate(row.rate),
     words:
       row.rateChange === 0

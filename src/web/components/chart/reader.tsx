@@ -6,6 +6,8 @@ import styles from "./reader.module.css";
 export type Stop = {
   /** Share of the width. */
   at: number;
+  /** How high the curves stand there: pixels from the top of the first plot. */
+  heights: readonly number[];
   /** "Year 7" */
   name: string;
   /** The values there, in words. */
@@ -36,15 +38,11 @@ export function Reader({ label, stops, start, children }: ReaderProps) {
       </p>
       <div className={styles.plots}>
         {children}
-        {chosen !== undefined && (
-          <svg className={styles.cursor} aria-hidden="true">
-            <line x1={percentAcross(stop.at)} x2={percentAcross(stop.at)} y1="0" y2="100%" />
-          </svg>
-        )}
+        {chosen !== undefined && <Cursor {...stop} />}
         <input
           type="range"
           className={styles.range}
-          aria-label={label}
+          aria-label={`${label}: drag along the picture or use the arrow keys`}
           aria-valuetext={`${stop.name}: ${stop.words}`}
           min={0}
           max={stops.length - 1}
@@ -54,7 +52,23 @@ export function Reader({ label, stops, start, children }: ReaderProps) {
           onPointerMove={follow}
         />
       </div>
+      <p className={styles.hint} aria-hidden="true">
+        To read the figures, drag along the picture<span> or use the arrow keys</span>.
+      </p>
     </>
+  );
+}
+
+/** Where the reader is: a line through all plots, and a point on each curve. */
+function Cursor({ at, heights }: Stop) {
+  const across = percentAcross(at);
+  return (
+    <svg className={styles.cursor} aria-hidden="true">
+      <line x1={across} x2={across} y1="0" y2="100%" />
+      {[...new Set(heights)].map((down) => (
+        <circle key={down} cx={across} cy={down} r="5" />
+      ))}
+    </svg>
   );
 }
 
