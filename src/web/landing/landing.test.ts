@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateSeries } from "#calculations/prime-rate/prime-rate-series.ts";
+import { plotHeights } from "#web/components/chart/plot.tsx";
 import { site } from "#web/site/example-site.ts";
 import { instalment } from "./instalment.ts";
 import { marketAt, primeRateChanges } from "./market.ts";
-import { drawn, primeRateDrawing } from "./prime-rate-drawing.ts";
+import { dateAxis, inYears, rateAxis } from "./prime-rate-axes.ts";
 
 const today = "2026-11-21";
 
@@ -30,17 +31,21 @@ test("only entries that changed the rate are changes, the oldest included", () =
   expect(changes.filter(({ rate }) => rate === 11.75)).toEqual([{ date: "2023-07-01", rate: 11.75 }]);
 });
 
-test("the drawing of every period stays inside its frame and ends at the current rate", () => {
-  for (const period of ["1year", "5years", "10years", "all"] as const) {
-    const { path, rates, dates, last } = primeRateDrawing(primeRateSeries(primeRateHistory, period));
-    expect(path).toMatch(/^M0 [\d.]+(H\d+V[\d.]+)*H1000$/);
-    expect(path.endsWith(`V${last.y}H1000`)).toBe(true);
-    expect(rates[0]?.y).toBe(drawn.height);
-    expect(rates.at(-1)?.y).toBe(0);
-    expect(dates.length).toBeGreaterThan(1);
-    for (const { percentAcross } of dates) {
-      expect(percentAcross).toBeGreaterThanOrEqual(0);
-      expect(percentAcross).toBeLessThanOrEqual(100);
+test("the axes of every period have room for all its rates, and round dates between its ends", () => {
+  const labels = (["1year", "5years", "10years", "all"] as const).map((period) => {
+    const series = primeRateSeries(primeRateHistory, period);
+    const [x, y] = [dateAxis(series), rateAxis(series)];
+    expect([x.scale(inYears(series[0]!.date)), x.scale(inYears(series.at(-1)!.date))]).toEqual([0, 1]);
+    for (const { rate } of series) {
+      expect(y.scale(rate)).toBeGreaterThan(8);
+      expect(y.scale(rate)).toBeLessThan(plotHeights.tall);
     }
-  }
+    return x.scale.ticks.map(x.format);
+  });
+  expect(labels).toEqual([
+    ["Jan 2025", "Jul 2025"],
+    ["2021", "2022", "2023", "2024", "2025"],
+    ["2016", "2018", "2020", "2022", "2024"],
+    ["2014", "2016", "2018", "2020", "2022", "2024"],
+  ]);
 });

@@ -1,13 +1,19 @@
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import { type PrimeRatePeriod, primeRateSeries } from "#calculations/prime-rate/prime-rate-series.ts";
+import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { Label } from "#web/components/chart/label.tsx";
+import { Line } from "#web/components/chart/line.tsx";
+import { Marker } from "#web/components/chart/marker.tsx";
+import { Plot } from "#web/components/chart/plot.tsx";
+import type { Point } from "#web/components/chart/point.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
 import { day, shortDay } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
 import { primeRateChanges } from "./market.ts";
+import { dateAxis, inYears, rateAxis } from "./prime-rate-axes.ts";
 import styles from "./prime-rate-chart.module.css";
-import { drawn, primeRateDrawing } from "./prime-rate-drawing.ts";
 
 const periods: readonly { value: PrimeRatePeriod; label: string }[] = [
   { value: "1year", label: "1 year" },
@@ -57,56 +63,26 @@ export function PrimeRateChart({ history }: { history: readonly PrimeRateEntry[]
 }
 
 function Picture({ period, series }: { period: PrimeRatePeriod; series: readonly PrimeRateEntry[] }) {
-  if (series.length === 0) return null;
+  const [first, last] = [series[0], series.at(-1)];
+  if (!first || !last) return null;
+  const [x, y] = [dateAxis(series), rateAxis(series)];
+  const point = ({ date, rate }: PrimeRateEntry): Point => [x.scale(inYears(date)), y.scale(rate)];
+  const changes = primeRateChanges(series.toReversed()).toReversed();
   // The label of the start keeps out of the way of the first step.
-  const rises = (series.find(({ rate }) => rate !== series[0]?.rate)?.rate ?? 0) > series[0]!.rate;
-  const { rates, dates, path, first, last } = primeRateDrawing(series);
+  const rises = (series.find(({ rate }) => rate !== first.rate)?.rate ?? 0) > first.rate;
   return (
-    <figure className={`${styles.picture} ${pictureClass[period]}`}>
-      <svg className={`${styles.plot} figures`} aria-hidden="true">
-        {rates.map(({ rate, y }) => (
-          <g key={rate}>
-            <line className={styles.grid} x1="0" x2="100%" y1={y} y2={y} />
-            <text className={styles.tick} x="-10" y={y + 5} textAnchor="end">
-              {rate}%
-            </text>
-          </g>
-        ))}
-        {dates.map(({ label, percentAcross }, index) => (
-          <g key={label} className={(dates.length - index) % 2 === 0 ? styles.spare : undefined}>
-            <line
-              className={styles.yearMark}
-              x1={`${percentAcross}%`}
-              x2={`${percentAcross}%`}
-              y1={drawn.height}
-              y2={drawn.height + 6}
-            />
-            <text className={styles.tick} x={`${percentAcross}%`} y={drawn.height + 22} textAnchor="middle">
-              {label}
-            </text>
-          </g>
-        ))}
-        {/* Only the line is stretched to the width; words and strokes keep their size. */}
-        <svg
-          viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-          width="100%"
-          height={drawn.height}
-          preserveAspectRatio="none"
-          className={styles.stretched}
-          aria-hidden="true"
-        >
-          <path className={styles.rate} d={path} vectorEffect="non-scaling-stroke" />
-        </svg>
-        <text className={styles.label} x="6" y={first.y + (rises ? 22 : -10)}>
-          {percent(first.rate, 2)}
-        </text>
-        <circle className={styles.now} cx="100%" cy={last.y} r="6" />
-        <text className={styles.nowLabel} x="100%" y={last.y} dx="12" dy="5">
-          {percent(last.rate, 2)}
-        </text>
-      </svg>
-      <figcaption>{sentence(series)}</figcaption>
-    </figure>
+    <div className={`${styles.picture} ${pictureClass[period]}`}>
+      <ChartFigure caption={sentence(series)}>
+        <div className={styles.room}>
+          <Plot label="The prime rate by date" size="tall" x={x} y={y}>
+            <Line points={[...changes, last].map(point)} step />
+            <Label at={point(first)} shift={[6, rises ? 22 : -10]} lines={[percent(first.rate, 2)]} />
+            <Marker at={point(last)} />
+            <Label at={point(last)} shift={[12, 5]} lines={[percent(last.rate, 2)]} tone="notice" />
+          </Plot>
+        </div>
+      </ChartFigure>
+    </div>
   );
 }
 
