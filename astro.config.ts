@@ -11,6 +11,7 @@ import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import type { Rolldown } from "vite";
+import { operatorCharts } from "./scripts/operator-charts.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { leadRequestPath } from "./src/contract/lead.ts";
 import { readConfig } from "./src/server/config.ts";
@@ -95,6 +96,8 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     mdx(),
     serviceWorker,
+    // After the service worker, whose version changes with all that visitors get.
+    operatorCharts,
     compressedAssets,
     developmentContext,
   ],

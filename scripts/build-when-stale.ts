@@ -9,6 +9,7 @@ const built = join(root, "dist/server/entry.mjs");
 const sources = [
   "astro.config.ts",
   "package-lock.json",
+  "scripts/operator-charts.ts",
   "scripts/service-worker.ts",
   "src/calculations",
   "src/contract",

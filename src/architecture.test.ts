@@ -19,7 +19,7 @@ const storeys: readonly (readonly string[])[] = [
   ["site"],
   ["lead-form", "offline"],
   ["document"],
-  ["landing", "calculators", "guide", "notices"],
+  ["landing", "calculators", "guide", "notices", "operator"],
   ["pages"],
 ];
 

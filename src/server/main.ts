@@ -3,6 +3,7 @@ import { enableCompileCache, flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
+import type { OperatorCharts } from "#contract/operator-charts.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "./database/lock.ts";
 import type { PrimeRates } from "./operations/prime-rates.ts";
@@ -47,15 +48,17 @@ async function main(): Promise<void> {
   }
   // The first page loads what all pages are rendered with; behind it the database may take its time.
   await app.inject("/").catch(() => {});
-  const [{ startServices }, { buildOperationsApp, listenForOperator }] = await Promise.all([
+  const [{ startServices }, { buildOperationsApp, listenForOperator }, charts] = await Promise.all([
     import("./services.ts"),
     import("./operations/operations.ts"),
+    import(built("server/operator-charts.mjs")) as Promise<OperatorCharts>,
   ]);
   const services = await startServices(config, app.log, metrics);
   addedPrimeRates = services.primeRates.current;
   const { operator, storage } = services;
   const operations = await buildOperationsApp({
     operator,
+    charts,
     database: storage.database,
     metrics,
     log: app.log,

@@ -5,17 +5,22 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from "fastify";
+import type { OperatorCharts } from "#contract/operator-charts.ts";
 import { ConfigError } from "../config.ts";
 import { safeError } from "../safe-error.ts";
 import { type HealthOptions, healthRoutes } from "./health.routes.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import { operatorRoutes } from "./operator.routes.ts";
 import type { Operator } from "./operator.ts";
-import { chartStyles } from "./pages/charts.ts";
 import { errorPage, stylesheet } from "./pages/frame.ts";
 import { reportsRoutes } from "./reports.routes.ts";
 
-export type OperationsParts = HealthOptions & { operator: Operator; log: FastifyBaseLogger };
+export type OperationsParts = HealthOptions & {
+  operator: Operator;
+  /** What the build draws reports with. */
+  charts: OperatorCharts;
+  log: FastifyBaseLogger;
+};
 
 const headers = {
   "content-security-policy":
@@ -52,8 +57,8 @@ export async function buildOperationsApp(parts: OperationsParts): Promise<Fastif
   await app.register(formBodyParser);
   await app.register(healthRoutes, parts);
   await app.register(operatorRoutes, { operator: parts.operator });
-  await app.register(reportsRoutes, { operator: parts.operator });
-  const styles = stylesheet + chartStyles;
+  await app.register(reportsRoutes, { operator: parts.operator, charts: parts.charts });
+  const styles = parts.charts.styles + stylesheet;
   app.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(styles));
   return app;
 }

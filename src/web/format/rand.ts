@@ -45,8 +45,11 @@ export function groupedWithCommas(digits: string): string {
 }
 
 /** A short amount for axes and sliders: "R0", "R850k", "R1.5m". */
-export function shortRand(amount: number): string {
-  if (amount >= 1_000_000) return `R${Number((amount / 1_000_000).toFixed(2))}m`;
-  if (amount >= 1_000) return `R${Number((amount / 1_000).toFixed(1))}k`;
-  return `R${Math.round(amount)}`;
+export const shortRand = (amount: number): string => `R${shortNumber(amount)}`;
+
+/** Like `shortRand`, for what is not money: "0", "850k", "1.5m". */
+export function shortNumber(number: number): string {
+  if (number >= 1_000_000) return `${Number((number / 1_000_000).toFixed(2))}m`;
+  if (number >= 1_000) return `${Number((number / 1_000).toFixed(1))}k`;
+  return String(Math.round(number));
 }

@@ -61,6 +61,7 @@ export const grouped = (value: number): string =>
 
 export const leadLink = (id: string): Html => html`<a href="/leads/${id}">${id.slice(0, 8)}</a>`;
 
+/** The colours of what is pressed are the charts', whose stylesheet stands before this one. */
 export const stylesheet = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: light-dark(#f7f8f8, #14191a); color: light-dark(#1c2526, #e4eaea); }
@@ -68,7 +69,7 @@ nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: .75rem 1rem;
   border-bottom: 1px solid light-dark(#d5dcdc, #364041); }
 main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-a { color: light-dark(#0b5c63, #7fd0d6); }
+a { color: var(--leaf); }
 nav a { padding: .35rem 0; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
@@ -83,10 +84,17 @@ td form { margin: 0; }
 label { display: grid; gap: .2rem; }
 input, select, button { font: inherit; padding: .5rem .7rem; min-height: 2.75rem; border-radius: .35rem;
   border: 1px solid light-dark(#7d8b8c, #7d8b8c); background: light-dark(#fff, #1d2425); color: inherit; max-width: 100%; }
-button { background: light-dark(#0b5c63, #1c6f76); color: #fff; border-color: transparent; cursor: pointer; }
-button.grave { background: light-dark(#a3271f, #a8352d); }
-:focus-visible { outline: 3px solid light-dark(#0b5c63, #7fd0d6); outline-offset: 2px; }
+button { background: var(--leaf); color: var(--on-leaf); border-color: transparent; cursor: pointer; }
+button.grave { background: light-dark(#a3271f, #a8352d); color: #fff; }
+:focus-visible { outline: 3px solid var(--leaf); outline-offset: 2px; }
 .notice { padding: .75rem 1rem; border-inline-start: 4px solid light-dark(#b26a00, #e0a33c);
   background: light-dark(#fff6e5, #2b2415); }
+.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 1.5rem; --text-3: 1rem; }
+figure, figure h3 { margin: 0; }
+figure + details, .charts + details { margin-top: .75rem; }
+.choices { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 1rem 0; }
+.choices a { padding: .35rem 0; } [aria-current] { font-weight: 600; }
+summary { padding: .5rem 0; cursor: pointer; }
+.figure { font-variant-numeric: tabular-nums; }
 @media (max-width: 30rem) { dl div { grid-template-columns: 1fr; gap: 0; } }
 `;

@@ -1,15 +1,13 @@
+import type { OperatorCharts } from "#contract/operator-charts.ts";
 import { daysAfter } from "../../analytics/day.ts";
 import type { Period } from "../../analytics/reports/period.ts";
 import { reportGroups } from "../../analytics/reports/report-list.ts";
-import { type Report, type Reports, secondsHead } from "../../analytics/reports/reports.ts";
+import type { Report, Reports } from "../../analytics/reports/reports.ts";
 import { type Html, html } from "../html.ts";
-import { barChart, dayChart, shareChart } from "./charts.ts";
+import { chart } from "./charts.ts";
 import { frame, grouped, table } from "./frame.ts";
 
-/** So many bars a drawing; the table has more. */
-const mostBars = 10;
-
-export function reportsPage({ group, period, reports }: Reports): Html {
+export function reportsPage({ group, period, reports }: Reports, charts: OperatorCharts): Html {
   return frame(
     reportGroups[group],
     html`<nav class="choices" aria-label="Reports">${Object.entries(reportGroups).map(
@@ -25,7 +23,7 @@ export function reportsPage({ group, period, reports }: Reports): Html {
       ([name, from]) => html`<a href="${address(group, { from, to: period.today })}">${name}</a>`,
     )}</p>
 <p>${period.from} to ${period.to}, days of Johannesburg. The figures are at most a few minutes old. Bots are left out.</p>
-${reports.map((report) => section(report, period))}`,
+${reports.map((report) => section(report, period, charts))}`,
   );
 }
 
@@ -41,7 +39,7 @@ const choices = (today: string): [string, string][] => [
   ["All", "2000-01-01"],
 ];
 
-function section(report: Report, { from, to }: Period): Html {
+function section(report: Report, { from, to }: Period, charts: OperatorCharts): Html {
   const { key, title, note, heads, rows } = report;
   if (rows.length === 0) return html`<h2>${title}</h2><p>Nothing in these days.</p>`;
   const shown = report.kind === "days" ? rows.toReversed() : rows;
@@ -50,41 +48,7 @@ function section(report: Report, { from, to }: Period): Html {
   );
   return html`<h2>${title}</h2>
 ${note && html`<p>${note}</p>`}
-${chart(report)}
+${chart(report, charts)}
 <details><summary>As a table</summary>${table(title, heads, written)}</details>
 <p><a href="/report/${key}?from=${from}&to=${to}">All of it as CSV</a></p>`;
-}
-
-function chart({ kind, title, heads, rows }: Report): Html {
-  const column = (index: number) => rows.map((row) => ({ name: String(row[0]), value: Number(row[index]) }));
-  if (kind === "days") {
-    // Visitors, sessions, views and conversions, each on its own scale.
-    return html`<div class="charts">${[1, 3, 4, 5].map((index) => dayChart(heads[index] ?? "", column(index)))}</div>`;
-  }
-  const first = rows.slice(0, mostBars);
-  if (kind === "vital") {
-    return html`<p>Bars from the left: good, needs improvement, poor.</p>${shareChart(
-      title,
-      first.map(([name, p75, words, good, middle, poor]) => ({
-        name: String(name),
-        words: `${grouped(Number(p75))}, ${words}`,
-        good: Number(good),
-        middle: Number(middle),
-        poor: Number(poor),
-      })),
-    )}`;
-  }
-  if (kind === "names") return barChart(title, column(1).slice(0, mostBars));
-  return html`<div class="charts">${first.map((row) => detailsFigure(heads, row))}</div>`;
-}
-
-/** A drawing for each name; what is no count is said beside the name. */
-function detailsFigure(heads: readonly string[], [name = "", ...values]: Report["rows"][number]): Html {
-  const named = values.map((value, index) => ({ name: heads[index + 1] ?? "", value: Number(value) }));
-  const seconds = named.find((bar) => bar.name === secondsHead);
-  return html`<figure><figcaption><b>${name}</b>${seconds && html` <span>${seconds.value} seconds each</span>`}</figcaption>
-${barChart(
-  String(name),
-  named.filter((bar) => bar !== seconds),
-)}</figure>`;
 }

@@ -4,8 +4,8 @@ import styles from "./chart-figure.module.css";
 
 type ChartFigureProps = {
   title?: string;
-  /** What the picture shows, in a sentence with its figures. */
-  caption: string;
+  /** What the picture shows, in a sentence with its figures; a list of bars can do without. */
+  caption?: string;
   /** The table behind the picture. */
   table?: ReactNode;
   children: ReactNode;
@@ -17,7 +17,7 @@ export function ChartFigure({ title, caption, table, children }: ChartFigureProp
     <figure className={styles.figure}>
       {title && <h3 className={styles.title}>{title}</h3>}
       {children}
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
       {table && (
         <Disclosure quiet printed="nothing" summary="The figures as a table">
           {table}

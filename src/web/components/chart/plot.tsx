@@ -11,7 +11,13 @@ const PlotHeight = createContext<number>(plotHeights.tall);
 /** The height of the plot in which a part is drawn. */
 export const usePlotHeight = () => useContext(PlotHeight);
 
-type Axis = { scale: LinearScale; format: (value: number) => string; unit?: string };
+type Axis = {
+  scale: LinearScale;
+  /** The values to be shown, when they are not all of the scale's. */
+  ticks?: readonly number[];
+  format: (value: number) => string;
+  unit?: string;
+};
 
 type PlotProps = {
   /** What the picture is of, for those who do not see it. */
@@ -30,7 +36,7 @@ export function Plot({ label, size, x, y, children }: PlotProps) {
   return (
     <div className={styles.frame}>
       <svg className={`${styles.plot} ${styles[size]}`} role="img" aria-label={label}>
-        {y.scale.ticks.map((tick) => (
+        {(y.ticks ?? y.scale.ticks).map((tick) => (
           <g key={tick}>
             <line
               className={tick === 0 ? styles.base : styles.grid}
@@ -50,7 +56,7 @@ export function Plot({ label, size, x, y, children }: PlotProps) {
             {x.unit}
           </text>
         )}
-        {x.scale.ticks.map((tick, index, { length }) => (
+        {(x.ticks ?? x.scale.ticks).map((tick, index, { length }) => (
           <g key={tick} className={isSpare(index, length) ? styles.spare : undefined}>
             <line
               className={styles.tick}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { build } from "vite";
+
+const source = fileURLToPath(new URL("../src/web/operator/operator-charts.tsx", import.meta.url));
+
+/** Builds what draws the operator's reports into a module of its own, which the server loads beside the pages. */
+export const operatorCharts: AstroIntegration = {
+  name: "operator-charts",
+  hooks: {
+    "astro:build:done": async ({ dir }) => {
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: "error",
+        build: {
+          ssr: source,
+          target: "esnext",
+          outDir: fileURLToPath(new URL("../server/", dir)),
+          emptyOutDir: false,
+          rolldownOptions: { output: { entryFileNames: "operator-charts.mjs" } },
+        },
+      });
+    },
+  },
+};
