@@ -23,7 +23,7 @@ export type Config = {
 };
 
 /** The ways to the partner; a lead goes every way that is set, and waits while none is. */
-export type PartnerConfig = {
+type PartnerConfig = {
   webhook: { url: string; secret: string } | undefined;
   email: { to: string; smtpUrl: string } | undefined;
 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
 /** A browser sent this from another site's page. */
-export class ForeignOriginError extends Error {
+class ForeignOriginError extends Error {
   readonly statusCode = 403;
 }
 

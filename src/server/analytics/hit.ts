@@ -8,7 +8,7 @@ import { isBot } from "./bots.ts";
 export type Hit = { [Table in keyof HitRows]: { table: Table; row: HitRows[Table] } }[keyof HitRows];
 
 /** A body that its schema lets pass and that cannot be kept all the same. */
-export class UnusableHitError extends Error {
+class UnusableHitError extends Error {
   readonly statusCode = 400;
 }
 

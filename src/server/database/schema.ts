@@ -33,7 +33,7 @@ export type LeadsTable = {
 };
 
 /** The wording that a person saw and agreed to; goes with its lead. */
-export type ConsentsTable = {
+type ConsentsTable = {
   lead_id: string;
   version: string;
   wording: string;
@@ -45,7 +45,7 @@ export type DeliveryChannel = "webhook" | "email";
 export type DeliveryState = "waiting" | "sending" | "delivered" | "parked";
 
 /** One row a lead and channel: what is due, what is under way, what became of it. */
-export type DeliveriesTable = {
+type DeliveriesTable = {
   lead_id: string;
   channel: DeliveryChannel;
   state: Generated<DeliveryState>;
@@ -63,7 +63,7 @@ export type DeliveriesTable = {
 };
 
 /** Prime rates that the operator added after the build; `date` is YYYY-MM-DD, a text so that no time zone moves it. */
-export type PrimeRatesTable = { date: string; rate: number; added_at: Generated<Date> };
+type PrimeRatesTable = { date: string; rate: number; added_at: Generated<Date> };
 
 export type Tables = AnalyticsTables & {
   leads: LeadsTable;

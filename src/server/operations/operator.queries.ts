@@ -1,14 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { DeliveryChannel, DeliveryState, LeadState } from "../database/schema.ts";
+import type { DeliveryState, LeadState } from "../database/schema.ts";
 
 export const leadStates = ["accepted", "quarantined", "duplicate"] as const satisfies LeadState[];
-export const deliveryStates = [
-  "waiting",
-  "sending",
-  "delivered",
-  "parked",
-] as const satisfies DeliveryState[];
+const deliveryStates = ["waiting", "sending", "delivered", "parked"] as const satisfies DeliveryState[];
 
 export type Counts = {
   leads: Record<LeadState, number>;
@@ -61,7 +56,7 @@ export type LeadFilter = {
   page?: number | undefined;
 };
 
-export const pageSize = 50;
+const pageSize = 50;
 
 /** One page of leads, newest first, each with the states of its deliveries. */
 export async function leadList(database: Database, { state, search, page = 1 }: LeadFilter) {
@@ -143,8 +138,6 @@ export function deliveryQueue(database: Database) {
     .limit(200)
     .execute();
 }
-
-export type DeliveryKey = { channel: DeliveryChannel; state: DeliveryState };
 
 /** Leads in the order in which they came, a part at a time, from after the last one of the part before. */
 export function leadsAfter(

@@ -38,8 +38,6 @@ export type PageServer = {
   sendNotFound: Send;
   /** Answers with the page of `path` in which `place` gives way to a text of our own. */
   sendWith: (reply: FastifyReply, path: string, place: string, text: string) => Promise<FastifyReply>;
-  /** Renders a page before anybody asks for it. */
-  prepare: (path: string) => Promise<void>;
   /** Repeats what was answered before, ahead of routing and hooks. */
   answerQuickly: AnswerQuickly;
   /** A hook for after all others: remembers the page's answer as it leaves. */
@@ -111,8 +109,7 @@ export function pageServer({ handler, context, countQuick }: PageOptions): PageS
     const found = answering.get(request);
     if (found) rememberAnswer(found, request.headers, reply.statusCode, reply.getHeaders());
   };
-  const prepare = async (path: string) => void (await page(path));
-  return { send, sendNotFound, sendWith, prepare, answerQuickly, remember };
+  return { send, sendNotFound, sendWith, answerQuickly, remember };
 }
 
 type CachedPage = { rendering: Promise<Page>; page?: Page };

@@ -5,7 +5,7 @@ import { type Encoding, encodingFor } from "./encoding.ts";
 type Answer = { status: number; headers: string[]; body: Buffer | undefined };
 
 /** What has been answered for one page: for each encoding, and to a browser that has the page. */
-export type RememberedAnswers = Partial<Record<Encoding, { full?: Answer; unchanged?: Answer }>>;
+type RememberedAnswers = Partial<Record<Encoding, { full?: Answer; unchanged?: Answer }>>;
 
 /** A page of which answers are remembered. */
 export type QuickPage = {

@@ -5,7 +5,7 @@ import type { Action, AnalyticsEvent, Conversion, Pageview } from "#contract/ana
 export const userAgent =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-export const someVisit = () => ({ sessionId: randomUUID(), visitorId: randomUUID() });
+const someVisit = () => ({ sessionId: randomUUID(), visitorId: randomUUID() });
 
 const timestamp = "2026-11-21T08:30:00.123Z";
 

@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 
 export const testSecret = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
 
-export type Received = { id: string; email: string; headers: IncomingHttpHeaders };
+type Received = { id: string; email: string; headers: IncomingHttpHeaders };
 
 export type TestPartner = {
   url: string;

@@ -12,7 +12,7 @@ export const reportGroups = {
 export type ReportGroup = keyof typeof reportGroups;
 
 /** How the rows of a report are made of a measure. */
-export type ReportKind =
+type ReportKind =
   /** One row a day of the totals. */
   | { kind: "days" }
   /** One row a name: how often, and by how many visitors; `only` names that begin so. */

@@ -23,7 +23,7 @@ ${facts([
   );
 }
 
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   if (seconds < 120) return `${seconds} seconds`;
   if (seconds < 7_200) return `${Math.round(seconds / 60)} minutes`;
   return seconds < 172_800 ? `${Math.round(seconds / 3_600)} hours` : `${Math.round(seconds / 86_400)} days`;
