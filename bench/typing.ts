@@ -6,9 +6,9 @@ import { browserArguments, installedChromium } from "../scripts/test-browser.ts"
 import { startServer } from "../src/server/testing/server-process.ts";
 
 /**
- * How typing feels on a slow phone: one digit a time into the purchase price of a 30-year loan with all 360
- * rows of the schedule shown, at 6 times CPU slowdown. "key" is from the key to the next frame, "answer" to the frame
- * that shows the new instalment; "frame" is the longest pause between two frames meanwhile.
+ * How typing feels on a slow phone: one digit a time into the purchase price of a 30-year loan with none, 60 and
+ * all 360 rows of the schedule shown, at 6 times CPU slowdown. "key" is from the key to the next frame, "answer"
+ * to the frame that shows the new instalment; "frame" is the longest pause between two frames meanwhile.
  */
 const slowdown = 6;
 const digits = "1234567123456712345671234567";
