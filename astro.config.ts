@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import node from "@astrojs/node";
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
+import compressor from "astro-compressor";
 import type { Rolldown } from "vite";
 import { operatorCharts } from "./scripts/operator-charts.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
@@ -19,26 +16,6 @@ import { pageContext } from "./src/server/pages/page-context.ts";
 import { keepQuestions } from "./src/web/guide/faq/questions.ts";
 import { describeTables } from "./src/web/guide/prose/described-tables.ts";
 import { speculationRules } from "./src/web/site/speculation-rules.ts";
-
-/** Scripts, styles and icons are compressed once, at build time, for the server to send as they are. */
-const compressedAssets: AstroIntegration = {
-  name: "compressed-assets",
-  hooks: {
-    "astro:build:done": async ({ dir }) => {
-      const root = fileURLToPath(dir);
-      const files = await readdir(root, { recursive: true });
-      await Promise.all(
-        files
-          .filter((file) => /\.(js|css|svg|json|txt|xml|webmanifest)$/.test(file))
-          .map(async (file) => {
-            const content = await readFile(join(root, file));
-            await writeFile(join(root, `${file}.br`), await promisify(brotliCompress)(content));
-            await writeFile(join(root, `${file}.gz`), await promisify(gzip)(content, { level: 9 }));
-          }),
-      );
-    },
-  },
-};
 
 /** In development Astro serves the pages itself; this gives them what the server gives them otherwise. */
 const developmentContext: AstroIntegration = {
@@ -98,7 +75,8 @@ export default defineConfig({
     serviceWorker,
     // After the service worker, whose version changes with all that visitors get.
     operatorCharts,
-    compressedAssets,
+    // Scripts and icons once, at build time, for the server to send as they are; after all that writes files.
+    compressor({ zstd: false }),
     developmentContext,
   ],
   // In the page itself: a stylesheet of its own costs one more round trip before the first letter is painted.
