@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import node from "@astrojs/node";
