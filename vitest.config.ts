@@ -1,16 +1,56 @@
 import { availableParallelism } from "node:os";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { browserArguments, installedChromium } from "./scripts/test-browser.ts";
+
+const executablePath = installedChromium();
+
+// The machine's own zone must never decide a result.
+const zone = "Pacific/Kiritimati";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}"],
-    environment: "node",
     reporters: process.env.TEST_REPORT
       ? ["default", ["json", { outputFile: process.env.TEST_REPORT }]]
       : ["default"],
     // The server's tests mostly wait, for a process, a lease or the disk: two cores carry three of them.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // The machine's own zone must never decide a result.
-    env: { TZ: "Pacific/Kiritimati" },
+    projects: [
+      {
+        test: {
+          name: "node",
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: ["src/**/*.browser.test.tsx"],
+          environment: "node",
+          env: { TZ: zone },
+        },
+      },
+      {
+        // A dependency found in the middle of a run would load the page anew under the test that runs.
+        optimizeDeps: { force: true },
+        test: {
+          name: "browser",
+          include: ["src/**/*.browser.test.tsx"],
+          // The clipboard and the focus are one for all pages; side by side they take no less time on two cores.
+          fileParallelism: false,
+          // A machine shared with others stalls for seconds now and then; no test is about how long something takes.
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
+          setupFiles: ["src/web/testing/browser-setup.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: executablePath ? { executablePath, args: browserArguments() } : {},
+              contextOptions: { timezoneId: zone, locale: "en-ZA", reducedMotion: "reduce" },
+            }),
+            instances: [{ browser: "chromium" }],
+            viewport: { width: 1024, height: 768 },
+            screenshotFailures: false,
+            traceView: "off",
+          },
+        },
+      },
+    ],
   },
 });

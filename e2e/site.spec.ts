@@ -76,7 +76,7 @@ test("the checklist takes ticks and forgets them", async ({ page }) => {
   await expect(tick).not.toBeChecked();
 });
 
-test("the contact dialog wakes on the first press and gives the focus back", async ({ page }) => {
+test("the contact dialog opens on the first press and gives the focus back", async ({ page }) => {
   await page.goto("/");
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));

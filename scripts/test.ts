@@ -91,10 +91,12 @@ const messages = ({ tests }: PlaywrightSpec) =>
 await check("Lint and format", "biome", ["check", "--error-on-warnings", "."]);
 await check("Build", "node", ["scripts/build-when-stale.ts"]);
 await check("Types", "node", ["scripts/types.ts"]);
-await suite("Unit, property and server tests", "vitest", ["run"], vitestFound);
 process.stdout.write("\n── Browser\n");
-if (await ensureTestBrowser()) await suite("Browser tests", "playwright", ["test"], playwrightFound);
-else failed("No browser for the browser tests");
+const browser = await ensureTestBrowser();
+if (!browser) failed("No browser for the browser tests");
+const projects = browser ? [] : ["--project", "node"];
+await suite("Unit, property, component and server tests", "vitest", ["run", ...projects], vitestFound);
+if (browser) await suite("Browser tests", "playwright", ["test"], playwrightFound);
 
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);

@@ -48,3 +48,7 @@ test("whatever the rows hold, a reader of CSV gets every cell back, and no cell 
     }),
   );
 });
+
+test("a table without rows is saved with its header", () => {
+  expect(lines(csvText([], ["year", "payment"]))).toEqual(['"year","payment"', "", ""]);
+});

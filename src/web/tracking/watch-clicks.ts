@@ -14,6 +14,6 @@ export function watchClicks(): void {
     track("article_view", article);
     if (target.closest("a")) track("article_click", article);
   }
-  // Not on the way down: a contact button that is still asleep holds the press and plays it again.
+  // Not in the capture phase: a press before hydration is held there, and comes again.
   for (const press of ["click", "auxclick"] as const) document.addEventListener(press, onClick);
 }

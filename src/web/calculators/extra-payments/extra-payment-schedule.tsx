@@ -28,6 +28,20 @@ const yearly: Column<YearlyExtraPaymentRow>[] = [
   { header: "Balance", cell: (row) => rand(row.balance) },
 ];
 
+/** What an export without rows still has. */
+const headers: Record<ScheduleView, (keyof ExtraPaymentRow | keyof YearlyExtraPaymentRow)[]> = {
+  monthly: [
+    "paymentNumber",
+    "basePayment",
+    "extraPayment",
+    "totalPayment",
+    "principal",
+    "interest",
+    "balance",
+  ],
+  yearly: ["year", "payment", "principal", "interest", "extraPayment", "balance"],
+};
+
 type ExtraPaymentScheduleProps = { schedule: readonly ExtraPaymentRow[] };
 
 /** The loan with its extra payments, month by month or year by year. */
@@ -42,7 +56,9 @@ export const ExtraPaymentSchedule = memo(function ExtraPaymentSchedule({
         name="extra-payment-schedule"
         view={view}
         onView={setView}
-        onExport={() => exportTable(`extra-payment-schedule-${view}`, view === "monthly" ? schedule : years)}
+        onExport={() =>
+          exportTable(`extra-payment-schedule-${view}`, view === "monthly" ? schedule : years, headers[view])
+        }
       >
         {view === "monthly" ? (
           <ScheduleTable

@@ -31,6 +31,22 @@ const yearly: Column<YearRow>[] = [
   { header: "Loan at End", cell: (row) => rand(row.balance) },
 ];
 
+/** What an export without rows still has. */
+const headers: Record<ScheduleView, (keyof ScheduleRow | keyof YearlyLoanRow)[]> = {
+  monthly: [
+    "paymentNumber",
+    "payment",
+    "principal",
+    "interest",
+    "balance",
+    "interestRate",
+    "date",
+    "loanAtStartOfMonth",
+    "loanAtEndOfMonth",
+  ],
+  yearly: ["year", "payment", "principal", "interest", "balance", "interestRate"],
+};
+
 /** The loan month by month or year by year. */
 export const RepaymentSchedule = memo(function RepaymentSchedule({ result }: { result: LoanResult }) {
   const [view, setView] = useState<ScheduleView>("monthly");
@@ -46,7 +62,7 @@ export const RepaymentSchedule = memo(function RepaymentSchedule({ result }: { r
         name="loan-schedule"
         view={view}
         onView={setView}
-        onExport={() => exportTable(`loan-schedule-${view}`, exportRows())}
+        onExport={() => exportTable(`loan-schedule-${view}`, exportRows(), headers[view])}
       >
         {delay?.note && (
           <p>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense } from "react";
+import { type ComponentType, lazy, memo, Suspense, useState } from "react";
 
 /**
  * A picture whose script is fetched after the page's first. `drawn` is the component itself, on the server alone.
@@ -8,10 +8,25 @@ export function picture<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   drawn: ComponentType<Props> | false,
 ) {
-  const Drawn = drawn || lazy(async () => ({ default: await load() }));
-  return memo((props: Props) => (
-    <Suspense>
-      <Drawn {...(props as Props & { ref?: never })} />
-    </Suspense>
-  ));
+  let here = Boolean(drawn);
+
+  async function fetched() {
+    // A script that cannot be fetched counts as one that never comes: its error would take the whole island away.
+    const component = await load().catch(() => new Promise<never>(() => {}));
+    here = true;
+    return { default: component };
+  }
+
+  const Drawn = drawn || lazy(fetched);
+  return memo((props: Props) => {
+    const [first] = useState(props);
+    const [anew, setAnew] = useState(false);
+    // A boundary that cannot hydrate yet holds back the transition that changes it, and with it the long tables.
+    if (props !== first && !here && !anew) setAnew(true);
+    return (
+      <Suspense key={anew ? "anew" : "first"}>
+        <Drawn {...(props as Props & { ref?: never })} />
+      </Suspense>
+    );
+  });
 }

@@ -37,7 +37,7 @@ export function RateField(props: RateFieldProps) {
   const { hint, disabled, slider } = props;
   const id = `field-${name}`;
   const [tooMuch, setTooMuch] = useState(false);
-  const problem = limitProblem(value, max, tooMuch);
+  const problem = limitProblem(value, max, tooMuch && value === max);
 
   const within = (rate: number) => Math.min(max, Math.max(min, rate));
 

@@ -26,8 +26,10 @@ export function Stats({ items, label }: { items: readonly Item[]; label?: string
 /** A figure with a wash of leaf behind it when it has changed: a new key makes a new element, which plays it. */
 export function Figure({ value }: { value: string }) {
   const [first] = useState(value);
+  const [changed, setChanged] = useState(false);
+  if (value !== first && !changed) setChanged(true);
   return (
-    <span key={value} className={value === first ? undefined : styles.figure}>
+    <span key={value} className={changed ? styles.figure : undefined}>
       {value}
     </span>
   );

@@ -5,7 +5,7 @@ import { articlePageSize, matchesSearch } from "./article.ts";
 const searchPause = 1_000;
 
 /** Searches and unfolds the list of articles that the page brought. */
-function wakeArticles(list: HTMLElement): void {
+function searchArticles(list: HTMLElement): void {
   const search = list.querySelector<HTMLInputElement>("input[type=search]")!;
   const count = list.querySelector<HTMLElement>("[data-count]")!;
   const empty = list.querySelector<HTMLElement>("[data-empty]")!;
@@ -54,4 +54,4 @@ function wakeArticles(list: HTMLElement): void {
   list.dataset.ready = "";
 }
 
-for (const list of document.querySelectorAll<HTMLElement>("[data-articles]")) wakeArticles(list);
+for (const list of document.querySelectorAll<HTMLElement>("[data-articles]")) searchArticles(list);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { CostMakeUp } from "./cost-make-up.tsx";
+
+const costs = [
+  { name: "Transfer duty", amount: 30_000 },
+  { name: "Attorney fees", amount: 60_000 },
+  { name: "Deeds office", amount: 10_000 },
+];
+
+async function renderCosts(props: Partial<Parameters<typeof CostMakeUp>[0]> = {}) {
+  const screen = await render(<CostMakeUp costs={costs} total={100_000} price={2_000_000} {...props} />);
+  return { screen, list: screen.getByRole("list", { name: "The costs, largest first" }) };
+}
+
+test("the costs are listed with their amounts, the largest first", async () => {
+  const { list } = await renderCosts();
+  const items = list.getByRole("listitem").elements();
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "Attorney feesR60\u00a0000",
+    "Transfer dutyR30\u00a0000",
+    "Deeds officeR10\u00a0000",
+  ]);
+});
+
+test("a sentence says what the largest takes of each rand, and what they come to together", async () => {
+  const { screen } = await renderCosts();
+  await expect.element(screen.getByRole("figure")).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        "Attorney fees: 60 cents of each rand of these costs. Together they come to R100 000, 5.0% of the price.",
+      ),
+    )
+    .toBeVisible();
+});
+
+test("without a price it asks for one, and reckons with none", async () => {
+  const asked = "Enter a price to see what the costs are made of.";
+  const { screen } = await renderCosts({ price: 0 });
+  await expect.element(screen.getByText(asked)).toBeVisible();
+  await screen.rerender(
+    <CostMakeUp costs={costs.map((cost) => ({ ...cost, amount: 0 }))} total={0} price={2_000_000} />,
+  );
+  await expect.element(screen.getByText(asked)).toBeVisible();
+  await screen.rerender(<CostMakeUp costs={[]} total={0} price={0} />);
+  await expect.element(screen.getByText(asked)).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { DateField } from "./date-field.tsx";
+
+const field = { name: "transferDate", label: "Transfer date", value: "", onChange: () => {} };
+
+test("a date that is entered is told as year, month and day", async () => {
+  const onChange = vi.fn<(day: string) => void>();
+  const screen = await render(<DateField {...field} onChange={onChange} />);
+  await screen.getByLabelText("Transfer date").fill("2025-01-15");
+  expect(onChange.mock.calls).toEqual([["2025-01-15"]]);
+});
+
+test("the field shows its owner's date, and can be emptied", async () => {
+  const onChange = vi.fn<(day: string) => void>();
+  const screen = await render(<DateField {...field} value="2025-03-01" onChange={onChange} />);
+  const input = screen.getByLabelText("Transfer date");
+  await expect.element(input).toHaveValue("2025-03-01");
+  await input.clear();
+  expect(onChange.mock.calls).toEqual([[""]]);
+});
+
+test("hint and error are said with the field, and an error marks it", async () => {
+  const screen = await render(<DateField {...field} hint="It may be left open." />);
+  const input = screen.getByLabelText("Transfer date");
+  await expect.element(input).toHaveAccessibleDescription("It may be left open.");
+  await expect.element(input).not.toHaveAttribute("aria-invalid");
+  await screen.rerender(<DateField {...field} hint="It may be left open." error="Enter a later day." />);
+  await expect.element(input).toHaveAccessibleDescription("It may be left open. Enter a later day.");
+  await expect.element(input).toHaveAttribute("aria-invalid", "true");
+});
+
+test("the browser fills in nothing", async () => {
+  const screen = await render(<DateField {...field} />);
+  await expect.element(screen.getByLabelText("Transfer date")).toHaveAttribute("autocomplete", "off");
+});

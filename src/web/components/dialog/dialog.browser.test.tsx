@@ -1,0 +1,157 @@
+import { type ComponentProps, useRef, useState } from "react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
+import { Dialog } from "./dialog.tsx";
+
+type PageProps = Partial<ComponentProps<typeof Dialog>> & { stays?: boolean };
+
+/** A page with a button that opens a dialog; `stays` is an owner who does not let it go. */
+function Page({ onClose, stays, ...rest }: PageProps) {
+  const [open, setOpen] = useState(false);
+  function close() {
+    onClose?.();
+    if (!stays) setOpen(false);
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Contact us
+      </button>
+      {open && (
+        <Dialog title="Get better rates" onClose={close} {...rest}>
+          <input aria-label="Name" />
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function renderPage(props: PageProps = {}) {
+  const onClose = vi.fn<() => void>();
+  const screen = await render(<Page onClose={onClose} {...props} />);
+  const opener = screen.getByRole("button", { name: "Contact us" });
+  const dialog = screen.getByRole("dialog", { name: "Get better rates", includeHidden: true });
+  return { screen, opener, dialog, onClose };
+}
+
+test("a dialog opens over a page that can no longer be reached, with the focus inside", async () => {
+  const { screen, opener, dialog } = await renderPage();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().matches(":modal")).toBe(true);
+  await expect.element(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  opener.element().focus();
+  await expect.element(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
+});
+
+test("a dialog that is closed gives the focus back to whoever opened it", async () => {
+  const { screen, opener, dialog, onClose } = await renderPage();
+  await opener.click();
+  await screen.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("Escape asks the owner once, and the dialog goes when the owner lets it", async () => {
+  const { opener, dialog, onClose } = await renderPage();
+  await opener.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("Escape asks each time, and the dialog stays while the owner keeps it", async () => {
+  const { opener, dialog, onClose } = await renderPage({ stays: true });
+  await opener.click();
+  await userEvent.keyboard("{Escape}{Escape}{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(3);
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().matches(":modal")).toBe(true);
+});
+
+test("a phone's Back asks as Escape does", async () => {
+  const { opener, dialog, onClose } = await renderPage({ stays: true });
+  await opener.click();
+  const cancel = new Event("cancel", { cancelable: true });
+  dialog.element().dispatchEvent(cancel);
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await expect.element(dialog).toBeVisible();
+});
+
+test("a dialog that is busy says so, and opens again when the browser closes it", async () => {
+  const { opener, dialog, onClose } = await renderPage({ busy: true });
+  await opener.click();
+  await expect.element(dialog).toHaveAttribute("aria-busy", "true");
+  const element = dialog.element() as HTMLDialogElement;
+  const closed = new Promise((resolve) => element.addEventListener("close", resolve));
+  element.close();
+  await closed;
+  await expect.element(dialog).toBeVisible();
+  expect(element.matches(":modal")).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("a dialog that is not busy is gone when the browser closes it", async () => {
+  const { opener, dialog, onClose } = await renderPage();
+  await opener.click();
+  (dialog.element() as HTMLDialogElement).close();
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test("the focus goes where the owner wants it, when the opener is no longer the right place", async () => {
+  function PageWithAnswer() {
+    const answer = useRef<HTMLHeadingElement>(null);
+    return (
+      <>
+        <Page returnTo={answer} />
+        <h2 ref={answer} tabIndex={-1}>
+          Thank you
+        </h2>
+      </>
+    );
+  }
+  const screen = await render(<PageWithAnswer />);
+  await screen.getByRole("button", { name: "Contact us" }).click();
+  await screen.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Thank you" })).toHaveFocus();
+});
+
+test("two dialogs that go at once leave the focus with the opener of the first", async () => {
+  function PageWithTwo() {
+    const [open, setOpen] = useState<"none" | "form" | "both">("none");
+    return (
+      <>
+        <button type="button" onClick={() => setOpen("form")}>
+          Contact us
+        </button>
+        {open !== "none" && (
+          <Dialog title="Get better rates" onClose={() => setOpen("none")}>
+            <button type="button" onClick={() => setOpen("both")}>
+              Send
+            </button>
+          </Dialog>
+        )}
+        {open === "both" && (
+          <AlertDialog title="Sent" message="We have it." onClose={() => setOpen("none")} />
+        )}
+      </>
+    );
+  }
+  const screen = await render(<PageWithTwo />);
+  await screen.getByRole("button", { name: "Contact us" }).click();
+  await screen.getByRole("button", { name: "Send" }).click();
+  await screen.getByRole("button", { name: "OK" }).click();
+  await expect.element(screen.getByRole("dialog", { includeHidden: true })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Contact us" })).toHaveFocus();
+});

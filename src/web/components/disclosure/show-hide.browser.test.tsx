@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { drawOnPaper } from "#web/testing/paper.ts";
+import { serverPage } from "#web/testing/server-page.ts";
+import { ShowHide } from "./show-hide.tsx";
+
+const part = (
+  <ShowHide title="Repayment schedule">
+    <p>January</p>
+  </ShowHide>
+);
+
+test("the heading says (Show), and (Hide) once the part is open", async () => {
+  const screen = await render(part);
+  const heading = screen.getByRole("heading", { name: "Repayment schedule", level: 2 });
+  await expect.element(screen.getByText("(Show)")).toBeVisible();
+  await expect.element(screen.getByText("(Hide)")).not.toBeVisible();
+  await expect.element(screen.getByText("January")).not.toBeVisible();
+  await heading.click();
+  await expect.element(screen.getByText("(Show)")).not.toBeVisible();
+  await expect.element(screen.getByText("(Hide)")).toBeVisible();
+  await expect.element(screen.getByText("January")).toBeVisible();
+});
+
+test("without scripts it opens all the same", async () => {
+  serverPage(part);
+  await page.getByText("(Show)").click();
+  await expect.element(page.getByText("January")).toBeVisible();
+});
+
+test("on paper it is all there, and nothing asks to be pressed", async () => {
+  const screen = await render(part);
+  await drawOnPaper();
+  await expect.element(screen.getByText("January")).toBeVisible();
+  await expect.element(screen.getByText("(Show)")).not.toBeVisible();
+  await expect.element(screen.getByText("(Hide)")).not.toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { serverPage } from "#web/testing/server-page.ts";
+import { enteredEarly, keptInputsPlace } from "./kept-inputs.ts";
+
+// Looked at once, as the page is read: a visitor comes back to numbers that are kept.
+sessionStorage.setItem(keptInputsPlace, "loanTerm=25");
+await import("./before-hydration.script.ts");
+const reopening = document.documentElement.dataset.reopening;
+sessionStorage.clear();
+
+beforeEach(() => {
+  window.entered = {};
+});
+
+/** An island as the server sends it, and the moment at which React has hydrated it. */
+function island() {
+  const container = serverPage(
+    <form>
+      <input name="purchasePrice" aria-label="Price" />
+      <input name="linkedValue" type="checkbox" aria-label="Same as the price" />
+      <label>
+        <input name="loan-schedule" type="radio" value="monthly" /> By month
+      </label>
+      <button type="button">
+        <span>Export</span>
+      </button>
+      <button type="submit">Send</button>
+    </form>,
+  );
+  const element = document.createElement("astro-island");
+  element.setAttribute("ssr", "");
+  element.append(...container.childNodes);
+  container.append(element);
+  const pressed = vi.fn<(name: string) => void>();
+  element.addEventListener("click", ({ target }) => pressed((target as Element).textContent.trim()));
+  element.addEventListener("submit", (event) => event.preventDefault());
+  function hydrated() {
+    element.removeAttribute("ssr");
+    element.dispatchEvent(new CustomEvent("astro:hydrate"));
+  }
+  return { pressed, hydrated };
+}
+
+test("a page with kept numbers shows no others until they are there", () => {
+  expect(reopening).toBe("");
+});
+
+test("what is typed and ticked is noted by the field's name, and told once", async () => {
+  island();
+  await page.getByRole("textbox", { name: "Price" }).click();
+  await userEvent.keyboard("R 1,2m");
+  await page.getByRole("checkbox", { name: "Same as the price" }).click();
+  expect(window.entered).toEqual({ purchasePrice: "R 1,2m", linkedValue: "1" });
+  await page.getByRole("checkbox", { name: "Same as the price" }).click();
+  expect(enteredEarly()).toEqual({ values: { purchasePrice: 1_200_000, linkedValue: false } });
+  expect(enteredEarly()).toEqual({ values: {} });
+});
+
+test("once it has been told, nothing more is noted", async () => {
+  island();
+  enteredEarly();
+  await page.getByRole("textbox", { name: "Price" }).fill("5");
+  expect(window.entered).toBeUndefined();
+});
+
+test("a press on what React has not hydrated is held, and made once when it has", async () => {
+  const { pressed, hydrated } = island();
+  await page.getByText("Export").click();
+  expect(pressed).not.toHaveBeenCalled();
+  hydrated();
+  expect(pressed.mock.calls).toEqual([["Export"]]);
+  hydrated();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await page.getByText("Export").click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test("a choice that was pressed early is chosen when React has hydrated it", async () => {
+  const { hydrated } = island();
+  const choice = page.getByRole("radio", { name: "By month" });
+  await choice.click({ force: true });
+  await expect.element(choice).not.toBeChecked();
+  hydrated();
+  await expect.element(choice).toBeChecked();
+});
+
+test("a form is sent without React", async () => {
+  const { pressed } = island();
+  await page.getByRole("button", { name: "Send" }).click();
+  expect(pressed.mock.calls).toEqual([["Send"]]);
+});
+
+test("a press elsewhere on the page is left alone", async () => {
+  const pressed = vi.fn<() => void>();
+  const outside = serverPage(<button type="button">Menu</button>);
+  outside.addEventListener("click", pressed);
+  onTestFinished(() => outside.removeEventListener("click", pressed));
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
