@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { CostMakeUp } from "./cost-make-up.tsx";
+import { CostBars } from "./cost-bars.tsx";
 
 const costs = [
   { name: "Transfer duty", amount: 30_000 },
@@ -8,8 +8,8 @@ const costs = [
   { name: "Deeds office", amount: 10_000 },
 ];
 
-async function renderCosts(props: Partial<Parameters<typeof CostMakeUp>[0]> = {}) {
-  const screen = await render(<CostMakeUp costs={costs} total={100_000} price={2_000_000} {...props} />);
+async function renderCosts(props: Partial<Parameters<typeof CostBars>[0]> = {}) {
+  const screen = await render(<CostBars costs={costs} total={100_000} price={2_000_000} {...props} />);
   return { screen, list: screen.getByRole("list", { name: "The costs, largest first" }) };
 }
 
@@ -40,9 +40,9 @@ test("without a price it asks for one, and reckons with none", async () => {
   const { screen } = await renderCosts({ price: 0 });
   await expect.element(screen.getByText(asked)).toBeVisible();
   await screen.rerender(
-    <CostMakeUp costs={costs.map((cost) => ({ ...cost, amount: 0 }))} total={0} price={2_000_000} />,
+    <CostBars costs={costs.map((cost) => ({ ...cost, amount: 0 }))} total={0} price={2_000_000} />,
   );
   await expect.element(screen.getByText(asked)).toBeVisible();
-  await screen.rerender(<CostMakeUp costs={[]} total={0} price={0} />);
+  await screen.rerender(<CostBars costs={[]} total={0} price={0} />);
   await expect.element(screen.getByText(asked)).toBeVisible();
 });
