@@ -113,7 +113,7 @@ test("a change of tab is a page view and a tab view, and so is Back", async ({ p
   await tab.click();
   await expect(tab).toHaveAttribute("aria-current", "page");
   await page.goBack();
-  const paths = ["/calculator/affordability?utm_source=x", "/calculator/extra-payment"];
+  const paths = ["/calculator/affordability?utm_source=x", "/calculator/extra-payment?utm_source=x"];
   await expect
     .poll(() => pageviews(analytics).map(({ path, title }) => [path, title]))
     .toEqual([

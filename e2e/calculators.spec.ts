@@ -252,3 +252,73 @@ test("every tab leads to the partner", async ({ page }) => {
     await expect(link).toHaveAttribute("target", "_blank");
   }
 });
+
+test("a change of tab keeps the query string, and search engines are told of each tab as it is", async ({
+  page,
+}) => {
+  const robots = page.locator("meta[name=robots]");
+  await visit(page, "/calculator/nonsense?utm_source=friend");
+  await expect(robots).toHaveAttribute("content", "noindex");
+  await page.getByRole("link", { name: /Rate Sensitivity/ }).click();
+  await expect(page).toHaveURL(/\/calculator\/sensitivity\?utm_source=friend$/);
+  await expect(robots).toHaveAttribute("content", "max-image-preview:large");
+  await page.goBack();
+  await expect(robots).toHaveAttribute("content", "noindex");
+});
+
+test("a buyer whose down payment is the price needs no loan, and sees the costs", async ({ page }) => {
+  await visit(page, "/calculator/calculator");
+  for (const downPayment of ["2000000", "3000000"]) {
+    await fill(page, "Down Payment (R)", downPayment);
+    await expect(answer(page)).toContainText("You need no loan");
+    await expect(answer(page)).toContainText("100.0%");
+    await expect(page.getByText(shown("R75 090")).first()).toBeVisible();
+  }
+});
+
+test("a rate of 0 has ten rows in Rate Sensitivity, compared with paying no interest", async ({ page }) => {
+  await visit(page, "/calculator/sensitivity");
+  await fill(page, "Interest Rate (% per annum)", "0");
+  const rows = page.getByRole("table", { name: /Payment Sensitivity/ }).locator("tbody tr");
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).toContainText("+0.5%");
+  await expect(rows.last()).toContainText("+5.0%");
+  await expect(answer(page)).toContainText("more each month if the rate rises by 1 point");
+  await expect(answer(page)).toContainText(shown("R8 333"));
+});
+
+test("a rate with three decimals is named with three", async ({ page }) => {
+  await visit(page, "/calculator/sensitivity");
+  await fill(page, "Interest Rate (% per annum)", "10.125");
+  await expect(page.getByRole("cell", { name: "9.625%" })).toBeVisible();
+  await expect(answer(page)).toContainText("add up to exactly 10.125% a year");
+});
+
+test("without an extra payment the tab asks for one and shows no savings sentence", async ({ page }) => {
+  await visit(page, "/calculator/extra-payment");
+  await fill(page, "Extra Monthly Payment (R)", "0");
+  await expect(answer(page)).toContainText("Enter an extra amount to see what it saves.");
+  await expect(answer(page)).not.toContainText("of interest saved");
+});
+
+test("a rate from another tab that is above this one's limit is said to be", async ({ page }) => {
+  await visit(page, "/calculator/calculator");
+  await fill(page, "Interest Rate (% per annum)", "33");
+  await page.getByRole("link", { name: /Extra Payments/ }).click();
+  await expect(page.getByText(/^33% comes from another tab/)).toBeVisible();
+});
+
+test("a loan with a delay says one time to repay it, and which total to plan with", async ({ page }) => {
+  await visit(page, "/calculator/calculator#transferDate=2025-01-15&firstPaymentDate=2025-03-01");
+  await expect(answer(page)).toContainText("a month for 21 years, 3 months");
+  await expect(answer(page)).toContainText("The delay makes it 21 years, 3 months");
+  await page.getByRole("heading", { name: "Payment Delay Impact Analysis" }).click();
+  const total = /Total Interest(R[\d\u00a0]+)/.exec((await answer(page).textContent()) ?? "")?.[1] ?? "none";
+  await expect(page.getByText(new RegExp(`come to ${total} of interest: plan with those`))).toBeVisible();
+});
+
+test("an ordinary first instalment one month after the transfer is no delay", async ({ page }) => {
+  await visit(page, "/calculator/calculator#transferDate=2026-01-15&firstPaymentDate=2026-02-15");
+  await expect(answer(page)).toContainText("a month for 20 years");
+  await expect(answer(page)).not.toContainText("The delay makes it");
+});

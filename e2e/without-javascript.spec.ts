@@ -32,3 +32,19 @@ test("the landing page and the guide can be read and walked", async ({ page }) =
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open", "");
 });
+
+test("calculators and estimator say that they need scripts, and have no button that does nothing", async ({
+  page,
+}) => {
+  for (const path of [
+    "/calculator/calculator",
+    "/calculator/extra-payment",
+    "/education/understanding-costs",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText("This needs scripts, and your browser runs none")).toBeVisible();
+    for (const details of await page.locator("main details > summary").all()) await details.click();
+    await expect(page.locator("main button:not([type=submit]):visible")).toHaveCount(0);
+    await expect(page.getByRole("radio", { name: "Yearly" })).toBeHidden();
+  }
+});

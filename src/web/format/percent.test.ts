@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixed, percent, ratePercent } from "./percent.ts";
+import { fixed, percent, quotedRate, ratePercent } from "./percent.ts";
 
 test("percentages have a point and a fixed count of decimals", () => {
   expect(percent(10.75, 3)).toBe("10.750%");
@@ -20,4 +20,10 @@ test("a negative number has a minus sign, and zero has none", () => {
 test("a rate shows only the decimals it has", () => {
   expect(ratePercent(10.5)).toBe("10.5%");
   expect(ratePercent(13)).toBe("13%");
+});
+
+test("a quoted rate has two decimals, and a third where it has one", () => {
+  expect(quotedRate(10.5)).toBe("10.50%");
+  expect(quotedRate(10)).toBe("10.00%");
+  expect(quotedRate(9.625)).toBe("9.625%");
 });

@@ -28,7 +28,7 @@ export function useInputs(defaults: Inputs) {
     }
     if (!openLink()) open(keptInputs(defaults));
     const { values, loanAmount } = enteredEarly();
-    dispatch({ type: "change", values });
+    if (Object.keys(values).length > 0) dispatch({ type: "change", values });
     if (loanAmount !== undefined) dispatch({ type: "loan-amount", amount: loanAmount });
     // Set by before-hydration.script.ts before the first paint.
     delete document.documentElement.dataset.reopening;

@@ -41,6 +41,7 @@ export function Reader({ label, stops, start, children }: ReaderProps) {
         {chosen !== undefined && <Cursor {...stop} />}
         <input
           type="range"
+          autoComplete="off"
           className={styles.range}
           aria-label={`${label}: drag along the picture or use the arrow keys`}
           aria-valuetext={`${stop.name}: ${stop.words}`}

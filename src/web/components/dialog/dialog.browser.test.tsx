@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -39,6 +39,10 @@ async function renderPage(props: PageProps = {}) {
   return { screen, opener, dialog, onClose };
 }
 
+/** The browser's word that a dialog is closed, which comes after the dialog has gone. */
+const closed = (dialog: Locator) =>
+  new Promise((resolve) => dialog.element().addEventListener("close", resolve, { once: true }));
+
 test("a dialog opens over a page that can no longer be reached, with the focus inside", async () => {
   const { screen, opener, dialog } = await renderPage();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -53,9 +57,11 @@ test("a dialog opens over a page that can no longer be reached, with the focus i
 test("a dialog that is closed gives the focus back to whoever opened it", async () => {
   const { screen, opener, dialog, onClose } = await renderPage();
   await opener.click();
+  const word = closed(dialog);
   await screen.getByRole("button", { name: "Cancel" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+  await word;
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -92,9 +98,9 @@ test("a dialog that is busy says so, and opens again when the browser closes it"
   await opener.click();
   await expect.element(dialog).toHaveAttribute("aria-busy", "true");
   const element = dialog.element() as HTMLDialogElement;
-  const closed = new Promise((resolve) => element.addEventListener("close", resolve));
+  const word = closed(dialog);
   element.close();
-  await closed;
+  await word;
   await expect.element(dialog).toBeVisible();
   expect(element.matches(":modal")).toBe(true);
   expect(onClose).not.toHaveBeenCalled();

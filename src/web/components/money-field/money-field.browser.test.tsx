@@ -98,6 +98,15 @@ test("leading zeros never stay, whether they were typed or left by a deleted dig
   expect(onChange).toHaveBeenLastCalledWith(500);
 });
 
+test("a 0 typed in front of an amount leaves the caret where it was", async () => {
+  const { field } = await renderField({ value: 5000 });
+  await field.click();
+  await userEvent.keyboard("{Home}0");
+  await expect.element(field).toHaveValue("5,000");
+  await userEvent.keyboard("7");
+  await expect.element(field).toHaveValue("75,000");
+});
+
 test("letters and signs do not go in", async () => {
   const { field, onChange } = await renderField({ startsEmpty: true });
   await field.click();
@@ -118,6 +127,19 @@ test("cents are left out with a word about it, until the field is left", async (
   await expect.element(field).toHaveAccessibleDescription(hint);
   await expect.element(field).toHaveValue("15,000");
 });
+
+for (const [typed, shown] of [
+  ["15000,50", "15,000"],
+  ["1,500,000", "1,500,000"],
+  ["950,000", "950,000"],
+] as const) {
+  test(`${typed} typed with its own commas is R${shown}`, async () => {
+    const { field } = await renderField({ startsEmpty: true });
+    await field.click();
+    await userEvent.keyboard(typed);
+    await expect.element(field).toHaveValue(shown);
+  });
+}
 
 for (const [text, shown, amount] of [
   ["R 1,2m", "1,200,000", 1_200_000],
@@ -175,8 +197,12 @@ test("an amount set elsewhere takes the place of what was typed", async () => {
   const onChange = () => {};
   const field = { name: "downPayment", label: "Down payment", onChange };
   const screen = await render(<MoneyField {...field} value={500} />);
+  const input = screen.getByRole("textbox", { name: "Down payment" });
+  await typeOver(input, "7");
+  await screen.rerender(<MoneyField {...field} value={7} />);
+  await expect.element(input).toHaveValue("7");
   await screen.rerender(<MoneyField {...field} value={1_750_000} />);
-  await expect.element(screen.getByRole("textbox", { name: "Down payment" })).toHaveValue("1,750,000");
+  await expect.element(input).toHaveValue("1,750,000");
 });
 
 test("slider and field are in step, both ways", async () => {

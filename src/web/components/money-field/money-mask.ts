@@ -7,17 +7,25 @@ import { amountDigits } from "#web/format/typed-amount.ts";
  * The mask of a money field: digits only, grouped with commas, no leading zeros. It moves the caret and keeps
  * the undo history. Pasted prose is read as an amount first.
  *
- * Cents are left out, and so must be the digits typed after a point: "15000.50" is R15 000, never R1 500 050.
+ * Cents are left out, and so must be the digits typed after a point or a decimal comma: "15000.50" is R15 000, never R1 500 050.
  * `onCents` hears of it.
  */
 export function moneyMask(onCents: () => void): MaskitoOptions {
   let afterPoint = false;
+  let ownGroups = false;
+
+  /** A comma after more than three digits is a decimal sign, unless one was typed before: "15000,50", but "1,500,000". */
+  function isPoint(typed: string, value: string): boolean {
+    if (value === "") ownGroups = false;
+    if (typed === "," && value.replace(/\D/g, "").length <= 3) ownGroups = true;
+    return value !== "" && (typed === "." || (typed === "," && !ownGroups));
+  }
 
   const leaveOutCents: MaskitoPreprocessor = (state, action) => {
     const { value, selection } = state.elementState;
     const atEnd = selection[0] === value.length;
     if (action !== "insert" || !atEnd || state.data.length > 1) afterPoint = false;
-    else if (state.data === "." && value !== "") afterPoint = true;
+    else if (isPoint(state.data, value)) afterPoint = true;
     if (!afterPoint) return state;
     onCents();
     return { ...state, data: "" };

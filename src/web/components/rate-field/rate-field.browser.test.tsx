@@ -163,6 +163,14 @@ test("the arrow keys step down to the least rate and not below it", async () => 
   expect(onChange.mock.calls.flat()).toEqual([0.4, 0.3, 0.2, 0.1, 0, 0]);
 });
 
+test("an arrow key steps from what was typed", async () => {
+  const { field, onChange } = await renderField({ step: 0.1 });
+  await typeOver(field, "9,5");
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(field).toHaveValue("9.6");
+  expect(onChange).toHaveBeenLastCalledWith(9.6);
+});
+
 test("the arrow keys change nothing in a field without a step", async () => {
   const { field, onChange } = await renderField();
   await field.click();
