@@ -13,7 +13,7 @@ import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
 import { trackContact } from "./track-contact.ts";
 import { watchKeptLeads } from "./watch-kept-leads.ts";
 
-export type ContactDialogProps = {
+type ContactDialogProps = {
   variant: LeadVariantName;
   partnerName: string;
   calculation?: LeadCalculation | undefined;

@@ -3,7 +3,7 @@ import { keptPlace } from "./kept-place.ts";
 import { postLead } from "./lead-request.ts";
 
 /** A contact request that waits on this device for a connection, because the visitor agreed to it. */
-export type KeptLead = { request: LeadRequest; keptAt: number };
+type KeptLead = { request: LeadRequest; keptAt: number };
 
 /** What became of a kept request: still waiting, sent, or refused with a sentence of the server. */
 export type KeptOutcome = { lead: KeptLead; sent: boolean; reason?: string | undefined };
@@ -32,7 +32,7 @@ export function keepLead(request: LeadRequest, now = Date.now()): boolean {
 }
 
 /** The visitor does not want them sent any more, or they are sent. */
-export function forgetLead(requestId: string | undefined): void {
+function forgetLead(requestId: string | undefined): void {
   store(keptLeads().filter(({ request }) => request.requestId !== requestId));
 }
 

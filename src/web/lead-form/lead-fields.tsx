@@ -10,7 +10,7 @@ import styles from "./lead-fields.module.css";
 import type { LeadValues } from "./lead-form-state.ts";
 import type { LeadVariant } from "./lead-variants.ts";
 
-export type LeadFieldsProps = {
+type LeadFieldsProps = {
   variant: LeadVariant;
   partnerName: string;
   values: LeadValues;

@@ -9,7 +9,7 @@ import type { LeadVariant } from "./lead-variants.ts";
 /** The figures that the visitor was working with; none when the calculator had no usable inputs. */
 export type LeadCalculation = NonNullable<LeadRequest["currentCalculation"]>;
 
-export type LeadParts = {
+type LeadParts = {
   variant: LeadVariant;
   partnerName: string;
   calculation?: LeadCalculation | undefined;

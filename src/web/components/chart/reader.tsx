@@ -3,7 +3,7 @@ import { percentAcross } from "./point.ts";
 import styles from "./reader.module.css";
 
 /** A place along a picture where its values can be read. */
-export type Stop = {
+type Stop = {
   /** Share of the width. */
   at: number;
   /** How high the curves stand there: pixels from the top of the first plot. */

@@ -4,7 +4,7 @@ import type { MdastNode, MdastPluginDefinition, MdxJsxFlowElement, MdxJsxTextEle
 export type Question = { question: string; answer: string };
 
 /** A question as its section is compiled. What stands in braces has its value when the page is rendered. */
-export type WrittenQuestion = { question: string; answer: (string | { expression: string })[] };
+type WrittenQuestion = { question: string; answer: (string | { expression: string })[] };
 
 /** Where a compiled section has its questions. */
 export type SectionFrontmatter = { questions?: WrittenQuestion[] };
