@@ -108,20 +108,19 @@ test("the disclaimer's banner goes when it is dismissed, and its dialog says who
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a press that comes before the script of the page is not lost", async ({ page }) => {
-  const asked = Promise.withResolvers<void>();
+test("before the page's script is there, what needs it cannot be pressed", async ({ page }) => {
   const held = Promise.withResolvers<void>();
-  await page.route("**/_astro/*.script-*.js", async (route) => {
-    asked.resolve();
+  await page.route("**/_astro/*.js", async (route) => {
     await held.promise;
     await route.continue();
   });
   await page.goto("/education/articles", { waitUntil: "commit" });
-  await asked.promise;
-  await page.getByRole("button", { name: "Load more (52 remaining)" }).click();
-  await page.getByRole("link", { name: "Legal disclaimer" }).click();
+  const more = page.getByRole("button", { name: "Load more (52 remaining)" });
+  await expect(more).toBeDisabled();
   held.resolve();
+  await more.click();
   await expect(page.getByText("Showing 24 of 64 articles")).toBeVisible();
+  await page.getByRole("link", { name: "Legal disclaimer" }).click();
   await expect(page.getByRole("dialog", { name: "Important Legal Disclaimer" })).toBeVisible();
 });
 

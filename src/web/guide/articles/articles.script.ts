@@ -50,6 +50,7 @@ function searchArticles(list: HTMLElement): void {
     // The keyboard goes on at the first new card, not at a button that moved away.
     show()[before]?.querySelector("a")?.focus();
   });
+  more.disabled = false;
   show();
   list.dataset.ready = "";
 }

@@ -42,7 +42,9 @@ export function Articles({ site }: { site: SiteInfo }) {
         No article matches your search. Try a shorter word, such as “bond” or “duty”.
       </p>
       <div className={styles.more}>
-        <Button data-more>Load more ({remaining} remaining)</Button>
+        <Button data-more disabled>
+          Load more ({remaining} remaining)
+        </Button>
       </div>
     </div>
   );
