@@ -5,9 +5,11 @@ import {
   type Inputs,
   inputField,
   inputFields,
+  inputNames,
 } from "#contract/input-fields.ts";
 import { mostDigits, rateDecimals } from "#web/components/field/typed-text.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
+import { withLinkedValue } from "./inputs.ts";
 
 /** A text longer than any of ours is not one. */
 const longestText = 2000;
@@ -41,8 +43,7 @@ const written = (value: Value) => (typeof value === "boolean" ? String(Number(va
  * `whole` the rate always is: its default moves with the prime rate, and a link must not.
  */
 export function inputsText(inputs: Inputs, defaults: Inputs, { whole = false } = {}): string {
-  const names = Object.keys(inputFields) as InputName[];
-  const given = names.filter(
+  const given = inputNames.filter(
     (name) =>
       (whole && name === "interestRate") ||
       (inputs[name] !== defaults[name] && !(name === "propertyValue" && inputs.linkedValue)),
@@ -59,12 +60,7 @@ export function inputsOfText(text: string, defaults: Inputs): Inputs | undefined
     const taken = known ? read(name as InputName, value) : undefined;
     if (taken !== undefined) given.set(name, taken);
   }
-  return given.size > 0 ? withLink({ ...defaults, ...Object.fromEntries(given) }) : undefined;
-}
-
-/** A linked property value is not in the text: it is the price. */
-function withLink(inputs: Inputs): Inputs {
-  return inputs.linkedValue ? { ...inputs, propertyValue: inputs.purchasePrice } : inputs;
+  return given.size > 0 ? withLinkedValue({ ...defaults, ...Object.fromEntries(given) }) : undefined;
 }
 
 /** What a field's text means that no field has looked at yet: what was entered before the page was hydrated. */

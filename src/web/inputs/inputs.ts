@@ -18,8 +18,12 @@ export type InputsAction =
 
 /** The inputs after a change. A property value that is linked is the purchase price; one that is not stays as it is. */
 export function inputsReducer(inputs: Inputs, action: InputsAction): Inputs {
-  const next = changed(inputs, action);
-  return next.linkedValue ? { ...next, propertyValue: next.purchasePrice } : next;
+  return withLinkedValue(changed(inputs, action));
+}
+
+/** While it is linked, the property value is the purchase price. */
+export function withLinkedValue(inputs: Inputs): Inputs {
+  return inputs.linkedValue ? { ...inputs, propertyValue: inputs.purchasePrice } : inputs;
 }
 
 function changed(inputs: Inputs, action: InputsAction): Inputs {
