@@ -31,6 +31,13 @@ addEventListener(
 );
 
 // The numbers of a link, or those kept for the session, come with the script; until then no others are shown.
-if (location.hash.includes("=") || sessionStorage.getItem(place)) {
-  document.documentElement.dataset.reopening = "";
+if (location.hash.includes("=") || areKept()) document.documentElement.dataset.reopening = "";
+
+function areKept(): boolean {
+  try {
+    return Boolean(sessionStorage.getItem(place));
+  } catch {
+    // A browser may refuse its storage altogether: then nothing is kept.
+    return false;
+  }
 }
