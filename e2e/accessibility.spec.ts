@@ -10,7 +10,7 @@ for (const [width, colorScheme] of [
   [1280, "dark"],
 ] as const) {
   test.describe(`at ${width} pixels, ${colorScheme}`, () => {
-    // The page is judged as it stands, not half-way through a fade.
+    // The page is judged as it is, not half-way through a fade.
     test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
     for (const address of paths) {
       test(`${address} has no accessibility violation and does not scroll sideways`, async ({

@@ -129,7 +129,7 @@ test("a change of tab is a page view and a tab view, and so is Back", async ({ p
       ["calculator_tab_view", "extra-payment"],
       ["calculator_tab_view", "affordability"],
     ]);
-  // What stands behind the # is the visitor's own.
+  // What comes after the # is the visitor's own.
   await page.evaluate(() => history.replaceState(null, "", "#price=1234567"));
   await page.getByRole("link", { name: /^Rate Sensitivity/ }).click();
   await expect.poll(() => pageviews(analytics)).toHaveLength(4);

@@ -80,7 +80,7 @@ test("nothing on a page moves once it is there", async ({ page }) => {
   }
 });
 
-test("nothing moves when the face of the headings comes late, whatever stands in for it", async ({
+test("nothing moves when the face of the headings comes late, whichever font is shown until then", async ({
   page,
 }) => {
   // A machine's own fonts may have measures like those of the face. These have not.

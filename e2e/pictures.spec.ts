@@ -27,7 +27,7 @@ test("a picture is read with a pointer, and nothing below it moves", async ({ pa
   expect((await table.boundingBox())?.y).toBe(before?.y);
 });
 
-test("where one reads stands a point on each curve", async ({ page }) => {
+test("each curve has a point where the reader is", async ({ page }) => {
   for (const [tab, curves] of [
     ["calculator", 1],
     ["sensitivity", 1],
@@ -103,7 +103,7 @@ test("every picture says in words what it shows, from the same figures", async (
   ).toBeVisible();
 });
 
-test("the pictures stand in the page before any script has run, and do not move it", async ({
+test("the pictures are in the page before any script has run, and do not move it", async ({
   browser,
   site,
 }) => {

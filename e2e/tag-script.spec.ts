@@ -53,7 +53,7 @@ test("a tagging service runs on a page once it is interactive, and the policy le
   await expect(page.getByText("Its script comes from tags.example")).toBeVisible();
 });
 
-test("whoever says no to analytics does not meet the tagging service either", async ({
+test("a visitor who says no to analytics does not get the tagging service either", async ({
   page,
   server,
   asked,

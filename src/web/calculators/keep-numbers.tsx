@@ -28,7 +28,7 @@ export function KeepNumbers() {
       await navigator.share({ title: document.title, url: link() });
       setOutcome({ words: "Shared." });
     } catch (error) {
-      // Whoever closes the device's own dialog has decided, and hears nothing.
+      // A visitor who closes the device's own dialog has decided, and is told nothing.
       if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
     }
   }

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { type CalculatorTab, calculatorTabs } from "#web/site/addresses.ts";
 import styles from "./tab-bar.module.css";
 
-/** What stands under each tab's label. */
+/** What is written under each tab's label. */
 const subtitles: Record<CalculatorTab, string> = {
   affordability: "How much you can borrow",
   calculator: "Repayments & cost calculator",

@@ -17,7 +17,7 @@ const width = 1440;
 const margin = 60;
 const heading = "Chart Export";
 
-/** Room around a drawing for the words of its axes, which stand outside its box. */
+/** Room around a drawing for the words of its axes, which are outside its box. */
 const axes = { left: 64, top: 16, right: 16, bottom: 8 } as const;
 
 /**

@@ -11,7 +11,7 @@ const ticks = [500_000, 1_500_000, 2_500_000, 3_500_000, 4_500_000];
 
 /**
  * One slider and the instalment beside it. The server writes the answer for the default price; the script
- * beside this file keeps it true while the slider moves. Without scripts the answer stands and the slider goes.
+ * beside this file keeps it true while the slider moves. Without scripts the answer stays and the slider goes.
  */
 export function MiniAnswer({ loanRate }: { loanRate: number }) {
   const price = loanDefaults.purchasePrice;

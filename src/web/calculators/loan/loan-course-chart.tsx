@@ -99,7 +99,7 @@ function PaymentsPlot({ course: { years, length } }: { course: LoanCourse }) {
   const principal = edge((year) => year.principal);
   const both = edge((year) => year.principal + year.interest);
   const middle = y(most / 2);
-  // Low enough, the words stand inside the filled part; with a high rate it is too thin for them.
+  // Low enough, the words go inside the filled part; with a high rate it is too thin for them.
   const thick = (years[Math.floor(years.length / 2)]?.principal ?? 0) > most / 4;
   return (
     <Plot

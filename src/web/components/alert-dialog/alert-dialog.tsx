@@ -8,7 +8,7 @@ type AlertDialogProps = {
   message: string;
   /** The button and Escape both mean that the message was read. */
   onClose: () => void;
-  /** Where the focus goes afterwards, when whoever had it before is no longer the right place. */
+  /** Where the focus goes afterwards, when what had it before is no longer the right place. */
   returnTo?: RefObject<HTMLElement | null>;
 };
 

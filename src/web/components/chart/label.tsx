@@ -8,7 +8,7 @@ type LabelProps = {
   shift?: readonly [right: number, down: number];
   /** One text a line: short lines have room on a phone. */
   lines: readonly string[];
-  /** `notice` belongs to the value to look at; `onMain` stands on a filled area, not on paper. */
+  /** `notice` belongs to the value to look at; `onMain` is on a filled area, not on paper. */
   tone?: "plain" | "notice" | "onMain";
 };
 

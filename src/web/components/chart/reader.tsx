@@ -6,7 +6,7 @@ import styles from "./reader.module.css";
 type Stop = {
   /** Share of the width. */
   at: number;
-  /** How high the curves stand there: pixels from the top of the first plot. */
+  /** How high the curves are there: pixels from the top of the first plot. */
   heights: readonly number[];
   /** "Year 7" */
   name: string;
@@ -17,7 +17,7 @@ type Stop = {
 type ReaderProps = { label: string; stops: readonly Stop[]; start: number; children: ReactNode };
 
 /**
- * Reads a picture from place to place: a finger or the mouse over it, or the arrow keys. The values stand above it.
+ * Reads a picture from place to place: a finger or the mouse over it, or the arrow keys. The values are above it.
  * Accessible: an invisible slider over the picture, which speaks the place and its values.
  */
 export function Reader({ label, stops, start, children }: ReaderProps) {

@@ -21,7 +21,7 @@ async function renderWords(first: string) {
   return { status, said, say };
 }
 
-test("what stands there from the start is not read out", async () => {
+test("what is there from the start is not read out", async () => {
   const { status, said, say } = await renderWords("R19 300 a month");
   await vi.advanceTimersByTimeAsync(5000);
   await say("R19 300 a month");

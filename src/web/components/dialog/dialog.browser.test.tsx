@@ -54,7 +54,7 @@ test("a dialog opens over a page that can no longer be reached, with the focus i
   await expect.element(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
 });
 
-test("a dialog that is closed gives the focus back to whoever opened it", async () => {
+test("a dialog that is closed gives the focus back to the button that opened it", async () => {
   const { screen, opener, dialog, onClose } = await renderPage();
   await opener.click();
   const word = closed(dialog);

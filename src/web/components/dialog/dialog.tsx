@@ -10,7 +10,7 @@ type DialogProps = {
   /** Takes the whole screen of a phone, for something long. */
   sheet?: boolean;
   describedBy?: string;
-  /** Where the focus goes afterwards, unless it is gone too; without it, to whoever had it before. */
+  /** Where the focus goes afterwards, unless it is gone too; without it, to what had it before. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 };

@@ -13,7 +13,7 @@ test("the label names the control and a press on it goes there", async () => {
   await expect.element(screen.getByRole("textbox", { name: "Price" })).toHaveFocus();
 });
 
-test("hint and error are said with the control, in the order in which they stand", async () => {
+test("hint and error are said with the control, in the order in which they are shown", async () => {
   const screen = await render(
     <Field id="field-price" label="Price" hint="Without the costs." error="Enter a price.">
       <input id="field-price" aria-describedby={describedBy("field-price", true, true)} />
@@ -29,7 +29,7 @@ test("without hint and error nothing is described", () => {
   expect(describedBy("field-price", "", "Enter a price.")).toBe("field-price-error");
 });
 
-test("units stand beside the control and are no part of its name", async () => {
+test("units are beside the control and no part of its name", async () => {
   const screen = await render(
     <Field id="field-term" label="Term">
       <UnitFrame before="R" after="years">

@@ -30,13 +30,13 @@ test("arrow keys move it by its step, Home and End to its ends", async () => {
   expect(onChange.mock.calls.flat()).toEqual([25, 5, 25]);
 });
 
-test("a value past its ends is said as it is, while the thumb stands at the end", async () => {
+test("a value past its ends is said as it is, while the thumb is at the end", async () => {
   const screen = await render(<Slider {...slider} value={1} />);
   await expect.element(screen.getByRole("slider")).toHaveValue("5");
   await expect.element(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "1 years");
 });
 
-test("each mark stands under its place on the track, and is not read out", async () => {
+test("each mark is under its place on the track, and is not read out", async () => {
   const screen = await render(<Slider {...slider} value={20} />);
   const track = screen.getByRole("slider").element().getBoundingClientRect();
   // The middle of the thumb never reaches the ends of the track.

@@ -217,7 +217,7 @@ test("slider and field are in step, both ways", async () => {
   await expect.element(range).toHaveAttribute("aria-valuetext", "R1.2m");
 });
 
-test("an amount past the slider's end stays exact in the field, the slider stands at its end", async () => {
+test("an amount past the slider's end stays exact in the field, the slider is at its end", async () => {
   const { field, slider: range } = await renderField({ value: 3_456_789, slider });
   await expect.element(field).toHaveValue("3,456,789");
   await expect.element(range).toHaveValue("2000000");

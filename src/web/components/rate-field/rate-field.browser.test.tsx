@@ -35,7 +35,7 @@ test("a comma is typed as a decimal point", async () => {
   expect(onChange).toHaveBeenLastCalledWith(9.5);
 });
 
-test("an unfinished rate stands as typed until the field is left", async () => {
+test("an unfinished rate stays as typed until the field is left", async () => {
   const { field, onChange } = await renderField();
   await typeOver(field, "11.");
   await expect.element(field).toHaveValue("11.");

@@ -74,7 +74,7 @@ export function RateField(props: RateFieldProps) {
   );
 }
 
-/** Said while a rate above the limit stands in the field, and after one was cut off. */
+/** Said while a rate above the limit is in the field, and after one was cut off. */
 function limitProblem(value: number, max: number, cutOff: boolean): string | undefined {
   if (value > max)
     return `${ratePercent(value)} comes from another tab and is worked with here. Typed here, a rate is at most ${ratePercent(max)}.`;
