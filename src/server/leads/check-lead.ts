@@ -1,6 +1,6 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { leadMinimumMs, loanTypesFor } from "#contract/lead.ts";
 import type { LeadRequest } from "#contract/lead-schema.ts";
+import { internationalPhone } from "./phone.ts";
 
 /** A request that is understood but cannot be used; its message is one plain sentence for the visitor. */
 export class UnusableLeadError extends Error {
@@ -48,15 +48,12 @@ function emailAddress(value: string): string {
   return text;
 }
 
-/** South African unless it says otherwise; returned in the international form, +27821234567. */
 function phoneNumber(value: string): string {
-  const phone = parsePhoneNumberFromString(value, { defaultCountry: "ZA", extract: false });
-  if (!phone?.isValid()) {
-    throw new UnusableLeadError(
-      "Please enter a valid phone number, with the country code if it is not South African.",
-    );
-  }
-  return phone.number;
+  const phone = internationalPhone(value);
+  if (phone) return phone;
+  throw new UnusableLeadError(
+    "Please enter a valid phone number, with the country code if it is not South African.",
+  );
 }
 
 function quarantineReason({ website, openedAt }: LeadRequest, now: number): string | null {
