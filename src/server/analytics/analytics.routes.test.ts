@@ -120,11 +120,13 @@ test("other addresses and ways of asking below /analytics are pages that are not
   expect(taken).toEqual([]);
 });
 
-test("the value of an input is kept for a field that may be told, and of no other", async () => {
+test("the value of an input is kept for a field that may be told, cleaned, and of no other", async () => {
   const values: unknown[] = [];
   for (const [type, element, value] of [
     ["input", "purchasePrice", "1250000"],
-    ["input", "loanBalance", "1234567890"],
+    ["input", "loanBalance", "1,234,567,890"],
+    ["input", "loanBalance", "082 123 4567"],
+    ["input", "purchasePrice", "thandeka@example.com"],
     ["input", "email", "thandeka"],
     ["input", "firstName", "Thandeka"],
     ["input", "__proto__", "Thandeka"],
@@ -136,7 +138,9 @@ test("the value of an input is kept for a field that may be told, and of no othe
   }
   expect(values).toMatchObject([
     { value: "1250000" },
-    { value: "1234567890" },
+    { value: "1,234,567,890" },
+    { value: "…" },
+    { value: "…" },
     { value: null },
     { value: null },
     { value: null },

@@ -48,11 +48,11 @@ export function eventHit(body: AnalyticsEvent, agent: string | undefined): Hit {
   };
 }
 
-/** What was typed is kept of the fields that say nothing of who typed it, whatever the browser sent. */
+/** What was typed is kept of the fields that say nothing of who typed it, and cleaned, whatever the browser sent. */
 function eventValue({ type, element, value }: AnalyticsEvent): string | null {
   if (value === undefined) return null;
-  if (type !== "input") return withoutPersonalDetail(value);
-  return fieldsWithValues.includes(element) ? value : null;
+  if (type === "input" && !fieldsWithValues.includes(element)) return null;
+  return withoutPersonalDetail(value);
 }
 
 export function conversionHit(body: Conversion, agent: string | undefined): Hit {
