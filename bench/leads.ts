@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Fastify from "fastify";
 import { leadRequestPath } from "../src/contract/lead.ts";
 import { someLead } from "../src/server/testing/lead-bodies.ts";
-import { startServer } from "../src/server/testing/server-process.ts";
+import { leadHeaders, startServer } from "../src/server/testing/server-process.ts";
 import { until } from "../src/server/testing/test-partner.ts";
 import { startTestPostgres } from "../src/server/testing/test-postgres.ts";
 
@@ -23,7 +23,7 @@ async function measure(name: string, url: string): Promise<void> {
       const body = JSON.stringify(someLead(++number));
       const response = await fetch(url, {
         method: "POST",
-        headers: { "content-type": "application/json" },
+        headers: leadHeaders,
         body,
       });
       await response.text();

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { leadMinimumMs, leadRequestPath } from "../src/contract/lead.ts";
+import { leadRequestPath } from "../src/contract/lead.ts";
 import { buildApp } from "../src/server/app.ts";
 import { readConfig } from "../src/server/config.ts";
 import type { PageHandler } from "../src/server/pages/pages.ts";
@@ -182,7 +182,6 @@ async function sendOffline(page: Page, context: BrowserContext): Promise<void> {
   await form.getByLabel("Last Name").fill("Nkosi");
   await form.getByLabel("Email Address").fill("thandi@example.com");
   await form.getByLabel("Phone Number").fill("082 123 4567");
-  await page.waitForTimeout(leadMinimumMs);
   await context.setOffline(true);
   await form.getByRole("button", { name: "Submit Request" }).click();
   await expect(page.getByRole("alertdialog")).toContainText(

@@ -8,6 +8,7 @@ import {
   pageviewBody,
 } from "../src/server/testing/analytics-bodies.ts";
 import { someLead } from "../src/server/testing/lead-bodies.ts";
+import { leadHeaders } from "../src/server/testing/server-process.ts";
 
 /**
  * A busy day, set high because nobody has counted yet: as many visits as a small city has adults who look for
@@ -77,6 +78,7 @@ export function ask(base: string, asked: Sent): Promise<number | string> {
   const headers: Record<string, string> = { "accept-encoding": "br", "x-forwarded-for": from };
   if (body)
     Object.assign(headers, { "content-type": "application/json", "content-length": Buffer.byteLength(body) });
+  if (asked.kind === "lead") Object.assign(headers, leadHeaders);
   return new Promise((resolve) => {
     const sent = request(new URL(path, base), { method, headers, agent }, (answer) => {
       answer.resume();

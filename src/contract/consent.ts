@@ -14,3 +14,15 @@ export function consentWording(partnerName: string): string {
 export function marketingWording(partnerName: string): string {
   return `${partnerName} may also send me offers about home loans by e-mail or phone. I can stop this at any time.`;
 }
+
+/**
+ * The words of every version that a form was ever shown with. A page may be open for weeks: when the wording
+ * changes, the old words move here under their version and stay.
+ */
+const wordings: Record<string, (partnerName: string) => string> = {
+  [consentVersion]: (partnerName) => `${consentWording(partnerName)} ${marketingWording(partnerName)}`,
+};
+
+/** What a form of this version says, both sentences; undefined for a version that we never showed. */
+export const agreedWording = (version: string, partnerName: string): string | undefined =>
+  Object.hasOwn(wordings, version) ? wordings[version]?.(partnerName) : undefined;

@@ -29,7 +29,8 @@ const extraPaymentCalculation = Type.Object(
 const consent = Type.Object(
   {
     version: line(leadLimits.consentVersion, 1),
-    wording: line(leadLimits.consentWording, 1),
+    /** The server keeps its own words for the version, and takes these of a page that is older than that. */
+    wording: Type.Optional(line(leadLimits.consentWording, 1)),
     /** The separate box, unticked unless the visitor ticks it. */
     marketing: Type.Boolean(),
   },
@@ -59,7 +60,9 @@ export const leadRequestSchema = Type.Object(
       }),
     ),
     consent: Type.Optional(consent),
-    /** When the form was opened: milliseconds of the epoch, or an ISO time. */
+    /** That the form was opened on our page, see lead-proof.ts. */
+    proof: Type.Optional(Type.String({ maxLength: leadLimits.proof })),
+    /** By the visitor's own clock; what older pages send, and no longer looked at. */
     openedAt: Type.Optional(Type.Union([Type.Number(), Type.String({ maxLength: 40 })])),
     /** A field that no person sees; whoever fills it in is a program. */
     website: Type.Optional(Type.String({ maxLength: leadLimits.trap })),

@@ -27,11 +27,9 @@ export const leadLimits = {
   figure: 30,
   consentVersion: 40,
   consentWording: 2_000,
+  proof: 120,
   trap: 2_000,
 } as const;
-
-/** A form that comes back sooner after it was opened was not filled in by a person. */
-export const leadMinimumMs = 2_000;
 
 /** A body larger than this many bytes is not one of our forms. */
 export const leadBodyLimit = 16 * 1024;

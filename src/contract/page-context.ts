@@ -24,6 +24,8 @@ export type PageContext = {
   /** Calendar day in Africa/Johannesburg, YYYY-MM-DD. */
   today: string;
   addedPrimeRates: readonly AddedPrimeRate[];
+  /** Shows that a form without scripts was opened on a page of ours. */
+  formToken?: string | undefined;
   /** The script of an analytics tagging service that the operator configured. */
   tagScriptUrl?: string | undefined;
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { leadAnswerPaths, leadFailure, leadSentencePlace } from "#contract/lead-messages.ts";
@@ -9,6 +10,9 @@ import { StorageUnavailableError } from "./database/storage.ts";
 import { limits, serverWith } from "./http-server.ts";
 import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
+import { formTokenRoute } from "./leads/programs/form-token.routes.ts";
+import { pageFormToken } from "./leads/programs/form-token.ts";
+import { uncountedConversions } from "./leads/uncounted-conversions.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { pageContexts } from "./pages/page-context.ts";
 import { notFoundPath, type PageHandler, pageServer } from "./pages/pages.ts";
@@ -21,6 +25,8 @@ export type AppParts = {
   assets: string;
   /** Takes a contact request for good, see leads/lead-desk.ts. */
   acceptLead: AcceptLead;
+  /** Signs the tokens of the contact forms; processes that share visitors share it, see leads/programs/form-key.ts. */
+  formKey?: Buffer;
   /** Takes what a browser reports for good, see analytics/analytics-desk.ts. */
   recordHit?: RecordHit;
   /** The prime rates that the operator added, as known now. */
@@ -37,6 +43,7 @@ export async function buildApp({
   pages,
   assets,
   acceptLead,
+  formKey = randomBytes(32),
   recordHit = () => Promise.reject(new StorageUnavailableError()),
   addedPrimeRates = () => [],
   metrics,
@@ -44,7 +51,7 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const page = pageServer({
     handler: pages,
-    context: pageContexts(config, addedPrimeRates),
+    context: pageContexts({ ...config, formToken: (day) => pageFormToken(formKey, day) }, addedPrimeRates),
     ...(metrics && { countQuick: metrics.countPage }),
   });
   let stopping = false;
@@ -70,14 +77,25 @@ export async function buildApp({
   await registerSecurity(app, config.site.siteUrl);
   registerErrors(app);
   await registerAssets(app, assets);
+  const conversions = uncountedConversions();
+  await app.register(formTokenRoute, { formKey });
   await app.register(leadRoutes, {
     acceptLead,
+    formKey,
+    apiKey: config.leadApiKey,
     rateLimitMax: config.rateLimitMax,
-    siteUrl: config.site.siteUrl,
+    site: config.site,
+    onAnswered: conversions.answered,
+    ...(metrics && { onSignals: metrics.countSignals }),
     sendNotSent: (reply, sentence) =>
       page.sendWith(reply, leadAnswerPaths.notSent, leadSentencePlace, leadFailure(sentence)),
   });
-  await app.register(analyticsRoutes, { recordHit, siteUrl: config.site.siteUrl });
+  await app.register(analyticsRoutes, {
+    recordHit: async (hit) => {
+      if (conversions.counts(hit)) await recordHit(hit);
+    },
+    siteUrl: config.site.siteUrl,
+  });
   app.get("/*", { onSend: page.remember }, page.send);
   app.setNotFoundHandler(page.sendNotFound);
   app.addHook("preClose", async () => {

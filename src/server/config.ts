@@ -13,6 +13,8 @@ export type Config = {
   /** The shared PostgreSQL; without it the embedded database in the data folder is used. */
   databaseUrl: string | undefined;
   partner: PartnerConfig;
+  /** With it another program of the operator's may send contact requests. */
+  leadApiKey: string | undefined;
   /** Contact requests a minute and client address. */
   rateLimitMax: number;
   /** Addresses of the proxies whose X-Forwarded-For is believed. */
@@ -45,6 +47,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: folder(environment, "DATA_DIR", "./data"),
     databaseUrl: databaseAddress(environment),
     partner: { webhook: partnerWebhook(environment), email: partnerEmail(environment) },
+    leadApiKey: leadApiKey(environment),
     rateLimitMax: wholeNumber(environment, "RATE_LIMIT_MAX", 10, 1, 100_000),
     trustProxy: proxyAddresses(environment),
     site: {
@@ -106,6 +109,15 @@ function partnerWebhook(environment: Environment): PartnerConfig["webhook"] {
     );
   }
   return { url, secret };
+}
+
+/** Long enough that nobody finds it by trying. */
+function leadApiKey(environment: Environment): string | undefined {
+  const key = given(environment, "LEAD_API_KEY");
+  if (key !== undefined && !/^[\w.~+/=-]{32,200}$/.test(key)) {
+    throw new ConfigError("LEAD_API_KEY must be 32 to 200 letters, digits and signs of base64.");
+  }
+  return key;
 }
 
 /** What runs on every page must come over a way that nobody can change it on. */

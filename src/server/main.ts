@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { OperatorCharts } from "#contract/operator-charts.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "./database/lock.ts";
+import { formKey } from "./leads/programs/form-key.ts";
 import type { PrimeRates } from "./operations/prime-rates.ts";
 import type { PageHandler } from "./pages/pages.ts";
 import type { Services } from "./services.ts";
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     config,
     pages: handler,
     assets: built("client/"),
+    formKey: formKey(config),
     acceptLead: async (lead) => (await started.promise).services.acceptLead(lead),
     recordHit: async (hit) => (await started.promise).services.recordHit(hit),
     addedPrimeRates: () => addedPrimeRates(),

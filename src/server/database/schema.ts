@@ -5,7 +5,7 @@ import type { AnalyticsTables } from "../analytics/analytics-tables.ts";
 /** Given as a date or as its ISO text; read as a date. */
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
-/** accepted: goes to the partner. quarantined: for the operator to judge. duplicate: asked again within a day. */
+/** accepted: goes to the partner. quarantined: for the operator to judge. duplicate: the same again within a day. */
 export type LeadState = "accepted" | "quarantined" | "duplicate";
 
 export type LeadsTable = {
@@ -15,13 +15,17 @@ export type LeadsTable = {
   /** Why it is quarantined. */
   state_reason: string | null;
   duplicate_of: string | null;
+  /** The first request of this person, which this one corrects. */
+  correction_of: string | null;
+  /** What spoke for a program, by name and with blanks between, also where it was not enough. */
+  signals: string | null;
   request_id: string | null;
   source: LeadSource;
   loan_type: LoanType;
   first_name: string;
   last_name: string;
   email: string;
-  /** Lower case, for finding a person. */
+  /** As email-key.ts writes it, for finding a person. */
   email_key: string;
   /** International form, +27821234567. */
   phone: string;

@@ -1,5 +1,7 @@
-import { leadMinimumMs, loanTypesFor } from "#contract/lead.ts";
-import type { LeadRequest } from "#contract/lead-schema.ts";
+import { agreedWording } from "#contract/consent.ts";
+import { loanTypesFor } from "#contract/lead.ts";
+import type { LeadConsent, LeadRequest } from "#contract/lead-schema.ts";
+import { visibleText } from "./email-key.ts";
 import { internationalPhone } from "./phone.ts";
 
 /** A request that is understood but cannot be used; its message is one plain sentence for the visitor. */
@@ -8,41 +10,52 @@ export class UnusableLeadError extends Error {
 }
 
 /** What a lead says, with its e-mail address and phone number known to be usable. */
-export type CheckedLead = LeadRequest & { quarantineReason: string | null };
+export type CheckedLead = Omit<LeadRequest, "consent"> & { consent?: StoredConsent };
+
+/** A consent with our own words for its version, whatever the request said they were. */
+export type StoredConsent = Required<LeadConsent>;
 
 /**
- * Checks what a schema cannot say. Names and e-mail lose the blanks around them; the phone number becomes
- * international. A suspected program is not refused, which would teach it, but marked for quarantine.
+ * Checks what a schema cannot say. Names and e-mail lose what nobody sees; the phone number becomes
+ * international.
  */
-export function checkedLead(request: LeadRequest, now: number): CheckedLead {
+export function checkedLead({ consent, ...request }: LeadRequest, partnerName: string): CheckedLead {
   const lead = {
     ...request,
     firstName: person(request.firstName, "first name"),
     lastName: person(request.lastName, "last name"),
     email: emailAddress(request.email),
     phone: phoneNumber(request.phone),
+    ...(consent && { consent: storedConsent(consent, partnerName) }),
   };
   if (!loanTypesFor(lead.source).includes(lead.loanType)) {
     throw new UnusableLeadError("Please choose one of the loan types of the form.");
   }
-  return { ...lead, quarantineReason: quarantineReason(request, now) };
+  return lead;
 }
 
+/** Marks that turn letters around, or more accents on one letter than any language has. */
+const disguised = /[\u202d\u202e]|\p{M}{5,}/u;
+
 function person(value: string, name: string): string {
-  const text = value.normalize("NFC").trim();
+  const text = visibleText(value);
   if (!/\p{L}/u.test(text)) throw new UnusableLeadError(`Please enter your ${name}.`);
+  if (disguised.test(value.normalize("NFC"))) {
+    throw new UnusableLeadError(`Please enter your ${name} in ordinary letters.`);
+  }
   return text;
 }
 
 /** Plausible, and harmless in the header of a message: no blanks, quotes, brackets, commas or colons. */
 function emailAddress(value: string): string {
-  const text = value.trim();
+  const text = visibleText(value);
   const [local = "", domain = ""] = text.split("@", 2);
   const plausible =
-    /^[^\s@<>()[\]\\",;:]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(
+    /^[^\s@<>()[\]\\",;:]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u.test(
       text,
     );
-  if (!plausible || local.length > 64 || domain.length > 253 || /^\.|\.\.|\.@/.test(text)) {
+  const wrong = !plausible || local.length > 64 || domain.length > 253 || /^\.|\.\.|\.@/.test(text);
+  if (wrong || disguised.test(text)) {
     throw new UnusableLeadError("Please enter a valid email address.");
   }
   return text;
@@ -56,10 +69,10 @@ function phoneNumber(value: string): string {
   );
 }
 
-function quarantineReason({ website, openedAt }: LeadRequest, now: number): string | null {
-  if (website?.trim()) return "A field that no person sees was filled in.";
-  const opened = typeof openedAt === "string" ? Date.parse(openedAt) : openedAt;
-  // A clock that runs ahead or an unreadable time says nothing about who filled in the form.
-  if (opened === undefined || Number.isNaN(opened) || opened > now) return null;
-  return now - opened < leadMinimumMs ? "The form was sent within two seconds after it was opened." : null;
+/** A version that we never showed cannot be proved, so it gives no leave to advertise. */
+function storedConsent({ version, marketing }: LeadConsent, partnerName: string): StoredConsent {
+  const wording = agreedWording(version, partnerName);
+  if (wording === undefined)
+    return { version, wording: "Unknown: no form of ours had this version.", marketing: false };
+  return { version, wording, marketing };
 }

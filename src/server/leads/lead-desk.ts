@@ -2,13 +2,12 @@ import type { FastifyBaseLogger } from "fastify";
 import type { DeliveryChannel } from "../database/schema.ts";
 import { type Storage, StorageUnavailableError } from "../database/storage.ts";
 import { safeError } from "../safe-error.ts";
-import type { CheckedLead } from "./check-lead.ts";
 import type { Journal } from "./journal.ts";
-import { newLeadRecord } from "./lead-record.ts";
+import { type JudgedLead, newLeadRecord } from "./lead-record.ts";
 import { type SavedLead, saveLead } from "./save-lead.ts";
 
 /** Takes a checked lead for good, or throws a StorageUnavailableError and has acknowledged nothing. */
-export type AcceptLead = (lead: CheckedLead) => Promise<SavedLead>;
+export type AcceptLead = (lead: JudgedLead) => Promise<SavedLead>;
 
 type LeadDeskParts = {
   storage: Storage;

@@ -1,30 +1,38 @@
 import { randomUUID } from "node:crypto";
-import type { LeadConsent } from "#contract/lead-schema.ts";
 import type { LeadsTable } from "../database/schema.ts";
-import type { CheckedLead } from "./check-lead.ts";
+import type { CheckedLead, StoredConsent } from "./check-lead.ts";
+import { emailKey } from "./email-key.ts";
+import type { Judgement } from "./programs/judgement.ts";
 
-/** A lead as it is kept, in the journal and in the database: all but what the database alone decides. */
-export type LeadRecord = Omit<LeadsTable, "received_at" | "calculation" | "duplicate_of" | "state"> & {
+/** A checked lead, and whether it looks like a program's. */
+export type JudgedLead = CheckedLead & Judgement;
+
+/** What the database alone decides. */
+type Decided = "received_at" | "calculation" | "duplicate_of" | "correction_of" | "state";
+
+/** A lead as it is kept, in the journal and in the database. A journal of an earlier release lacks newer columns. */
+export type LeadRecord = Omit<LeadsTable, Decided> & {
   state: "accepted" | "quarantined";
   /** ISO time. */
   received_at: string;
   calculation: Record<string, number | string> | null;
-  consent: LeadConsent | null;
+  consent: StoredConsent | null;
 };
 
-export function newLeadRecord(lead: CheckedLead, now: number): LeadRecord {
+export function newLeadRecord(lead: JudgedLead, now: number): LeadRecord {
   return {
     id: randomUUID(),
     received_at: new Date(now).toISOString(),
     state: lead.quarantineReason ? "quarantined" : "accepted",
     state_reason: lead.quarantineReason,
+    signals: lead.signals.join(" ") || null,
     request_id: lead.requestId?.toLowerCase() ?? null,
     source: lead.source,
     loan_type: lead.loanType,
     first_name: lead.firstName,
     last_name: lead.lastName,
     email: lead.email,
-    email_key: lead.email.toLowerCase(),
+    email_key: emailKey(lead.email),
     phone: lead.phone,
     current_lender: lead.currentLender?.trim() || null,
     current_rate: figure(lead.currentRate),

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
+import { emailKey } from "./email-key.ts";
 import type { Journal } from "./journal.ts";
 import { addDeliveries } from "./save-lead.ts";
 
 /** Leads of one person, by e-mail address, newest first. */
 export function leadsOfPerson(database: Database, email: string) {
-  const leads = database.selectFrom("leads").selectAll().where("email_key", "=", email.trim().toLowerCase());
+  const leads = database.selectFrom("leads").selectAll().where("email_key", "=", emailKey(email));
   return leads.orderBy("received_at", "desc").execute();
 }
 

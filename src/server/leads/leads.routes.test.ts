@@ -1,28 +1,40 @@
 import fc from "fast-check";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { consentVersion } from "#contract/consent.ts";
 import { leadSentencePlace } from "#contract/lead-messages.ts";
+import { leadTokenPath } from "#contract/lead-proof.ts";
+import type { Hit } from "../analytics/hit.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { StorageUnavailableError } from "../database/storage.ts";
+import { createMetrics, type Metrics } from "../operations/metrics.ts";
+import { conversionBody } from "../testing/analytics-bodies.ts";
 import { leadBodies } from "../testing/lead-bodies.ts";
-import type { CheckedLead } from "./check-lead.ts";
+import type { JudgedLead } from "./lead-record.ts";
+import type { SavedLead } from "./save-lead.ts";
 
+const apiKey = "0123456789abcdef".repeat(2);
+const trusted = { authorization: `Bearer ${apiKey}` };
 let app: FastifyInstance;
-let accepted: CheckedLead[];
+let accepted: JudgedLead[];
 let log: string[];
 let failing: Error | undefined;
+let state: SavedLead["state"];
+let hits: Hit[];
 
-async function start(settings: Record<string, string> = {}): Promise<FastifyInstance> {
+async function start(settings: Record<string, string> = {}, metrics?: Metrics): Promise<FastifyInstance> {
   return buildApp({
-    config: readConfig({ RATE_LIMIT_MAX: "100000", ...settings }),
+    config: readConfig({ RATE_LIMIT_MAX: "100000", LEAD_API_KEY: apiKey, ...settings }),
     assets: import.meta.dirname,
     pages: (_request, response) => void response.end(`<p>${leadSentencePlace}</p>`),
     acceptLead: async (lead) => {
       if (failing) throw failing;
       accepted.push(lead);
-      return { id: "1", state: "accepted" };
+      return { id: "1", state };
     },
+    recordHit: async (hit) => void hits.push(hit),
+    ...(metrics && { metrics }),
     logStream: { write: (line) => void log.push(line) },
   });
 }
@@ -31,12 +43,13 @@ beforeEach(async () => {
   accepted = [];
   log = [];
   failing = undefined;
+  state = "accepted";
   app = await start();
 });
 afterEach(() => app.close());
 
 const url = "/contact/loan-originator";
-const post = (body: unknown, headers: Record<string, string> = {}) =>
+const post = (body: unknown, headers: Record<string, string> = trusted) =>
   app.inject({ method: "POST", url, payload: body as object, headers });
 const raw = (payload: string | Buffer, type?: string) =>
   app.inject({ method: "POST", url, payload, headers: type ? { "content-type": type } : {} });
@@ -105,26 +118,71 @@ test("what cannot be read, is too large or of another kind is refused", async ()
   expectSentence(await app.inject({ method: "POST", url }), 400);
 });
 
-test("the trap and the minimum time quarantine a lead and answer as always", async () => {
-  const suspected = [
-    { website: "https://spam.example" },
-    { openedAt: Date.now() - 500 },
-    { openedAt: new Date(Date.now() - 500).toISOString() },
-  ];
-  for (const extra of suspected) {
-    const response = await post({ ...leadBodies.landing, ...extra });
+test("what looks like a program's is answered as always, and marked; a program of the operator's shows its key", async () => {
+  const { landing } = leadBodies;
+  const suspected = [post(landing, {}), post({ ...landing, website: "https://spam.example" })];
+  for (const response of await Promise.all(suspected)) {
     expect([response.statusCode, response.body]).toEqual([200, '{"success":true}']);
-    expect(accepted.pop()?.quarantineReason).toMatch(/\.$/);
+    expect(accepted.pop()?.quarantineReason).toMatch(/^[A-Z].+\.$/);
   }
-  const fine = [
-    { website: "" },
-    { openedAt: Date.now() - 5_000 },
-    { openedAt: Date.now() + 9e6 },
-    { openedAt: "?" },
-  ];
-  for (const extra of fine) {
-    await post({ ...leadBodies.landing, ...extra });
-    expect(accepted.pop()?.quarantineReason).toBeNull();
+  await post(landing);
+  expect(accepted.pop()).toMatchObject({ quarantineReason: null, signals: [] });
+});
+
+test("a wrong key is refused, and without a configured one every key is; other schemes are the proxy's business", async () => {
+  const { landing } = leadBodies;
+  expectSentence(await post(landing, { authorization: `Bearer ${apiKey}x` }), 401);
+  expect((await post(landing, { authorization: "Basic c3RhZ2luZzpzaXRl" })).statusCode).toBe(200);
+  await app.close();
+  accepted = [];
+  app = await start({ LEAD_API_KEY: "" });
+  expectSentence(await post(landing), 401);
+});
+
+test("the form's script gets a token of its own each time, which is kept nowhere", async () => {
+  const [one, other] = await Promise.all([app.inject(leadTokenPath), app.inject(leadTokenPath)]);
+  expect(one.body).toMatch(/^s\.[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(one.headers).toMatchObject({
+    "cache-control": "no-store",
+    "content-type": "text/plain; charset=utf-8",
+  });
+  expect(other.body).not.toBe(one.body);
+});
+
+test("what speaks for a program is counted", async () => {
+  const metrics = createMetrics();
+  await app.close();
+  app = await start({}, metrics);
+  await post(leadBodies.landing, {});
+  await post({ ...leadBodies.landing, website: "x" });
+  const text = await metrics.text();
+  expect(text).toContain('ikhaya_lead_signals_total{signal="trap"} 1');
+  expect(text).toContain('ikhaya_lead_signals_total{signal="no-script-token"} 1');
+  expect(text).toContain('ikhaya_lead_signals_total{signal="link-name"} 0');
+});
+
+test("a conversion counts for a request that the partner gets, and for no other", async () => {
+  const sessionId = "0b8f8f64-6a0e-4b0e-9f4c-0a51c0e5d0aa";
+  const cookie = `visitor_id=1; session_id=${sessionId}`;
+  const conversions = async (type: string) => {
+    hits = [];
+    const payload = { ...conversionBody(), sessionId, type };
+    const { statusCode } = await app.inject({ method: "POST", url: "/analytics/conversion", payload });
+    expect(statusCode).toBe(204);
+    return hits.length;
+  };
+  const ask = () => post(leadBodies.landing, { ...trusted, cookie });
+  await ask();
+  expect(await conversions("landing_page")).toBe(1);
+  for (const held of ["duplicate", "quarantined"] as const) {
+    state = held;
+    await ask();
+    expect(await conversions("education_page")).toBe(1);
+    expect(await conversions("landing_page")).toBe(0);
+    await ask();
+    state = "accepted";
+    await ask();
+    expect(await conversions("landing_page")).toBe(1);
   }
 });
 
@@ -191,15 +249,13 @@ test("a form sent without scripts is read and answered with a page", async () =>
   const fields = new URLSearchParams({
     ...leadBodies.landing,
     website: "",
-    "consent.version": "1",
-    "consent.wording": "You agree.",
+    "consent.version": consentVersion,
     "consent.marketing": "on",
-    openedAt: String(Date.now() - 60_000),
   });
   const response = await raw(fields.toString(), form);
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toBe("/contact/sent");
-  expect(accepted).toMatchObject([{ consent: { version: "1", wording: "You agree.", marketing: true } }]);
+  expect(accepted).toMatchObject([{ consent: { version: consentVersion, marketing: true } }]);
   accepted = [];
   fields.set("phone", "<b>1</b>");
   const refused = await raw(fields.toString(), form);

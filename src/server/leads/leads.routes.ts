@@ -1,14 +1,19 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import formBodyParser from "@fastify/formbody";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { leadBodyLimit, leadRequestPath } from "#contract/lead.ts";
+import { type LeadSource, leadBodyLimit, leadRequestPath } from "#contract/lead.ts";
 import { leadAnswerPaths } from "#contract/lead-messages.ts";
 import { type LeadRequest, leadRequestSchema } from "#contract/lead-schema.ts";
+import type { SiteInfo } from "#contract/page-context.ts";
 import { safeError } from "../safe-error.ts";
 import { refuseForeignOrigin } from "../same-origin.ts";
 import { checkedLead, UnusableLeadError } from "./check-lead.ts";
 import { formBody } from "./form-body.ts";
 import type { AcceptLead } from "./lead-desk.ts";
+import { judged, type Signal } from "./programs/judgement.ts";
+import { signalReader } from "./programs/signals.ts";
+import type { SavedLead } from "./save-lead.ts";
 
 type SendNotSent = (reply: FastifyReply, sentence: string) => Promise<FastifyReply>;
 
@@ -18,13 +23,22 @@ export type LeadRouteOptions = {
   sendNotSent: SendNotSent;
   /** Requests a minute and client address. */
   rateLimitMax: number;
-  /** The address that visitors use. */
-  siteUrl: string;
+  /** The address that visitors use, and the partner that the consent names. */
+  site: Pick<SiteInfo, "siteUrl" | "partnerName">;
+  /** Signs the forms' tokens. */
+  formKey: Buffer;
+  /** With it a program of the operator's may send requests. */
+  apiKey: string | undefined;
+  /** Told of what speaks for a program. */
+  onSignals?: (signals: readonly Signal[]) => void;
+  /** Told of every request that was taken, with its cookies. */
+  onAnswered: (cookies: string | undefined, source: LeadSource, state: SavedLead["state"]) => void;
 };
 
 /** The words of every answer but 200; the page shows them to the visitor behind its own. */
 const sentences: Record<number, string> = {
   400: "This request cannot be read.",
+  401: "This key is not known.",
   403: "This form can only be sent from our own site.",
   413: "This request is too large.",
   415: "This kind of content is not accepted.",
@@ -44,22 +58,46 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
     cache: 20_000,
     errorResponseBuilder: () => Object.assign(new Error(), { statusCode: 429 }),
   });
-  app.addHook("onRequest", refuseForeignOrigin(options.siteUrl));
+  app.addHook("onRequest", refuseForeignOrigin(options.site.siteUrl));
+  app.addHook("onRequest", async (request) => void hasKey(request, options.apiKey));
   app.addHook("preValidation", async (request) => {
     if (isPlainForm(request)) request.body = formBody(request.body);
   });
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendFailure(request, reply, error, options.sendNotSent),
   );
+  const { formKey, apiKey, site, onSignals } = options;
+  const signalsOf = signalReader({ formKey, overHttps: site.siteUrl.startsWith("https:") });
   app.post<{ Body: LeadRequest }>(
     leadRequestPath,
     { schema: { body: leadRequestSchema }, bodyLimit: leadBodyLimit },
     async (request, reply) => {
-      await options.acceptLead(checkedLead(request.body, Date.now()));
+      const { ip, headers } = request;
+      const plainForm = isPlainForm(request);
+      const lead = checkedLead(request.body, site.partnerName);
+      const client = { address: ip, headers, plainForm, trusted: hasKey(request, apiKey) };
+      const signals = signalsOf(lead, client, Date.now());
+      onSignals?.(signals);
+      const { state } = await options.acceptLead({ ...lead, ...judged(signals) });
+      options.onAnswered(headers.cookie, lead.source, state);
       // A page of its own, so that reloading it does not send the form again.
-      return isPlainForm(request) ? reply.redirect(leadAnswerPaths.sent, 303) : { success: true };
+      return plainForm ? reply.redirect(leadAnswerPaths.sent, 303) : { success: true };
     },
   );
+}
+
+/** A key that nobody gave out. */
+class UnknownKeyError extends Error {
+  readonly statusCode = 401;
+}
+
+/** Whether the operator's own key came with the request; a wrong one is refused. */
+function hasKey({ headers }: FastifyRequest, key: string | undefined): boolean {
+  const given = /^bearer (.+)$/i.exec(headers.authorization ?? "")?.[1];
+  if (given === undefined) return false;
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  if (key !== undefined && timingSafeEqual(hash(given), hash(key))) return true;
+  throw new UnknownKeyError();
 }
 
 const isPlainForm = ({ headers }: FastifyRequest): boolean =>

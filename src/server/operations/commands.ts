@@ -146,12 +146,20 @@ async function seedTraffic(operator: Operator, args: string[]): Promise<string> 
   return `${hits} calls of made-up visitors are in the database: see the reports on the operator's pages.\n`;
 }
 
-function statusText({ leads, deliveries, oldestWaitingSeconds, channels, database }: Status): string {
+function statusText({
+  leads,
+  signals,
+  deliveries,
+  oldestWaitingSeconds,
+  channels,
+  database,
+}: Status): string {
   const counted = (counts: Record<string, number>) =>
     Object.entries(counts).map(([state, count]) => `  ${state.padEnd(12)} ${count}\n`);
   return [
     "Leads\n",
     ...counted(leads),
+    ...(Object.keys(signals).length > 0 ? ["Signals of programs\n", ...counted(signals)] : []),
     "Deliveries\n",
     ...counted(deliveries),
     `Oldest lead that waits: ${oldestWaitingSeconds} seconds\n`,

@@ -2,7 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { analyticsPaths } from "#contract/analytics.ts";
 import { leadRequestPath } from "#contract/lead.ts";
+import { leadTokenPath } from "#contract/lead-proof.ts";
 import type { Partner } from "../leads/delivery/partner.ts";
+import { type Signal, signalNames } from "../leads/programs/judgement.ts";
 import type { Counts } from "./operator.queries.ts";
 
 export type Metrics = {
@@ -13,6 +15,8 @@ export type Metrics = {
   countRequests: (app: FastifyInstance) => void;
   /** Counts a page that was answered ahead of the hooks. */
   countPage: (status: number) => void;
+  /** Counts what spoke for a program with each contact request. */
+  countSignals: (signals: readonly Signal[]) => void;
   /** The same partner, its tries counted. */
   counted: (partner: Partner) => Partner;
   /** Where leads and deliveries are counted when somebody asks; without an answer those metrics are left out. */
@@ -38,6 +42,13 @@ export function createMetrics(): Metrics {
     labelNames: ["channel", "outcome"],
     registers,
   });
+  const signals = new Counter({
+    name: "ikhaya_lead_signals_total",
+    help: "Contact requests by what spoke for a program; it need not have been enough for the quarantine",
+    labelNames: ["signal"],
+    registers,
+  });
+  for (const signal of signalNames) signals.inc({ signal }, 0);
   let refresh = async () => {};
   // Numbers here and labels only when somebody reads them: pages come by the ten thousand a second.
   const pages = new Map<number, number>();
@@ -55,6 +66,9 @@ export function createMetrics(): Metrics {
         done();
       }),
     countPage: (status) => void pages.set(status, (pages.get(status) ?? 0) + 1),
+    countSignals: (found) => {
+      for (const signal of found) signals.inc({ signal });
+    },
     counted: (partner) => ({
       ...partner,
       send: async (lead, signal) => {
@@ -83,6 +97,7 @@ const analyticsUrls: readonly string[] = Object.values(analyticsPaths);
 
 function routeClass(url: string | undefined): string {
   if (url === leadRequestPath) return "lead";
+  if (url === leadTokenPath) return "token";
   if (analyticsUrls.includes(url ?? "")) return "analytics";
   if (url === "/*") return "page";
   return url === undefined ? "none" : "asset";

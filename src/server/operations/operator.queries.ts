@@ -7,6 +7,8 @@ const deliveryStates = ["waiting", "sending", "delivered", "parked"] as const sa
 
 export type Counts = {
   leads: Record<LeadState, number>;
+  /** How many of them carried each signal of a program, the most frequent first. */
+  signals: Record<string, number>;
   deliveries: Record<DeliveryState, number>;
   /** How long the oldest lead that the partner should have and has not got waits already; 0 when none does. */
   oldestWaitingSeconds: number;
@@ -25,6 +27,9 @@ export async function counts(database: Database): Promise<Counts> {
     .select(["state", count.as("count")])
     .groupBy("state")
     .execute();
+  const signals = await sql<{ signal: string; count: number }>`
+    select signal, count(*)::int as count from leads, unnest(string_to_array(signals, ' ')) as signal
+    group by signal order by count desc, signal`.execute(database);
   // Parked ones no longer wait: the operator has been told. Without a partner a lead has no delivery and waits.
   const oldest = await sql<{
     seconds: number;
@@ -35,6 +40,7 @@ export async function counts(database: Database): Promise<Counts> {
   );
   return {
     leads: tally(leadStates, leads),
+    signals: Object.fromEntries(signals.rows.map(({ signal, count }) => [signal, count])),
     deliveries: tally(deliveryStates, deliveries),
     oldestWaitingSeconds: Math.max(0, Math.round(oldest.rows[0]?.seconds ?? 0)),
   };

@@ -5,6 +5,7 @@ import { reportOf, reportsOf } from "../analytics/reports/reports.ts";
 import { type SeedOptions, seed } from "../analytics/seed/seed.ts";
 import type { Database } from "../database/database.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
+import { emailKey } from "../leads/email-key.ts";
 import type { Journal } from "../leads/journal.ts";
 import { eraseLeads, leadsOfPerson, redeliver, releaseLead } from "../leads/leads.queries.ts";
 import { addDeliveries } from "../leads/save-lead.ts";
@@ -126,9 +127,9 @@ async function personalData(database: Database, email: string): Promise<WholeLea
 async function erasePerson(database: Database, journal: Journal | undefined, email: string) {
   const rows = await leadsOfPerson(database, checkedEmail(email));
   const { entries } = (await journal?.read()) ?? { entries: [] };
-  const key = email.trim().toLowerCase();
+  const key = emailKey(email);
   const journalled = entries.flatMap((entry) =>
-    "lead" in entry && entry.lead.email_key === key ? [entry.lead.id] : [],
+    "lead" in entry && emailKey(entry.lead.email) === key ? [entry.lead.id] : [],
   );
   const ids = [...new Set([...rows.map(({ id }) => id), ...journalled])];
   await eraseLeads(database, journal, ids);

@@ -20,6 +20,12 @@ export type ServerProcess = {
   stop: () => Promise<{ code: number | null; ms: number }>;
 };
 
+/** What these requests come with: they are a program's, and the server tells programs from people. */
+export const leadHeaders = {
+  "content-type": "application/json",
+  authorization: `Bearer ${"test-key".repeat(5)}`,
+};
+
 export type Settings = Record<string, string>;
 
 /** Spawns the real server on a free port, with nothing of this process's own settings. */
@@ -29,6 +35,7 @@ export function spawnServer(settings: Settings): { child: ChildProcess; output: 
     PORT: "0",
     OPERATIONS_PORT: "0",
     RATE_LIMIT_MAX: "100000",
+    LEAD_API_KEY: "test-key".repeat(5),
     ...settings,
   };
   const child = spawn(process.execPath, ["--import", killAt, main], {
@@ -72,8 +79,7 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
 
 async function post(url: string, body: unknown): Promise<number> {
   try {
-    const headers = { "content-type": "application/json" };
-    const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+    const response = await fetch(url, { method: "POST", headers: leadHeaders, body: JSON.stringify(body) });
     await response.text();
     return response.status;
   } catch {

@@ -8,6 +8,7 @@ import { KeepOffer } from "./keep-offer.tsx";
 import { keepLead } from "./kept-leads.ts";
 import { LeadConsent, LeadFields } from "./lead-fields.tsx";
 import type { LeadFormEvent, LeadFormState } from "./lead-form-state.ts";
+import { leadProof } from "./lead-proof.ts";
 import { type LeadCalculation, leadRequest, newRequestId, sendLead } from "./lead-request.ts";
 import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
 import { trackContact } from "./track-contact.ts";
@@ -37,7 +38,7 @@ export function ContactDialog({
   const status = useRef<HTMLParagraphElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
 
-  const request = () => leadRequest({ variant, partnerName, calculation, state });
+  const request = () => leadRequest({ variant, calculation, state });
 
   const send = useRef(async () => {});
   send.current = async () => {
@@ -49,6 +50,9 @@ export function ContactDialog({
 
   // The dialog is there as long as it is open, however short: an effect that waits for a frame may never come.
   useLayoutEffect(() => trackContact.open(leadVariant(name)), [name]);
+
+  // While the visitor types. Whether the server is there is asked again when the form is sent.
+  useLayoutEffect(() => void leadProof().catch(() => {}), []);
 
   // Entering the phase sends, not the press: however often one presses, the phase is entered once.
   useLayoutEffect(() => {

@@ -6,14 +6,19 @@ import { TextPage } from "#web/site/text-page.tsx";
 import styles from "./contact-page.module.css";
 import { LeadConsent, LeadFields } from "./lead-fields.tsx";
 import { emptyLead } from "./lead-form-state.ts";
-import { shownWording } from "./lead-request.ts";
 import { leadVariant } from "./lead-variants.ts";
 import type { PlainForm } from "./plain-forms.ts";
 
-type ContactPageProps = { form: PlainForm; address: Address; partnerName: string };
+type ContactPageProps = {
+  form: PlainForm;
+  address: Address;
+  partnerName: string;
+  /** Shows the server that the form was opened on this page. */
+  formToken?: string | undefined;
+};
 
 /** The same form as in the dialog, on a page of its own: a plain post that needs no script. */
-export function ContactPage({ form, address, partnerName }: ContactPageProps) {
+export function ContactPage({ form, address, partnerName, formToken }: ContactPageProps) {
   const variant = leadVariant(form);
   const fields = { partnerName, values: emptyLead, onChange: () => undefined };
   return (
@@ -21,7 +26,7 @@ export function ContactPage({ form, address, partnerName }: ContactPageProps) {
       <form className={styles.form} method="post" action={leadRequestPath}>
         <input type="hidden" name="source" value={variant.source} />
         <input type="hidden" name="consent.version" value={consentVersion} />
-        <input type="hidden" name="consent.wording" value={shownWording(partnerName)} />
+        {formToken && <input type="hidden" name="proof" value={formToken} />}
         <LeadFields variant={variant} {...fields} />
         <LeadConsent {...fields} />
         <div>

@@ -43,8 +43,6 @@ export type LeadFormState = {
   /** "success" and "failure" last while the message is read. */
   phase: "closed" | "open" | "submitting" | "success" | "failure";
   values: LeadValues;
-  /** When the form was first opened for this request, in milliseconds of the epoch; 0 before that. */
-  openedAt: number;
   /** Names what was submitted; a retry of the same values keeps it, so that it makes no second lead. */
   requestId: string | undefined;
   message: string;
@@ -54,14 +52,13 @@ export type LeadFormState = {
 export const closedLeadForm: LeadFormState = {
   phase: "closed",
   values: emptyLead,
-  openedAt: 0,
   requestId: undefined,
   message: "",
   unreachable: false,
 };
 
 export type LeadFormEvent =
-  | { type: "open"; at: number }
+  | { type: "open" }
   | { type: "change"; values: Partial<LeadValues> }
   /** `requestId` is a fresh one, for when there is none to keep. */
   | { type: "submit"; requestId: string | undefined }
@@ -78,9 +75,7 @@ export type LeadFormEvent =
  */
 export function leadForm(state: LeadFormState, event: LeadFormEvent): LeadFormState {
   const { phase } = state;
-  if (event.type === "open" && phase === "closed") {
-    return { ...state, phase: "open", openedAt: state.openedAt || event.at };
-  }
+  if (event.type === "open" && phase === "closed") return { ...state, phase: "open" };
   if (event.type === "change" && phase === "open") {
     // Other values are another request: under the old id the server would take them for a repetition.
     return { ...state, values: { ...state.values, ...event.values }, requestId: undefined };

@@ -1,10 +1,15 @@
 import { Value } from "typebox/value";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { consentVersion } from "#contract/consent.ts";
 import { loanTypesFor } from "#contract/lead.ts";
+import { leadTokenPath, showsWork } from "#contract/lead-proof.ts";
 import { leadRequestSchema } from "#contract/lead-schema.ts";
 import { emptyLead } from "./lead-form-state.ts";
-import { type LeadCalculation, leadRequest, newRequestId, sendLead, shownWording } from "./lead-request.ts";
+import { spendLeadProof } from "./lead-proof.ts";
+import { type LeadCalculation, leadRequest, newRequestId, postLead, sendLead } from "./lead-request.ts";
 import { type LeadVariantName, leadVariant, leadVariants } from "./lead-variants.ts";
+
+beforeEach(spendLeadProof);
 
 const names = Object.keys(leadVariants) as LeadVariantName[];
 
@@ -30,15 +35,14 @@ function body(name: LeadVariantName) {
     currentRate: "11.75",
     loanBalance: "1250000",
   };
-  const state = { values, openedAt: 5, requestId: "8c7f3d0e-5a0a-4f6e-9d55-0a2b8a4e6f11" };
+  const state = { values, requestId: "8c7f3d0e-5a0a-4f6e-9d55-0a2b8a4e6f11" };
   const calculation = calculations[name];
-  return leadRequest({ variant: leadVariant(name), partnerName: "Partner Home Loans", calculation, state });
+  return leadRequest({ variant: leadVariant(name), calculation, state });
 }
 
 const ours = {
   requestId: "8c7f3d0e-5a0a-4f6e-9d55-0a2b8a4e6f11",
-  consent: { version: expect.any(String), wording: shownWording("Partner Home Loans"), marketing: false },
-  openedAt: 5,
+  consent: { version: consentVersion, marketing: false },
   website: "",
 };
 
@@ -74,13 +78,25 @@ test("the server accepts every one of them, and every loan type that a form offe
 
 test("on an address without TLS there is no id to give, and none is sent", () => {
   expect(newRequestId()).toMatch(/^[0-9a-f-]{36}$/);
-  const state = { values: emptyLead, openedAt: 5, requestId: undefined };
-  const sent = leadRequest({ variant: leadVariant("landing"), partnerName: "P", state });
+  const sent = leadRequest({
+    variant: leadVariant("landing"),
+    state: { values: emptyLead, requestId: undefined },
+  });
   expect(sent).not.toHaveProperty("requestId");
 });
 
+/** A server that gives tokens, and answers requests as it is told. */
+const server =
+  (answer: (body: string) => Response): typeof fetch =>
+  async (address, options) =>
+    address === leadTokenPath ? new Response("a-token") : answer(String(options?.body));
+
 const answering = (name: LeadVariantName, status: number, text: string) =>
-  sendLead(body(name), leadVariant(name), async () => new Response(text, { status }));
+  sendLead(
+    body(name),
+    leadVariant(name),
+    server(() => new Response(text, { status })),
+  );
 
 test("only 200 with success true is a success", async () => {
   expect(await answering("landing", 200, '{"success":true}')).toEqual({
@@ -113,6 +129,41 @@ test("a refusal's sentence is added to the message, except where the specificati
   for (const text of ["", " ", "<!doctype html><h1>502</h1>", "x".repeat(301)]) {
     expect((await answering("landing", 502, text)).message).toBe(`${apology} Please try again.`);
   }
+});
+
+test("each request shows work for a token, the same with every try, and the next request another", async () => {
+  const proofs: string[] = [];
+  let tokens = 0;
+  const send: typeof fetch = async (address, options) => {
+    if (address === leadTokenPath) {
+      tokens += 1;
+      return new Response(`token-${tokens}`);
+    }
+    proofs.push(JSON.parse(String(options?.body)).proof);
+    return new Response(proofs.length < 3 ? "Please wait." : '{"success":true}');
+  };
+  for (let tries = 0; tries < 4; tries += 1) await postLead(body("landing"), send);
+  const [first = "", second, third, fourth = ""] = proofs;
+  expect([second, third]).toEqual([first, first]);
+  expect(first).toMatch(/^token-1~\d+$/);
+  expect(fourth).toMatch(/^token-2~\d+$/);
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(first));
+  expect(showsWork(new Uint8Array(hash))).toBe(true);
+});
+
+test("a server that gives no token cannot be reached; the next try asks for one again", async () => {
+  let there = false;
+  const send: typeof fetch = async (address) => {
+    if (address === leadTokenPath) return new Response("a-token", { status: there ? 200 : 503 });
+    return new Response('{"success":true}');
+  };
+  expect(await sendLead(body("landing"), leadVariant("landing"), send)).toMatchObject({
+    sent: false,
+    unreachable: true,
+    error: "503",
+  });
+  there = true;
+  expect(await sendLead(body("landing"), leadVariant("landing"), send)).toMatchObject({ sent: true });
 });
 
 test("a lost connection reads like any other failure", async () => {

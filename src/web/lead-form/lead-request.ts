@@ -1,8 +1,9 @@
-import { consentVersion, consentWording, marketingWording } from "#contract/consent.ts";
+import { consentVersion } from "#contract/consent.ts";
 import { leadRequestPath } from "#contract/lead.ts";
 import { leadFailure, leadThanks, tryAgain } from "#contract/lead-messages.ts";
 import type { LeadRequest } from "#contract/lead-schema.ts";
 import type { LeadFormState, LeadOutcome } from "./lead-form-state.ts";
+import { leadProof, spendLeadProof } from "./lead-proof.ts";
 import { grouped } from "./lead-text.ts";
 import type { LeadVariant } from "./lead-variants.ts";
 
@@ -11,14 +12,13 @@ export type LeadCalculation = NonNullable<LeadRequest["currentCalculation"]>;
 
 type LeadParts = {
   variant: LeadVariant;
-  partnerName: string;
   calculation?: LeadCalculation | undefined;
-  state: Pick<LeadFormState, "values" | "openedAt" | "requestId">;
+  state: Pick<LeadFormState, "values" | "requestId">;
 };
 
 /** The body that a form sends: the specification's fields, the consent, and what keeps out doubles and bots. */
-export function leadRequest({ variant, partnerName, calculation, state }: LeadParts): LeadRequest {
-  const { values, openedAt, requestId } = state;
+export function leadRequest({ variant, calculation, state }: LeadParts): LeadRequest {
+  const { values, requestId } = state;
   return {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
@@ -34,19 +34,10 @@ export function leadRequest({ variant, partnerName, calculation, state }: LeadPa
     ...(variant.extras === "extra-payments" && { interestInExtraPayments: values.interestInExtraPayments }),
     ...(calculation && { currentCalculation: calculation }),
     ...(requestId && { requestId }),
-    consent: {
-      version: consentVersion,
-      wording: shownWording(partnerName),
-      marketing: values.marketing,
-    },
-    openedAt,
+    // The server has the words of every version.
+    consent: { version: consentVersion, marketing: values.marketing },
     website: values.website,
   };
-}
-
-/** Both sentences that stood in the form, as a record of what was agreed to. */
-export function shownWording(partnerName: string): string {
-  return `${consentWording(partnerName)} ${marketingWording(partnerName)}`;
 }
 
 /** Names a submission. Browsers offer this on secure addresses only; without it the server knows none. */
@@ -80,15 +71,20 @@ export async function postLead(
   body: LeadRequest,
   send: typeof fetch,
 ): Promise<{ sent: boolean; status: number; reason?: string | undefined }> {
+  // One that waited on the device has none yet, and it is made now.
+  const proof = await leadProof(send);
   const response = await send(leadRequestPath, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, proof } satisfies LeadRequest),
     signal: AbortSignal.timeout(patienceMs),
   });
   const text = await response.text();
   const { status } = response;
-  if (status === 200 && saysSuccess(text)) return { sent: true, status };
+  if (status === 200 && saysSuccess(text)) {
+    spendLeadProof();
+    return { sent: true, status };
+  }
   return { sent: false, status, reason: reasonIn(text) };
 }
 

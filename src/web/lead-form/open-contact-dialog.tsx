@@ -21,6 +21,6 @@ export function openContactDialog(contact: Contact): void {
 function ContactForm({ press, ...contact }: Contact & { press: number }) {
   const [state, dispatch] = useReducer(leadForm, closedLeadForm);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same contact may be opened again
-  useLayoutEffect(() => dispatch({ type: "open", at: Date.now() }), [press]);
+  useLayoutEffect(() => dispatch({ type: "open" }), [press]);
   return state.phase !== "closed" && <ContactDialog {...contact} state={state} dispatch={dispatch} />;
 }

@@ -2,10 +2,12 @@ import type { Migration } from "kysely/migration";
 import * as leads from "./0001-leads.ts";
 import * as primeRates from "./0002-prime-rates.ts";
 import * as analytics from "./0003-analytics.ts";
+import * as corrections from "./0006-corrections.ts";
 
 /** Every change of the tables, run in the order of these names; an entry is never changed once released. */
 export const migrations: Record<string, Migration> = {
   "0001-leads": leads,
   "0002-prime-rates": primeRates,
   "0003-analytics": analytics,
+  "0006-corrections": corrections,
 };
