@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { agreedWording, consentVersion } from "#contract/consent.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { leadBodies } from "../testing/lead-bodies.ts";
 import { someRecord } from "../testing/lead-records.ts";
@@ -11,6 +12,13 @@ eachDatabase((current) => {
   const save = (number: number, changes: object = {}) =>
     saveLead(current().database, someRecord(number, changes), ["webhook"]);
   const leads = () => current().database.selectFrom("leads").selectAll().execute();
+  const corrections = () =>
+    current()
+      .database.selectFrom("leads")
+      .select(["id", "correction_of"])
+      .where("correction_of", "is not", null)
+      .orderBy("received_at")
+      .execute();
   const deliveries = () => current().database.selectFrom("deliveries").selectAll().execute();
 
   beforeEach(async () => {
@@ -18,7 +26,7 @@ eachDatabase((current) => {
   });
 
   test("a lead, its consent and its deliveries are stored together and reach the partner whole", async () => {
-    const consent = { version: "1", wording: "You agree.", marketing: true };
+    const consent = { version: consentVersion, marketing: true };
     const record = someRecord(1, { ...leadBodies.sensitivity, consent });
     const { id, state } = await saveLead(current().database, record, ["webhook", "email"]);
     expect(state).toBe("accepted");
@@ -32,7 +40,11 @@ eachDatabase((current) => {
       id,
       phone: "+27821234567",
       receivedAt: record.received_at,
-      consent: { ...consent, givenAt: record.received_at },
+      consent: {
+        ...consent,
+        wording: agreedWording(consentVersion, "Partner Home Loans"),
+        givenAt: record.received_at,
+      },
     });
   });
 
@@ -45,15 +57,106 @@ eachDatabase((current) => {
     expect(await leads()).toHaveLength(2);
   });
 
-  test("the same person's same request within a day is stored without a second delivery", async () => {
+  test("a request that says the same again within a day is stored without a second delivery", async () => {
     const saved = await Promise.all(Array.from({ length: 5 }, () => save(1)));
     expect(saved.map(({ state }) => state).sort()).toEqual(["accepted", ...Array(4).fill("duplicate")]);
-    expect((await save(1, { email: "OTHER@example.com" })).state).toBe("duplicate");
-    expect((await save(1, { phone: "0839999999", email: "VISITOR-1@Example.com" })).state).toBe("duplicate");
+    const otherwiseWritten = {
+      firstName: " THANDEKA",
+      email: "VISITOR-1@Example.com",
+      phone: "082 100 0001",
+    };
+    expect((await save(1, otherwiseWritten)).state).toBe("duplicate");
     expect(await deliveries()).toHaveLength(1);
-    expect((await save(1, { loanType: "refinance" })).state).toBe("accepted");
-    expect((await save(1, { source: "education_page" })).state).toBe("accepted");
+    for (const changes of [{ loanType: "refinance" }, { source: "education_page" }]) {
+      expect((await save(1, changes)).state).toBe("accepted");
+    }
     expect((await save(2)).state).toBe("accepted");
+    expect(await corrections()).toEqual([]);
+  });
+
+  test("the figures of the calculation may differ, what the visitor pays may not", async () => {
+    const asked = { ...leadBodies.sensitivity, email: "visitor-1@example.com" };
+    const { id } = await save(1, asked);
+    const other = { ...asked.currentCalculation, loanAmount: 1_500_000 };
+    expect((await save(1, { ...asked, currentCalculation: other })).state).toBe("duplicate");
+    for (const changes of [
+      { currentRate: "11.5" },
+      { loanBalance: "900,000" },
+      { currentLender: "B Bank" },
+    ]) {
+      const corrected = await save(1, { ...asked, ...changes });
+      expect(corrected.state).toBe("accepted");
+      expect(await partnerLead(current().database, corrected.id)).toMatchObject({ correctionOf: id });
+    }
+  });
+
+  test("a corrected phone number or e-mail address is delivered, and names the first request", async () => {
+    const { id: first } = await save(1, { phone: "082 555 1235" });
+    const { id: second, state } = await save(1, { phone: "082 555 1234" });
+    expect(state).toBe("accepted");
+    const { id: third } = await save(1, { phone: "082 555 1234", email: "right@example.com" });
+    // And back again: the partner has to know that the first was right.
+    const { id: fourth } = await save(1, { phone: "082 555 1235" });
+    expect(await corrections()).toEqual([second, third, fourth].map((id) => ({ id, correction_of: first })));
+    expect(await deliveries()).toHaveLength(4);
+    expect((await save(1, { phone: "082 555 1235" })).state).toBe("duplicate");
+  });
+
+  test("two people with one phone are two people, and so are two with one e-mail address", async () => {
+    const saved = [
+      await save(1),
+      await save(1, { firstName: "Sipho", email: "sipho@example.com" }),
+      await save(1, { firstName: "Lerato", phone: "083 555 1234" }),
+    ];
+    expect(saved.map(({ state }) => state)).toEqual(["accepted", "accepted", "accepted"]);
+    expect(await corrections()).toEqual([]);
+    expect(await deliveries()).toHaveLength(3);
+  });
+
+  test("nobody who knows a phone number can keep its owner from being called", async () => {
+    for (const changes of [
+      { email: "a@example.com" },
+      { firstName: "X" },
+      { email: "a@example.com", lastName: "Y" },
+    ]) {
+      await save(1, changes);
+    }
+    const { id, state } = await save(1);
+    expect(state).toBe("accepted");
+    expect((await deliveries()).map(({ lead_id }) => lead_id)).toContain(id);
+  });
+
+  test("a request that comes back from the journal after its repetition was taken is a duplicate of that", async () => {
+    const { database } = current();
+    const journalled = someRecord(1);
+    const { id } = await saveLead(
+      database,
+      { ...someRecord(1), received_at: new Date(Date.now() + 5_000).toISOString() },
+      ["webhook"],
+    );
+    expect(await saveLead(database, journalled, ["webhook"])).toEqual({
+      id: journalled.id,
+      state: "duplicate",
+    });
+    const mistyped = { ...someRecord(1, { phone: "082 555 1235" }), received_at: journalled.received_at };
+    expect((await saveLead(database, mistyped, ["webhook"])).state).toBe("accepted");
+    expect(await corrections()).toEqual([]);
+    expect((await leads()).find(({ state }) => state === "duplicate")?.duplicate_of).toBe(id);
+  });
+
+  test("a record of an earlier release, which lacks the newer columns, is stored like any other", async () => {
+    const { signals: _, ...old } = someRecord(1);
+    expect((await saveLead(current().database, old as ReturnType<typeof someRecord>, [])).state).toBe(
+      "accepted",
+    );
+  });
+
+  test("under one request id another wish is another request", async () => {
+    const requestId = randomUUID();
+    const { id } = await save(1, { ...leadBodies.sensitivity, requestId });
+    const changed = await save(1, { ...leadBodies.sensitivity, currentRate: "11.5", requestId });
+    expect(changed.id).not.toBe(id);
+    expect(await corrections()).toEqual([{ id: changed.id, correction_of: id }]);
   });
 
   test("after a day the same request is a new one", async () => {
@@ -87,10 +190,10 @@ eachDatabase((current) => {
 
   test("all of one person's data is found by e-mail address and erased", async () => {
     const { database } = current();
-    await save(1, { consent: { version: "1", wording: "You agree.", marketing: false } });
-    await save(1);
+    await save(1, { consent: { version: consentVersion, marketing: false } });
+    await save(1, { email: "visi\u200btor-1@ex\u00adample.com" });
     await save(2);
-    const found = await leadsOfPerson(database, " VISITOR-1@example.com");
+    const found = await leadsOfPerson(database, " VISITOR-1@example\u200b.com");
     await eraseLeads(
       database,
       undefined,

@@ -2,13 +2,14 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { DeliveryChannel, LeadState, Tables } from "../database/schema.ts";
 import type { LeadRecord } from "./lead-record.ts";
+import { earlierRequest, isSame } from "./same-request.ts";
 
 export type SavedLead = { id: string; state: LeadState };
 
 /**
  * Stores a lead, the consent given with it and its deliveries, all or nothing. A request id that is known
- * already, or a lead that is, returns the one stored before; a request like one of the last day is stored
- * beside it without a delivery.
+ * already, or a lead that is, returns the one stored before; a request that says the same as one of the last
+ * day is stored beside it without a delivery, and one that corrects it names it.
  */
 export function saveLead(
   database: Database,
@@ -19,17 +20,19 @@ export function saveLead(
     await waitForSamePerson(transaction, record);
     const known = await savedBefore(transaction, record);
     if (known?.same) return { id: known.id, state: known.state };
-    // A request id that belongs to another person's request must not make this one disappear.
+    // A request id that belongs to another request must not make this one disappear.
     const lead = known ? { ...record, request_id: null } : record;
-    const earlier = lead.state === "accepted" ? await askedWithinADay(transaction, lead) : undefined;
-    const state: LeadState = earlier ? "duplicate" : lead.state;
+    const earlier = lead.state === "accepted" ? await earlierRequest(transaction, lead) : undefined;
+    const duplicateOf = earlier && "duplicateOf" in earlier ? earlier.duplicateOf : null;
+    const state: LeadState = duplicateOf ? "duplicate" : lead.state;
     const { consent, calculation, ...columns } = lead;
     await transaction
       .insertInto("leads")
       .values({
         ...columns,
         state,
-        duplicate_of: earlier ?? null,
+        duplicate_of: duplicateOf,
+        correction_of: earlier && "correctionOf" in earlier ? earlier.correctionOf : null,
         calculation: calculation && JSON.stringify(calculation),
       })
       .execute();
@@ -64,41 +67,22 @@ async function waitForSamePerson(transaction: Transaction<Tables>, record: LeadR
   }
 }
 
+/** The lead with this id or request id, if there is one, and whether it is this very request. */
 async function savedBefore(transaction: Transaction<Tables>, record: LeadRecord) {
   const known = await transaction
     .selectFrom("leads")
-    .select(["id", "state", "email_key", "phone", "source", "loan_type"])
+    .leftJoin("consents", "consents.lead_id", "leads.id")
+    .selectAll("leads")
+    .select("consents.marketing")
     .where((where) =>
       where.or([
-        where("id", "=", record.id),
+        where("leads.id", "=", record.id),
         ...(record.request_id ? [where("request_id", "=", record.request_id)] : []),
       ]),
     )
+    .orderBy((order) => order("leads.id", "=", record.id), "desc")
     .executeTakeFirst();
   if (!known) return undefined;
-  const same = (["email_key", "phone", "source", "loan_type"] as const).every(
-    (name) => known[name] === record[name],
-  );
-  return { id: known.id, state: known.state, same: same || known.id === record.id };
-}
-
-async function askedWithinADay(
-  transaction: Transaction<Tables>,
-  record: LeadRecord,
-): Promise<string | undefined> {
-  const dayBefore = new Date(Date.parse(record.received_at) - 24 * 3_600_000);
-  const earlier = await transaction
-    .selectFrom("leads")
-    .select("id")
-    .where((where) =>
-      where.or([where("email_key", "=", record.email_key), where("phone", "=", record.phone)]),
-    )
-    .where("source", "=", record.source)
-    .where("loan_type", "=", record.loan_type)
-    .where("state", "=", "accepted")
-    .where("received_at", ">", dayBefore)
-    .where("received_at", "<=", new Date(record.received_at))
-    .orderBy("received_at", "desc")
-    .executeTakeFirst();
-  return earlier?.id;
+  const asked = { ...record, marketing: record.consent?.marketing ?? null };
+  return { id: known.id, state: known.state, same: known.id === record.id || isSame(known, asked) };
 }

@@ -123,6 +123,7 @@ export async function partnerLead(database: Database, leadId: string): Promise<P
   return {
     id: row.id,
     receivedAt: row.received_at.toISOString(),
+    ...(row.correction_of !== null && { correctionOf: row.correction_of }),
     source: row.source,
     loanType: row.loan_type,
     firstName: row.first_name,

@@ -4,6 +4,8 @@ import type { DeliveryChannel } from "../../database/schema.ts";
 export type PartnerLead = {
   id: string;
   receivedAt: string;
+  /** The id of the person's first request, which this one corrects. */
+  correctionOf?: string;
   source: string;
   loanType: string;
   firstName: string;

@@ -1,0 +1,83 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import { visibleText } from "./email-key.ts";
+import type { LeadRecord } from "./lead-record.ts";
+
+/** What an earlier request makes of a new one: the same again, or a correction of the person's first. */
+export type Earlier = { duplicateOf: string } | { correctionOf: string } | undefined;
+
+/** All that the partner needs. The figures of the calculation may differ: the agent asks for them anyway. */
+type Asked = Pick<
+  LeadRecord,
+  | "first_name"
+  | "last_name"
+  | "email_key"
+  | "phone"
+  | "source"
+  | "loan_type"
+  | "current_lender"
+  | "current_rate"
+  | "loan_balance"
+  | "interest_in_extra_payments"
+> & { marketing: boolean | null };
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Compares a request with the newest accepted one of the same person and kind within a day. The same person is
+ * the same name with the same e-mail address or phone number; two names are two people, also with one phone.
+ */
+export async function earlierRequest(transaction: Transaction<Tables>, record: LeadRecord): Promise<Earlier> {
+  const [newest] = (await ofSameContact(transaction, record)).filter((lead) => sameName(lead, record));
+  if (!newest) return undefined;
+  const asked: Asked = { ...record, marketing: record.consent?.marketing ?? null };
+  if (isSame(newest, asked)) return { duplicateOf: newest.id };
+  // A request that comes back from the journal may be older than what it is compared with.
+  if (newest.received_at > new Date(record.received_at)) return undefined;
+  return { correctionOf: newest.correction_of ?? newest.id };
+}
+
+/** A day to both sides: what the journal gives back may be older than what is stored already. */
+function ofSameContact(transaction: Transaction<Tables>, record: LeadRecord) {
+  const received = Date.parse(record.received_at);
+  return transaction
+    .selectFrom("leads")
+    .leftJoin("consents", "consents.lead_id", "leads.id")
+    .selectAll("leads")
+    .select("consents.marketing")
+    .where((where) =>
+      where.or([where("email_key", "=", record.email_key), where("phone", "=", record.phone)]),
+    )
+    .where("source", "=", record.source)
+    .where("loan_type", "=", record.loan_type)
+    .where("state", "=", "accepted")
+    .where("received_at", ">", new Date(received - dayMs))
+    .where("received_at", "<", new Date(received + dayMs))
+    .orderBy("received_at", "desc")
+    .limit(500)
+    .execute();
+}
+
+type Name = { first_name: string; last_name: string };
+
+/** Without regard to capitals and blanks: phones write names now one way, now the other. */
+const nameKey = ({ first_name, last_name }: Name): string =>
+  visibleText(`${first_name} ${last_name}`).toLowerCase().replace(/\s+/g, " ");
+
+const sameName = (one: Name, other: Name): boolean => nameKey(one) === nameKey(other);
+
+/** Whether the partner would learn nothing new. */
+export function isSame(known: Asked, asked: Asked): boolean {
+  const names = [
+    "email_key",
+    "phone",
+    "source",
+    "loan_type",
+    "current_lender",
+    "current_rate",
+    "loan_balance",
+    "interest_in_extra_payments",
+    "marketing",
+  ] as const;
+  return sameName(known, asked) && names.every((name) => known[name] === asked[name]);
+}
