@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Html } from "./html.ts";
+import type { Html } from "../html.ts";
 
 /** The command line asks for JSON, a browser for a page. */
 export const wantsJson = (request: FastifyRequest): boolean =>

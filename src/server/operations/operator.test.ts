@@ -6,6 +6,7 @@ import { type Journal, openJournal } from "../leads/journal.ts";
 import { restoreLeads } from "../leads/restore-leads.ts";
 import { saveLead } from "../leads/save-lead.ts";
 import { eachDatabase } from "../testing/each-database.ts";
+import { leadBodies } from "../testing/lead-bodies.ts";
 import { someRecord } from "../testing/lead-records.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import { type Operator, operatorOf } from "./operator.ts";
@@ -117,13 +118,13 @@ eachDatabase((current) => {
   });
 
   test("an erased person is in neither the database nor the journal, and no restart brings anything back", async () => {
-    await take(1, { consent: { version: "1", wording: "You agree.", marketing: true } });
+    await take(1, { consent: { version: "1", marketing: false } });
     await take(1);
     const other = await take(2);
     // Acknowledged by nobody, but on the disk: the database was gone when it came.
     await journal.append({ lead: someRecord(1) });
     const { leads } = await operator.person("Visitor-1@EXAMPLE.com");
-    expect(leads).toMatchObject([{ email: "visitor-1@example.com" }, { consent: { wording: "You agree." } }]);
+    expect(leads).toMatchObject([{ email: "visitor-1@example.com" }, { consent: { version: "1" } }]);
     expect(await operator.erasePerson(" Visitor-1@EXAMPLE.com ")).toEqual({ erased: 3 });
     expect(await operator.person("visitor-1@example.com")).toEqual({ leads: [] });
     expect(JSON.stringify(await journal.read())).not.toContain("visitor-1@");
@@ -163,6 +164,29 @@ eachDatabase((current) => {
       new Set(names.map((name) => name.trim())),
     );
     for (const cell of data.flat()) expect(cell).not.toMatch(/^\s*[=+\-@|＝]/);
+  });
+
+  test("in the CSV file the visitor's rate and the calculation's have columns of their own, figures are round", async () => {
+    const first = await take(1, { ...leadBodies.sensitivity, email: "visitor-1@example.com" });
+    const savings = { loanAmount: 2_000_000, extraPayment: 1_000, potentialSavings: 244_531.43446517084 };
+    await take(2, { ...leadBodies.extraPayments, currentCalculation: savings });
+    await take(1, { ...leadBodies.sensitivity, email: "visitor-1@example.com", currentRate: "11.5" });
+    let text = "";
+    for await (const part of leadsCsv(current().database)) text += part;
+    const { data } = Papa.parse<Record<string, string>>(text.replace("\uFEFF", "").trim(), { header: true });
+    expect(data).toMatchObject([
+      { current_rate: "11.75", calculation_rate: "10.75", calculation_term_years: "20", correction_of: "" },
+      { calculation_loan_amount: "2000000", calculation_interest_saved: "244531", calculation_rate: "" },
+      { current_rate: "11.5", correction_of: first },
+    ]);
+    expect(data[0]?.received_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+02:00$/);
+  });
+
+  test("the status says how often each signal of a program came", async () => {
+    await take(1, { website: "spam" });
+    await take(2, { website: "spam" });
+    await take(3);
+    expect((await operator.status()).signals).toEqual({ trap: 2 });
   });
 
   test("a prime rate is added, replaced and removed; what is none is refused", async () => {

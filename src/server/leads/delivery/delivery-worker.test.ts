@@ -1,10 +1,10 @@
-import { createServer, type Server } from "node:net";
 import Fastify from "fastify";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Storage } from "../../database/storage.ts";
 import { eachDatabase } from "../../testing/each-database.ts";
 import { someRecord } from "../../testing/lead-records.ts";
+import { startMailServer } from "../../testing/test-mail-server.ts";
 import { startTestPartner, type TestPartner, testSecret, until } from "../../testing/test-partner.ts";
 import { redeliver } from "../leads.queries.ts";
 import { saveLead } from "../save-lead.ts";
@@ -202,38 +202,7 @@ eachDatabase((current) => {
     expect(mail.messages).toHaveLength(1);
     expect(mail.messages[0]).toMatch(/^Reply-To: visitor-1@example.com\r$/m);
     expect(mail.messages[0]).toMatch(/^To: leads@partner.example\r$/m);
-    expect(mail.messages[0]).toContain("phone: +27821000001");
+    expect(mail.messages[0]).toContain("Phone: +27821000001");
     await mail.close();
   });
 });
-
-/** Speaks as much SMTP as a message needs. */
-async function startMailServer() {
-  const messages: string[] = [];
-  const server: Server = createServer((socket) => {
-    let data: string | undefined;
-    socket.on("error", () => {});
-    socket.write("220 test\r\n");
-    socket.on("data", (chunk) => {
-      if (data !== undefined) data += chunk;
-      else if (/^DATA/i.test(String(chunk))) {
-        data = "";
-        socket.write("354 go on\r\n");
-        return;
-      } else socket.write("250 ok\r\n");
-      if (data?.endsWith("\r\n.\r\n")) {
-        messages.push(data);
-        data = undefined;
-        socket.write("250 taken\r\n");
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return {
-    messages,
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}

@@ -1,29 +1,35 @@
 import { createTransport } from "nodemailer";
-import type { Outcome, Partner, PartnerLead } from "./partner.ts";
+import { leadMessage } from "./message.ts";
+import type { Outcome, Partner } from "./partner.ts";
 
 export type EmailTarget = { to: string; from: string; fromName: string; smtpUrl: string; timeoutMs?: number };
 
-/** A plain message; addresses go in as objects, so that nothing a visitor typed can become a header. */
+/** A message in text and HTML; addresses go in as objects, so that nothing a visitor typed can become a header. */
 export function emailPartner({ to, from, fromName, smtpUrl, timeoutMs = 15_000 }: EmailTarget): Partner {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({
-    url: smtpUrl,
+    url: withTls(smtpUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,
   });
   const domain = from.split("@")[1] ?? "localhost";
+  const messageId = (leadId: string) => `<${leadId}@${domain}>`;
   return {
     channel: "email",
     send: async (lead, stopped) => {
       const message = {
         from: { name: fromName, address: from },
         to: { name: "", address: to },
-        replyTo: { name: "", address: lead.email },
-        subject: `Contact request ${lead.id}`,
+        ...(fitsHeader(lead.email) && { replyTo: { name: "", address: lead.email } }),
         // The same for every try, so that mail systems can tell a repeated message.
-        messageId: `<${lead.id}@${domain}>`,
-        text: messageText(lead),
+        messageId: messageId(lead.id),
+        // Mail programs show a correction below what it corrects.
+        ...(lead.correctionOf && {
+          inReplyTo: messageId(lead.correctionOf),
+          references: messageId(lead.correctionOf),
+        }),
+        ...leadMessage(lead),
       };
       const sent = transport
         .sendMail(message)
@@ -31,6 +37,17 @@ export function emailPartner({ to, from, fromName, smtpUrl, timeoutMs = 15_000 }
       return Promise.race([sent, timeUp(timeoutMs * 2, stopped)]);
     },
   };
+}
+
+/** A header takes no other letters before the @ without an extension that not every mail server has. */
+const fitsHeader = (email: string): boolean => /^[!-~]+@/.test(email);
+
+/** Personal details go to another machine encrypted or not at all; `smtps:` is so from its first byte. */
+function withTls(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  if (url.protocol === "smtp:" && !local) url.searchParams.set("requireTLS", "true");
+  return url.href;
 }
 
 /** SMTP says with 5xx what stays so; a refused login is the operator's to mend and worth another try. */
@@ -53,11 +70,4 @@ function timeUp(milliseconds: number, stopped: AbortSignal): Promise<Outcome> {
     const give = () => resolve({ kind: "again", reason: "The mail server did not answer in time." });
     signal.addEventListener("abort", give, { once: true });
   });
-}
-
-function messageText(lead: PartnerLead): string {
-  const { currentCalculation = {}, consent, ...fields } = lead;
-  const rows = Object.entries({ ...fields, ...currentCalculation });
-  const marketing = consent ? [["consent to marketing", consent.marketing ? "yes" : "no"]] : [];
-  return [...rows, ...marketing].map(([name, value]) => `${name}: ${value}`).join("\n");
 }

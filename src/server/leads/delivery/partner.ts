@@ -1,3 +1,4 @@
+import type { LeadSource, LoanType } from "#contract/lead.ts";
 import type { DeliveryChannel } from "../../database/schema.ts";
 
 /** A lead as the partner gets it. */
@@ -6,8 +7,8 @@ export type PartnerLead = {
   receivedAt: string;
   /** The id of the person's first request, which this one corrects. */
   correctionOf?: string;
-  source: string;
-  loanType: string;
+  source: LeadSource;
+  loanType: LoanType;
   firstName: string;
   lastName: string;
   email: string;

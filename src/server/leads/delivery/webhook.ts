@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { safeError } from "../../safe-error.ts";
+import { roundedCalculation } from "./figures.ts";
 import type { Outcome, Partner, PartnerLead } from "./partner.ts";
 
 export type WebhookTarget = { url: string; secret: string; timeoutMs?: number };
@@ -38,7 +39,9 @@ function signedMessage(
   webhook: Webhook,
   lead: PartnerLead,
 ): { headers: Record<string, string>; body: string } {
-  const body = JSON.stringify({ type: "lead.created", timestamp: lead.receivedAt, data: lead });
+  const { currentCalculation: exact } = lead;
+  const data = exact ? { ...lead, currentCalculation: roundedCalculation(exact) } : lead;
+  const body = JSON.stringify({ type: "lead.created", timestamp: lead.receivedAt, data });
   const now = new Date();
   return {
     body,

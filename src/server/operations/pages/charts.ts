@@ -1,6 +1,6 @@
 import type { OperatorCharts, ReportBar } from "#contract/operator-charts.ts";
 import { type Report, secondsHead } from "../../analytics/reports/reports.ts";
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "../../html.ts";
 import { grouped } from "./frame.ts";
 
 /** So many bars a drawing; the table has more. */

@@ -1,4 +1,5 @@
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "../../html.ts";
+import { spokenTime } from "../../south-african-time.ts";
 
 const places = [
   ["/", "Overview"],
@@ -52,7 +53,7 @@ export const facts = (entries: readonly (readonly [string, Cell])[]): Html =>
 
 /** The page and the command line's JSON may both be the source: a date or its ISO text. */
 export function moment(value: Date | string | null): string | undefined {
-  return value === null ? undefined : `${new Date(value).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  return value === null ? undefined : spokenTime(new Date(value));
 }
 
 /** Thousands apart, by a space that does not break. */

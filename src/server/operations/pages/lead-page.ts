@@ -1,4 +1,4 @@
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "../../html.ts";
 import type { WholeLead } from "../operator.queries.ts";
 import { facts, frame, leadLink, moment, table } from "./frame.ts";
 
@@ -12,6 +12,8 @@ ${facts([
   ["State", lead.state],
   ["Reason", lead.state_reason],
   ["Same as", lead.duplicate_of && leadLink(lead.duplicate_of)],
+  ["Corrects", lead.correction_of && leadLink(lead.correction_of)],
+  ["Signals of a program", lead.signals],
   ["Name", `${lead.first_name} ${lead.last_name}`],
   ["E-mail", lead.email],
   ["Phone", lead.phone],

@@ -1,8 +1,9 @@
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "../../html.ts";
 import type { Status } from "../operator.ts";
 import { facts, frame } from "./frame.ts";
 
-export function overviewPage({ leads, deliveries, oldestWaitingSeconds, database, channels }: Status): Html {
+export function overviewPage(status: Status): Html {
+  const { leads, signals, deliveries, oldestWaitingSeconds, database, channels } = status;
   const way = channels.length > 0 ? channels.join(" and ") : "none";
   return frame(
     "Overview",
@@ -13,6 +14,7 @@ ${deliveries.parked > 0 && html`<p class="notice">${deliveries.parked} parked: <
 ${facts(Object.entries(leads).map(([state, count]) => [state, html`<a href="/leads?state=${state}">${count}</a>`]))}
 <h2>Deliveries by state</h2>
 ${facts(Object.entries(deliveries))}
+${Object.keys(signals).length > 0 && html`<h2>Signals of programs</h2>${facts(Object.entries(signals))}`}
 <h2>State of the site</h2>
 ${facts([
   ["Ways to the partner", way],

@@ -1,4 +1,4 @@
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "../../html.ts";
 import type { WholeLead } from "../operator.queries.ts";
 import { frame, leadLink, moment, table } from "./frame.ts";
 

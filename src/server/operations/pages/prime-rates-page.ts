@@ -1,5 +1,5 @@
 import type { AddedPrimeRate } from "#contract/page-context.ts";
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "../../html.ts";
 import { frame, table } from "./frame.ts";
 
 export function primeRatesPage(rates: readonly AddedPrimeRate[]): Html {

@@ -1,4 +1,4 @@
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "../../html.ts";
 import type { deliveryQueue } from "../operator.queries.ts";
 import { frame, leadLink, moment, table } from "./frame.ts";
 

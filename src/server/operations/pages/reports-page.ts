@@ -3,7 +3,7 @@ import { daysAfter } from "../../analytics/day.ts";
 import type { Period } from "../../analytics/reports/period.ts";
 import { reportGroups } from "../../analytics/reports/report-list.ts";
 import type { Report, Reports } from "../../analytics/reports/reports.ts";
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "../../html.ts";
 import { chart } from "./charts.ts";
 import { frame, grouped, table } from "./frame.ts";
 

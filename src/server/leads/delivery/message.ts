@@ -1,0 +1,119 @@
+import type { LeadSource, LoanType } from "#contract/lead.ts";
+import { type Html, html } from "../../html.ts";
+import { spokenTime } from "../../south-african-time.ts";
+import { percentText, randText } from "./figures.ts";
+import type { PartnerLead } from "./partner.ts";
+
+/** A lead as an e-mail says it. */
+export type Message = { subject: string; text: string; html: string };
+
+const loans: Record<LoanType, string> = {
+  new: "New home loan",
+  refinance: "Refinancing",
+  investment: "Investment property",
+  restructure: "Loan restructuring",
+};
+
+const forms: Record<LeadSource, string> = {
+  landing_page: "Front page",
+  calculator_app: "Calculators",
+  education_page: "Buyer Guide",
+  interest_sensitivity_calculator: "Rate Sensitivity calculator",
+  extra_payment_calculator: "Extra Payments calculator",
+};
+
+type Row = readonly [label: string, value: string, link?: string];
+type Part = { title: string; rows: readonly Row[] };
+
+/** The message to the partner, as plain text and as a plain page of the same words. */
+export function leadMessage(lead: PartnerLead): Message {
+  const name = `${lead.firstName} ${lead.lastName}`;
+  const asked = loans[lead.loanType];
+  const subject = `${asked}${lead.correctionOf ? ", corrected" : ""}: please call ${name}`;
+  const correction =
+    lead.correctionOf &&
+    `This seems to correct request ${lead.correctionOf} of somebody with the same name within the last day. ` +
+      "Please use these details, and the earlier ones if they lead nowhere.";
+  const parts = partsOf(lead, name, asked).filter(({ rows }) => rows.length > 0);
+  return { subject, text: textOf(parts, correction), html: pageOf(subject, parts, correction).html };
+}
+
+function partsOf(lead: PartnerLead, name: string, asked: string): Part[] {
+  const { phone, email, consent, interestInExtraPayments: extra } = lead;
+  const now: (Row | false)[] = [
+    has(lead.currentLender) && ["Lender", lead.currentLender],
+    has(lead.currentRate) && ["Rate", percentText(lead.currentRate)],
+    has(lead.loanBalance) && ["Loan balance", randText(lead.loanBalance)],
+    extra !== undefined && ["Wants to pay extra each month", extra ? "yes" : "no"],
+  ];
+  return [
+    {
+      title: "Who to call",
+      rows: [
+        ["Name", name],
+        ["Phone", phone, `tel:${phone.replace(/ ext\. /, ";ext=")}`],
+        ["E-mail", email, `mailto:${encodeURIComponent(email).replace("%40", "@")}`],
+        ["Asked about", asked],
+      ],
+    },
+    { title: "The visitor’s loan today", rows: now.filter((row) => row !== false) },
+    { title: "The calculation on our site", rows: calculationRows(lead.currentCalculation) },
+    {
+      title: "The request",
+      rows: [
+        ["Received", spokenTime(new Date(lead.receivedAt))],
+        ["Form", forms[lead.source]],
+        ...(consent ? consentRows(consent) : []),
+        ["Request", lead.id],
+      ],
+    },
+  ];
+}
+
+const has = (value: string | undefined): value is string => value !== undefined;
+
+const consentRows = (consent: NonNullable<PartnerLead["consent"]>): Row[] => [
+  ["May be sent offers", consent.marketing ? "yes" : "no"],
+  ["Agreed to", consent.wording],
+];
+
+/** What the calculator was set to, which need not be what the visitor pays today. */
+const calculationNames: Record<string, [label: string, written: (value: number | string) => string]> = {
+  loanAmount: ["Loan", randText],
+  currentRate: ["Rate of the calculation", percentText],
+  loanTerm: ["Term", (value) => `${value} years`],
+  extraPayment: ["Extra payment each month", randText],
+  potentialSavings: ["Interest that it saves", randText],
+};
+
+function calculationRows(calculation: PartnerLead["currentCalculation"] = {}): Row[] {
+  return Object.entries(calculation).map(([key, value]) => {
+    const [label, written] = calculationNames[key] ?? [key, String];
+    return [label, written(value)];
+  });
+}
+
+function textOf(parts: readonly Part[], correction: string | undefined): string {
+  const sections = parts.map(({ title, rows }) =>
+    [title, ...rows.map(([label, value]) => `  ${label}: ${value}`)].join("\n"),
+  );
+  return `${[...(correction ? [correction] : []), ...sections].join("\n\n")}\n`;
+}
+
+function pageOf(subject: string, parts: readonly Part[], correction: string | undefined): Html {
+  const row = ([label, value, link]: Row) => html`
+<tr><th scope="row" align="left" valign="top">${label}</th><td>${link ? html`<a href="${link}">${value}</a>` : value}</td></tr>`;
+  return html`<!doctype html>
+<html lang="en-ZA">
+<head><meta charset="utf-8"><title>${subject}</title></head>
+<body>
+${correction && html`<p>${correction}</p>`}
+${parts.map(
+  ({ title, rows }) => html`<h2>${title}</h2>
+<table cellpadding="4">${rows.map(row)}
+</table>
+`,
+)}</body>
+</html>
+`;
+}
