@@ -15,7 +15,7 @@ import {
 } from "../e2e/page-weight.ts";
 import { browserArguments, installedChromium } from "../scripts/test-browser.ts";
 import { startServer } from "../src/server/testing/server-process.ts";
-import { plainForms } from "../src/web/lead-form/plain-forms.ts";
+import { leadVariantNames } from "../src/web/lead-form/lead-variants.ts";
 import { home } from "../src/web/site/addresses.ts";
 import { addresses } from "../src/web/site/site-addresses.ts";
 
@@ -29,7 +29,7 @@ const runs = Number(process.env.RUNS ?? 3);
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
 const onlyWeigh = process.argv.includes("--weigh");
 // Search engines are asked not to list these, which Lighthouse counts against a page: they are given no SEO aim.
-const unlisted = [...plainForms.map((form) => `/contact/${form}`), "/offline", "/no-such-page"];
+const unlisted = [...leadVariantNames.map((form) => `/contact/${form}`), "/offline", "/no-such-page"];
 const all = [...addresses.map(({ path }) => path), ...unlisted];
 const paths = wanted.length > 0 ? wanted : all;
 const aims = { lcp: 1_200, tbt: 80 };

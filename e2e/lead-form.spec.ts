@@ -337,10 +337,10 @@ test("by keyboard alone, and the focus never leaves the form", async ({ page }) 
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  // Privacy notice, the marketing box, Cancel, the button that sends.
-  await expect(dialog.getByRole("link", { name: "Privacy notice" })).toBeFocused();
-  await page.keyboard.press("Tab");
+  // The marketing box, the privacy notice, Cancel, the button that sends.
   await expect(dialog.getByLabel(/may also send me offers/)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("link", { name: "Privacy notice" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -354,17 +354,67 @@ test("by keyboard alone, and the focus never leaves the form", async ({ page }) 
   expect({ website, loanType, lastName }).toEqual({ website: "", loanType: "refinance", lastName: "Nkosi" });
 });
 
-test("on a small phone the field with the focus is never under the buttons", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const dialog = await openForm(page, forms["rate sensitivity"] as Form);
-  const foot = (await dialog.getByRole("button", { name: "Cancel" }).boundingBox())?.y ?? 0;
-  for (let tabs = 0; tabs < 10; tabs += 1) {
-    const field = await dialog.locator(":focus").boundingBox();
-    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(foot);
-    await page.keyboard.press("Tab");
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  // What an on-screen keyboard leaves.
+  { width: 360, height: 380 },
+  { width: 320, height: 380 },
+];
+
+for (const [name, form] of Object.entries(forms)) {
+  test(`${name}: the words that the button agrees to are in view whenever the button is`, async ({
+    page,
+  }) => {
+    const dialog = await openForm(page, form);
+    await fillIn(dialog, form);
+    await form.extras?.(dialog);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const { seen, hidden } = await dialog.evaluate(wordsBesideButton);
+      expect(seen, JSON.stringify(screen)).toBeGreaterThan(0);
+      expect(hidden, JSON.stringify(screen)).toEqual([]);
+      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+  });
+}
+
+/** Scrolls through a form: how often its button is in view, and where the words above it then are not. */
+function wordsBesideButton(dialog: Element): { seen: number; hidden: number[] } {
+  const button = dialog.querySelector("[type=submit]")!;
+  const words = [...dialog.querySelectorAll("p")].find(({ textContent }) =>
+    textContent.startsWith("By sending this form"),
+  )!;
+  const hidden: number[] = [];
+  let seen = 0;
+  for (let top = 0; top === 0 || dialog.scrollTop > top - 8; top += 8) {
+    dialog.scrollTop = top;
+    const { top: upper, bottom: lower } = dialog.getBoundingClientRect();
+    const pressable = button.getBoundingClientRect();
+    if (pressable.top >= lower || pressable.bottom <= upper) continue;
+    seen += 1;
+    const shown = words.getBoundingClientRect();
+    if (shown.top < Math.max(0, upper) || shown.bottom > Math.min(innerHeight, lower)) hidden.push(top);
   }
-  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  return { seen, hidden };
+}
+
+test("Enter in a field leads to the words first when they are below the screen, and sends when they are not", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const server = await answering(page);
+  const dialog = await openForm(page, landing);
+  await fillIn(dialog, landing);
+  await dialog.getByLabel("First Name").focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name: "Submit Request" })).toBeFocused();
+  await expect(dialog.getByText(/By sending this form you ask/)).toBeInViewport({ ratio: 1 });
+  expect(server.requests).toHaveLength(0);
+  await page.keyboard.press("Enter");
+  await server.success();
+  await expect(page.getByText(callBack)).toBeVisible();
 });
 
 test("a page that is read loads no form before the press; a calculator loads it on the first", async ({
@@ -412,44 +462,68 @@ test.describe("when the connection is gone", () => {
     });
   }
 
-  test("a form whose script a newer build has replaced comes as a page of its own", async ({ page }) => {
-    await page.route("**/open-contact-dialog.*.js", (route) => route.fulfill({ status: 404 }));
+  test("where the browser calls itself online and nothing arrives, the visitor stays and is told", async ({
+    page,
+  }) => {
     await visit(page, landing.path);
+    await page.route(/open-contact-dialog|\/contact\//, (route) => route.abort());
     await landing.opener(page).click();
-    await expect(page).toHaveURL(/\/contact\/landing\?$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.heading);
+    await expect(page.getByRole("alert")).toContainText("There is no connection now.");
+    await page.unroute(/open-contact-dialog|\/contact\//);
+    await landing.opener(page).click();
+    await expect(page.getByRole("dialog", { name: landing.heading })).toBeVisible();
   });
+
+  for (const [name, path] of [
+    ["landing", "landing"],
+    ["rate sensitivity", "sensitivity"],
+    ["extra payments", "extra-payments"],
+  ] as const) {
+    test(`${name}: a form whose script a newer build has replaced comes as a page of its own`, async ({
+      page,
+    }) => {
+      const form = forms[name] as Form;
+      await page.route("**/open-contact-dialog.*.js", (route) => route.fulfill({ status: 404 }));
+      await visit(page, form.path);
+      await form.opener(page).click();
+      await expect(page).toHaveURL(new RegExp(`/contact/${path}\\?$`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(form.heading);
+    });
+  }
 });
 
 test.describe("without scripts", () => {
   // The server's own page has no part in the transitions between pages, and a browser complains of that.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-  for (const [form, path] of [
-    ["landing", "/"],
-    ["guide", "/education/articles"],
-    ["calculators", "/calculator/affordability"],
+  for (const [name, path] of [
+    ["landing", "landing"],
+    ["guide", "guide"],
+    ["calculators", "calculators"],
+    ["rate sensitivity", "sensitivity"],
+    ["extra payments", "extra-payments"],
   ] as const) {
-    test(`${form}: the button leads to the same form on a page of its own`, async ({ page }) => {
-      const expected = forms[form] as Form;
-      await page.goto(path);
-      const label = form === "calculators" ? "Get Better Rates" : "Get Property Financing Help";
-      await page.getByRole("button", { name: label }).first().click();
-      await expect(page).toHaveURL(new RegExp(`/contact/${form}\\?$`));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(expected.heading);
+    test(`${name}: the button leads to the same form on a page of its own`, async ({ page }) => {
+      const form = forms[name] as Form;
+      await page.goto(form.path);
+      await form.opener(page).click();
+      await expect(page).toHaveURL(new RegExp(`/contact/${path}\\?$`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(form.heading);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
       const posted = page.locator("main form");
       await expect(posted).toHaveAttribute("method", "post");
       await expect(posted).toHaveAttribute("action", "/contact/loan-originator");
-      await expect(posted.locator("[name=source]")).toHaveValue(String(expected.body.source));
-      await expect(posted.getByLabel("Loan Type").locator("option")).toHaveText(expected.loanTypes);
+      await expect(posted.locator("[name=source]")).toHaveValue(String(form.body.source));
+      await expect(posted.getByLabel("Loan Type").locator("option")).toHaveText(form.loanTypes);
       await expect(posted.getByLabel("Loan Type")).toHaveValue("new");
       await expect(posted.getByText(/By sending this form you ask Partner Home Loans/)).toBeVisible();
       await expect(posted.getByLabel(/may also send me offers/)).not.toBeChecked();
-      await fillIn(posted, expected);
-      await posted.getByRole("button", { name: expected.submit }).click();
-      await expect(page).toHaveURL(/\/contact\/sent$/);
-      await expect(page.getByText(expected.thanks, { exact: true })).toBeVisible();
+      await fillIn(posted, form);
+      if (name === "rate sensitivity") await posted.getByLabel("Loan Balance").fill("1 250 000");
+      if (name === "extra payments") await expect(posted.getByRole("listitem")).toHaveCount(4);
+      await posted.getByRole("button", { name: form.submit }).click();
+      await expect(page).toHaveURL(new RegExp(`/contact/sent/${form.body.source}$`));
+      await expect(page.getByText(form.thanks, { exact: true })).toBeVisible();
     });
   }
 
@@ -481,5 +555,11 @@ test("the form's own pages are accessible, and another name leads nowhere", asyn
   await page.goto("/contact");
   await expect(page).toHaveURL(/\/contact\/landing$/);
   await accessible(page);
-  expect((await request.get("/contact/sensitivity")).status()).toBe(404);
+  for (const form of ["sensitivity", "extra-payments"]) {
+    await page.goto(`/contact/${form}`);
+    await accessible(page);
+  }
+  for (const path of ["/contact/mortgage", "/contact/sent", "/contact/sent/mortgage"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
 });

@@ -1,9 +1,13 @@
+import type { LeadSource } from "#contract/lead.ts";
+
+const extraPayments: LeadSource = "extra_payment_calculator";
 const numbers = new Set(["openedAt"]);
 const booleans = new Set(["interestInExtraPayments", "consent.marketing"]);
 
 /**
  * A plain form post as the body of the call: `consent.version` becomes { consent: { version } }, a ticked box
- * true. Browsers send every field, so an empty one counts as not there; an unticked box sends nothing.
+ * true. Browsers send every field, so an empty one counts as not there; a box that is not ticked sends nothing, and
+ * is false.
  */
 export function formBody(fields: unknown): Record<string, unknown> {
   const body: Record<string, unknown> = {};
@@ -19,6 +23,8 @@ export function formBody(fields: unknown): Record<string, unknown> {
   const { consent } = body;
   if (typeof consent === "object" && consent !== null && !("marketing" in consent))
     setField(consent, "marketing", false);
+  if (body.source === extraPayments && !("interestInExtraPayments" in body))
+    setField(body, "interestInExtraPayments", false);
   return body;
 }
 

@@ -254,7 +254,7 @@ test("a form sent without scripts is read and answered with a page", async () =>
   });
   const response = await raw(fields.toString(), form);
   expect(response.statusCode).toBe(303);
-  expect(response.headers.location).toBe("/contact/sent");
+  expect(response.headers.location).toBe("/contact/sent/landing_page");
   expect(accepted).toMatchObject([{ consent: { version: consentVersion, marketing: true } }]);
   accepted = [];
   fields.set("phone", "<b>1</b>");
@@ -279,7 +279,11 @@ test("a form's dotted fields make the calculation", async () => {
     fields.set(`currentCalculation.${name}`, String(value));
   const response = await raw(fields.toString(), "application/x-www-form-urlencoded");
   expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe("/contact/sent/extra_payment_calculator");
   expect(accepted[0]?.currentCalculation).toMatchObject({ extraPayment: "1000" });
+  fields.delete("interestInExtraPayments");
+  await raw(fields.toString(), "application/x-www-form-urlencoded");
+  expect(accepted.map((lead) => lead.interestInExtraPayments)).toEqual([true, false]);
 });
 
 test("no personal detail is ever logged, whatever the answer", async () => {

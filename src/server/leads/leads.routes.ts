@@ -81,7 +81,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
       const { state } = await options.acceptLead({ ...lead, ...judged(signals) });
       options.onAnswered(headers.cookie, lead.source, state);
       // A page of its own, so that reloading it does not send the form again.
-      return plainForm ? reply.redirect(leadAnswerPaths.sent, 303) : { success: true };
+      return plainForm ? reply.redirect(leadAnswerPaths.sent(lead.source), 303) : { success: true };
     },
   );
 }

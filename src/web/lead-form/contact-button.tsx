@@ -3,7 +3,6 @@ import { Button } from "#web/components/button/button.tsx";
 import styles from "./contact-button.module.css";
 import type { LeadCalculation } from "./lead-request.ts";
 import type { LeadVariantName } from "./lead-variants.ts";
-import { plainForm } from "./plain-forms.ts";
 
 /** What a contact form is opened with. */
 export type Contact = {
@@ -27,7 +26,7 @@ export function ContactButton({ label, name, look = "secondary", ...contact }: C
   return (
     <form
       className={styles.contact}
-      action={`/contact/${plainForm(contact.variant) ?? "calculators"}`}
+      action={`/contact/${contact.variant}`}
       data-contact={JSON.stringify(contact)}
     >
       <Button

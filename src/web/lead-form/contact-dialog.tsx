@@ -11,6 +11,7 @@ import type { LeadFormEvent, LeadFormState } from "./lead-form-state.ts";
 import { leadProof } from "./lead-proof.ts";
 import { type LeadCalculation, leadRequest, newRequestId, sendLead } from "./lead-request.ts";
 import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
+import { Services } from "./services.tsx";
 import { trackContact } from "./track-contact.ts";
 import { watchKeptLeads } from "./watch-kept-leads.ts";
 
@@ -64,6 +65,9 @@ export function ContactDialog({
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
+    // Enter in a field sends, too. Nobody agrees to words that are still below the screen: first it leads to them.
+    const inField = document.activeElement instanceof HTMLInputElement;
+    if (inField && submit.current && isBelowScreen(submit.current)) return submit.current.focus();
     dispatch({ type: "submit", requestId: newRequestId() });
   }
 
@@ -130,15 +134,8 @@ export function ContactDialog({
   );
 }
 
-function Services({ services }: { services: readonly string[] }) {
-  return (
-    <div className={styles.services}>
-      <p>Also to ask about</p>
-      <ul>
-        {services.map((service) => (
-          <li key={service}>{service}</li>
-        ))}
-      </ul>
-    </div>
-  );
+/** The screen without the part that an on-screen keyboard covers. */
+function isBelowScreen(element: Element): boolean {
+  const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 };
+  return element.getBoundingClientRect().bottom > Math.ceil(height + offsetTop);
 }

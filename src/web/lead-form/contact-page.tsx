@@ -6,11 +6,11 @@ import { TextPage } from "#web/site/text-page.tsx";
 import styles from "./contact-page.module.css";
 import { LeadConsent, LeadFields } from "./lead-fields.tsx";
 import { emptyLead } from "./lead-form-state.ts";
-import { leadVariant } from "./lead-variants.ts";
-import type { PlainForm } from "./plain-forms.ts";
+import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
+import { Services } from "./services.tsx";
 
 type ContactPageProps = {
-  form: PlainForm;
+  form: LeadVariantName;
   address: Address;
   partnerName: string;
   /** Shows the server that the form was opened on this page. */
@@ -28,6 +28,7 @@ export function ContactPage({ form, address, partnerName, formToken }: ContactPa
         <input type="hidden" name="consent.version" value={consentVersion} />
         {formToken && <input type="hidden" name="proof" value={formToken} />}
         <LeadFields variant={variant} {...fields} />
+        {variant.services && <Services services={variant.services} />}
         <LeadConsent {...fields} />
         <div>
           <Button type="submit" look="primary">
@@ -40,7 +41,7 @@ export function ContactPage({ form, address, partnerName, formToken }: ContactPa
 }
 
 /** What the document says of it. Search engines need not list it: the pages that lead here are listed. */
-export function contactAddress(form: PlainForm, partnerName: string): Address {
+export function contactAddress(form: LeadVariantName, partnerName: string): Address {
   return {
     path: `/contact/${form}`,
     title: leadVariant(form).heading(partnerName),

@@ -10,12 +10,16 @@ document.addEventListener("submit", async (event) => {
   form.querySelector("button")?.focus();
   const problem = form.querySelector("[role=alert]")!;
   problem.textContent = "";
+  form.ariaBusy = "true";
   try {
     const { openContactDialog } = await import("./open-contact-dialog.tsx");
     openContactDialog(JSON.parse(contact) as Contact);
   } catch {
-    // A newer build has other files: the form's own page comes from the server anew.
-    if (navigator.onLine) form.submit();
+    // A newer build has other files: the form's own page comes from the server anew. Whether there is a connection
+    // is asked of the server, because a phone with bars and no data calls itself online.
+    const page = await fetch(form.action, { method: "HEAD" }).catch(() => undefined);
+    if (page?.ok) form.submit();
     else problem.textContent = "There is no connection now. Press the button again when you are back online.";
   }
+  form.ariaBusy = null;
 });

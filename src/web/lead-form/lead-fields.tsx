@@ -145,17 +145,10 @@ function Trap({ values, onChange }: Pick<LeadFieldsProps, "values" | "onChange">
   );
 }
 
-/** Above the button: who receives the details and why; marketing has a box of its own, not ticked. */
+/** Right above the button: who receives the details and why. Marketing has a box of its own, not ticked. */
 export function LeadConsent({ partnerName, values, onChange }: Omit<LeadFieldsProps, "variant">) {
   return (
     <div className={styles.consent}>
-      <p>
-        {consentWording(partnerName)}{" "}
-        {/* In a tab of its own: nobody should lose what they typed by reading it. */}
-        <a href={links.privacy} target="_blank" rel="noopener">
-          Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      </p>
       <CheckField
         sentence
         name="consent.marketing"
@@ -163,6 +156,13 @@ export function LeadConsent({ partnerName, values, onChange }: Omit<LeadFieldsPr
         checked={values.marketing}
         onChange={(marketing) => onChange({ marketing })}
       />
+      <p>
+        {consentWording(partnerName)}{" "}
+        {/* In a tab of its own: nobody should lose what they typed by reading it. */}
+        <a href={links.privacy} target="_blank" rel="noopener">
+          Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </p>
     </div>
   );
 }

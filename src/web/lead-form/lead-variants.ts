@@ -97,5 +97,11 @@ export const leadVariants = {
 
 export type LeadVariantName = keyof typeof leadVariants;
 
+export const leadVariantNames = Object.keys(leadVariants) as LeadVariantName[];
+
 /** The variant by its name, seen as any of the five. */
 export const leadVariant = (name: LeadVariantName): LeadVariant => leadVariants[name];
+
+/** The variant that sends this source. */
+export const variantOf = (source: LeadSource): LeadVariant | undefined =>
+  Object.values<LeadVariant>(leadVariants).find((variant) => variant.source === source);
