@@ -1,5 +1,8 @@
 import { onceOpened } from "#web/tracking/prerendering.ts";
-import { keptPlace } from "./kept-place.ts";
+import type { keptPlace } from "./kept-leads.ts";
+
+// As the compiler knows it: the script that knows more comes only when something waits.
+const place: typeof keptPlace = "kept-contact-requests";
 
 /** On every page: what waits on this device is sent at the next visit. Its script comes only when something waits. */
 export function sendWhatIsKept(): void {
@@ -11,7 +14,7 @@ export function sendWhatIsKept(): void {
 
 function anyKept(): boolean {
   try {
-    return localStorage.getItem(keptPlace) !== null;
+    return localStorage.getItem(place) !== null;
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ export const trackContact = {
   open: ({ element, opener }: LeadVariant) => track("contact_open", opener ?? element),
   submit: ({ element }: LeadVariant) => track("contact_submit", element),
   cancel: ({ element }: LeadVariant) => track("contact_cancel", element),
-  answer({ element, source }: LeadVariant, { sent, error }: LeadOutcome): void {
+  answer({ element, source }: LeadVariant, { sent, error }: Pick<LeadOutcome, "sent" | "error">): void {
     if (!sent) track("contact_error", element, error);
     else {
       track("contact_success", element);

@@ -1,5 +1,15 @@
-import { leadFailure, leadThanks, tryAgain } from "#contract/lead-messages.ts";
-import { forgetLeads, type KeptOutcome, keptDays, keptLeads, sendKeptLeads } from "./kept-leads.ts";
+import { leadFailure, leadThanks } from "#contract/lead-messages.ts";
+import {
+  forgetLeads,
+  type KeptOutcome,
+  keptDays,
+  keptLeads,
+  keptPlace,
+  sendKeptLeads,
+  waitingLeads,
+} from "./kept-leads.ts";
+import { variantOf } from "./lead-variants.ts";
+import { trackContact } from "./track-contact.ts";
 
 /** Browsers say that they are online before the network answers; then it is tried again. */
 const againMs = 60_000;
@@ -7,55 +17,74 @@ let again: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows what is kept on this device, sends it as soon as there is a connection, and says so. */
 export function watchKeptLeads(): void {
-  const notice = document.querySelector<HTMLElement>("[data-kept-leads]");
-  if (!notice || keptLeads().length === 0) return;
-  notice.querySelector("[data-delete]")?.addEventListener("click", () => {
-    forgetLeads();
-    say("The request is deleted. It was not sent.");
-  });
-  notice.querySelector("[data-close]")?.addEventListener("click", () => {
-    notice.hidden = true;
-  });
+  if (!notice() || keptLeads().length === 0) return;
+  // However often a request is kept, each of these is added once.
+  notice()?.querySelector("[data-delete]")?.addEventListener("click", deleteKept);
+  notice()?.querySelector("[data-close]")?.addEventListener("click", hide);
   addEventListener("online", send);
-  showWaiting();
+  addEventListener("storage", followOtherPages);
+  sayWhatIsKept();
   send();
 }
 
-function showWaiting(): void {
+const notice = () => document.querySelector<HTMLElement>("[data-kept-leads]");
+
+function hide(): void {
+  const shown = notice();
+  if (shown) shown.hidden = true;
+}
+
+function deleteKept(): void {
+  forgetLeads();
+  say("The request is deleted. It was not sent.");
+}
+
+/** Another page has sent or deleted what was kept, and has said so. */
+function followOtherPages({ key }: StorageEvent): void {
+  if (key === keptPlace && keptLeads().length === 0) hide();
+}
+
+function sayWhatIsKept(): void {
+  const refusal = keptLeads().find(({ refused }) => refused !== undefined)?.refused;
   say(
-    "Your contact request is kept on this device. It is sent when you are back online, " +
-      `and deleted then, when you delete it, or after ${keptDays} days.`,
+    refusal === undefined
+      ? "Your contact request is kept on this device. It is sent when you are back online, " +
+          `and deleted then, when you delete it, or after ${keptDays} days.`
+      : `${leadFailure(refusal)} It is not sent again by itself: please fill in the form once more.`,
   );
 }
 
 function send(): void {
   clearTimeout(again);
-  if (!navigator.onLine || keptLeads().length === 0) return;
+  if (!navigator.onLine || waitingLeads().length === 0) return;
   // One page at a time: the same request may wait in several open pages.
-  void navigator.locks.request("kept-contact-requests", async () => {
+  void navigator.locks.request(keptPlace, async () => {
     tell(await sendKeptLeads());
-    if (keptLeads().length > 0) again = setTimeout(send, againMs);
+    if (waitingLeads().length > 0) again = setTimeout(send, againMs);
   });
 }
 
-/** In the words of the form: the thanks of what was sent, else the server's reason for what was refused. */
+/** To the visitor in the words of the form, and to analytics as if it had been sent at once. */
 function tell(outcomes: readonly KeptOutcome[]): void {
-  const sent = outcomes.find((outcome) => outcome.sent);
-  const refused = outcomes.find(({ reason }) => reason !== undefined);
-  if (refused) say(leadFailure(refused.reason ?? tryAgain));
-  else if (sent) say(leadThanks(sent.lead.request.source));
+  for (const { lead, ...outcome } of outcomes) {
+    const { source } = lead.request;
+    const variant = variantOf(source);
+    if (variant) trackContact.answer(variant, outcome);
+    if (outcome.sent) say(leadThanks(source));
+    else sayWhatIsKept();
+  }
 }
 
 /** The words, and behind them what is still kept. */
 function say(words: string): void {
-  const notice = document.querySelector<HTMLElement>("[data-kept-leads]");
-  if (!notice) return;
+  const shown = notice();
+  if (!shown) return;
   const kept = keptLeads();
-  notice.hidden = false;
-  for (const part of notice.querySelectorAll<HTMLElement>("details, [data-delete]")) {
+  shown.hidden = false;
+  for (const part of shown.querySelectorAll<HTMLElement>("details, [data-delete]")) {
     part.hidden = kept.length === 0;
   }
-  notice.querySelector("ul")?.replaceChildren(
+  shown.querySelector("ul")?.replaceChildren(
     ...kept.map(({ request }) => {
       const { firstName, lastName, email, phone } = request;
       return Object.assign(document.createElement("li"), {
@@ -63,6 +92,6 @@ function say(words: string): void {
       });
     }),
   );
-  const status = notice.querySelector("[role=status]");
+  const status = shown.querySelector("[role=status]");
   if (status) status.textContent = words;
 }

@@ -3,7 +3,10 @@ import { keptDays } from "#web/lead-form/kept-leads.ts";
 
 type Kept = { name: string; purpose: string; life: string };
 
-/** All that the site keeps in a browser: tracking/visit.ts, tracking/opt-out.ts and inputs/kept-inputs.ts set it. */
+/**
+ * All that the site keeps in a browser: tracking/visit.ts, tracking/opt-out.ts, inputs/kept-inputs.ts,
+ * lead-form/kept-leads.ts and offline/worker/service-worker.ts keep it.
+ */
 const kept: readonly Kept[] = [
   {
     name: "session_id (cookie)",
@@ -13,7 +16,7 @@ const kept: readonly Kept[] = [
   {
     name: "visitor_id (cookie)",
     purpose: "A random number: which visits belong to one browser",
-    life: "730 days; some browsers end it sooner",
+    life: "730 days after your last visit; some browsers end it sooner",
   },
   {
     name: "returning (storage)",
@@ -23,13 +26,19 @@ const kept: readonly Kept[] = [
   {
     name: "inputs (session storage)",
     purpose: "The numbers that you enter into the calculators, so that Back or a reload does not lose them",
-    life: "Until you close the tab; never sent to us",
+    life: "Until you close the tab; this note is never sent to us",
   },
   {
     name: "kept-contact-requests (storage)",
     purpose:
-      "A contact request that could not be sent, if you chose to keep it: name, e-mail address and phone",
+      "A contact request that could not be sent, if you chose to keep it: all that you entered in the form (name, e-mail address, phone number, what you ask for), the figures of the calculation that it shows, and when and to what you agreed",
     life: `Until it is sent or you delete it, at most ${keptDays} days`,
+  },
+  {
+    name: "pages-… and files-… (cache)",
+    purpose:
+      "The calculators, the pages that you opened and their scripts, so that they work without a connection",
+    life: "Until a newer build of the site takes their place, or you delete this site’s data",
   },
   { name: "analytics (storage)", purpose: "Your choice below, if you made one", life: "Until you delete it" },
 ];

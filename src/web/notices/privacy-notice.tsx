@@ -25,7 +25,7 @@ export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
       <Part title="What stays with you">
         <p>
           The calculators do their sums in your own browser. Boxes that you tick in a checklist are not saved
-          anywhere. Once you stay on a page, the calculators and the pages that you open are kept on your
+          or sent. Once you stay on a page, the calculators and the pages that you open are kept on your
           device, so that they work without a connection; they say nothing about you, and your browser deletes
           them with this site's data. There are no accounts. Like every web server, ours sees your internet
           address while it answers you.
@@ -54,7 +54,8 @@ export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
         </p>
         <p>
           If there is no connection when you send a form, we ask whether to keep the request on your device
-          until there is one. Only if you say yes is it kept, in your own browser. It is deleted once it is
+          until there is one. Only if you say yes is it kept, in your own browser, with all that you entered
+          and the figures that the form shows. Whoever uses this browser can read it. It is deleted once it is
           sent, when you delete it, or after {keptDays} days.
         </p>
         <p>We keep a request for {site.leadRetentionMonths} months, then erase it.</p>
@@ -107,8 +108,8 @@ export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
       </Part>
       <Part title="Cookies">
         <p>
-          There are two cookies and a few notes in your browser’s storage, all set by this site. Nobody else
-          reads them. The numbers that you enter into the calculators stay in your browser.
+          The table names all that this site keeps in your browser: two cookies, and what is in the browser’s
+          storage. Nobody else reads it.
         </p>
         <CookieTable />
       </Part>
