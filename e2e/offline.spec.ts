@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import { analyticsPaths } from "../src/contract/analytics.ts";
 import { leadRequestPath } from "../src/contract/lead.ts";
 import { buildApp } from "../src/server/app.ts";
 import { readConfig } from "../src/server/config.ts";
@@ -78,6 +79,77 @@ test("a guide page that was read is there, one that was not gives way to the cal
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not on your device");
   await page.getByRole("link", { name: calculatorTabs.sensitivity.title }).click();
   await expect(page).toHaveTitle(`${calculatorTabs.sensitivity.title} | Ikhaya`);
+});
+
+test("the addresses that lead elsewhere lead to the kept pages, with their query", async ({
+  page,
+  context,
+}) => {
+  await settle(page, "/");
+  await settle(page, guideSections.articles.path);
+  await context.setOffline(true);
+  for (const [from, to, heading] of [
+    [
+      "/calculator?utm_source=x",
+      `${calculatorTabs.affordability.path}?utm_source=x`,
+      "Home Loan Calculators",
+    ],
+    ["/education", guideSections.articles.path, guideSections.articles.heading],
+    ["/home", "/home", "Calculate your way to a smarter property decision."],
+  ] as const) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(notice(page)).toBeVisible();
+  }
+  await page.goto("/");
+  await page.getByRole("link", { name: "Try Calculators" }).click();
+  await expect(page).toHaveURL(calculatorTabs.affordability.path);
+  await expectHydrated(page);
+});
+
+test("the offline page offers what is kept and nothing else, and stands in for contact pages too", async ({
+  page,
+  context,
+}) => {
+  await settle(page, guideSections["loan-process"].path);
+  await context.setOffline(true);
+  for (const path of [guideSections["tips-tricks"].path, "/contact/landing", "/nowhere"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not on your device");
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ has: page.locator("a") }),
+    ).toHaveText([
+      ...Object.values(calculatorTabs).map(({ title }) => title),
+      guideSections["loan-process"].title,
+    ]);
+  }
+});
+
+test("a link's query or an address made up keeps nothing of its own", async ({ page }) => {
+  await settle(page, "/legal");
+  await page.goto("/legal?x=%3Cscript%3E");
+  await page.goto("/education/made-up?y=1");
+  await page.goto("/privacy?z=1");
+  await expect.poll(() => isKept(page, "/privacy")).toBe(true);
+  const pages = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.replace(location.origin, ""));
+  });
+  const calculators = Object.values(calculatorTabs).map(({ path }) => path);
+  expect(pages.sort()).toEqual([...calculators, "/legal", "/offline", "/privacy"].sort());
+});
+
+test("with the site kept, a contact form opens without a connection", async ({ page, context }) => {
+  await settle(page, "/");
+  await page.reload();
+  await context.setOffline(true);
+  await page.getByRole("main").getByRole("button", { name: "Get Property Financing Help" }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("back online the page is today's again, without a notice", async ({ page, context }) => {
@@ -256,6 +328,72 @@ test("what waits is sent at the next visit, whichever page that is, under its fi
   await next.goto("/legal");
   expect((await request).postDataJSON()).toEqual(lead.request);
   await expect(kept(next)).toContainText("Thank you!");
+});
+
+test("a request that is sent later counts as one that was sent at once", async ({
+  page,
+  context,
+  analytics,
+}) => {
+  await sendOffline(page, context);
+  await page.getByRole("button", { name: "Yes, keep it and send it later" }).click();
+  const counted = () =>
+    analytics.flatMap(({ path, body: { type, element } }) =>
+      path === analyticsPaths.conversion || String(type).startsWith("contact_s") ? [[type, element]] : [],
+    );
+  await expect.poll(counted).toEqual([["contact_submit", "landing_modal"]]);
+  await context.setOffline(false);
+  await expect(kept(page)).toContainText("Thank you!");
+  await expect.poll(counted).toEqual([
+    ["contact_submit", "landing_modal"],
+    ["contact_success", "landing_modal"],
+    ["landing_page", undefined],
+  ]);
+});
+
+test("what the server refuses for good is told, shown and kept, and not sent again", async ({
+  page,
+  context,
+}) => {
+  let posts = 0;
+  await context.route(`**${leadRequestPath}`, (route) => {
+    posts += 1;
+    return route.fulfill({ status: 422, body: "Please enter a valid phone number." });
+  });
+  await page.goto("/legal");
+  await page.evaluate(() => {
+    const request = {
+      firstName: "Thandi",
+      lastName: "Nkosi",
+      email: "thandi@example.com",
+      phone: "082 12",
+      source: "extra_payment_calculator",
+      requestId: crypto.randomUUID(),
+    };
+    localStorage.setItem("kept-contact-requests", JSON.stringify([{ request, keptAt: Date.now() }]));
+  });
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.reload();
+    await expect(kept(page)).toContainText(
+      "There was an error submitting your request. Please enter a valid phone number. It is not sent again by itself",
+    );
+    await kept(page).getByText("See what is kept").click();
+    await expect(kept(page).getByRole("listitem")).toHaveText("Thandi Nkosi, thandi@example.com, 082 12");
+  }
+  expect(posts).toBe(1);
+  await kept(page).getByRole("button", { name: "Delete it, do not send it" }).click();
+  expect(await everythingStored(page)).not.toMatch(/Thandi|kept-contact/);
+});
+
+test("when another page has sent it, this one no longer says that it waits", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto("/legal");
+  await sendOffline(page, context);
+  await page.getByRole("button", { name: "Yes, keep it and send it later" }).click();
+  await expect(kept(page)).toBeVisible();
+  // What the other page does once all is sent.
+  await other.evaluate(() => localStorage.removeItem("kept-contact-requests"));
+  await expect(kept(page)).toBeHidden();
 });
 
 test("what waits can be deleted instead, and is then never sent", async ({ page, context }) => {

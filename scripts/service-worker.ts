@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "vite";
-import { type Kept, workerPath } from "../src/web/offline/kept.ts";
-import { calculatorTabs } from "../src/web/site/addresses.ts";
+import { type Kept, offlinePath, workerPath } from "../src/web/offline/kept.ts";
+import { calculatorTabs, guideSections, links } from "../src/web/site/addresses.ts";
+import { addresses } from "../src/web/site/site-addresses.ts";
 
 const source = fileURLToPath(new URL("../src/web/offline/worker/service-worker.ts", import.meta.url));
 
@@ -18,6 +19,11 @@ export const serviceWorker: AstroIntegration = {
       const kept: Kept = {
         version: await buildVersion(join(client, "..")),
         pages: Object.values(calculatorTabs).map(({ path }) => path),
+        readable: [...addresses.map(({ path }) => path), offlinePath],
+        redirects: {
+          [links.calculators]: calculatorTabs.affordability.path,
+          [links.education]: guideSections.articles.path,
+        },
         files: (await readdir(join(client, "_astro"))).sort().map((name) => `/_astro/${name}`),
       };
       await build({

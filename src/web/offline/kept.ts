@@ -15,6 +15,10 @@ export type Kept = {
   version: string;
   /** Addresses that are kept for whoever stays. */
   pages: readonly string[];
+  /** Addresses that are kept once they are opened. No other is, whatever a link says. */
+  readable: readonly string[];
+  /** Addresses that lead to another, as the server would answer them. */
+  redirects: Readonly<Record<string, string>>;
   /** Scripts, styles and fonts; their names carry a hash. */
   files: readonly string[];
 };

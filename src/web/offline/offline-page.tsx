@@ -1,6 +1,7 @@
-import { type Address, calculatorTabs } from "#web/site/addresses.ts";
-import { TextPage } from "#web/site/text-page.tsx";
+import { type Address, calculatorTabs, guideSections } from "#web/site/addresses.ts";
+import { Part, TextPage } from "#web/site/text-page.tsx";
 import { offlinePath } from "./kept.ts";
+import styles from "./offline-page.module.css";
 
 export const offlineAddress: Address = {
   path: offlinePath,
@@ -14,15 +15,27 @@ export function OfflinePage() {
   return (
     <TextPage
       address={offlineAddress}
-      lead="There is no connection now. Pages that you have opened before are still here, and so are the calculators:"
+      lead="There is no connection now, and this page was not opened here before. What you can open:"
     >
-      <ul>
-        {Object.values(calculatorTabs).map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <KeptPages title="Calculators" pages={Object.values(calculatorTabs)} />
+      <KeptPages title="Buyer Guide" pages={Object.values(guideSections)} />
     </TextPage>
+  );
+}
+
+/** offline-page.script.ts shows those that are kept on this device. */
+function KeptPages({ title, pages }: { title: string; pages: readonly Address[] }) {
+  return (
+    <div className={styles.kept}>
+      <Part title={title}>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.path} data-kept-page hidden>
+              <a href={page.path}>{page.title}</a>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
   );
 }

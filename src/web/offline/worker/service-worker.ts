@@ -1,5 +1,5 @@
 import { Route, Router } from "workbox-routing";
-import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from "workbox-strategies";
 import { type Kept, keptMark, offlinePath } from "../kept.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,18 +20,18 @@ const pages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
+      cacheKeyWillBeUsed: async ({ request }) => location.origin + pagePath(request.url),
       // No redirects, no refusals, no page of some network that wants a login first.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && response.type === "basic" && !response.redirected ? response : null,
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse),
-      handlerDidError: async () => {
-        const page = await caches.match(new URL(offlinePath, location.origin).href, { ignoreVary: true });
-        return page && marked(page);
-      },
+      handlerDidError: offlinePage,
     },
   ],
 });
+
+/** Contact pages, and addresses that lead nowhere: never kept, and never the browser's own page of an error. */
+const others = new NetworkOnly({ plugins: [{ handlerDidError: offlinePage }] });
 
 /** A file with a hash in its name never changes. */
 const files = new CacheFirst({
@@ -43,19 +43,31 @@ const router = new Router();
 router.registerRoute(
   new Route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), files),
 );
-router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isPage(url.pathname), pages));
+router.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && Object.hasOwn(KEPT.redirects, url.pathname),
+    async ({ url }) => Response.redirect(`${KEPT.redirects[url.pathname]}${url.search}`, 302),
+  ),
+);
+router.registerRoute(
+  new Route(({ url, sameOrigin }) => sameOrigin && KEPT.readable.includes(pagePath(url.href)), pages),
+);
+router.registerRoute(
+  new Route(({ request, sameOrigin }) => sameOrigin && request.mode === "navigate", others),
+);
 router.addFetchListener();
 // The page that the visitor has open when all this begins is kept, too: it names itself and its files.
 router.addCacheListener();
 
-/** Nothing of a contact request or of analytics is kept, and of files only those of the build. */
-function isPage(path: string): boolean {
-  return !/^\/(contact|analytics)(\/|$)/.test(path) && !path.includes(".");
+/** The path of a page, whatever its query: the server gives the same page for all. The front page has two. */
+function pagePath(address: string): string {
+  const { pathname } = new URL(address);
+  return pathname === "/home" ? "/" : pathname;
 }
 
-function withoutQuery(address: string): string {
-  const url = new URL(address);
-  return url.origin + url.pathname;
+async function offlinePage(): Promise<Response | undefined> {
+  const page = await caches.match(new URL(offlinePath, location.origin).href, { ignoreVary: true });
+  return page && marked(page);
 }
 
 /** The page as it was kept, marked so that it shows its notice. */
@@ -98,7 +110,8 @@ async function pagesKeptBefore(): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const paths = new Set(requests.flat().map(({ url }) => new URL(url).pathname));
-  return [...paths].filter((path) => path !== offlinePath && !KEPT.pages.includes(path));
+  const fetchedAlready = [offlinePath, ...KEPT.pages];
+  return [...paths].filter((path) => KEPT.readable.includes(path) && !fetchedAlready.includes(path));
 }
 
 self.addEventListener("activate", (event) => event.waitUntil(dropOtherBuilds()));
