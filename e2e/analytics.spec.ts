@@ -51,6 +51,14 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 
+/** Shows it again. */
+const show = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: false, configurable: true });
+    Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+
 test("a full load is a page view with all that the specification lists", async ({
   page,
   analytics,
@@ -225,6 +233,55 @@ test("the landing page's sections are seen and left, on / only", async ({ page, 
   await open(page, "/home");
   await page.waitForTimeout(500);
   expect(events(analytics, "section_view")).toEqual([]);
+});
+
+test("a section in view is left when the tab is hidden, and seen anew when it is shown again", async ({
+  page,
+  analytics,
+}) => {
+  await open(page, "/");
+  const ofHome = () => events(analytics, "section_view", "section_exit").filter(([, id]) => id === "home");
+  await expect.poll(ofHome).toEqual([["section_view", "home"]]);
+  const exit = ["section_exit", "home", expect.stringMatching(/^\d+s$/)];
+  await hide(page);
+  await show(page);
+  await expect.poll(ofHome).toEqual([["section_view", "home"], exit, ["section_view", "home"]]);
+  await hide(page);
+  await expect.poll(ofHome).toEqual([["section_view", "home"], exit, ["section_view", "home"], exit]);
+});
+
+test("ticks in the checklist are told to nobody", async ({ page, analytics }) => {
+  await open(page, "/education/loan-process");
+  await page.getByRole("checkbox", { name: "Certified copy of ID" }).check();
+  await page.getByRole("checkbox", { name: "Signed offer to purchase" }).check();
+  await hide(page);
+  await expect.poll(() => events(analytics, "exit")).toHaveLength(1);
+  expect(events(analytics, "input", "click")).toEqual([]);
+});
+
+test("what is pressed, changed and opened before the tracker is there counts once it is", async ({
+  page,
+  analytics,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/tracker-*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/education/getting-started");
+  await page.evaluate(() =>
+    addEventListener("click", (event) => event.target instanceof HTMLAnchorElement && event.preventDefault()),
+  );
+  await page.locator("header").getByRole("link", { name: "Calculator" }).click();
+  await page.getByText("Can I buy with no deposit?").last().click();
+  expect(analytics).toEqual([]);
+  held.resolve();
+  await expect
+    .poll(() => events(analytics, "edu_header_click", "faq_open"))
+    .toEqual([
+      ["edu_header_click", "calculator_cta"],
+      ["faq_open", "Can I buy with no deposit?"],
+    ]);
 });
 
 test("every changed field is counted once, and shows its value only if it is a figure", async ({

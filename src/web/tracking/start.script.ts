@@ -1,5 +1,13 @@
 import { loadScript } from "./load-script.ts";
 import { onceOpened } from "./prerendering.ts";
+import { watchClicks } from "./watch-clicks.ts";
+import { watchFields } from "./watch-fields.ts";
+import { watchQuestions } from "./watch-questions.ts";
+
+// What a visitor does counts from the start: it waits in the queue until the tracker is there.
+watchClicks();
+watchFields();
+watchQuestions();
 
 /** The tracker comes when the page is loaded and the browser has nothing else to do. */
 const load = () => loadScript(document.documentElement.dataset.tracker, "module");

@@ -4,24 +4,19 @@ import { onHidden } from "./on-hidden.ts";
 import { objects } from "./opt-out.ts";
 import { type Entry, track } from "./track.ts";
 import { watchArticles } from "./watch-articles.ts";
-import { watchClicks } from "./watch-clicks.ts";
-import { watchFields } from "./watch-fields.ts";
 import { watchPageViews } from "./watch-page-views.ts";
-import { watchQuestions } from "./watch-questions.ts";
 import { watchScroll } from "./watch-scroll.ts";
 import { watchSections } from "./watch-sections.ts";
 
-// The whole tracker, one visible line a concern. It watches also while the visitor objects, and sends nothing:
-// each call asks anew, so that the switch of the privacy notice works at once.
+// The whole tracker, one visible line a concern, but for what a visitor does: start.script.ts watches that from the
+// start. It watches also while the visitor objects, and sends nothing: each call asks anew, so that the switch of the
+// privacy notice works at once.
 
 window.seen ??= [];
 const waiting = window.seen as Entry[];
 watchPageViews(watchScroll());
-watchClicks();
-watchFields();
 watchSections();
 watchArticles();
-watchQuestions();
 onHidden(() => {
   track("exit", "page_hidden");
   // There may be no later.

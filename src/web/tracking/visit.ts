@@ -6,14 +6,17 @@ const visitor = "visitor_id";
 /** What the cookies would hold, for a browser that takes none. */
 const known: Record<string, string | undefined> = {};
 
-/** Both numbers for one call. Each call gives the session another 30 minutes. */
+/**
+ * Both numbers for one call. Each call gives the session another 30 minutes and the visitor another 730 days, of which
+ * browsers grant at most 400: whoever comes now and then keeps the number.
+ */
 export function visit(): { sessionId: string; visitorId: string } {
   const present = cookie(session);
   const cameBefore = cookie(visitor);
   if (cameBefore && !present) attempt(() => (localStorage.returning = true));
   return {
     sessionId: keep(session, present || uuid(), 30 * 60),
-    visitorId: cameBefore || keep(visitor, uuid(), 730 * 24 * 60 * 60),
+    visitorId: keep(visitor, cameBefore || uuid(), 730 * 24 * 60 * 60),
   };
 }
 

@@ -1,15 +1,10 @@
 import { documents } from "./documents.content.ts";
 import styles from "./documents-checklist.module.css";
 
-const nameOf = (item: string) =>
-  `document-${item
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/-$/, "")}`;
-
 /**
  * Papers to tick off, on the screen or on paper. The browser alone keeps the ticks, and only while the page
- * is open: `autoComplete="off"` stops it from restoring them on a later visit.
+ * is open: `autoComplete="off"` stops it from restoring them on a later visit. The boxes have no names, so that
+ * analytics do not hear of them.
  */
 export function DocumentsChecklist() {
   return (
@@ -19,7 +14,7 @@ export function DocumentsChecklist() {
           <legend className={styles.legend}>{group}</legend>
           {items.map((item) => (
             <label key={item} className={styles.item}>
-              <input type="checkbox" name={nameOf(item)} />
+              <input type="checkbox" />
               <span>{item}</span>
             </label>
           ))}
