@@ -107,6 +107,9 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        // The one policy of document/trusted-types.ts.
+        "trusted-types default",
       ],
     },
   },

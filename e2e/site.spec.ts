@@ -193,3 +193,38 @@ test("what machines read is there: structured data, site map, robots, manifest, 
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });
+
+test.describe("under Trusted Types", () => {
+  // The browser reports each refusal in the console, which is what this test is about.
+  test.use({ quietConsole: undefined });
+
+  test("no text becomes markup or code in any page, and only this site's own scripts may be added", async ({
+    page,
+  }) => {
+    for (const path of [
+      "/",
+      "/calculator/calculator",
+      "/education/articles",
+      "/contact/landing",
+      "/offline",
+    ]) {
+      const response = await page.goto(path);
+      expect(response?.headers()["content-security-policy"], path).toContain(
+        "require-trusted-types-for 'script'",
+      );
+      const refused = (assign: string) =>
+        page.evaluate((kind) => {
+          try {
+            if (kind === "markup") document.createElement("p").innerHTML = "<b>bold</b>";
+            else document.createElement("script").src = kind;
+            return false;
+          } catch {
+            return true;
+          }
+        }, assign);
+      expect(await refused("markup"), path).toBe(true);
+      expect(await refused("https://elsewhere.example/x.js"), path).toBe(true);
+      expect(await refused("/_astro/x.js"), path).toBe(false);
+    }
+  });
+});

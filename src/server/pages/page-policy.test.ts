@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { policyFor } from "./page-policy.ts";
+import { policyFor, withTag } from "./page-policy.ts";
 
 const source = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
@@ -13,4 +13,9 @@ test("a page's policy allows what stands in that page and nothing of other pages
   expect(policyFor(policy, "<p>elsewhere()</p>")).toBe(
     "default-src 'self'; script-src 'self'; style-src 'self'",
   );
+});
+
+test("with a tagging service, which adds scripts by their addresses, there are no Trusted Types", () => {
+  const policy = "script-src 'self'; require-trusted-types-for 'script'; trusted-types default";
+  expect(withTag(policy, "https://tags.example/tag.js")).toBe("script-src 'self' https://tags.example");
 });

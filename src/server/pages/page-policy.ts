@@ -23,10 +23,14 @@ const hashOf = (content: string): string => createHash("sha256").update(content)
 /** What a tagging service does: run its script, report, and report by pictures. */
 const tagDirectives = ["script-src", "connect-src", "img-src"];
 
-/** The policy that the build made, with one more origin that the operator trusts. */
+/**
+ * The policy that the build made, with one more origin that the operator trusts. Without Trusted Types: a tagging
+ * service is made of scripts that add scripts by text.
+ */
 export function withTag(policy: string, tagScriptUrl: string): string {
   const { origin } = new URL(tagScriptUrl);
-  const directives = policy.split(";").map((directive) => {
+  const own = policy.split(";").filter((directive) => !directive.includes("trusted-types"));
+  const directives = own.map((directive) => {
     const [name = ""] = directive.trim().split(" ", 1);
     return tagDirectives.includes(name) ? `${directive} ${origin}` : directive;
   });

@@ -1,3 +1,4 @@
+import "./trusted-types.ts";
 import "#web/components/disclaimer/disclaimer.script.ts";
 import "#web/lead-form/contact.script.ts";
 import { sendWhatIsKept } from "#web/lead-form/send-kept-leads.ts";
