@@ -9,10 +9,12 @@ const built = join(root, "dist/server/entry.mjs");
 const sources = [
   "astro.config.ts",
   "package-lock.json",
+  "scripts/empty-database.ts",
   "scripts/operator-charts.ts",
   "scripts/service-worker.ts",
   "src/calculations",
   "src/contract",
+  "src/server/database",
   "src/web",
 ];
 
@@ -25,5 +27,6 @@ function newestChange(path: string): number {
 
 const newest = Math.max(...sources.map((source) => newestChange(join(root, source))));
 if (!existsSync(built) || statSync(built).mtimeMs < newest) {
-  process.exit(await run("astro", ["build", "--silent"]));
+  const failed = await run("astro", ["build", "--silent"]);
+  process.exit(failed || (await run("node", [join(root, "scripts/empty-database.ts")])));
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
+import { openEmbedded } from "./embedded.ts";
 import { migrations } from "./migrations/migrations.ts";
 import type { Tables } from "./schema.ts";
 
@@ -28,7 +28,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
 }
 
 async function embedded(folder: string): Promise<PGliteDialect> {
-  return new PGliteDialect({ pglite: await PGlite.create(folder) });
+  return new PGliteDialect({ pglite: await openEmbedded(folder) });
 }
 
 function postgres(connectionString: string): PostgresDialect {
