@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
 import { safeError } from "../safe-error.ts";
@@ -40,7 +41,7 @@ export function startStorage({ log, prepare, ...options }: StorageParts): Storag
         database = opened;
         return;
       } catch (error) {
-        log.error({ err: safeError(error) }, "The database cannot be opened; trying again.");
+        log.error({ err: safeError(error) }, notOpened(options));
         await pauseUnless(stopping.signal, pause);
       }
     }
@@ -74,6 +75,25 @@ export function startStorage({ log, prepare, ...options }: StorageParts): Storag
     },
   };
 }
+
+/** The open database; waits up to so many milliseconds for one that is still being opened. */
+export async function openedWithin(
+  { database }: Pick<Storage, "database">,
+  milliseconds: number,
+): Promise<Database> {
+  for (const end = performance.now() + milliseconds; ; await sleep(20)) {
+    try {
+      return database();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+  }
+}
+
+const notOpened = ({ databaseUrl, dataDir }: DatabaseOptions): string =>
+  databaseUrl
+    ? "The database cannot be reached; trying again."
+    : `The embedded database in ${dataDir} cannot be opened; trying again. Should it stay so, stop the server and run: npm run operate -- rebuild-database`;
 
 const answers = (database: Database) =>
   sql`select 1`.execute(database).then(

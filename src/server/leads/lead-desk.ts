@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { DeliveryChannel } from "../database/schema.ts";
-import { type Storage, StorageUnavailableError } from "../database/storage.ts";
+import { openedWithin, type Storage, StorageUnavailableError } from "../database/storage.ts";
 import { safeError } from "../safe-error.ts";
 import type { Journal } from "./journal.ts";
 import { type JudgedLead, newLeadRecord } from "./lead-record.ts";
 import { type SavedLead, saveLead } from "./save-lead.ts";
+
+/** What a visitor waits at most for a database that is still being opened, in milliseconds. */
+const patience = 5_000;
 
 /** Takes a checked lead for good, or throws a StorageUnavailableError and has acknowledged nothing. */
 export type AcceptLead = (lead: JudgedLead) => Promise<SavedLead>;
@@ -24,7 +27,7 @@ export function leadDesk({ storage, journal, channels, log, onAccepted }: LeadDe
   return async (lead) => {
     const record = newLeadRecord(lead, Date.now());
     try {
-      const database = storage.database();
+      const database = await openedWithin(storage, patience);
       await journal?.append({ lead: record });
       const saved = await saveLead(database, record, channels);
       if (saved.state === "accepted") onAccepted();
