@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { OperatorCharts } from "#contract/operator-charts.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { DataFolderError, inPlainWords } from "./database/data-folder.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "./database/lock.ts";
 import { formKey } from "./leads/programs/form-key.ts";
 import type { PrimeRates } from "./operations/prime-rates.ts";
@@ -21,7 +22,7 @@ const built = (path: string) => fileURLToPath(new URL(path, build));
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile();
   const config = readConfig(process.env);
-  mkdirSync(config.dataDir, { recursive: true });
+  inPlainWords(config.dataDir, () => mkdirSync(config.dataDir, { recursive: true }));
   // Before anything that takes time: whoever must be refused learns it at once. The process's end unlocks.
   if (!config.databaseUrl) lockEmbeddedDatabase(config.dataDir);
   // Beside the build, since it ages with it; a folder that may not be written only makes the start slower.
@@ -99,10 +100,11 @@ main().catch((error: NodeJS.ErrnoException) => {
 
 /** The operator reads one sentence for what the operator can mend, and the whole error for what not. */
 function plainSentence(error: NodeJS.ErrnoException): string {
-  if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
+  const written = [ConfigError, DatabaseInUseError, DataFolderError];
+  if (written.some((kind) => error instanceof kind)) return error.message;
   if (error.code === "EADDRINUSE")
     return "PORT is taken by another program: stop that one or set another PORT.";
-  if (error.code === "EACCES") return "This user may not use that PORT or DATA_DIR: set others.";
+  if (error.code === "EACCES") return "This user may not use that PORT: set another.";
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return "HOST is not an address of this machine.";
   return error.stack ?? String(error);

@@ -9,12 +9,13 @@ import { startDeliveryWorker } from "./leads/delivery/delivery-worker.ts";
 import { emailPartner } from "./leads/delivery/email.ts";
 import type { Partner } from "./leads/delivery/partner.ts";
 import { webhookPartner } from "./leads/delivery/webhook.ts";
+import { noteNewestRow } from "./leads/erase-old-leads.ts";
 import { type Journal, openJournal } from "./leads/journal.ts";
 import { type AcceptLead, leadDesk } from "./leads/lead-desk.ts";
-import { restoreLeads } from "./leads/restore-leads.ts";
 import { createMetrics, type Metrics } from "./operations/metrics.ts";
 import { type Operator, operatorOf } from "./operations/operator.ts";
 import { type PrimeRates, watchPrimeRates } from "./operations/prime-rates.ts";
+import { restoreFromJournal } from "./operations/restore.ts";
 import { startRetention } from "./operations/retention.ts";
 
 /** What works behind the pages. The database may still be opening, or be gone for a while. */
@@ -48,9 +49,11 @@ export async function startServices(
     prepare: async (database) => {
       if (journal) {
         await dropLeases(database);
-        const { restored, damaged } = await restoreLeads(database, journal, channels);
-        if (restored + damaged > 0) log.warn({ restored, damaged }, "Leads were restored from the journal.");
+        const { restored, damaged } = await restoreFromJournal(database, journal, channels);
+        if (restored > 0) log.warn({ restored }, "Leads were restored from the journal.");
+        if (damaged > 0) log.warn({ damaged }, "Entries of the journal are damaged and were left out.");
       }
+      await noteNewestRow(database);
       await addMissingDeliveries(database, channels);
     },
   });
@@ -62,6 +65,7 @@ export async function startServices(
     journal,
     channels,
     development: !config.production,
+    retentionMonths: config.site.leadRetentionMonths,
     place: config.databaseUrl ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
     onPrimeRates: primeRates.refresh,
   });

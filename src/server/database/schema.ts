@@ -69,9 +69,13 @@ type DeliveriesTable = {
 /** Prime rates that the operator added after the build; `date` is YYYY-MM-DD, a text so that no time zone moves it. */
 type PrimeRatesTable = { date: string; rate: number; added_at: Generated<Date> };
 
+/** One row: when leads were last looked through for old ones, by a clock that was believed. */
+type RetentionClockTable = { id: Generated<boolean>; seen_at: Moment };
+
 export type Tables = AnalyticsTables & {
   leads: LeadsTable;
   consents: ConsentsTable;
   deliveries: DeliveriesTable;
   prime_rates: PrimeRatesTable;
+  retention_clock: RetentionClockTable;
 };

@@ -1,124 +1,165 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { crc32 } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Database, openDatabase } from "../database/database.ts";
+import { DataFolderError } from "../database/data-folder.ts";
+import { DatabaseInUseError } from "../database/lock.ts";
 import { someRecord } from "../testing/lead-records.ts";
 import { type Journal, openJournal } from "./journal.ts";
-import { eraseLeads } from "./leads.queries.ts";
-import { restoreLeads } from "./restore-leads.ts";
-import { saveLead } from "./save-lead.ts";
+import type { JournalEntry } from "./journal-entry.ts";
 
 let dataDir: string;
 let journal: Journal;
-const path = () => join(dataDir, "leads.journal");
+const path = (name = "leads.sqlite") => join(dataDir, name);
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "ikhaya-journal-"));
   journal = await openJournal(dataDir);
 });
 afterEach(async () => {
-  await journal.close();
+  await journal.close().catch(() => {});
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function reopened(): Promise<void> {
+async function reopened(meanwhile = () => {}): Promise<void> {
   await journal.close();
+  meanwhile();
   journal = await openJournal(dataDir);
 }
+const someRecords = (count: number) => Array.from({ length: count }, (_, number) => someRecord(number));
 
 test("many entries at once are all there, in order, after reopening", async () => {
-  const records = Array.from({ length: 200 }, (_, number) => someRecord(number));
+  const records = someRecords(1_200);
   await Promise.all(records.map((lead) => journal.append({ lead })));
   await reopened();
   expect(await journal.read()).toEqual({ entries: records.map((lead) => ({ lead })), damaged: 0 });
-  const [line = ""] = readFileSync(path(), "utf8").split("\n");
-  expect(JSON.parse(line)).toMatchObject({ v: 1, entry: { lead: { id: records[0]?.id } } });
+  expect(statSync(path()).mode & 0o777).toBe(0o600);
 });
 
-test("a last line torn by a power cut is skipped, and the next one is whole", async () => {
-  const [first, second] = [someRecord(1), someRecord(2)];
-  await journal.append({ lead: first });
-  await journal.append({ lead: someRecord(3) });
-  const { length } = readFileSync(path());
-  await journal.close();
-  truncateSync(path(), length - 30);
-  journal = await openJournal(dataDir);
-  await journal.append({ lead: second });
-  expect(await journal.read()).toEqual({ entries: [{ lead: first }, { lead: second }], damaged: 1 });
+test("as long as it is open nobody else gets it, the file database.lock or not", async () => {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    await expect(openJournal(dataDir)).rejects.toThrow(DatabaseInUseError);
+  }
+  await journal.append({ released: "a" });
+  await reopened();
+  expect((await journal.read()).entries).toEqual([{ released: "a" }]);
 });
 
-test("a line whose checksum is wrong is skipped, and so is one that is no entry at all", async () => {
+test("what no longer has its checksum is left out and counted", async () => {
   await journal.append({ lead: someRecord(1) });
   await journal.append({ lead: someRecord(2) });
-  writeFileSync(path(), readFileSync(path(), "utf8").replace("visitor-1@", "visitor-9@"));
-  appendFileSync(path(), "\u0000\u0000garbage\n");
-  await reopened();
+  await reopened(() => {
+    const file = new DatabaseSync(path());
+    file.exec("UPDATE entries SET entry = replace(entry, 'visitor-1@', 'visitor-9@')");
+    file.close();
+  });
   const { entries, damaged } = await journal.read();
-  expect(entries).toHaveLength(1);
-  expect(damaged).toBe(2);
+  expect(entries).toMatchObject([{ lead: { email: "visitor-2@example.com" } }]);
+  expect(damaged).toBe(1);
 });
 
-test("of an erased lead only the note is left, also while others are appended", async () => {
-  const [kept, erased] = [someRecord(1), someRecord(2)];
-  await journal.append({ lead: kept });
-  await journal.append({ lead: erased });
-  await journal.append({ delivered: erased.id, channel: "webhook", at: erased.received_at });
-  const later = someRecord(3);
-  await Promise.all([journal.erase([erased.id]), journal.append({ lead: later })]);
+const textLine = (entry: JournalEntry) =>
+  `{"v":1,"sum":${crc32(JSON.stringify(entry))},"entry":${JSON.stringify(entry)}}\n`;
+
+test("the older journal is read once, its torn and damaged lines apart, and kept aside", async () => {
+  const [first, second, third] = someRecords(3);
+  const entries: JournalEntry[] = [
+    { lead: first! },
+    { delivered: first!.id, channel: "webhook", at: first!.received_at },
+    { erased: third!.id },
+  ];
+  const text = entries.map(textLine).join("");
+  const garbage = `${textLine({ lead: second! }).replace("visitor-1@", "visitor-8@")}\u0000\u0000\n`;
+  const torn = textLine({ lead: third! }).slice(0, -30);
+  await reopened(() => writeFileSync(path("leads.journal"), text + garbage + torn));
+  expect((await journal.read()).entries).toEqual(entries);
+  expect(existsSync(path("leads.journal"))).toBe(false);
+  expect(readFileSync(path("leads.journal.read"), "utf8")).toBe(text + garbage + torn);
+  // As after a crash before the file was renamed.
+  await reopened(() => writeFileSync(path("leads.journal"), text));
+  expect((await journal.read()).entries).toEqual(entries);
+});
+
+test.for(["first", "middle", "last"])(
+  "garbage over the %s third costs what was there, and no more",
+  async (third) => {
+    const records = someRecords(600);
+    await Promise.all(records.map((lead) => journal.append({ lead })));
+    await reopened(() => {
+      const bytes = readFileSync(path());
+      const start = Math.floor((bytes.length / 3) * ["first", "middle", "last"].indexOf(third));
+      bytes.fill(0xa5, start, start + bytes.length / 4);
+      writeFileSync(path(), bytes);
+    });
+    const { entries } = await journal.read();
+    if (third !== "first") expect(entries.length).toBeGreaterThan(100);
+    const known = new Set(records.map(({ id }) => id));
+    for (const entry of entries) expect("lead" in entry && known.has(entry.lead.id)).toBe(true);
+    expect(existsSync(path("leads.sqlite.damaged.read"))).toBe(true);
+    await journal.append({ released: "after" });
+    await reopened();
+    expect((await journal.read()).entries).toEqual([...entries, { released: "after" }]);
+  },
+);
+
+test.for([0.1, 0.5, 0.9])("a file cut to %f of its length gives what it still holds", async (part) => {
+  await Promise.all(someRecords(600).map((lead) => journal.append({ lead })));
+  await reopened(() => truncateSync(path(), Math.floor(statSync(path()).size * part)));
   const { entries } = await journal.read();
-  expect(entries).toEqual([{ lead: kept }, { erased: erased.id }, { lead: later }]);
-  expect(readFileSync(path(), "utf8")).not.toContain(erased.email);
+  expect(entries.length).toBeGreaterThan(600 * part * 0.5 - 60);
+  await journal.append({ released: "after" });
 });
 
-async function withDatabase(job: (database: Database) => Promise<void>): Promise<void> {
-  const database = await openDatabase({ dataDir });
-  await job(database).finally(() => database.destroy());
-}
-
-test("after the database folder was deleted every lead is back, and none goes out a second time", async () => {
-  const [delivered, waiting, quarantined, gone] = [1, 2, 3, 4].map((number) =>
-    someRecord(number, number === 3 ? { website: "spam" } : {}),
+test("of an erased lead no byte is left in any file, also while others are appended", async () => {
+  const records = someRecords(300);
+  const erased = records.filter((_, number) => number % 3 === 0);
+  await reopened(() =>
+    writeFileSync(path("leads.journal"), records.map((lead) => textLine({ lead })).join("")),
   );
-  if (!delivered || !waiting || !quarantined || !gone) throw new Error("four records");
-  await withDatabase(async (database) => {
-    for (const lead of [delivered, waiting, quarantined, gone]) {
-      await journal.append({ lead });
-      await saveLead(database, lead, ["webhook"]);
-    }
-    await journal.append({ delivered: delivered.id, channel: "webhook", at: new Date().toISOString() });
-    await eraseLeads(database, journal, [gone.id]);
-  });
-  rmSync(join(dataDir, "database"), { recursive: true });
-  await reopened();
-  await withDatabase(async (database) => {
-    expect(await restoreLeads(database, journal, ["webhook"])).toEqual({ restored: 3, damaged: 0 });
-    const leads = await database.selectFrom("leads").select(["id", "state"]).orderBy("received_at").execute();
-    expect(new Map(leads.map(({ id, state }) => [id, state]))).toEqual(
-      new Map([
-        [delivered.id, "accepted"],
-        [waiting.id, "accepted"],
-        [quarantined.id, "quarantined"],
-      ]),
-    );
-    const deliveries = await database.selectFrom("deliveries").select(["lead_id", "state"]).execute();
-    expect(new Map(deliveries.map(({ lead_id, state }) => [lead_id, state]))).toEqual(
-      new Map([
-        [delivered.id, "delivered"],
-        [waiting.id, "waiting"],
-      ]),
-    );
-    expect(await restoreLeads(database, journal, ["webhook"])).toEqual({ restored: 0, damaged: 0 });
-  });
-}, 30_000);
+  for (const { id, received_at } of erased.slice(0, 5)) {
+    await journal.append({ delivered: id, channel: "webhook", at: received_at });
+  }
+  const later = someRecord(999);
+  await Promise.all([journal.erase(erased.map(({ id }) => id)), journal.append({ lead: later })]);
+  const bytes = () =>
+    readdirSync(dataDir)
+      .map((name) => readFileSync(path(name), "latin1"))
+      .join();
+  // Closed first: reading a file that SQLite has open would undo its lock.
+  await journal.close();
+  const found = bytes();
+  for (const { email, phone, id } of erased) {
+    expect(found.includes(email) || found.includes(phone)).toBe(false);
+    expect(found).toContain(id);
+  }
+  journal = await openJournal(dataDir);
+  const { entries } = await journal.read();
+  expect(entries.filter((entry) => "erased" in entry)).toHaveLength(100);
+  expect(entries.filter((entry) => "lead" in entry)).toHaveLength(201);
+});
 
-test("an erasing that was cut off after the journal is finished at the next start", async () => {
-  const lead = someRecord(1);
-  await withDatabase(async (database) => {
-    await journal.append({ lead });
-    await saveLead(database, lead, []);
-    await journal.erase([lead.id]);
-    await restoreLeads(database, journal, []);
-    expect(await database.selectFrom("leads").selectAll().execute()).toEqual([]);
-  });
-}, 30_000);
+test("a folder in its place is one plain sentence", async () => {
+  await journal.close();
+  for (const name of ["leads.sqlite", "leads.journal"]) {
+    rmSync(path(name), { force: true });
+    mkdirSync(path(name));
+    const opened = openJournal(dataDir);
+    await expect(opened).rejects.toThrow(DataFolderError);
+    await expect(opened).rejects.toThrow(
+      `${path(name)} cannot be used: it is a folder and must be a file. Move it away and start again.`,
+    );
+    rmSync(path(name), { recursive: true });
+  }
+});

@@ -22,12 +22,26 @@ export async function eraseLeads(
   await database.deleteFrom("leads").where("id", "in", leadIds).execute();
 }
 
-/** Sends a quarantined or duplicate lead to the partner after all. */
+/**
+ * Makes the disk forget what was erased from the embedded database: rows are written anew without the holes, and
+ * its log of changes begins again. PostgreSQL does this in its own time.
+ */
+export async function forgetErased(database: Database): Promise<void> {
+  for (const table of ["leads", "consents", "deliveries"] as const) {
+    await sql`vacuum full ${sql.table(table)}`.execute(database);
+  }
+  await sql`select pg_switch_wal()`.execute(database);
+  await sql`checkpoint`.execute(database);
+}
+
+/** Sends a quarantined or duplicate lead to the partner after all; noted in the journal first. */
 export async function releaseLead(
   database: Database,
+  journal: Journal | undefined,
   leadId: string,
   channels: readonly DeliveryChannel[],
 ): Promise<void> {
+  await journal?.append({ released: leadId });
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable("leads").set({ state: "accepted" }).where("id", "=", leadId).execute();
     await addDeliveries(transaction, leadId, channels);

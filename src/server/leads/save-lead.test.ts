@@ -170,7 +170,7 @@ eachDatabase((current) => {
     expect(state).toBe("quarantined");
     expect(await deliveries()).toEqual([]);
     expect((await save(1)).state).toBe("accepted");
-    await releaseLead(current().database, id, ["webhook"]);
+    await releaseLead(current().database, undefined, id, ["webhook"]);
     expect(await deliveries()).toHaveLength(2);
   });
 

@@ -17,6 +17,8 @@ export const help = `Usage: npm run operate -- <command>
   export-leads <file>             all leads as CSV, into a new file
   export-person <e-mail>          all that is kept of a person, as JSON
   erase-person <e-mail>           erase a person from the database and the journal
+  erase-old-leads                 erase the leads past their retention, where status says that this waits for you
+  rebuild-database                make a damaged embedded database anew from the journal; the server must be stopped
   report                          the names of the reports of analytics
   report <name> [--from <day>] [--to <day>]
                                   one report, tab-separated; the last 30 days unless told otherwise
@@ -52,9 +54,9 @@ const commands: Record<string, Command> = {
   "export-leads": exportLeads,
   "export-person": async (operator, args) => json(await operator.person(only(args, "an e-mail address"))),
   "erase-person": async (operator, args) => {
-    const { erased } = await operator.erasePerson(only(args, "an e-mail address"));
-    return `${erased} ${erased === 1 ? "lead was" : "leads were"} erased.\n`;
+    return leadsErased(await operator.erasePerson(only(args, "an e-mail address")));
   },
+  "erase-old-leads": async (operator) => leadsErased(await operator.eraseOldLeads()),
   report: printReport,
   "erase-visitor": async (operator, args) => {
     const { erased } = await operator.eraseVisitor(only(args, "a visitor id"));
@@ -146,14 +148,8 @@ async function seedTraffic(operator: Operator, args: string[]): Promise<string> 
   return `${hits} calls of made-up visitors are in the database: see the reports on the operator's pages.\n`;
 }
 
-function statusText({
-  leads,
-  signals,
-  deliveries,
-  oldestWaitingSeconds,
-  channels,
-  database,
-}: Status): string {
+function statusText(status: Status): string {
+  const { leads, signals, deliveries, oldestWaitingSeconds, channels, database, erasingQuestion } = status;
   const counted = (counts: Record<string, number>) =>
     Object.entries(counts).map(([state, count]) => `  ${state.padEnd(12)} ${count}\n`);
   return [
@@ -167,8 +163,12 @@ function statusText({
     channels.length > 0
       ? `Partner: by ${channels.join(" and ")}\n`
       : "No partner is configured: leads wait.\n",
+    erasingQuestion ? `${erasingQuestion}\n` : "",
   ].join("");
 }
+
+const leadsErased = ({ erased }: { erased: number }) =>
+  `${erased} ${erased === 1 ? "lead was" : "leads were"} erased.\n`;
 
 function only(args: string[], what: string): string {
   if (args.length !== 1 || !args[0]) throw new OperatorError(`This command takes ${what} and nothing else.`);

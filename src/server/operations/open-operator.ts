@@ -2,27 +2,26 @@ import type { Config } from "../config.ts";
 import { openDatabase } from "../database/database.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "../database/lock.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
+import { noteNewestRow } from "../leads/erase-old-leads.ts";
 import { openJournal } from "../leads/journal.ts";
-import { restoreLeads } from "../leads/restore-leads.ts";
 import { type Operator, operatorOf } from "./operator.ts";
 import { operatorAt } from "./operator-client.ts";
 import { OperatorError } from "./operator-error.ts";
+import { restoreFromJournal } from "./restore.ts";
 
 export type OpenOperator = { operator: Operator; close: () => Promise<void> };
 
 /** For the command line: through the running server when that holds the embedded database, else directly. */
 export async function openOperator(config: Config): Promise<OpenOperator> {
-  const { partner, databaseUrl, dataDir } = config;
+  const { databaseUrl, dataDir, site } = config;
   const development = !config.production;
-  const channels: DeliveryChannel[] = [
-    ...(partner.webhook ? (["webhook"] as const) : []),
-    ...(partner.email ? (["email"] as const) : []),
-  ];
+  const retentionMonths = site.leadRetentionMonths;
+  const channels = configuredChannels(config);
   if (databaseUrl) {
     const database = await openDatabase(config).catch(() => {
       throw new OperatorError("The database at DATABASE_URL cannot be reached.");
     });
-    const parts = { database: () => database, journal: undefined, channels, development };
+    const parts = { database: () => database, journal: undefined, channels, development, retentionMonths };
     return {
       operator: operatorOf({ ...parts, place: { kind: "postgresql" } }),
       close: () => database.destroy(),
@@ -32,13 +31,15 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
   if (!unlock) return runningServer(config);
   const journal = await openJournal(dataDir);
   const database = await openDatabase({ dataDir });
-  await restoreLeads(database, journal, channels);
+  await restoreFromJournal(database, journal, channels);
+  await noteNewestRow(database);
   return {
     operator: operatorOf({
       database: () => database,
       journal,
       channels,
       development,
+      retentionMonths,
       place: { kind: "embedded", folder: dataDir },
     }),
     close: async () => {
@@ -48,6 +49,11 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
     },
   };
 }
+
+export const configuredChannels = ({ partner }: Config): DeliveryChannel[] => [
+  ...(partner.webhook ? (["webhook"] as const) : []),
+  ...(partner.email ? (["email"] as const) : []),
+];
 
 function lockUnlessInUse(dataDir: string): (() => void) | undefined {
   try {

@@ -39,6 +39,7 @@ export function operatorAt(port: number): Operator {
     leadsCsv: () => textOf(ask("/leads.csv")),
     person: (email) => json<{ leads: WholeLead[] }>("/person", { email }),
     erasePerson: (email) => json("/person/erase", { email }),
+    eraseOldLeads: () => json("/retention/erase", {}),
     reports: (group, period) => json(`/reports/${encodeURIComponent(group)}${query(period)}`),
     report: (key, period) => json(`/report/${encodeURIComponent(key)}${query(period)}`),
     eraseVisitor: (visitorId) => json("/visitor/erase", { visitorId }),

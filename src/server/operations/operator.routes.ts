@@ -56,6 +56,10 @@ export async function operatorRoutes(
     answer(request, reply, await operator.erasePerson(field(request, "email")), erasedPage),
   );
 
+  app.post("/retention/erase", async (request, reply) =>
+    done(request, reply, await operator.eraseOldLeads(), "/"),
+  );
+
   app.post("/visitor/erase", async (request, reply) =>
     answer(request, reply, await operator.eraseVisitor(field(request, "visitorId")), erasedVisitorPage),
   );

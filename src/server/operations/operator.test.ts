@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { eraseOldLeads } from "../leads/erase-old-leads.ts";
 import { type Journal, openJournal } from "../leads/journal.ts";
 import { restoreLeads } from "../leads/restore-leads.ts";
 import { saveLead } from "../leads/save-lead.ts";
@@ -10,7 +11,6 @@ import { leadBodies } from "../testing/lead-bodies.ts";
 import { someRecord } from "../testing/lead-records.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import { type Operator, operatorOf } from "./operator.ts";
-import { eraseOldLeads } from "./retention.ts";
 
 eachDatabase((current) => {
   let journal: Journal;
@@ -20,7 +20,7 @@ eachDatabase((current) => {
     const { database, options } = current();
     await database.deleteFrom("leads").execute();
     await database.deleteFrom("prime_rates").execute();
-    rmSync(join(options.dataDir, "leads.journal"), { force: true });
+    rmSync(join(options.dataDir, "leads.sqlite"), { force: true });
     journal = await openJournal(options.dataDir);
     operator = operatorOf({
       database: () => database,
@@ -146,7 +146,7 @@ eachDatabase((current) => {
       eraseOldLeads(database, journal, 24),
       eraseOldLeads(database, journal, 24),
     ]);
-    expect((first ?? 0) + (second ?? 0)).toBe(1);
+    expect((first?.erased ?? 0) + (second?.erased ?? 0)).toBe(1);
     expect((await operator.leads({})).leads.map(({ id }) => id)).toEqual([young]);
     expect(JSON.stringify(await journal.read())).not.toContain("visitor-1@");
   });

@@ -6,8 +6,9 @@ import { type SeedOptions, seed } from "../analytics/seed/seed.ts";
 import type { Database } from "../database/database.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
 import { emailKey } from "../leads/email-key.ts";
+import { eraseOldLeads, erasingQuestion } from "../leads/erase-old-leads.ts";
 import type { Journal } from "../leads/journal.ts";
-import { eraseLeads, leadsOfPerson, redeliver, releaseLead } from "../leads/leads.queries.ts";
+import { eraseLeads, forgetErased, leadsOfPerson, redeliver, releaseLead } from "../leads/leads.queries.ts";
 import { addDeliveries } from "../leads/save-lead.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import {
@@ -26,6 +27,8 @@ export type Status = Counts & {
   /** embedded in a folder, or a shared PostgreSQL (whose address holds a password and is not told). */
   database: { kind: "embedded"; folder: string } | { kind: "postgresql" };
   channels: readonly DeliveryChannel[];
+  /** Why leads past their retention wait to be erased; the operator has to confirm it. */
+  erasingQuestion?: string | undefined;
 };
 
 /** Everything that the operator can do: the pages and the command line both do it through this. */
@@ -40,6 +43,8 @@ export type Operator = {
   /** All that is kept of the person with this e-mail address. */
   person: (email: string) => Promise<{ leads: WholeLead[] }>;
   erasePerson: (email: string) => Promise<{ erased: number }>;
+  /** Erases the leads past their retention without asking; how many. */
+  eraseOldLeads: () => Promise<{ erased: number }>;
   /** The reports of one page, or one report whole, over a period. */
   reports: (group: string, period: AskedPeriod) => ReturnType<typeof reportsOf>;
   report: (key: string, period: AskedPeriod) => ReturnType<typeof reportOf>;
@@ -58,6 +63,8 @@ export type OperatorParts = {
   journal: Journal | undefined;
   channels: readonly DeliveryChannel[];
   place: Status["database"];
+  /** After how many months leads are erased. */
+  retentionMonths?: number;
   /** Made-up traffic may be put in, see seed. */
   development?: boolean;
   /** Called after the added prime rates changed. */
@@ -66,15 +73,26 @@ export type OperatorParts = {
 
 export function operatorOf(parts: OperatorParts): Operator {
   const { database, journal, channels, place, development = false, onPrimeRates = async () => {} } = parts;
+  const { retentionMonths: months = 24 } = parts;
   return {
-    status: async () => ({ ...(await counts(database())), database: place, channels }),
+    status: async () => ({
+      ...(await counts(database())),
+      database: place,
+      channels,
+      erasingQuestion: await erasingQuestion(database(), months),
+    }),
     leads: async (filter) => leadList(database(), filter),
     lead: async (id) => knownLead(database(), id),
-    redeliver: async (id) => redeliverLead(database(), id, channels),
+    redeliver: async (id) => redeliverLead(database(), journal, id, channels),
     queue: async () => deliveryQueue(database()),
     leadsCsv: () => leadsCsv(database()),
     person: async (email) => ({ leads: await personalData(database(), email) }),
     erasePerson: async (email) => erasePerson(database(), journal, email),
+    eraseOldLeads: async () => {
+      const done = await eraseOldLeads(database(), journal, months, { confirmed: true });
+      if (!done) throw new OperatorError("Another process erases old leads now.", 409);
+      return done;
+    },
     reports: async (group, period) => reportsOf(database(), group, period),
     report: async (key, period) => reportOf(database(), key, period),
     eraseVisitor: async (visitorId) => ({ erased: await eraseVisitor(database(), checkedId(visitorId)) }),
@@ -84,11 +102,11 @@ export function operatorOf(parts: OperatorParts): Operator {
     },
     primeRates: async () => addedPrimeRates(database()),
     addPrimeRate: async (entry) => {
-      await addPrimeRate(database(), entry);
+      await addPrimeRate(database(), journal, entry);
       await onPrimeRates();
     },
     removePrimeRate: async (date) => {
-      await removePrimeRate(database(), date);
+      await removePrimeRate(database(), journal, date);
       await onPrimeRates();
     },
   };
@@ -100,10 +118,15 @@ async function knownLead(database: Database, id: string): Promise<WholeLead> {
   return lead;
 }
 
-async function redeliverLead(database: Database, id: string, channels: readonly DeliveryChannel[]) {
+async function redeliverLead(
+  database: Database,
+  journal: Journal | undefined,
+  id: string,
+  channels: readonly DeliveryChannel[],
+) {
   const lead = await knownLead(database, id);
   if (lead.state !== "accepted") {
-    await releaseLead(database, lead.id, channels);
+    await releaseLead(database, journal, lead.id, channels);
     return { released: true, channels };
   }
   await addDeliveries(database, lead.id, channels);
@@ -133,6 +156,7 @@ async function erasePerson(database: Database, journal: Journal | undefined, ema
   );
   const ids = [...new Set([...rows.map(({ id }) => id), ...journalled])];
   await eraseLeads(database, journal, ids);
+  if (journal) await forgetErased(database);
   return { erased: ids.length };
 }
 

@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import * as leads from "./0001-leads.ts";
 import * as primeRates from "./0002-prime-rates.ts";
 import * as analytics from "./0003-analytics.ts";
+import * as retentionClock from "./0005-retention-clock.ts";
 import * as corrections from "./0006-corrections.ts";
 
 /** Every change of the tables, run in the order of these names; an entry is never changed once released. */
@@ -9,5 +10,6 @@ export const migrations: Record<string, Migration> = {
   "0001-leads": leads,
   "0002-prime-rates": primeRates,
   "0003-analytics": analytics,
+  "0005-retention-clock": retentionClock,
   "0006-corrections": corrections,
 };

@@ -3,13 +3,18 @@ import type { Status } from "../operator.ts";
 import { facts, frame } from "./frame.ts";
 
 export function overviewPage(status: Status): Html {
-  const { leads, signals, deliveries, oldestWaitingSeconds, database, channels } = status;
+  const { leads, signals, deliveries, oldestWaitingSeconds, database, channels, erasingQuestion } = status;
   const way = channels.length > 0 ? channels.join(" and ") : "none";
   return frame(
     "Overview",
     html`
 ${channels.length === 0 && html`<p class="notice">No partner is configured: leads wait.</p>`}
 ${deliveries.parked > 0 && html`<p class="notice">${deliveries.parked} parked: <a href="/deliveries">see why, and send again</a>.</p>`}
+${
+  erasingQuestion &&
+  html`<p class="notice">${erasingQuestion}</p>
+<form method="post" action="/retention/erase"><button class="grave">Erase old leads</button></form>`
+}
 <h2>Leads by state</h2>
 ${facts(Object.entries(leads).map(([state, count]) => [state, html`<a href="/leads?state=${state}">${count}</a>`]))}
 <h2>Deliveries by state</h2>

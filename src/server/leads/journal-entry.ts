@@ -1,0 +1,22 @@
+import type { AddedPrimeRate } from "#contract/page-context.ts";
+import type { DeliveryChannel } from "../database/schema.ts";
+import type { LeadRecord } from "./lead-record.ts";
+
+export type Delivered = { delivered: string; channel: DeliveryChannel; at: string };
+
+/** What the journal remembers: of a lead, or of the prime rates that the operator added and removed. */
+export type JournalEntry =
+  | { lead: LeadRecord }
+  | Delivered
+  | { released: string }
+  | { erased: string }
+  | { primeRate: AddedPrimeRate }
+  | { primeRateRemoved: string };
+
+/** The lead that an entry is about; none for a prime rate. */
+export function leadIdOf(entry: JournalEntry): string | undefined {
+  if ("lead" in entry) return entry.lead.id;
+  if ("delivered" in entry) return entry.delivered;
+  if ("released" in entry) return entry.released;
+  return "erased" in entry ? entry.erased : undefined;
+}

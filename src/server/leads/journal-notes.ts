@@ -1,0 +1,48 @@
+import type { DeliveryChannel } from "../database/schema.ts";
+import type { Delivered, JournalEntry } from "./journal-entry.ts";
+import type { LeadRecord } from "./lead-record.ts";
+
+/** What the entries of a journal come to in the end. */
+export type JournalNotes = {
+  /** All leads but the erased ones, by id. */
+  leads: ReadonlyMap<string, LeadRecord>;
+  delivered: ReadonlyMap<string, readonly Delivered[]>;
+  released: ReadonlySet<string>;
+  erased: ReadonlySet<string>;
+  /** The last word on each day: its added rate, or undefined where that was removed again. */
+  primeRates: ReadonlyMap<string, number | undefined>;
+};
+
+export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
+  const leads = new Map<string, LeadRecord>();
+  const released = new Set<string>();
+  const erased = new Set<string>();
+  const primeRates = new Map<string, number | undefined>();
+  const delivered: Delivered[] = [];
+  for (const entry of entries) {
+    if ("lead" in entry) leads.set(entry.lead.id, entry.lead);
+    else if ("delivered" in entry) delivered.push(entry);
+    else if ("released" in entry) released.add(entry.released);
+    else if ("erased" in entry) erased.add(entry.erased);
+    else if ("primeRate" in entry) primeRates.set(entry.primeRate.date, entry.primeRate.rate);
+    else primeRates.set(entry.primeRateRemoved, undefined);
+  }
+  for (const id of erased) leads.delete(id);
+  return {
+    leads,
+    delivered: Map.groupBy(delivered, (entry) => entry.delivered),
+    released,
+    erased,
+    primeRates,
+  };
+}
+
+/** The ways to the partner that a lead has not gone yet. */
+export function channelsLeft(
+  { delivered }: JournalNotes,
+  leadId: string,
+  channels: readonly DeliveryChannel[],
+): DeliveryChannel[] {
+  const gone = delivered.get(leadId) ?? [];
+  return channels.filter((channel) => !gone.some((entry) => entry.channel === channel));
+}

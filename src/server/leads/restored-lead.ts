@@ -1,0 +1,98 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { DeliveryChannel, LeadState, Tables } from "../database/schema.ts";
+import { channelsLeft, type JournalNotes } from "./journal-notes.ts";
+import type { LeadRecord } from "./lead-record.ts";
+import { addDeliveries, saveLead } from "./save-lead.ts";
+
+/** Stores leads that no other one can be a repetition of, in one transaction. */
+export async function restoreAlone(
+  database: Database,
+  leads: readonly LeadRecord[],
+  notes: JournalNotes,
+  channels: readonly DeliveryChannel[],
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await insertLeads(transaction, leads);
+    for (const { id, state } of leads) {
+      if (state === "accepted") await addDeliveries(transaction, id, channelsLeft(notes, id, channels));
+    }
+    await insertDelivered(transaction, leads, notes);
+  });
+}
+
+/**
+ * Stores a lead that has an e-mail address, a phone number or a request id in common with another; false when it
+ * is in the database already under another id, because its sender tried again.
+ */
+export async function restoreBesideOthers(
+  database: Database,
+  lead: LeadRecord,
+  notes: JournalNotes,
+  channels: readonly DeliveryChannel[],
+): Promise<boolean> {
+  const repeated = notes.delivered.has(lead.id) ? undefined : await askedAgain(database, lead);
+  if (repeated) {
+    await insertLeads(database, [lead], { state: "duplicate", duplicate_of: repeated });
+    return true;
+  }
+  const saved = await saveLead(database, lead, channelsLeft(notes, lead.id, channels));
+  if (saved.id === lead.id) await insertDelivered(database, [lead], notes);
+  return saved.id === lead.id;
+}
+
+/**
+ * The same request of the same person within a day after this one. This one was then most likely answered with
+ * 503 and sent again without a request id: the partner gets the later one, and must not get both.
+ */
+async function askedAgain(database: Database, lead: LeadRecord): Promise<string | undefined> {
+  const received = new Date(lead.received_at);
+  let again = database.selectFrom("leads").select("id").where("state", "=", "accepted");
+  for (const name of ["email_key", "phone", "source", "loan_type", "first_name", "last_name"] as const) {
+    again = again.where(name, "=", lead[name]);
+  }
+  // Sent again under its request id it is known by that.
+  if (lead.request_id) again = again.where(sql<boolean>`request_id is distinct from ${lead.request_id}`);
+  const found = await again
+    .where("received_at", ">", received)
+    .where("received_at", "<=", new Date(received.getTime() + 24 * 3_600_000))
+    .executeTakeFirst();
+  return found?.id;
+}
+
+async function insertLeads(
+  database: Database | Transaction<Tables>,
+  leads: readonly LeadRecord[],
+  changes: { state?: LeadState; duplicate_of?: string } = {},
+): Promise<void> {
+  const rows = leads.map(({ consent: _consent, calculation, ...columns }) => ({
+    ...columns,
+    calculation: calculation && JSON.stringify(calculation),
+    ...changes,
+  }));
+  await database.insertInto("leads").values(rows).execute();
+  const consents = leads.flatMap(({ id, received_at, consent }) =>
+    consent ? [{ lead_id: id, given_at: received_at, ...consent }] : [],
+  );
+  if (consents.length > 0) await database.insertInto("consents").values(consents).execute();
+}
+
+/** The channel may no longer be configured; that the partner has the lead holds all the same. */
+async function insertDelivered(
+  database: Database | Transaction<Tables>,
+  leads: readonly LeadRecord[],
+  { delivered }: JournalNotes,
+): Promise<void> {
+  const rows = leads.flatMap(({ id }) =>
+    [...new Map((delivered.get(id) ?? []).map((entry) => [entry.channel, entry.at]))].map(
+      ([channel, at]) => ({
+        lead_id: id,
+        channel,
+        state: "delivered" as const,
+        next_try_at: at,
+        delivered_at: at,
+      }),
+    ),
+  );
+  if (rows.length > 0) await database.insertInto("deliveries").values(rows).execute();
+}

@@ -1,0 +1,15 @@
+import type { Database } from "../database/database.ts";
+import type { DeliveryChannel } from "../database/schema.ts";
+import type { Journal } from "../leads/journal.ts";
+import { type Restored, restoreLeads } from "../leads/restore-leads.ts";
+import { restorePrimeRates } from "./prime-rates.queries.ts";
+
+/** Brings the embedded database to what the journal knows: leads, what became of them, and added prime rates. */
+export async function restoreFromJournal(
+  database: Database,
+  journal: Journal,
+  channels: readonly DeliveryChannel[],
+): Promise<Restored> {
+  await restorePrimeRates(database, journal);
+  return restoreLeads(database, journal, channels);
+}
