@@ -17,15 +17,17 @@ export function newFormToken(key: Buffer, kind: TokenKind, at: number, random = 
 export const pageFormToken = (key: Buffer, day: string): string =>
   newFormToken(key, "page", Date.parse(day), Buffer.alloc(0));
 
-/** What a proof shows: a token of ours, if it is one, and whether work was done for it. */
-export function readProof(key: Buffer, proof: string, now: number): { token?: FormToken; work: boolean } {
-  const [token = "", found] = proof.split("~");
+/** A proof, read: the text of its token, what the token says if it is ours, and whether work was done for it. */
+type ReadProof = { text: string; token?: FormToken; work: boolean };
+
+export function readProof(key: Buffer, proof: string, now: number): ReadProof {
+  const [text = "", found] = proof.split("~");
   const work = found !== undefined && showsWork(hash("sha256", proof, "buffer"));
-  const [, text = "", kind, time = "", signed = ""] =
-    /^(([sp])\.([0-9a-z]{1,9})\.[\w-]{0,20})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, signed = "", kind, time = "", signs = ""] =
+    /^(([sp])\.([0-9a-z]{1,9})\.[\w-]{0,20})\.([\w-]{43})$/.exec(text) ?? [];
   const at = Number.parseInt(time, 36);
-  if (!kind || !sameText(signed, signature(key, text)) || now - at > longestMs) return { work };
-  return { token: { kind: kind === tokenKinds.page ? "page" : "script", at }, work };
+  if (!kind || !sameText(signs, signature(key, signed)) || now - at > longestMs) return { text, work };
+  return { text, token: { kind: kind === tokenKinds.page ? "page" : "script", at }, work };
 }
 
 const signature = (key: Buffer, text: string): string =>

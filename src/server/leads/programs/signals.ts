@@ -4,7 +4,8 @@ import { isBot } from "../../analytics/bots.ts";
 import { emailKey } from "../email-key.ts";
 import { dailyTally } from "./daily-tally.ts";
 import { readProof } from "./form-token.ts";
-import type { Signal } from "./judgement.ts";
+import { type Signal, signalNames } from "./judgement.ts";
+import { networkOf } from "./network.ts";
 
 /** Who sends a request, as far as the connection tells. */
 export type Client = {
@@ -38,44 +39,48 @@ export function signalReader({ formKey, overHttps }: SignalsParts) {
   const byToken = dailyTally(most.forToken + 1);
   const byName = dailyTally(most.forNameAtAll + 1);
 
+  function comesOften(address: string, person: string, work: boolean): boolean {
+    const network = networkOf(address);
+    if (network === undefined) return false;
+    return work ? withWork(network, person) > most.withWork : withoutWork(network, person) > most.withoutWork;
+  }
+
   return (request: Asked, client: Client, now: number): Signal[] => {
     const trap = Boolean(request.website?.trim());
     if (client.trusted) return trap ? ["trap"] : [];
-    const proof = request.proof ?? "";
-    const { token, work } = readProof(formKey, proof, now);
+    const { plainForm } = client;
+    const { token, text, work } = readProof(formKey, request.proof ?? "", now);
+    const scripted = token?.kind === "script";
     // The token in a page is the same for all who open it: a script has one of its own.
-    const known = client.plainForm ? token !== undefined : token?.kind === "script";
+    const known = plainForm ? token !== undefined : scripted;
+    const shown = known && work;
     const person = `${emailKey(request.email)} ${request.phone}`;
-    const network = networkOf(client.address);
-    const often =
-      known && work
-        ? withWork(network, person) > most.withWork
-        : withoutWork(network, person) > most.withoutWork;
     const name = `${request.firstName} ${request.lastName}`.toLowerCase();
+    const often = comesOften(client.address, person, shown);
     const named = byName(name, person);
     const found: Record<Signal, boolean> = {
       trap,
-      "link-name": [request.firstName, request.lastName].some(isLink),
+      "link-name": isLink(request.firstName) || isLink(request.lastName),
       "link-lender": isLink(request.currentLender ?? ""),
-      "no-token": !known && client.plainForm,
-      "no-script-token": !known && !client.plainForm,
-      "no-work": !work && (client.plainForm || !overHttps),
-      "no-script-work": !work && !client.plainForm && overHttps,
-      "token-again": token?.kind === "script" && byToken(proof.split("~", 1)[0] ?? "", name) > most.forToken,
+      "no-token": !known && plainForm,
+      "no-script-token": !known && !plainForm,
+      "no-work": !work && (plainForm || !overHttps),
+      "no-script-work": !work && !plainForm && overHttps,
+      "token-again": scripted && byToken(text, name) > most.forToken,
       "no-browser": !isBrowser(client.headers),
-      fast: token?.kind === "script" && now - token.at < fastMs,
-      "address-often": often && known && work,
-      "address-often-no-work": often && !(known && work),
+      fast: scripted && now - token.at < fastMs,
+      "address-often": often && shown,
+      "address-often-no-work": often && !shown,
       "name-often": named > most.forName && named <= most.forNameAtAll,
       "name-very-often": named > most.forNameAtAll,
     };
-    return (Object.keys(found) as Signal[]).filter((signal) => found[signal]);
+    return signalNames.filter((signal) => found[signal]);
   };
 }
 
 /** An e-mail address in the wrong field is a slip and no link. */
 const isLink = (text: string): boolean =>
-  /https?:|www\.|<\s*a\b|\[url|(?<![@\w.-])[\w-]+\.(?:com|net|org|ru|info|biz|xyz|top|online|site|shop|link|io|co|co\.za)\b(?:\/|$)/i.test(
+  /https?:|www\.|<\s*a\b|\[url|(?<![@\w.-])[\w-]+\.(?:com|net|org|ru|info|biz|xyz|top|online|site|shop|link|io|co|co\.za)\b(?:[/\s]|$)/i.test(
     text,
   );
 
@@ -83,12 +88,4 @@ const isLink = (text: string): boolean =>
 function isBrowser(headers: IncomingHttpHeaders): boolean {
   const from = headers["sec-fetch-site"] ?? headers.origin ?? headers.referer;
   return from !== undefined && headers["accept-language"] !== undefined && !isBot(headers["user-agent"]);
-}
-
-/** IPv6 by /64, which is one household; an IPv4 address written as IPv6 is the IPv4 address. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped || !address.includes(":")) return mapped ?? address;
-  const [head = ""] = address.split("::");
-  return [...head.split(":"), "0", "0", "0", "0"].slice(0, 4).join(":");
 }
