@@ -1,7 +1,6 @@
 import type { LeadSource } from "#contract/lead.ts";
 
 const extraPayments: LeadSource = "extra_payment_calculator";
-const numbers = new Set(["openedAt"]);
 const booleans = new Set(["interestInExtraPayments", "consent.marketing"]);
 
 /**
@@ -35,8 +34,6 @@ function setField(target: unknown, name: string, value: unknown): void {
 }
 
 function typed(name: string, value: unknown): unknown {
-  if (booleans.has(name))
-    return value === "on" || value === "true" ? true : value === "false" ? false : value;
-  if (numbers.has(name) && typeof value === "string" && /^\d{1,16}$/.test(value)) return Number(value);
-  return value;
+  if (!booleans.has(name)) return value;
+  return value === "on" || value === "true" ? true : value === "false" ? false : value;
 }

@@ -58,6 +58,10 @@ export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
           and the figures that the form shows. Whoever uses this browser can read it. It is deleted once it is
           sent, when you delete it, or after {keptDays} days.
         </p>
+        <p>
+          To keep programs out, our server counts for a day, in its memory, how many requests come from one
+          network, and looks at how the request was sent. It keeps no internet address with it.
+        </p>
         <p>We keep a request for {site.leadRetentionMonths} months, then erase it.</p>
       </Part>
       <Part title="Usage analytics">
