@@ -11,6 +11,7 @@ import {
   fetched,
   firstVisit,
   laterVisits,
+  warmed,
   withoutCharts,
 } from "../e2e/page-weight.ts";
 import { browserArguments, installedChromium } from "../scripts/test-browser.ts";
@@ -45,6 +46,7 @@ const browser = await chromium.launch({
 });
 
 try {
+  await warmed(server.url, all);
   const proxy = await countingProxy(server.url);
   await weigh(proxy);
   await proxy.close();

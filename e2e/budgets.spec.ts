@@ -9,12 +9,14 @@ import {
   fetched,
   firstVisit,
   laterVisits,
+  warmed,
   withoutCharts,
 } from "./page-weight.ts";
 import { test as base, expect } from "./site.ts";
 
 const test = base.extend<{ scales: CountingProxy }>({
   scales: async ({ site }, use) => {
+    await warmed(site.address, paths);
     const proxy = await countingProxy(site.address);
     await use(proxy);
     await proxy.close();

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, devices } from "@playwright/test";
 import { analyticsPaths } from "../src/contract/analytics.ts";
 import { until } from "../src/server/testing/test-partner.ts";
@@ -86,6 +87,22 @@ export const withoutCharts = (sent: readonly Sent[]): Sent[] =>
 /** What a page tells analytics is a call each, whenever there is something to tell, and fetches nothing. */
 export const fetched = (sent: readonly Sent[]): Sent[] =>
   sent.filter(({ path }) => !path.startsWith("/analytics/"));
+
+/** Has the server make every page, and waits until each has its tightest form, which follows the first answer. */
+export async function warmed(address: string, paths: readonly string[]): Promise<void> {
+  const headers = { "accept-encoding": "br" };
+  const size = async (path: string) =>
+    (await fetch(address + path, { headers })).headers.get("content-length");
+  let before = "";
+  const same = async () => {
+    const sizes = String(await Promise.all(paths.map(size)));
+    const settled = sizes === before;
+    before = sizes;
+    if (!settled) await sleep(2_000);
+    return settled;
+  };
+  await until(same, 60_000, "The pages are not made.");
+}
 
 /** Opens a page as somebody who was never here, presses nothing, and waits until all is quiet. */
 export async function firstVisit(browser: Browser, proxy: CountingProxy, path: string): Promise<Sent[]> {

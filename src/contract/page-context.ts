@@ -28,4 +28,6 @@ export type PageContext = {
   formToken?: string | undefined;
   /** The script of an analytics tagging service that the operator configured. */
   tagScriptUrl?: string | undefined;
+  /** Other origins that the tagging service loads scripts from or reports to. */
+  tagOrigins?: readonly string[] | undefined;
 };

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageIds } from "#contract/page-ids.ts";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import type { PageHandler } from "./pages/pages.ts";
@@ -72,6 +73,7 @@ test.for([
   ["/calculator/nonsense", "https://ikhaya.example/calculator/affordability", true],
   ["/calculator/constructor", "https://ikhaya.example/calculator/affordability", true],
   ["/education/nonsense", "https://ikhaya.example/education/articles", true],
+  ["/education/unknown", "https://ikhaya.example/education/articles", true],
 ] as const)("%s is shown, with %s as its canonical address", async ([path, canonical, noindex]) => {
   const response = await app.inject(path);
   expect(response.statusCode).toBe(200);
@@ -79,8 +81,13 @@ test.for([
   expect(response.body.includes('name="robots" content="noindex"')).toBe(noindex);
 });
 
+test("every contact page is there", async () => {
+  for (const id of pageIds.contact) expect((await app.inject(`/contact/${id}`)).statusCode).toBe(200);
+});
+
 test.for([
   "/nothing",
+  "/contact/nobody",
   "/calculator/affordability/deeper",
   "/education/articles/deeper",
   "/%E0%A4%A",

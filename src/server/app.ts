@@ -7,14 +7,14 @@ import { analyticsRoutes } from "./analytics/analytics.routes.ts";
 import type { RecordHit } from "./analytics/analytics-desk.ts";
 import type { Config } from "./config.ts";
 import { StorageUnavailableError } from "./database/storage.ts";
-import { limits, serverWith } from "./http-server.ts";
+import { limits, serverFactory } from "./http-server.ts";
 import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
 import { formTokenRoute } from "./leads/programs/form-token.routes.ts";
 import { pageFormToken } from "./leads/programs/form-token.ts";
 import { uncountedConversions } from "./leads/uncounted-conversions.ts";
 import type { Metrics } from "./operations/metrics.ts";
-import { pageContexts } from "./pages/page-context.ts";
+import { pageContext } from "./pages/page-context.ts";
 import { notFoundPath, type PageHandler, pageServer } from "./pages/pages.ts";
 import { registerSecurity } from "./security.ts";
 
@@ -49,18 +49,16 @@ export async function buildApp({
   metrics,
   logStream,
 }: AppParts): Promise<FastifyInstance> {
+  const formToken = (day: string) => pageFormToken(formKey, day);
   const page = pageServer({
     handler: pages,
-    context: pageContexts({ ...config, formToken: (day) => pageFormToken(formKey, day) }, addedPrimeRates),
-    ...(metrics && { countQuick: metrics.countPage }),
+    context: () => pageContext({ ...config, formToken }, addedPrimeRates()),
   });
-  let stopping = false;
   const app = Fastify({
     ...limits,
     // What is sent is taken as it is or refused: nothing is converted, filled in or dropped in silence.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-    // While the server stops, the ordinary way tells each client that its connection is closed.
-    serverFactory: serverWith((request, response) => !stopping && page.answerQuickly(request, response)),
+    serverFactory,
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     logger: {
       level: config.production ? "info" : "warn",
@@ -96,11 +94,8 @@ export async function buildApp({
     },
     siteUrl: config.site.siteUrl,
   });
-  app.get("/*", { onSend: page.remember }, page.send);
+  app.get("/*", page.send);
   app.setNotFoundHandler(page.sendNotFound);
-  app.addHook("preClose", async () => {
-    stopping = true;
-  });
   return app;
 }
 

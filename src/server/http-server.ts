@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyHttpOptions, FastifyServerFactory } from "fastify";
-import type { AnswerQuickly } from "./pages/pages.ts";
 import { bareHeaders } from "./security.ts";
 
 /** What a client may ask of one process; a slow or endless sender is cut off. */
@@ -22,23 +21,19 @@ export const limits = {
 /** How long a connection that was refused may stay, so that its sender can read why. */
 const lingerMs = 1_000;
 
-/** A server that gives the pages it remembers at once, and hands on everything else. */
-export function serverWith(answerQuickly: AnswerQuickly): FastifyServerFactory<Server> {
-  return (ordinary) => {
-    const server = createServer(limits.http, (request, response) => {
-      if (!answerQuickly(request, response)) ordinary(request, response);
-    });
-    server.on("checkExpectation", (_request, response) => {
-      response.writeHead(417, bareHeaders).end(unreadable);
-    });
-    server.requestTimeout = limits.requestTimeout;
-    server.keepAliveTimeout = limits.keepAliveTimeout;
-    server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
-    server.setTimeout(limits.connectionTimeout);
-    closeForgotten(server);
-    return server;
-  };
-}
+/** A server that keeps to the limits. */
+export const serverFactory: FastifyServerFactory<Server> = (handler) => {
+  const server = createServer(limits.http, handler);
+  server.on("checkExpectation", (_request, response) => {
+    response.writeHead(417, bareHeaders).end(unreadable);
+  });
+  server.requestTimeout = limits.requestTimeout;
+  server.keepAliveTimeout = limits.keepAliveTimeout;
+  server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
+  server.setTimeout(limits.connectionTimeout);
+  closeForgotten(server);
+  return server;
+};
 
 /**
  * Closes connections to which nothing new was written for as long as a connection may be quiet. Node's own timers

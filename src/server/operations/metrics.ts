@@ -13,8 +13,6 @@ export type Metrics = {
   contentType: string;
   /** Counts every answer of the site. */
   countRequests: (app: FastifyInstance) => void;
-  /** Counts a page that was answered ahead of the hooks. */
-  countPage: (status: number) => void;
   /** Counts what spoke for a program with each contact request. */
   countSignals: (signals: readonly Signal[]) => void;
   /** The same partner, its tries counted. */
@@ -50,13 +48,9 @@ export function createMetrics(): Metrics {
   });
   for (const signal of signalNames) signals.inc({ signal }, 0);
   let refresh = async () => {};
-  // Numbers here and labels only when somebody reads them: pages come by the ten thousand a second.
-  const pages = new Map<number, number>();
   return {
     text: async () => {
       await refresh();
-      for (const [status, count] of pages) requests.inc({ route: "page", status: String(status) }, count);
-      pages.clear();
       return registry.metrics();
     },
     contentType: registry.contentType,
@@ -65,7 +59,6 @@ export function createMetrics(): Metrics {
         requests.inc({ route: routeClass(request.routeOptions.url), status: String(reply.statusCode) });
         done();
       }),
-    countPage: (status) => void pages.set(status, (pages.get(status) ?? 0) + 1),
     countSignals: (found) => {
       for (const signal of found) signals.inc({ signal });
     },

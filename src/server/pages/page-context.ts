@@ -1,14 +1,10 @@
 import type { AddedPrimeRate, PageContext } from "#contract/page-context.ts";
 
-const johannesburgDay = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Africa/Johannesburg",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
+/** South Africa is two hours ahead of UTC all year, and has been since 1944. */
+const aheadOfUtc = 2 * 3_600_000;
 
 /** What stays as it is while the server runs. */
-type Fixed = Pick<PageContext, "site" | "tagScriptUrl"> & {
+type Fixed = Pick<PageContext, "site" | "tagScriptUrl" | "tagOrigins"> & {
   /** The token of the forms on the pages of a day. */
   formToken?: (day: string) => string;
 };
@@ -18,27 +14,11 @@ type Fixed = Pick<PageContext, "site" | "tagScriptUrl"> & {
  * that was added ahead of its day is shown from that day on: to the pages the newest entry is the current one.
  */
 export function pageContext(
-  { site, tagScriptUrl, formToken }: Fixed,
+  { site, tagScriptUrl, tagOrigins, formToken }: Fixed,
   addedPrimeRates: readonly AddedPrimeRate[] = [],
   now: Date = new Date(),
 ): PageContext {
-  const today = johannesburgDay.format(now);
+  const today = new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, 10);
   const shown = addedPrimeRates.filter(({ date }) => date <= today);
-  return { site, tagScriptUrl, today, addedPrimeRates: shown, formToken: formToken?.(today) };
-}
-
-/**
- * The page context of any moment. It is asked for at every request, so it is worked out again only when the
- * prime rates or the minute have changed: a calendar day ends with a minute everywhere.
- */
-export function pageContexts(config: Fixed, rates: () => readonly AddedPrimeRate[]): () => PageContext {
-  let known: { minute: number; rates: readonly AddedPrimeRate[]; context: PageContext } | undefined;
-  return () => {
-    const now = Date.now();
-    const minute = Math.floor(now / 60_000);
-    const added = rates();
-    if (known?.minute !== minute || known.rates !== added)
-      known = { minute, rates: added, context: pageContext(config, added, new Date(now)) };
-    return known.context;
-  };
+  return { site, tagScriptUrl, tagOrigins, today, addedPrimeRates: shown, formToken: formToken?.(today) };
 }

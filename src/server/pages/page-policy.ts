@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "ultrahtml";
 import { querySelectorAll } from "ultrahtml/selector";
+import type { PageContext } from "#contract/page-context.ts";
 
 /**
  * The policy of one page. The build allows the inline scripts and styles of all its pages on each of them; only
@@ -20,19 +21,20 @@ export function policyFor(policy: string, html: string): string {
 
 const hashOf = (content: string): string => createHash("sha256").update(content).digest("base64");
 
-/** What a tagging service does: run its script, report, and report by pictures. */
+/** What a tagging service does: run its scripts, report, and report by pictures. */
 const tagDirectives = ["script-src", "connect-src", "img-src"];
 
 /**
- * The policy that the build made, with one more origin that the operator trusts. Without Trusted Types: a tagging
- * service is made of scripts that add scripts by text.
+ * The policy that the build made, with the origins of the tagging service that the operator trusts. Without Trusted
+ * Types: a tagging service is made of scripts that add scripts by text.
  */
-export function withTag(policy: string, tagScriptUrl: string): string {
-  const { origin } = new URL(tagScriptUrl);
+export function withTag(policy: string, { tagScriptUrl, tagOrigins = [] }: PageContext): string {
+  if (!tagScriptUrl) return policy;
+  const origins = [...new Set([new URL(tagScriptUrl).origin, ...tagOrigins])].join(" ");
   const own = policy.split(";").filter((directive) => !directive.includes("trusted-types"));
   const directives = own.map((directive) => {
     const [name = ""] = directive.trim().split(" ", 1);
-    return tagDirectives.includes(name) ? `${directive} ${origin}` : directive;
+    return tagDirectives.includes(name) ? `${directive} ${origins}` : directive;
   });
   return directives.join(";");
 }

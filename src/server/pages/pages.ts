@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { inject } from "light-my-request";
 import { LRUCache } from "lru-cache";
 import type { PageContext } from "#contract/page-context.ts";
-import { encodingFor } from "./encoding.ts";
+import { pageKey } from "./page-key.ts";
 import { policyFor, withTag } from "./page-policy.ts";
-import { hasAlready, type QuickPage, rememberAnswer, repeatAnswer } from "./quick-answers.ts";
 
 /** The request handler that the build of the website exports. */
 export type PageHandler = (
@@ -20,14 +20,9 @@ export type PageHandler = (
 
 export type PageOptions = {
   handler: PageHandler;
-  /** What pages are rendered from now; the same object as long as nothing changed. */
+  /** What pages are rendered from now. */
   context: () => PageContext;
-  /** Told of every answer that was given without the ordinary way's hooks. */
-  countQuick?: (status: number) => void;
 };
-
-/** Answers if it can do so at once; false leaves the request to the ordinary way. */
-export type AnswerQuickly = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -38,13 +33,14 @@ export type PageServer = {
   sendNotFound: Send;
   /** Answers with the page of `path` in which `place` gives way to a text of our own. */
   sendWith: (reply: FastifyReply, path: string, place: string, text: string) => Promise<FastifyReply>;
-  /** Repeats what was answered before, ahead of routing and hooks. */
-  answerQuickly: AnswerQuickly;
-  /** A hook for after all others: remembers the page's answer as it leaves. */
-  remember: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
-type Page = QuickPage & { status: number; headers: Record<string, string> };
+type Page = {
+  status: number;
+  headers: Record<string, string>;
+  /** The page in each encoding, the preferred one first. */
+  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
+};
 
 /** Headers of the rendered page that go on to the visitor; all others are the server's own business. */
 const keptHeaders = ["content-security-policy", "location"];
@@ -52,95 +48,86 @@ const keptHeaders = ["content-security-policy", "location"];
 /** The page for an address that is not there. */
 export const notFoundPath = "/404";
 
-/** Enough for every address and for many mistyped ones, which must not fill the memory. */
+/** Far more than there are addresses. */
 const maxCachedPages = 300;
 
 /**
- * Serves the rendered pages. Each is rendered once per (path, calendar day, prime-rate version),
+ * Serves the rendered pages. Each is rendered once per (page key, calendar day, prime-rate version),
  * compressed and kept; the query string never splits the cache.
  */
-export function pageServer({ handler, context, countQuick }: PageOptions): PageServer {
-  const current = pageCache(context);
-  /** The page that answers a request, until the answer has left. */
-  const answering = new WeakMap<FastifyRequest, Page>();
+export function pageServer({ handler, context }: PageOptions): PageServer {
+  const current = pageCache();
 
-  async function page(path: string): Promise<Page> {
-    const cache = current();
-    const cached = cache.get(path);
-    if (cached) return cached.rendering;
-    const entry: CachedPage = { rendering: renderedPage(handler, path, context()) };
-    cache.set(path, entry);
+  /** The page of a path, or undefined when no page is there. */
+  async function page(path: string): Promise<Page | undefined> {
+    const now = context();
+    const { kept, rendering } = current(now);
+    const key = pageKey(path);
+    const known = kept.get(key);
+    if (known) return known;
+    const found = rendering.get(key) ?? renderedPage(handler, key, now);
+    rendering.set(key, found);
     try {
-      entry.page = await entry.rendering;
-    } catch (error) {
-      // A failed rendering must not be remembered.
-      cache.delete(path);
-      throw error;
+      const page = await found;
+      // There is no end to the addresses without a page: they are not kept.
+      if (page) kept.set(key, page);
+      return page;
+    } finally {
+      rendering.delete(key);
     }
-    return entry.page;
   }
 
-  const sendNotFound: Send = async (request, reply) => sendPage(request, reply, await page(notFoundPath));
+  async function ownPage(path: string): Promise<Page> {
+    const found = await page(path);
+    if (!found) throw new Error(`The page ${path} is not there.`);
+    return found;
+  }
+
+  const sendNotFound: Send = async (request, reply) => sendPage(request, reply, await ownPage(notFoundPath));
 
   const send: Send = async (request, reply) => {
     const found = await page(pathOf(request.url));
-    if (found.status === 404) return sendNotFound(request, reply);
-    if (found.status === 200 && request.method === "GET") answering.set(request, found);
+    if (!found || found.status === 404) return sendNotFound(request, reply);
     return sendPage(request, reply, found);
   };
 
   const sendWith: PageServer["sendWith"] = async (reply, path, place, text) => {
-    const { headers, bodies } = await page(path);
+    const { headers, bodies } = await ownPage(path);
     const { etag: _, ...others } = headers;
     const html = bodies.identity.toString("utf8").replaceAll(place, () => escapedText(text));
     return reply.headers({ ...others, "cache-control": "no-store" }).send(html);
   };
 
-  const answerQuickly: AnswerQuickly = (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const found = current().get(pathOf(request.url ?? ""))?.page;
-    const status = found && repeatAnswer(found, request, response);
-    if (status === undefined) return false;
-    countQuick?.(status);
-    return true;
-  };
-
-  const remember: PageServer["remember"] = async (request, reply) => {
-    const found = answering.get(request);
-    if (found) rememberAnswer(found, request.headers, reply.statusCode, reply.getHeaders());
-  };
-  return { send, sendNotFound, sendWith, answerQuickly, remember };
+  return { send, sendNotFound, sendWith };
 }
 
-type CachedPage = { rendering: Promise<Page>; page?: Page };
+type PageCache = { kept: LRUCache<string, Page>; rendering: Map<string, Promise<Page | undefined>> };
 
 /** The pages of this day and these prime rates; those of another are dropped whole. */
-function pageCache(context: () => PageContext): () => LRUCache<string, CachedPage> {
-  const newCache = () => new LRUCache<string, CachedPage>({ max: maxCachedPages });
-  let known: PageContext | undefined;
+function pageCache(): (context: PageContext) => PageCache {
+  const newCache = (): PageCache => ({ kept: new LRUCache({ max: maxCachedPages }), rendering: new Map() });
   let version = "";
   let cache = newCache();
-  return () => {
-    const now = context();
-    if (now === known) return cache;
-    const itsVersion = JSON.stringify([now.today, now.addedPrimeRates]);
-    if (known && itsVersion !== version) cache = newCache();
-    known = now;
-    version = itsVersion;
+  return ({ today, addedPrimeRates }) => {
+    const wanted = JSON.stringify([today, addedPrimeRates]);
+    if (wanted !== version) cache = newCache();
+    version = wanted;
     return cache;
   };
 }
 
-const pathOf = (url: string): string => {
-  const query = url.indexOf("?");
-  return query < 0 ? url : url.slice(0, query);
-};
+const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
-async function renderedPage(handler: PageHandler, path: string, context: PageContext): Promise<Page> {
+async function renderedPage(
+  handler: PageHandler,
+  path: string,
+  context: PageContext,
+): Promise<Page | undefined> {
+  let there = true;
   const rendered = await inject(
     (request, response) => {
       const next = () => {
-        response.statusCode = 404;
+        there = false;
         response.end();
       };
       void handler(
@@ -152,6 +139,7 @@ async function renderedPage(handler: PageHandler, path: string, context: PageCon
     },
     { method: "GET", url: path, headers: { host: new URL(context.site.siteUrl).host } },
   );
+  if (!there) return undefined;
   if (rendered.statusCode >= 500) throw new Error(`The page ${path} could not be rendered.`);
   const body = rendered.rawPayload;
   const headers: Record<string, string> = {
@@ -166,10 +154,9 @@ async function renderedPage(handler: PageHandler, path: string, context: PageCon
   }
   const policy = headers["content-security-policy"];
   if (policy) {
-    const own = policyFor(policy, body.toString("utf8"));
-    headers["content-security-policy"] = context.tagScriptUrl ? withTag(own, context.tagScriptUrl) : own;
+    headers["content-security-policy"] = withTag(policyFor(policy, body.toString("utf8")), context);
   }
-  return { status: rendered.statusCode, headers, bodies: await compressed(body), answers: {} };
+  return { status: rendered.statusCode, headers, bodies: await compressed(body) };
 }
 
 function withCharset(type: unknown): string {
@@ -177,21 +164,34 @@ function withCharset(type: unknown): string {
   return given.includes("charset") ? given : `${given}; charset=utf-8`;
 }
 
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/**
+ * Compressed in some milliseconds at first, so that nobody waits. The tightest form is a tenth smaller and takes half
+ * a second of processor: it follows, for one page at a time, since the threads that compress also force leads to
+ * the disk.
+ */
 async function compressed(body: Buffer): Promise<Page["bodies"]> {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, quality), promisify(gzip)(body)]);
-  return { identity: body, br, gzip: gz };
+  const [br, gz] = await Promise.all([brotli(body, 5), promisify(gzip)(body)]);
+  const bodies = { br, gzip: gz, identity: body };
+  tightening = tightening.then(async () => {
+    bodies.br = await brotli(body, 11);
+  });
+  return bodies;
 }
 
+let tightening = Promise.resolve();
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  reply.headers(page.headers).code(page.status);
-  if (page.headers.location) {
-    return reply.header("location", withQuery(page.headers.location, request)).send();
-  }
-  if (page.status === 200 && hasAlready(request.headers, page)) return reply.code(304).send();
-  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const { headers, bodies, status } = page;
+  reply.headers(headers).code(status);
+  if (headers.location) return reply.header("location", withQuery(headers.location, request)).send();
+  const { "accept-encoding": accepted = "", "if-none-match": known } = request.headers;
+  if (status === 200 && headers.etag && known?.includes(headers.etag)) return reply.code(304).send();
+  const encoding = negotiate(accepted, ["br", "gzip"]) ?? "identity";
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.send(page.bodies[encoding]);
+  return reply.send(bodies[encoding]);
 }
 
 function escapedText(text: string): string {

@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { pageIds } from "#contract/page-ids.ts";
 import {
   calculatorTab,
   calculatorTabs,
@@ -55,4 +57,14 @@ test("a breadcrumb trail goes from the front page through the room to the page, 
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.at(-1)).toBe(address.path);
   }
+});
+
+test("the server knows the ids of every folder that has a page for any id", () => {
+  const pages = new URL("../pages/", import.meta.url);
+  const folders = readdirSync(pages, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.includes("["))
+    .map((file) => file.split("/", 1)[0]);
+  expect(folders.sort()).toEqual(Object.keys(pageIds).sort());
+  expect(pageIds.calculator).toEqual(Object.keys(calculatorTabs));
+  expect(pageIds.education).toEqual(Object.keys(guideSections));
 });

@@ -1,4 +1,5 @@
 import type { SiteInfo } from "#contract/page-context.ts";
+import type { pageIds } from "#contract/page-ids.ts";
 
 /** What the head, the site map, the navigation and the tests know of an address. */
 export type Address = {
@@ -47,7 +48,7 @@ export const calculatorTabs = {
     description: "How much interest and how many years an extra amount each month saves on a home loan.",
     keywords: "extra bond payment calculator, pay off home loan early, interest saved",
   },
-} as const satisfies Record<string, Address>;
+} as const satisfies Record<(typeof pageIds.calculator)[number], Address>;
 
 export type CalculatorTab = keyof typeof calculatorTabs;
 
@@ -135,7 +136,7 @@ export const guideSections = {
     keywords:
       "home buying tips South Africa, negotiate home loan rate, home buying mistakes, pay off bond faster",
   },
-} as const satisfies Record<string, GuideAddress>;
+} as const satisfies Record<(typeof pageIds.education)[number], GuideAddress>;
 
 export type GuideSection = keyof typeof guideSections;
 

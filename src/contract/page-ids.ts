@@ -1,0 +1,17 @@
+/**
+ * The ids that an address of these folders may end with, in their order. Any other id shows what the page in
+ * `src/web/pages` shows for an unknown one, and the server renders that once for all of them.
+ */
+export const pageIds = {
+  calculator: ["affordability", "calculator", "sensitivity", "extra-payment"],
+  education: [
+    "articles",
+    "getting-started",
+    "financial-preparation",
+    "understanding-costs",
+    "loan-process",
+    "investment-basics",
+    "tips-tricks",
+  ],
+  contact: ["landing", "calculators", "guide", "sent", "not-sent"],
+} as const;
