@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Storage } from "../database/storage.ts";
 import { eraseOldHits } from "./analytics-retention.ts";
-import { rollUp } from "./roll-up/roll-up.ts";
+import { type KeptCount, rollUp } from "./roll-up/roll-up.ts";
 import { startJob } from "./scheduled-job.ts";
 
 const second = 1_000;
@@ -16,6 +16,7 @@ export function startAnalyticsJobs({
   log,
   retentionMonths,
 }: AnalyticsJobsParts): () => Promise<void> {
+  const kept: KeptCount = {};
   const stops = [
     startJob(
       {
@@ -25,7 +26,7 @@ export function startAnalyticsJobs({
         // A little less, so that a look is not a moment too early.
         dueEvery: 4.5 * minute,
         run: async (database) => {
-          const days = await rollUp(database);
+          const days = await rollUp(database, undefined, kept);
           log.debug({ days: days.length }, "The daily figures of analytics were counted.");
         },
       },

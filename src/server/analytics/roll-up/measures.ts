@@ -1,37 +1,22 @@
 import { contactElements, eventTypes, webVitalsAction } from "#contract/analytics.ts";
-import type { HitTable } from "../analytics-tables.ts";
+import type { HitRow } from "./read-hits.ts";
 import { type VitalName, vitalNames, vitals } from "./vitals.ts";
 
-/** What is counted of a day: the rows of a table that hold it, and how each is named. All of it is SQL. */
-export type Measure = {
-  measure: string;
-  table: HitTable;
+/** What a measure saw in a row. */
+export type Seen = {
   name: string;
   /** One of a few: each name has a count for every detail. */
   detail?: string;
   /** What is summed beside the count. */
-  amount?: string;
-  where?: string;
+  amount?: number;
 };
 
-const listed = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
-const host = (column: string) => `lower(substring(${column} from '^https?://(?:www\\.)?([^/:?#]+)'))`;
-const utm = (name: string) => `coalesce(nullif(utm->>'utm_${name}', ''), '–')`;
+/** What is counted of a day: what it sees in a row of its table, if anything. */
+export type Measure<Row> = { measure: string; see: (row: Row) => Seen | undefined };
 
-const ofPageviews = (measure: string, name: string, where?: string): Measure => ({
-  measure,
-  table: "analytics_pageviews",
-  name,
-  ...(where && { where }),
-});
-
-const ofEvents = (measure: string, types: readonly string[], more: Partial<Measure> = {}): Measure => ({
-  measure,
-  table: "analytics_events",
-  name: "element",
-  where: `type in (${listed(types)})`,
-  ...more,
-});
+type Pageview = HitRow["analytics_pageviews"];
+type AnalyticsEvent = HitRow["analytics_events"];
+type Action = HitRow["analytics_actions"];
 
 const {
   contactOpen,
@@ -53,53 +38,96 @@ export const contactSteps = [
   contactError,
 ] as const;
 
-/** In the guide the form is opened from the sidebar and is one and the same. */
-const form = `case element when '${contactElements.guideSidebar}' then '${contactElements.guide}' else element end`;
+const withoutQuery = (path: string): string => path.split("?", 1)[0] ?? "";
 
-export const measures: readonly Measure[] = [
-  ofPageviews("page", "split_part(path, '?', 1)"),
-  ofPageviews(
-    "referrer",
-    `case when referrer = '' then '(none)' else coalesce(${host("referrer")}, '(another program)') end`,
-    // From page to page of our own, nobody was referred.
-    `${host("referrer")} is distinct from ${host("page_url")}`,
-  ),
-  ofPageviews(
-    "campaign",
-    `concat_ws(' / ', ${utm("source")}, ${utm("medium")}, ${utm("campaign")})`,
-    "utm->>'utm_source' <> '' or utm->>'utm_medium' <> '' or utm->>'utm_campaign' <> ''",
-  ),
-  ...["device", "browser", "os", "language"].map((column) => ofPageviews(column, column)),
-  { measure: "conversion", table: "analytics_conversions", name: "type" },
-  ofEvents("contact", contactSteps, { name: form, detail: "type" }),
-  ofEvents("contact_error", [contactError], { name: "coalesce(nullif(value, ''), 'unknown_error')" }),
+const host = (url: string): string | undefined =>
+  /^https?:\/\/(?:www\.)?([^/:?#]+)/.exec(url)?.[1]?.toLowerCase();
+
+function referrer({ referrer, page_url }: Pageview): Seen | undefined {
+  const from = host(referrer);
+  // From page to page of our own, nobody was referred.
+  if (from === host(page_url)) return undefined;
+  return { name: referrer === "" ? "(none)" : (from ?? "(another program)") };
+}
+
+function campaign({ utm }: Pageview): Seen | undefined {
+  const texts = ["utm_source", "utm_medium", "utm_campaign"].map((name) => String(utm[name] ?? ""));
+  if (texts.every((text) => text === "")) return undefined;
+  return { name: texts.map((text) => text || "–").join(" / ") };
+}
+
+const pageviewMeasures: readonly Measure<Pageview>[] = [
+  { measure: "page", see: ({ path }) => ({ name: withoutQuery(path) }) },
+  { measure: "referrer", see: referrer },
+  { measure: "campaign", see: campaign },
+  ...(["device", "browser", "os", "language"] as const).map((column) => ({
+    measure: column,
+    see: (row: Pageview) => ({ name: row[column] }),
+  })),
+];
+
+/** Events of these types, named by their element unless told otherwise. */
+function ofEvents(
+  measure: string,
+  types: readonly string[],
+  seen: (row: AnalyticsEvent) => Seen = ({ element }) => ({ name: element }),
+): Measure<AnalyticsEvent> {
+  const counted = new Set(types);
+  return { measure, see: (row) => (counted.has(row.type) ? seen(row) : undefined) };
+}
+
+const byType = ({ element, type }: AnalyticsEvent): Seen => ({ name: element, detail: type });
+
+/** In the guide the form is opened from the sidebar and is one and the same. */
+const contact = ({ element, type }: AnalyticsEvent): Seen => ({
+  name: element === contactElements.guideSidebar ? contactElements.guide : element,
+  detail: type,
+});
+
+function section({ element, type, value }: AnalyticsEvent): Seen {
+  const seconds = /^([0-9]{1,5})s$/.exec(value ?? "")?.[1];
+  return { name: element, detail: type, amount: Number(seconds ?? 0) };
+}
+
+// Markers in the markup name the types of clicks: whatever the site does not send itself is one.
+const ownTypes = new Set<string>(Object.values(eventTypes).filter((type) => type !== eventTypes.click));
+
+const eventMeasures: readonly Measure<AnalyticsEvent>[] = [
+  ofEvents("contact", contactSteps, contact),
+  ofEvents("contact_error", [contactError], ({ value }) => ({ name: value || "unknown_error" })),
   ofEvents("tab", [eventTypes.calculatorTabView]),
-  ofEvents("export", [eventTypes.scheduleExport, eventTypes.chartExport], { detail: "type" }),
+  ofEvents("export", [eventTypes.scheduleExport, eventTypes.chartExport], byType),
   ofEvents("input", [eventTypes.input]),
-  ofEvents("article", [articleImpression, articleClick, articleView], { detail: "type" }),
-  ofEvents("search", [eventTypes.articleSearch], { name: "lower(coalesce(nullif(value, ''), element))" }),
+  ofEvents("article", [articleImpression, articleClick, articleView], byType),
+  ofEvents("search", [eventTypes.articleSearch], ({ value, element }) => ({
+    name: (value || element).toLowerCase(),
+  })),
   ofEvents("question", [eventTypes.faqOpen]),
-  ofEvents("section", [eventTypes.sectionView, eventTypes.sectionExit], {
-    detail: "type",
-    amount: `case when value ~ '^\\d{1,5}s$' then rtrim(value, 's')::float8 end`,
-  }),
+  ofEvents("section", [eventTypes.sectionView, eventTypes.sectionExit], section),
   ofEvents("scroll", [eventTypes.scroll]),
-  // Markers in the markup name the types of clicks: whatever the site does not send itself is one.
-  ofEvents("click", [], {
-    name: "type || ': ' || element",
-    where: `type not in (${listed(Object.values(eventTypes).filter((type) => type !== eventTypes.click))})`,
-  }),
-  ...vitalNames.map(vitalMeasure),
+  {
+    measure: "click",
+    see: ({ type, element }) => (ownTypes.has(type) ? undefined : { name: `${type}: ${element}` }),
+  },
 ];
 
 /** A histogram by page: from it any part of the values can be read, over any days. */
-function vitalMeasure(vital: VitalName): Measure {
-  const edges = `array[${vitals[vital].edges.join(", ")}]::float8[]`;
+function vitalMeasure(vital: VitalName): Measure<Action> {
   return {
     measure: vital,
-    table: "analytics_actions",
-    name: "coalesce(split_part(data->>'path', '?', 1), '')",
-    detail: `(${edges})[width_bucket(greatest((data->>'${vital}')::float8, 0), ${edges})]::text`,
-    where: `action = '${webVitalsAction}' and jsonb_typeof(data->'${vital}') = 'number'`,
+    see: ({ action, data }) => {
+      const value = data[vital];
+      if (action !== webVitalsAction || typeof value !== "number") return undefined;
+      const edge = vitals[vital].edges.findLast((from) => from <= Math.max(value, 0));
+      return { name: withoutQuery(String(data.path ?? "")), detail: String(edge) };
+    },
   };
 }
+
+/** Everything that is counted, by the table whose rows it is seen in. */
+export const measures: { [Table in keyof HitRow]: readonly Measure<HitRow[Table]>[] } = {
+  analytics_pageviews: pageviewMeasures,
+  analytics_events: eventMeasures,
+  analytics_conversions: [{ measure: "conversion", see: ({ type }) => ({ name: type }) }],
+  analytics_actions: vitalNames.map(vitalMeasure),
+};

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import {
   actionBody,
@@ -7,13 +8,15 @@ import {
   userAgent,
 } from "../../testing/analytics-bodies.ts";
 import { eachDatabase } from "../../testing/each-database.ts";
+import { manyViews } from "../../testing/many-views.ts";
 import { eraseOldHits } from "../analytics-retention.ts";
 import { hitTables } from "../analytics-tables.ts";
 import { daysAfter } from "../day.ts";
 import { eraseVisitor } from "../erase-visitor.ts";
 import { actionHit, conversionHit, eventHit, type Hit, pageviewHit } from "../hit.ts";
 import { type PastHit, savePastHits } from "../save-hits.ts";
-import { mostNames, rollUp } from "./roll-up.ts";
+import { type KeptCount, rollUp } from "./roll-up.ts";
+import { mostNames } from "./save-figures.ts";
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const today = "2026-03-05";
@@ -205,6 +208,99 @@ eachDatabase((current) => {
     expect(found[0]).toEqual(["2026-03-04", "(other)", "", 20, 7]);
     expect(found.slice(1).map(([, name]) => name)).toEqual(paths.slice(0, mostNames));
   });
+
+  test("a flood of made-up names does not hide the names that are real", async () => {
+    const flood = Array.from({ length: 3_000 }, (_, number) => view(number, `/${number}`));
+    for (let part = 0; part < 10; part++) {
+      const real = Array.from({ length: 30 }, (_, number) => view(number, "/legal"));
+      const time = `2026-03-04T10:00:0${part}Z`;
+      await store([...flood.slice(part * 300, (part + 1) * 300), ...real], time);
+    }
+    await rollUp(database(), clock);
+    const found = await counts("page");
+    expect(found).toHaveLength(mostNames + 1);
+    expect(found[0]?.slice(1)).toEqual(["(other)", "", 3_000 - (mostNames - 1), 3_000 - (mostNames - 1)]);
+    expect(found[1]?.slice(1)).toEqual(["/legal", "", 300, 30]);
+  }, 60_000);
+
+  test("what one run has counted the next goes on from, and the figures are the same", async () => {
+    const kept: KeptCount = {};
+    const roll = dice();
+    const day = { today: "2026-03-04", settled: "2026-03-04" };
+    for (let hour = 10; hour < 15; hour++) {
+      const hits = Array.from({ length: 100 }, () => view(roll(50), `/${roll(9)}`));
+      await store(hits, `2026-03-04T${hour}:00:00Z`);
+      await rollUp(database(), day, kept);
+    }
+    const running = [await days(), await counts("page"), await counts("device")];
+    expect(running[0]).toMatchObject([{ views: 500, visitors: 50, final: false }]);
+    // Rows that were counted are not read again: were they, their absence would show.
+    await database().deleteFrom("analytics_pageviews").execute();
+    await store([view(1, "/1")], "2026-03-04T21:00:00Z");
+    await rollUp(database(), clock, kept);
+    expect(await days()).toMatchObject([{ views: 501, visitors: 50, final: true }]);
+    expect(kept.day).toBeUndefined();
+  }, 60_000);
+
+  test("digits of other scripts are no seconds, and no value stops the count", async () => {
+    const leaves = (value: string) =>
+      eventHit(eventBody({ type: "section_exit", element: "home", value }), userAgent);
+    await store(
+      ["12s", "٣٣s", "१२s", "999999s", "-1s", "s", "1e9s"]
+        .map(leaves)
+        .concat(view(1, "\u{1F3E0}".repeat(150))),
+      "2026-03-04T10:00:00Z",
+    );
+    await rollUp(database(), clock);
+    expect(await counts("section")).toEqual([["2026-03-04", "home", "section_exit", 7, 7]]);
+    const { amount } = await database()
+      .selectFrom("analytics_counts")
+      .select("amount")
+      .where("measure", "=", "section")
+      .executeTakeFirstOrThrow();
+    expect(amount).toBe(12);
+    expect(await counts("page")).toHaveLength(1);
+  });
+
+  test("a day that cannot be counted is tried again, and holds up neither later days nor the retention", async () => {
+    await store([view(1)], "2024-03-03T10:00:00Z");
+    await store([view(2), view(3)], "2024-03-04T10:00:00Z");
+    const refuse = sql`alter table analytics_counts add constraint refused check (day <> '2024-03-03')`;
+    await refuse.execute(database());
+    try {
+      await expect(rollUp(database(), clock)).rejects.toThrow("refused");
+      expect(await days()).toMatchObject([
+        { day: "2024-03-03", final: false },
+        { day: "2024-03-04", views: 2, final: true },
+      ]);
+      await expect(rollUp(database(), clock)).rejects.toThrow("refused");
+    } finally {
+      await sql`alter table analytics_counts drop constraint refused`.execute(database());
+    }
+    expect(await rollUp(database(), clock)).toEqual(["2024-03-03"]);
+    expect(await days()).toMatchObject([{ views: 1, final: true }, { views: 2 }]);
+    expect(await eraseOldHits(database(), 14)).toBe(3);
+  });
+
+  test("the figures of a large day are those of one statement over all of its rows", async () => {
+    await manyViews(database(), "2026-03-04", 5_000);
+    await rollUp(database(), clock);
+    const [day] = await days();
+    const { rows: whole } = await sql<
+      Record<string, number>
+    >`select count(distinct visitor_id)::int as visitors,
+      count(distinct session_id)::int as sessions, count(*)::int as views,
+      count(distinct visitor_id) filter (where is_returning)::int as returning_visitors
+      from analytics_pageviews where not bot`.execute(database());
+    expect(day).toMatchObject(whole[0]!);
+    const { rows: pages } = await sql<Record<string, unknown>>`select path as name, count(*)::int as count,
+      count(distinct visitor_id)::int as visitors from analytics_pageviews where not bot group by 1 order by 2 desc, 1`.execute(
+      database(),
+    );
+    expect((await counts("page")).map(([, name, , count, visitors]) => ({ name, count, visitors }))).toEqual(
+      pages,
+    );
+  }, 60_000);
 
   test("rows past the retention are erased, but no day that is not counted for good", async () => {
     const day = (daysAgo: number) => daysAfter(new Date().toISOString().slice(0, 10), -daysAgo);

@@ -1,34 +1,58 @@
-import { setImmediate as breath } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { hitTables } from "../analytics-tables.ts";
 import { dayOf, dayStart, nextDay } from "../day.ts";
 import { sweep } from "../sweep.ts";
-import { type Measure, measures } from "./measures.ts";
-
-/** A measure keeps so many names a day, the most frequent ones; the others are counted as one. */
-export const mostNames = 100;
-const otherNames = "(other)";
+import { countFurther, type DayCount, newDayCount } from "./day-count.ts";
+import { saveFigures } from "./save-figures.ts";
 
 /** A hit may be committed a little after its time: so long after its end a day can no longer grow. */
 const settledAfterMinutes = 10;
 
+/** For the same reason the newest hits are left for the next run, when what has been counted is kept. */
+const secondsLeft = 30;
+
 type Clock = { today: string /** Days before this one are over for good. */; settled: string };
+
+/** What one run of this process has counted of the day that is not over, for its next run to go on from. */
+export type KeptCount = { day?: DayCount };
 
 /**
  * Counts every day with hits that is not counted for good, up to today; returns those days. What the reports read is
- * small, so that they are as quick over years as over a week.
+ * small, so that they are as quick over years as over a week. With `kept` a hit is read only once. A day that cannot
+ * be counted does not keep the later ones from being counted; the error is thrown when they are.
  */
-export async function rollUp(database: Database, clock?: Clock): Promise<string[]> {
+export async function rollUp(database: Database, clock?: Clock, kept?: KeptCount): Promise<string[]> {
   const { today, settled } = clock ?? (await databaseClock(database));
   const days: string[] = [];
-  let day = await dayWithHits(database, await firstUncounted(database));
+  const errors: unknown[] = [];
+  const { first, final } = await uncounted(database);
+  let day = await dayWithHits(database, first);
   for (; day && day <= today; day = await dayWithHits(database, nextDay(day))) {
-    await rollUpDay(database, day, day < settled);
-    days.push(day);
+    if (final.has(day)) continue;
+    try {
+      await rollUpDay(database, day, day < settled, kept);
+      days.push(day);
+    } catch (error) {
+      errors.push(error);
+    }
   }
   if (days.length > 0) await sweep(database, "analytics_counts", "analytics_days");
+  if (errors.length > 0) throw errors[0];
   return days;
+}
+
+async function rollUpDay(
+  database: Database,
+  day: string,
+  final: boolean,
+  kept: KeptCount | undefined,
+): Promise<void> {
+  const count = kept?.day?.day === day ? kept.day : newDayCount(day);
+  if (kept) delete kept.day;
+  await countFurther(database, count, kept ? secondsLeft : 0);
+  await saveFigures(database, count, final);
+  if (kept && !final) kept.day = count;
 }
 
 async function databaseClock(database: Database): Promise<Clock> {
@@ -38,14 +62,20 @@ async function databaseClock(database: Database): Promise<Clock> {
   return rows[0]!;
 }
 
-/** The day after the last that is final. */
-async function firstUncounted(database: Database): Promise<string> {
-  const last = await database
+/** From which day on to look, and the days from there on that are final already. */
+async function uncounted(database: Database): Promise<{ first: string; final: Set<string> }> {
+  const known = await database
     .selectFrom("analytics_days")
-    .select(({ fn }) => fn.max("day").as("day"))
-    .where("final", "=", true)
+    .select(({ fn }) => [fn.max("day").as("last"), fn.min("day").filterWhere("final", "=", false).as("open")])
     .executeTakeFirst();
-  return last?.day ? nextDay(last.day) : "1970-01-01";
+  const first = known?.open ?? (known?.last ? nextDay(known.last) : "1970-01-01");
+  const final = await database
+    .selectFrom("analytics_days")
+    .select("day")
+    .where("day", ">=", first)
+    .where("final", "=", true)
+    .execute();
+  return { first, final: new Set(final.map(({ day }) => day)) };
 }
 
 /** The first day, from this one on, on which anything came: days without anything are passed over. */
@@ -58,53 +88,3 @@ async function dayWithHits(database: Database, from: string): Promise<string | n
   }>`select ${dayOf(sql`least(${sql.join(first)})`)} as day`.execute(database);
   return rows[0]?.day ?? null;
 }
-
-/** One short statement after the other, so that on the embedded database nobody waits for more than one. */
-async function rollUpDay(database: Database, day: string, final: boolean): Promise<void> {
-  for (const measure of measures) {
-    await countMeasure(database, day, measure);
-    await breath();
-  }
-  // Last, since it says that the day is counted.
-  await countTotals(database, day, final);
-  await breath();
-}
-
-async function countMeasure(database: Database, day: string, measure: Measure): Promise<void> {
-  const { name, detail = "''", amount = "0::float8", where = "true" } = measure;
-  const visitor = measure.table === "analytics_actions" ? "null::uuid" : "visitor_id";
-  await database.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom("analytics_counts")
-      .where("measure", "=", measure.measure)
-      .where("day", "=", day)
-      .execute();
-    await sql`with hits as (
-        select left(${sql.raw(name)}, 200) as name, ${sql.raw(detail)} as detail, ${sql.raw(visitor)} as visitor,
-          ${sql.raw(amount)} as amount
-        from ${sql.table(measure.table)} where ${within(day)} and not bot and (${sql.raw(where)})
-      ), top as (
-        select name from hits group by name order by count(*) desc, name limit ${mostNames}
-      )
-      insert into analytics_counts (day, measure, name, detail, count, visitors, amount)
-      select ${day}, ${measure.measure}, coalesce(top.name, ${otherNames}), detail, count(*), count(distinct visitor),
-        coalesce(sum(amount), 0)
-      from hits left join top using (name) group by 3, 4`.execute(transaction);
-  });
-}
-
-async function countTotals(database: Database, day: string, final: boolean): Promise<void> {
-  await sql`insert into analytics_days
-      (day, visitors, returning_visitors, sessions, views, bot_views, conversions, final)
-    select ${day}, count(distinct visitor_id) filter (where not bot),
-      count(distinct visitor_id) filter (where not bot and is_returning),
-      count(distinct session_id) filter (where not bot), count(*) filter (where not bot), count(*) filter (where bot),
-      (select count(*) from analytics_conversions where ${within(day)} and not bot), ${final}::boolean
-    from analytics_pageviews where ${within(day)}
-    on conflict (day) do update set visitors = excluded.visitors, returning_visitors = excluded.returning_visitors,
-      sessions = excluded.sessions, views = excluded.views, bot_views = excluded.bot_views,
-      conversions = excluded.conversions, final = excluded.final`.execute(database);
-}
-
-const within = (day: string) =>
-  sql`received_at >= ${dayStart(day)} and received_at < ${dayStart(nextDay(day))}`;
