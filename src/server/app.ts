@@ -5,6 +5,7 @@ import { leadAnswerPaths, leadFailure, leadSentencePlace } from "#contract/lead-
 import type { AddedPrimeRate } from "#contract/page-context.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
 import type { RecordHit } from "./analytics/analytics-desk.ts";
+import { warnOfForgottenProxy } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { StorageUnavailableError } from "./database/storage.ts";
 import { limits, serverFactory } from "./http-server.ts";
@@ -12,7 +13,9 @@ import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
 import { formTokenRoute } from "./leads/programs/form-token.routes.ts";
 import { pageFormToken } from "./leads/programs/form-token.ts";
+import type { CountRequest } from "./leads/shared-limit.ts";
 import { uncountedConversions } from "./leads/uncounted-conversions.ts";
+import { BusyError, shedLoad } from "./load-shedding.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { pageContext } from "./pages/page-context.ts";
 import { notFoundPath, type PageHandler, pageServer } from "./pages/pages.ts";
@@ -27,12 +30,16 @@ export type AppParts = {
   acceptLead: AcceptLead;
   /** Signs the tokens of the contact forms; processes that share visitors share it, see leads/programs/form-key.ts. */
   formKey?: Buffer;
+  /** Counts a client's contact requests for all processes, see leads/shared-limit.ts. */
+  countRequest?: CountRequest | undefined;
   /** Takes what a browser reports for good, see analytics/analytics-desk.ts. */
   recordHit?: RecordHit;
   /** The prime rates that the operator added, as known now. */
   addedPrimeRates?: () => readonly AddedPrimeRate[];
   /** Counts the answers. */
   metrics?: Metrics;
+  /** Refuses what may wait while the server is under pressure; tests make that pressure themselves. */
+  shedding?: boolean;
   /** Where the log goes; a test reads it. */
   logStream?: { write: (line: string) => void };
 };
@@ -44,9 +51,11 @@ export async function buildApp({
   assets,
   acceptLead,
   formKey = randomBytes(32),
+  countRequest,
   recordHit = () => Promise.reject(new StorageUnavailableError()),
   addedPrimeRates = () => [],
   metrics,
+  shedding = false,
   logStream,
 }: AppParts): Promise<FastifyInstance> {
   const formToken = (day: string) => pageFormToken(formKey, day);
@@ -72,6 +81,8 @@ export async function buildApp({
     frameworkErrors: (_error, request, reply) => void page.sendNotFound(request, reply),
   });
   metrics?.countRequests(app);
+  if (shedding) await shedLoad(app);
+  if (config.trustProxy.length === 0) warnOfForgottenProxy(app);
   await registerSecurity(app, config.site.siteUrl);
   registerErrors(app);
   await registerAssets(app, assets);
@@ -81,6 +92,7 @@ export async function buildApp({
     acceptLead,
     formKey,
     apiKey: config.leadApiKey,
+    countRequest,
     rateLimitMax: config.rateLimitMax,
     site: config.site,
     onAnswered: conversions.answered,
@@ -92,6 +104,8 @@ export async function buildApp({
     recordHit: async (hit) => {
       if (conversions.counts(hit)) await recordHit(hit);
     },
+    recordHit,
+    rateLimitMax: config.analyticsRateLimitMax,
     siteUrl: config.site.siteUrl,
   });
   app.get("/*", page.send);
@@ -108,13 +122,19 @@ function isDecodable(url: string): boolean {
   }
 }
 
+const failures = {
+  busy: "Very many people are here right now. Please try again in a moment.",
+  other: "Something went wrong on our side. Please try again.",
+};
+
 /** Whatever goes wrong, the visitor reads one plain sentence and nothing of the inside. */
 function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error });
-    const sentence =
-      status >= 500 ? "Something went wrong on our side. Please try again." : "This request cannot be read.";
+    const busy = error instanceof BusyError;
+    if (status >= 500 && !busy) request.log.error({ err: error });
+    if (busy) reply.header("retry-after", "5");
+    const sentence = status >= 500 ? failures[busy ? "busy" : "other"] : "This request cannot be read.";
     return reply.code(status).type("text/plain; charset=utf-8").send(sentence);
   });
 }

@@ -46,6 +46,10 @@ test.for([
   ["DATA_DIR", import.meta.filename],
   ["PARTNER_URL", "partner"],
   ["PARTNER_URL", "javascript:alert(1)"],
+  ["PARTNER_URL", 'https://loans.example/"onclick='],
+  ["PARTNER_URL", "https://loans.example/a b"],
+  ["PARTNER_URL", "https://loans.example;script-src"],
+  ["SITE_URL", "https://home.example,https://other.example"],
   ["SITE_URL", "https://user:word@home.example"],
   ["CONTACT_EMAIL", "nobody"],
   ["PRODUCT_NAME", "two\nlines"],
@@ -57,6 +61,24 @@ test.for([
   ["TAG_SCRIPT_URL", "tag.js"],
   ["TAG_SCRIPT_URL", "http://tags.example/tag.js"],
   ["TAG_SCRIPT_URL", "https://user:secret@tags.example/tag.js"],
+  ["TAG_SCRIPT_URL", "https://tags.example/;script-src *"],
+  ["TAG_SCRIPT_URL", "https://tags.example;script-src/tag.js"],
+  ["TAG_SCRIPT_URL", "https://tags.example/tag.js,https://other.example"],
+  ["TAG_SCRIPT_URL", "https://tags.example/'tag'.js"],
+  ["TAG_ORIGINS", "tags.example"],
+  ["TAG_ORIGINS", "*"],
+  ["TAG_ORIGINS", "https:"],
+  ["TAG_ORIGINS", "https://*"],
+  ["TAG_ORIGINS", "https://*.com"],
+  ["TAG_ORIGINS", "http://tags.example"],
+  ["TAG_ORIGINS", "https://tags.example/path"],
+  ["TAG_ORIGINS", "https://tags.example; script-src *"],
+  ["TAG_ORIGINS", "https://tags.example 'unsafe-inline'"],
+  ["TAG_ORIGINS", "https://tags.example,,https://other.example"],
+  ["OPERATOR_TOKEN", "short"],
+  ["OPERATOR_TOKEN", "a token with blanks in it"],
+  ["ANALYTICS_RATE_LIMIT_MAX", "0"],
+  ["ANALYTICS_DAILY_LIMIT", "-1"],
   ["PARTNER_EMAIL", "nobody"],
   ["RATE_LIMIT_MAX", "0"],
   ["RATE_LIMIT_MAX", "many"],
@@ -106,6 +128,14 @@ test("a tagging service comes over https, or from this machine, or not at all", 
   for (const url of ["https://tags.example/tag.js?id=1", "http://localhost:4000/tag.js"]) {
     expect(readConfig({ TAG_SCRIPT_URL: url }).tagScriptUrl).toBe(url);
   }
+});
+
+test("the other origins of a tagging service are listed, each whole or with its subdomains", () => {
+  expect(readConfig({}).tagOrigins).toEqual([]);
+  expect(
+    readConfig({ TAG_ORIGINS: "https://tags.example, https://*.collect.example:8443,http://localhost:4000" })
+      .tagOrigins,
+  ).toEqual(["https://tags.example", "https://*.collect.example:8443", "http://localhost:4000"]);
 });
 
 test("proxies are believed by address or network only", () => {

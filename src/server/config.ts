@@ -17,11 +17,18 @@ export type Config = {
   leadApiKey: string | undefined;
   /** Contact requests a minute and client address. */
   rateLimitMax: number;
+  /** Calls of analytics a minute and client address, and a day in all. */
+  analyticsRateLimitMax: number;
+  analyticsDailyLimit: number;
   /** Addresses of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   site: SiteInfo;
   /** The script of an analytics tagging service, for every page. */
   tagScriptUrl: string | undefined;
+  /** Other origins that the tagging service loads scripts from or reports to. */
+  tagOrigins: string[];
+  /** What opens the operator's side; without it the server makes one. */
+  operatorToken: string | undefined;
 };
 
 /** The ways to the partner; a lead goes every way that is set, and waits while none is. */
@@ -49,6 +56,8 @@ export function readConfig(environment: Environment): Config {
     partner: { webhook: partnerWebhook(environment), email: partnerEmail(environment) },
     leadApiKey: leadApiKey(environment),
     rateLimitMax: wholeNumber(environment, "RATE_LIMIT_MAX", 10, 1, 100_000),
+    analyticsRateLimitMax: wholeNumber(environment, "ANALYTICS_RATE_LIMIT_MAX", 1_200, 1, 10_000_000),
+    analyticsDailyLimit: wholeNumber(environment, "ANALYTICS_DAILY_LIMIT", 500_000, 1, 100_000_000),
     trustProxy: proxyAddresses(environment),
     site: {
       productName: text(environment, "PRODUCT_NAME", "Ikhaya"),
@@ -62,6 +71,8 @@ export function readConfig(environment: Environment): Config {
       analyticsRetentionMonths: wholeNumber(environment, "ANALYTICS_RETENTION_MONTHS", 14, 1, 1_200),
     },
     tagScriptUrl: tagScript(environment),
+    tagOrigins: tagOrigins(environment),
+    operatorToken: operatorToken(environment),
   };
 }
 
@@ -123,12 +134,40 @@ function leadApiKey(environment: Environment): string | undefined {
 /** What runs on every page must come over a way that nobody can change it on. */
 function tagScript(environment: Environment): string | undefined {
   const url = given(environment, "TAG_SCRIPT_URL");
-  if (url !== undefined && !closedToListeners(url)) {
+  if (url !== undefined && (!closedToListeners(url) || endsPolicy.test(url))) {
     throw new ConfigError(
-      "TAG_SCRIPT_URL must be a script's https address such as https://tags.example/tag.js.",
+      "TAG_SCRIPT_URL must be a script's https address such as https://tags.example/tag.js, without blanks, quotes, commas and semicolons.",
     );
   }
   return url && new URL(url).href;
+}
+
+/** What would end a source of the content security policy, or an attribute of a page. */
+const endsPolicy = /[\s"'`<>,;\\]/;
+
+function tagOrigins(environment: Environment): string[] {
+  const list = given(environment, "TAG_ORIGINS");
+  if (list === undefined) return [];
+  const origins = list.split(",").map((part) => part.trim());
+  // After a wildcard too there must be a name and its ending: one for all of a country's sites is refused.
+  const origin =
+    /^(?:https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/;
+  for (const one of origins) {
+    if (origin.test(one)) continue;
+    throw new ConfigError(
+      `TAG_ORIGINS must be origins such as https://tags.example,https://*.tags.example, not "${one}".`,
+    );
+  }
+  return origins;
+}
+
+/** It stands in an address, so it is made of letters that mean nothing there. */
+function operatorToken(environment: Environment): string | undefined {
+  const token = given(environment, "OPERATOR_TOKEN");
+  if (token !== undefined && !/^[A-Za-z0-9_-]{20,200}$/.test(token)) {
+    throw new ConfigError("OPERATOR_TOKEN must be 20 to 200 letters, digits, hyphens and underscores.");
+  }
+  return token;
 }
 
 /** An https address, or a plain one on this machine. */
@@ -200,7 +239,7 @@ function webAddress(environment: Environment, name: string, standard: string): s
   const value = given(environment, name) ?? standard;
   const address = URL.canParse(value) ? new URL(value) : undefined;
   const plain = address && !address.search && !address.hash && !address.username;
-  if (!plain || !["http:", "https:"].includes(address.protocol)) {
+  if (!plain || !["http:", "https:"].includes(address.protocol) || endsPolicy.test(value)) {
     throw new ConfigError(`${name} must be a web address such as https://example.com, not "${value}".`);
   }
   return address.href.replace(/\/+$/, "");

@@ -41,9 +41,13 @@ async function main(): Promise<void> {
     assets: built("client/"),
     formKey: formKey(config),
     acceptLead: async (lead) => (await started.promise).services.acceptLead(lead),
+    countRequest: config.databaseUrl
+      ? async (client) => (await started.promise).services.countRequest(client)
+      : undefined,
     recordHit: async (hit) => (await started.promise).services.recordHit(hit),
     addedPrimeRates: () => addedPrimeRates(),
     metrics,
+    shedding: true,
   });
   await app.listen({ host: config.host, port: config.port });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -12,6 +12,7 @@ import { webhookPartner } from "./leads/delivery/webhook.ts";
 import { noteNewestRow } from "./leads/erase-old-leads.ts";
 import { type Journal, openJournal } from "./leads/journal.ts";
 import { type AcceptLead, leadDesk } from "./leads/lead-desk.ts";
+import { type CountRequest, sharedCount } from "./leads/shared-limit.ts";
 import { createMetrics, type Metrics } from "./operations/metrics.ts";
 import { type Operator, operatorOf } from "./operations/operator.ts";
 import { type PrimeRates, watchPrimeRates } from "./operations/prime-rates.ts";
@@ -26,6 +27,7 @@ export type Services = {
   /** The configured ways to the partner. */
   channels: readonly DeliveryChannel[];
   acceptLead: AcceptLead;
+  countRequest: CountRequest;
   recordHit: AnalyticsDesk["add"];
   primeRates: PrimeRates;
   operator: Operator;
@@ -69,7 +71,7 @@ export async function startServices(
     place: config.databaseUrl ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
     onPrimeRates: primeRates.refresh,
   });
-  const analytics = analyticsDesk(storage, log);
+  const analytics = analyticsDesk(storage, log, config.analyticsDailyLimit);
   metrics.readCounts(operator.status);
   metrics.readQueue(analytics.depth);
   const stopAnalyticsJobs = startAnalyticsJobs({
@@ -83,6 +85,7 @@ export async function startServices(
     journal,
     channels,
     acceptLead: leadDesk({ storage, journal, channels, log, onAccepted }),
+    countRequest: sharedCount(storage.database),
     recordHit: analytics.add,
     primeRates,
     operator,

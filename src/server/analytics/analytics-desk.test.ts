@@ -23,10 +23,11 @@ eachDatabase((current) => {
     gone = false;
     failures = 0;
     log = [];
-    for (const table of hitTables) await current().database.deleteFrom(table).execute();
+    for (const table of [...hitTables, "analytics_received"] as const)
+      await current().database.deleteFrom(table).execute();
   });
 
-  function desk() {
+  function desk(dailyLimit = 1_000) {
     const { log: logger } = Fastify({ logger: { stream: { write: (line: string) => void log.push(line) } } });
     const storage = {
       database: () => {
@@ -36,7 +37,7 @@ eachDatabase((current) => {
       failed: () => void failures++,
       close: async () => {},
     };
-    return analyticsDesk(storage, logger);
+    return analyticsDesk(storage, logger, dailyLimit);
   }
   const rows = (table: HitTable) => current().database.selectFrom(table).selectAll().execute();
   const count = async () => {
@@ -120,5 +121,20 @@ eachDatabase((current) => {
     expect(await count()).toBe(0);
     expect(log).toHaveLength(1);
     expect(log.join("")).not.toMatch(/Thandeka|insert/);
+  });
+
+  test("a day takes so many calls, by all processes together, and the log says once that it is full", async () => {
+    const [one, other] = [desk(10), desk(10)];
+    const hit = () => eventHit(eventBody(), userAgent);
+    for (let call = 0; call < 6; call++) await one.add(hit());
+    for (let call = 0; call < 4; call++) await other.add(hit());
+    await expect(other.add(hit())).rejects.toThrow(StorageUnavailableError);
+    await expect(other.add(hit())).rejects.toThrow(StorageUnavailableError);
+    // The other process learns of it with the next group.
+    await one.add(hit());
+    await expect(one.add(hit())).rejects.toThrow(StorageUnavailableError);
+    expect(await count()).toBe(11);
+    expect(log.filter((line) => line.includes("ANALYTICS_DAILY_LIMIT"))).toHaveLength(2);
+    expect(failures).toBe(0);
   });
 });

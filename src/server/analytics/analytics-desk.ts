@@ -18,20 +18,33 @@ const groupSize = 500;
 
 const gatherMs = 3;
 
-/** Where the browser's analytics arrive: a bounded queue, stored group by group. */
-export function analyticsDesk(storage: Storage, log: FastifyBaseLogger): AnalyticsDesk {
-  return groupCommit<Hit>({
-    most: queueLength,
-    together: groupSize,
-    gather: gatherMs,
-    save: async (hits) => {
-      try {
-        await saveHits(storage.database(), hits);
-      } catch (error) {
-        storage.failed();
-        log.error({ err: safeError(error), hits: hits.length }, "Analytics could not be stored.");
-        throw new StorageUnavailableError();
-      }
-    },
-  });
+/**
+ * Where the browser's analytics arrive: a bounded queue, stored group by group. Once a day has taken `dailyLimit`
+ * hits, those of its rest are refused: neither the disk nor the reports are anybody's to fill.
+ */
+export function analyticsDesk(storage: Storage, log: FastifyBaseLogger, dailyLimit: number): AnalyticsDesk {
+  let fullUntil = 0;
+
+  async function save(hits: Hit[]): Promise<void> {
+    try {
+      const day = await saveHits(storage.database(), hits);
+      if (day.hits < dailyLimit || isFull()) return;
+      fullUntil = performance.now() + day.secondsLeft * 1_000;
+      log.warn(
+        { limit: dailyLimit },
+        "The day's calls of analytics have reached ANALYTICS_DAILY_LIMIT: no more are stored today.",
+      );
+    } catch (error) {
+      storage.failed();
+      log.error({ err: safeError(error), hits: hits.length }, "Analytics could not be stored.");
+      throw new StorageUnavailableError();
+    }
+  }
+
+  const isFull = () => performance.now() < fullUntil;
+  const group = groupCommit<Hit>({ most: queueLength, together: groupSize, gather: gatherMs, save });
+  return {
+    ...group,
+    add: (hit) => (isFull() ? Promise.reject(new StorageUnavailableError()) : group.add(hit)),
+  };
 }

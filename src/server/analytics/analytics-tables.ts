@@ -34,6 +34,7 @@ export type AnalyticsTables = {
   analytics_days: DaysTable;
   analytics_counts: CountsTable;
   analytics_jobs: JobsTable;
+  analytics_received: ReceivedTable;
 };
 
 /** The totals of one day in Johannesburg, a text so that no time zone moves it. */
@@ -61,6 +62,9 @@ type CountsTable = {
   visitors: number;
   amount: number;
 };
+
+/** How many hits a day has taken, by all processes together. */
+type ReceivedTable = { day: string; hits: number };
 
 /** When a job is due next, so that of several processes one does it. */
 type JobsTable = { name: string; next_at: Date };

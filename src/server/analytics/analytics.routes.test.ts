@@ -23,8 +23,13 @@ beforeEach(async () => {
   taken = [];
   log = [];
   failing = undefined;
-  app = await buildApp({
-    config: readConfig({}),
+  app = await start({ ANALYTICS_RATE_LIMIT_MAX: "10000000" });
+});
+afterEach(() => app.close());
+
+const start = (settings: Record<string, string>) =>
+  buildApp({
+    config: readConfig(settings),
     assets: import.meta.dirname,
     pages: (_request, response) => void response.writeHead(404).end("<h1>Not found</h1>"),
     acceptLead: () => Promise.reject(new Error()),
@@ -34,8 +39,6 @@ beforeEach(async () => {
     },
     logStream: { write: (line) => void log.push(line) },
   });
-});
-afterEach(() => app.close());
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
   app.inject({
@@ -94,6 +97,22 @@ test.for(calls)("%s refuses what is not its body", async ([url, , body]) => {
     expectRefused(await post(url, body, headers as Record<string, string>), 403);
   }
   expect((await post(url, body, { "sec-fetch-site": "same-origin" })).statusCode).toBe(204);
+});
+
+test("a client may send so many calls a minute, and a network address counts for itself", async () => {
+  await app.close();
+  app = await start({ ANALYTICS_RATE_LIMIT_MAX: "5", TRUST_PROXY: "127.0.0.1" });
+  const from = (address: string) => post(analyticsPaths.event, eventBody(), { "x-forwarded-for": address });
+  for (let call = 0; call < 5; call++) {
+    const { statusCode, headers } = await from(`196.25.1.1:${50_000 + call}`);
+    expect(statusCode).toBe(204);
+    expect(Object.keys(headers).filter((name) => name.includes("ratelimit"))).toEqual([]);
+  }
+  taken = [];
+  const refused = await from("196.25.1.1");
+  expectRefused(refused, 429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await from("196.25.1.2")).statusCode).toBe(204);
 });
 
 test("names and values of parameters are short lines, whatever is between their letters", async () => {

@@ -1,7 +1,9 @@
+import rateLimit from "@fastify/rate-limit";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { analyticsBodyLimit, analyticsPaths } from "#contract/analytics.ts";
 import { actionSchema, conversionSchema, eventSchema, pageviewSchema } from "#contract/analytics-schema.ts";
+import { clientAddress } from "../client-address.ts";
 import { safeError } from "../safe-error.ts";
 import { refuseForeignOrigin } from "../same-origin.ts";
 import type { RecordHit } from "./analytics-desk.ts";
@@ -9,6 +11,8 @@ import { actionHit, conversionHit, eventHit, type Hit, pageviewHit } from "./hit
 
 export type AnalyticsRouteOptions = {
   recordHit: RecordHit;
+  /** Calls a minute and client address. */
+  rateLimitMax: number;
   /** The address that visitors use. */
   siteUrl: string;
 };
@@ -21,6 +25,7 @@ const sentences: Record<number, string> = {
   403: "This can only be sent from our own site.",
   413: "This request is too large.",
   415: "This kind of content is not accepted.",
+  429: "Too many calls came from your address.",
   503: "This cannot be stored right now.",
 };
 
@@ -29,6 +34,17 @@ export async function analyticsRoutes(app: FastifyInstance, options: AnalyticsRo
   readJson(app);
   app.addHook("onRequest", refuseForeignOrigin(options.siteUrl));
   app.setErrorHandler(sendFailure);
+  // A call of a page is answered with as little as possible: no headers that count down.
+  const silent = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
+  await app.register(rateLimit, {
+    max: options.rateLimitMax,
+    timeWindow: 60_000,
+    cache: 20_000,
+    keyGenerator: clientAddress,
+    addHeaders: silent,
+    addHeadersOnExceeding: silent,
+    errorResponseBuilder: () => Object.assign(new Error(), { statusCode: 429 }),
+  });
 
   function take<Schema extends TSchema>(url: string, schema: Schema, hit: HitOf<Static<Schema>>): void {
     // What is answered is empty or one sentence: headers that protect a page would be most of it.

@@ -10,6 +10,10 @@ export const dayOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
 export const dayStart = (day: string): RawBuilder<Date> =>
   sql<Date>`(${day}::date::timestamp at time zone 'Africa/Johannesburg')`;
 
+/** In SQL: the moment at which the day ends in which we are. */
+export const startOfNextDay = sql<Date>`(((now() at time zone 'Africa/Johannesburg')::date + 1)::timestamp
+  at time zone 'Africa/Johannesburg')`;
+
 export const nextDay = (day: string): string => daysAfter(day, 1);
 
 export function daysAfter(day: string, days: number): string {

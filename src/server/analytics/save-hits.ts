@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { type HitRows, type HitTable, hitTables } from "./analytics-tables.ts";
+import { dayOf, startOfNextDay } from "./day.ts";
 import type { Hit } from "./hit.ts";
 
 const visit = { sent_at: "timestamptz", session_id: "uuid", visitor_id: "uuid" };
@@ -36,37 +37,44 @@ const columns: { [Table in HitTable]: Record<keyof HitRows[Table], string> } = {
   },
 };
 
+/** How many hits the day has taken, and in how many seconds it ends. */
+export type Received = { hits: number; secondsLeft: number };
+
 /**
- * Stores many hits in one statement, all or nothing. Each table gets its rows as one JSON text: on both
- * databases that was as quick as arrays of columns and quicker than a parameter for every value.
+ * Stores many hits in one statement, all or nothing, and counts them to their day. Each table gets its rows as one
+ * JSON text: on both databases that was as quick as arrays of columns and quicker than a parameter for every value.
  */
-export function saveHits(database: Database, hits: readonly Hit[]): Promise<void> {
-  return save(database, hits, (table) => columns[table]);
+export async function saveHits(database: Database, hits: readonly Hit[]): Promise<Received> {
+  const inserts = insertsOf(hits, (table) => columns[table]);
+  const { rows } = await sql<Received>`with ${sql.join(inserts)}
+    insert into analytics_received (day, hits) values (${dayOf(sql`now()`)}, ${hits.length})
+    on conflict (day) do update set hits = analytics_received.hits + excluded.hits
+    returning hits, extract(epoch from ${startOfNextDay} - now())::float8 as "secondsLeft"`.execute(database);
+  return rows[0]!;
 }
 
 /** The same for made-up hits, which name the moment at which they would have come. */
-export function savePastHits(database: Database, hits: readonly PastHit[]): Promise<void> {
+export async function savePastHits(database: Database, hits: readonly PastHit[]): Promise<void> {
   const rows = hits.map((hit) => ({
     table: hit.table,
     row: { ...hit.row, received_at: hit.receivedAt },
   }));
-  return save(database, rows, (table) => ({ ...columns[table], received_at: "timestamptz" }));
+  const inserts = insertsOf(rows, (table) => ({ ...columns[table], received_at: "timestamptz" }));
+  if (inserts.length > 0) await sql`with ${sql.join(inserts)} select 1`.execute(database);
 }
 
 export type PastHit = Hit & { receivedAt: string };
 
 type ColumnsOf = (table: HitTable) => Record<string, string>;
 
-async function save(
-  database: Database,
+function insertsOf(
   hits: readonly { table: HitTable; row: object }[],
   columnsOf: ColumnsOf,
-): Promise<void> {
-  const inserts = hitTables.flatMap((table) => {
+): RawBuilder<unknown>[] {
+  return hitTables.flatMap((table) => {
     const rows = hits.filter((hit) => hit.table === table).map(({ row }) => row);
     return rows.length > 0 ? [insertOf(table, columnsOf(table), JSON.stringify(rows))] : [];
   });
-  if (inserts.length > 0) await sql`with ${sql.join(inserts)} select 1`.execute(database);
 }
 
 function insertOf(table: HitTable, typed: Record<string, string>, rows: string): RawBuilder<unknown> {

@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import pg from "pg";
-import { openEmbedded } from "./embedded.ts";
 import { migrations } from "./migrations/migrations.ts";
 import type { Tables } from "./schema.ts";
 
@@ -16,7 +14,7 @@ const patience = 5_000;
 
 /** Opens the database and brings its tables up to date; throws while it cannot be reached. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
-  const dialect = databaseUrl ? postgres(databaseUrl) : await embedded(join(dataDir, "database"));
+  const dialect = databaseUrl ? await postgres(databaseUrl) : await embedded(join(dataDir, "database"));
   const database = new Kysely<Tables>({ dialect });
   try {
     await migrate(database, databaseUrl !== undefined);
@@ -28,10 +26,13 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
 }
 
 async function embedded(folder: string): Promise<PGliteDialect> {
+  // A process with a PostgreSQL to share does not load the other one.
+  const { openEmbedded } = await import("./embedded.ts");
   return new PGliteDialect({ pglite: await openEmbedded(folder) });
 }
 
-function postgres(connectionString: string): PostgresDialect {
+async function postgres(connectionString: string): Promise<PostgresDialect> {
+  const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString,
     max: 10,

@@ -71,8 +71,11 @@ type PrimeRatesTable = { date: string; rate: number; added_at: Generated<Date> }
 
 /** One row: when leads were last looked through for old ones, by a clock that was believed. */
 type RetentionClockTable = { id: Generated<boolean>; seen_at: Moment };
+/** A client's contact requests until a moment; `client` is a hash of its address. */
+type LeadRequestsTable = { client: string; requests: number; until: Moment };
 
 export type Tables = AnalyticsTables & {
+  lead_requests: LeadRequestsTable;
   leads: LeadsTable;
   consents: ConsentsTable;
   deliveries: DeliveriesTable;

@@ -13,6 +13,7 @@ import { conversionBody } from "../testing/analytics-bodies.ts";
 import { leadBodies } from "../testing/lead-bodies.ts";
 import type { JudgedLead } from "./lead-record.ts";
 import type { SavedLead } from "./save-lead.ts";
+import type { CountRequest } from "./shared-limit.ts";
 
 const apiKey = "0123456789abcdef".repeat(2);
 const trusted = { authorization: `Bearer ${apiKey}` };
@@ -23,8 +24,12 @@ let failing: Error | undefined;
 let state: SavedLead["state"];
 let hits: Hit[];
 
-async function start(settings: Record<string, string> = {}, metrics?: Metrics): Promise<FastifyInstance> {
+async function start(
+  settings: Record<string, string> = {},
+  { metrics, countRequest }: { metrics?: Metrics; countRequest?: CountRequest } = {},
+): Promise<FastifyInstance> {
   return buildApp({
+    countRequest,
     config: readConfig({ RATE_LIMIT_MAX: "100000", LEAD_API_KEY: apiKey, ...settings }),
     assets: import.meta.dirname,
     pages: (_request, response) => void response.end(`<p>${leadSentencePlace}</p>`),
@@ -152,7 +157,7 @@ test("the form's script gets a token of its own each time, which is kept nowhere
 test("what speaks for a program is counted", async () => {
   const metrics = createMetrics();
   await app.close();
-  app = await start({}, metrics);
+  app = await start({}, { metrics });
   await post(leadBodies.landing, {});
   await post({ ...leadBodies.landing, website: "x" });
   const text = await metrics.text();
@@ -226,12 +231,28 @@ test("behind a trusted proxy each client counts for itself, and a forged address
   expect(await requestsFrom("10.0.0.1", "203.0.113.2")).toBe(200);
   expect(await requestsFrom("10.0.0.1", "192.0.2.99, 203.0.113.1")).toBe(429);
   expect(await requestsFrom("203.0.113.1", "192.0.2.98")).toBe(429);
+  expect(await requestsFrom("10.0.0.1", "203.0.113.3:50001")).toBe(200);
+  expect(await requestsFrom("10.0.0.1", "203.0.113.3:50002")).toBe(429);
+});
+
+test("processes that count together refuse what is one too many for all of them", async () => {
+  await app.close();
+  app = await start({ RATE_LIMIT_MAX: "5" }, { countRequest: async () => ({ current: 6, ttl: 12_345 }) });
+  const response = await post(leadBodies.landing);
+  expectSentence(response, 429);
+  expect(response.headers["retry-after"]).toBe("13");
 });
 
 test("over the limit the visitor reads one sentence and when to come back", async () => {
   await app.close();
   app = await start({ RATE_LIMIT_MAX: "1" });
-  await post({});
+  // What was refused does not count.
+  for (let n = 0; n < 3; n++) {
+    expect((await post({})).statusCode).toBe(400);
+    expect((await post({ ...leadBodies.landing, phone: "1" })).statusCode).toBe(422);
+  }
+  expect((await post(leadBodies.landing)).statusCode).toBe(200);
+  accepted = [];
   const response = await post(leadBodies.landing);
   expectSentence(response, 429);
   expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { type LeadSource, leadBodyLimit, leadRequestPath } from "#contract/lead.
 import { leadAnswerPaths } from "#contract/lead-messages.ts";
 import { type LeadRequest, leadRequestSchema } from "#contract/lead-schema.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
+import { clientAddress } from "../client-address.ts";
 import { safeError } from "../safe-error.ts";
 import { refuseForeignOrigin } from "../same-origin.ts";
 import { checkedLead, UnusableLeadError } from "./check-lead.ts";
@@ -14,6 +15,7 @@ import type { AcceptLead } from "./lead-desk.ts";
 import { judged, type Signal } from "./programs/judgement.ts";
 import { signalReader } from "./programs/signals.ts";
 import type { SavedLead } from "./save-lead.ts";
+import { type CountRequest, limitStore } from "./shared-limit.ts";
 
 type SendNotSent = (reply: FastifyReply, sentence: string) => Promise<FastifyReply>;
 
@@ -33,6 +35,8 @@ export type LeadRouteOptions = {
   onSignals?: (signals: readonly Signal[]) => void;
   /** Told of every request that was taken, with its cookies. */
   onAnswered: (cookies: string | undefined, source: LeadSource, state: SavedLead["state"]) => void;
+  /** Where several processes count them together; without it this one counts for itself. */
+  countRequest?: CountRequest | undefined;
 };
 
 /** The words of every answer but 200; the page shows them to the visitor behind its own. */
@@ -50,14 +54,14 @@ const sentences: Record<number, string> = {
 export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions): Promise<void> {
   app.removeContentTypeParser("text/plain");
   await app.register(formBodyParser, { bodyLimit: leadBodyLimit });
-  // IPv6 by /64: a household has that many addresses, and so would have that many tries.
+  const { countRequest, rateLimitMax } = options;
   await app.register(rateLimit, {
-    max: options.rateLimitMax,
-    timeWindow: 60_000,
-    ipv6Subnet: 64,
+    global: false,
     cache: 20_000,
-    errorResponseBuilder: () => Object.assign(new Error(), { statusCode: 429 }),
+    keyGenerator: clientAddress,
+    ...(countRequest && { store: limitStore(countRequest) }),
   });
+  const countedRequest = app.createRateLimit({ max: rateLimitMax, timeWindow: 60_000 });
   app.addHook("onRequest", refuseForeignOrigin(options.site.siteUrl));
   app.addHook("onRequest", async (request) => void hasKey(request, options.apiKey));
   app.addHook("preValidation", async (request) => {
@@ -72,10 +76,17 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
     leadRequestPath,
     { schema: { body: leadRequestSchema }, bodyLimit: leadBodyLimit },
     async (request, reply) => {
-      const { ip, headers } = request;
+      const { headers } = request;
+      const trusted = hasKey(request, apiKey);
       const plainForm = isPlainForm(request);
       const lead = checkedLead(request.body, site.partnerName);
-      const client = { address: ip, headers, plainForm, trusted: hasKey(request, apiKey) };
+      // After the checks: a visitor who mends a mistake or two has not used up any tries.
+      const limit = await countedRequest(request);
+      if (!limit.isAllowed && limit.isExceeded) {
+        reply.header("retry-after", limit.ttlInSeconds);
+        throw Object.assign(new Error(), { statusCode: 429 });
+      }
+      const client = { address: clientAddress(request), headers, plainForm, trusted };
       const signals = signalsOf(lead, client, Date.now());
       onSignals?.(signals);
       const { state } = await options.acceptLead({ ...lead, ...judged(signals) });

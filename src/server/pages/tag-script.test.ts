@@ -33,10 +33,21 @@ test("without a tagging service the policy is the build's own, to the letter", a
 });
 
 test("a tagging service's origin, and no more of it, may run, report and send pictures", async () => {
-  const url = "https://tags.example/container/tag.js?id=1;script-src%20*";
+  const url = "https://tags.example/container/tag.js?id=1%3Bscript-src%20*";
   expect(await sent({ TAG_SCRIPT_URL: url })).toEqual({
     policy:
       "default-src 'self'; img-src 'self' data: https://tags.example; connect-src 'self' https://tags.example; script-src 'self' https://tags.example",
     body: url,
   });
+});
+
+test("the other origins of a tagging service are allowed the same", async () => {
+  const environment = {
+    TAG_SCRIPT_URL: "https://tags.example/tag.js",
+    TAG_ORIGINS: "https://*.collect.example, https://tags.example",
+  };
+  const sources = "https://tags.example https://*.collect.example";
+  expect((await sent(environment)).policy).toBe(
+    `default-src 'self'; img-src 'self' data: ${sources}; connect-src 'self' ${sources}; script-src 'self' ${sources}`,
+  );
 });

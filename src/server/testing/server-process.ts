@@ -36,6 +36,8 @@ export function spawnServer(settings: Settings): { child: ChildProcess; output: 
     OPERATIONS_PORT: "0",
     RATE_LIMIT_MAX: "100000",
     LEAD_API_KEY: "test-key".repeat(5),
+    ANALYTICS_RATE_LIMIT_MAX: "10000000",
+    ANALYTICS_DAILY_LIMIT: "100000000",
     ...settings,
   };
   const child = spawn(process.execPath, ["--import", killAt, main], {

@@ -1,14 +1,14 @@
-import type { SiteInfo } from "#contract/page-context.ts";
+import type { PageContext, SiteInfo } from "#contract/page-context.ts";
 import { keptDays } from "#web/lead-form/kept-leads.ts";
 import { privacy } from "#web/site/addresses.ts";
 import { Part, TextPage } from "#web/site/text-page.tsx";
 import { AnalyticsSwitch } from "#web/tracking/analytics-switch.tsx";
 import { CookieTable } from "./cookie-table.tsx";
 
-type PrivacyNoticeProps = { site: SiteInfo; tagScriptUrl?: string | undefined };
+type PrivacyNoticeProps = { site: SiteInfo } & Pick<PageContext, "tagScriptUrl" | "tagOrigins">;
 
 /** What section 18 of POPIA asks a site to tell people, in plain words. */
-export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
+export function PrivacyNotice({ site, tagScriptUrl, tagOrigins = [] }: PrivacyNoticeProps) {
   const { companyName, partnerName, email, city } = site;
   const mail = <a href={`mailto:${email}`}>{email}</a>;
   return (
@@ -106,7 +106,10 @@ export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
           <p>
             We also use a tagging service of another company. Its script comes from{" "}
             {new URL(tagScriptUrl).hostname}, which sees your internet address and the page that you are on,
-            and may set cookies of its own. It is not loaded when you say no below.
+            and may set cookies of its own.{" "}
+            {tagOrigins.length > 0 &&
+              `It may load more from, and report to, ${tagOrigins.map(domainOf).join(", ")}. `}
+            It is not loaded when you say no below.
           </p>
         )}
       </Part>
@@ -146,3 +149,6 @@ export function PrivacyNotice({ site, tagScriptUrl }: PrivacyNoticeProps) {
     </TextPage>
   );
 }
+
+/** A wildcard stands for all hosts of a domain. */
+const domainOf = (origin: string): string => origin.replace(/^https?:\/\/(?:\*\.)?/, "");

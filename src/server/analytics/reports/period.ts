@@ -9,6 +9,9 @@ export type AskedPeriod = { from?: string | undefined; to?: string | undefined }
 
 const usualDays = 30;
 
+/** A period has a row a day. */
+const [earliest, latest] = ["2000-01-01", "2099-12-31"];
+
 /** The days asked for; without any the last 30. */
 export async function periodOf(database: Database, asked: AskedPeriod): Promise<Period> {
   const { rows } = await sql<{ today: string; first: string | null }>`select ${dayOf(sql`now()`)} as today,
@@ -16,8 +19,10 @@ export async function periodOf(database: Database, asked: AskedPeriod): Promise<
   const { today, first } = rows[0]!;
   const to = asked.to || today;
   const from = asked.from || daysAfter(isDay(to) ? to : today, 1 - usualDays);
-  if (!isDay(from) || !isDay(to) || from > to) {
-    throw new OperatorError("The period must be two days as YYYY-MM-DD, the earlier one first.");
+  if (!isDay(from) || !isDay(to) || from > to || from < earliest || to > latest) {
+    throw new OperatorError(
+      "The period must be two days as YYYY-MM-DD, from 2000 to 2099, the earlier one first.",
+    );
   }
   // Where nothing is known nothing is drawn; a period before all figures stays as it was asked.
   return { from: first && first > from && first <= to ? first : from, to: to > today ? today : to, today };

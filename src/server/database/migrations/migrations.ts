@@ -4,6 +4,7 @@ import * as primeRates from "./0002-prime-rates.ts";
 import * as analytics from "./0003-analytics.ts";
 import * as retentionClock from "./0005-retention-clock.ts";
 import * as corrections from "./0006-corrections.ts";
+import * as limits from "./0007-limits.ts";
 
 /** Every change of the tables, run in the order of these names; an entry is never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "0003-analytics": analytics,
   "0005-retention-clock": retentionClock,
   "0006-corrections": corrections,
+  "0007-limits": limits,
 };
