@@ -388,8 +388,9 @@ function wordsBesideButton(dialog: Element): { seen: number; hidden: number[] } 
   )!;
   const hidden: number[] = [];
   let seen = 0;
-  for (let top = 0; top === 0 || dialog.scrollTop > top - 8; top += 8) {
-    dialog.scrollTop = top;
+  const end = dialog.scrollHeight - dialog.clientHeight;
+  for (let top = 0; top < end + 8; top += 8) {
+    dialog.scrollTo({ top, behavior: "instant" });
     const { top: upper, bottom: lower } = dialog.getBoundingClientRect();
     const pressable = button.getBoundingClientRect();
     if (pressable.top >= lower || pressable.bottom <= upper) continue;
