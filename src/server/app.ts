@@ -104,7 +104,6 @@ export async function buildApp({
     recordHit: async (hit) => {
       if (conversions.counts(hit)) await recordHit(hit);
     },
-    recordHit,
     rateLimitMax: config.analyticsRateLimitMax,
     siteUrl: config.site.siteUrl,
   });
