@@ -109,6 +109,6 @@ test("personal details are found where they belong and nowhere else", async ({ p
   await server.stop();
   const holding = files(dataDir).filter((file) => holdsCanary(readFileSync(file, "latin1")));
   const places = new Set(holding.map((file) => relative(dataDir, file).split("/")[0]));
-  expect(places).toEqual(new Set(["database", "leads.journal"]));
+  expect(places).toEqual(new Set(["database", "leads.sqlite"]));
   expect(elsewhere).toEqual([]);
 });

@@ -131,4 +131,4 @@ test("whatever moment kill -9 comes, every acknowledged lead reaches the partner
 test("killed at each step of its path, a lead reaches the partner under one id", async () => {
   const found = await killAtEachStep({ DATA_DIR: dataDir }, partner);
   expect(found).toEqual(killSteps.map((step) => ({ step, killed: true, ids: 1 })));
-}, 120_000);
+}, 300_000);

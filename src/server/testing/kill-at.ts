@@ -1,9 +1,12 @@
 import http from "node:http";
+import { DatabaseSync } from "node:sqlite";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
 /** The moments on a lead's path at which a test kills the process, in their order. */
 export const killSteps = [
+  "before the journal's commit",
+  "after the journal's commit",
   "before commit",
   "after commit",
   "before the answer",
@@ -11,6 +14,12 @@ export const killSteps = [
   "after the partner's 200",
 ] as const;
 export type KillStep = (typeof killSteps)[number];
+
+/** Those that a process without a journal, on PostgreSQL, never comes to. */
+export const journalSteps: readonly KillStep[] = [
+  "before the journal's commit",
+  "after the journal's commit",
+];
 
 /** Loaded into a server before its own code (node --import); without KILL_AT it changes nothing. */
 const wanted = process.env.KILL_AT;
@@ -41,6 +50,12 @@ if (wanted) {
   wrap(http.ServerResponse.prototype, "end", (original, _args, self) => {
     if ((self as http.ServerResponse).statusCode === 200) moment("before the answer");
     return original();
+  });
+  wrap(DatabaseSync.prototype, "exec", (original, [statement]) => {
+    if (statement !== "COMMIT") return original();
+    moment("before the journal's commit");
+    original();
+    return moment("after the journal's commit");
   });
   wrap(PGlite.prototype, "transaction", async (original, args) => {
     const [work] = args as [(transaction: object) => Promise<unknown>];

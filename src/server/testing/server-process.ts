@@ -9,6 +9,8 @@ const killAt = join(import.meta.dirname, "kill-at.ts");
 export type ServerProcess = {
   child: ChildProcess;
   url: string;
+  /** Whether its database is open. */
+  ready: () => Promise<boolean>;
   /** All that it wrote, its log among it. */
   output: () => string;
   /** Posts a contact request; the status, or 0 when the connection broke. */
@@ -64,6 +66,7 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
     child,
     url,
     output,
+    ready: () => isReady(/http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0] ?? ""),
     ended: exited,
     post: (body) => post(`${url}${leadRequestPath}`, body),
     kill: async () => {
@@ -78,6 +81,12 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
     },
   };
 }
+
+const isReady = (operations: string): Promise<boolean> =>
+  fetch(`${operations}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function post(url: string, body: unknown): Promise<number> {
   try {
