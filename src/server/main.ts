@@ -55,16 +55,19 @@ async function main(): Promise<void> {
   }
   // The first page loads what all pages are rendered with; behind it the database may take its time.
   await app.inject("/").catch(() => {});
-  const [{ startServices }, { buildOperationsApp, listenForOperator }, charts] = await Promise.all([
-    import("./services.ts"),
-    import("./operations/operations.ts"),
-    import(built("server/operator-charts.mjs")) as Promise<OperatorCharts>,
-  ]);
+  const [{ startServices }, { buildOperationsApp, listenForOperator }, { operatorToken }, charts] =
+    await Promise.all([
+      import("./services.ts"),
+      import("./operations/operations.ts"),
+      import("./operations/operator-token.ts"),
+      import(built("server/operator-charts.mjs")) as Promise<OperatorCharts>,
+    ]);
   const services = await startServices(config, app.log, metrics);
   addedPrimeRates = services.primeRates.current;
   const { operator, storage } = services;
   const operations = await buildOperationsApp({
     operator,
+    token: operatorToken(config),
     charts,
     database: storage.database,
     metrics,

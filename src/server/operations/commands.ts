@@ -8,6 +8,7 @@ import { OperatorError } from "./operator-error.ts";
 
 export const help = `Usage: npm run operate -- <command>
 
+  link                            the address that opens the operator's pages in a browser
   status                          leads and deliveries by state
   leads [--state <state>] [--search <text>] [--page <number>]
                                   leads, newest first; states: accepted, quarantined, duplicate

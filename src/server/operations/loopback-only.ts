@@ -4,9 +4,9 @@ import { OperatorError } from "./operator-error.ts";
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
 /**
- * The port has no login: whoever is on the machine may use it, and nobody else. A page of the world open in
- * the operator's browser is on the machine too, so it must not get in by a name of its own that points to
- * 127.0.0.1 (the Host tells), nor send or read anything from its own address (the browser tells).
+ * The port is for this machine alone. A page of the world open in the operator's browser is on the machine too, and
+ * the browser may hold the token's cookie, so the page must not get in by a name of its own that points to 127.0.0.1
+ * (the Host tells), nor send or read anything from its own address (the browser tells).
  */
 export async function loopbackOnly(request: FastifyRequest): Promise<void> {
   const { host = "", origin, "sec-fetch-site": site, "content-type": type = "" } = request.headers;

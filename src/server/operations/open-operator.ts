@@ -7,6 +7,7 @@ import { openJournal } from "../leads/journal.ts";
 import { type Operator, operatorOf } from "./operator.ts";
 import { operatorAt } from "./operator-client.ts";
 import { OperatorError } from "./operator-error.ts";
+import { knownToken } from "./operator-token.ts";
 import { restoreFromJournal } from "./restore.ts";
 
 export type OpenOperator = { operator: Operator; close: () => Promise<void> };
@@ -65,8 +66,9 @@ function lockUnlessInUse(dataDir: string): (() => void) | undefined {
 }
 
 /** Another server may listen on that port: what is erased must be erased in the right place. */
-async function runningServer({ operationsPort, dataDir }: Config): Promise<OpenOperator> {
-  const operator = operatorAt(operationsPort);
+async function runningServer(config: Config): Promise<OpenOperator> {
+  const { operationsPort, dataDir } = config;
+  const operator = operatorAt(operationsPort, knownToken(config) ?? "");
   const { database } = await operator.status();
   if (database.kind !== "embedded" || database.folder !== dataDir) {
     throw new OperatorError(

@@ -156,6 +156,12 @@ test("made-up traffic fills an empty development database, and production refuse
 
 test("what cannot be done is said in one sentence, with exit code 1", async () => {
   expect(await operate("--help")).toMatchObject({ code: 0, err: "" });
+  const token = "a-token-of-the-operator";
+  const own = settings;
+  settings = { ...own, OPERATOR_TOKEN: token };
+  const link = `http://127.0.0.1:${settings.OPERATIONS_PORT}/?token=${token}`;
+  expect(await operate("link")).toEqual({ code: 0, out: `${link}\n`, err: "" });
+  settings = own;
   expect(await operate("dance")).toMatchObject({ code: 1, out: "" });
   expect(await operate("lead")).toMatchObject({
     code: 1,

@@ -5,18 +5,21 @@ import { DatabaseInUseError } from "../database/lock.ts";
 import { commandNamed, help, runCommand } from "./commands.ts";
 import { openOperator } from "./open-operator.ts";
 import { OperatorError } from "./operator-error.ts";
+import { operatorLink } from "./operator-token.ts";
 import { rebuildDatabase } from "./rebuild-database.ts";
 
 /** The operator's command line: npm run operate -- <command>. */
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0 || args.includes("--help") || args.includes("-h"))
     return void process.stdout.write(help);
-  const rebuild = args[0] === "rebuild-database";
-  if (!rebuild) commandNamed(args[0] ?? "");
+  const [name = ""] = args;
+  const withoutOperator = name === "rebuild-database" || name === "link";
+  if (!withoutOperator) commandNamed(name);
   if (existsSync(".env")) process.loadEnvFile();
   const config = readConfig(process.env);
+  if (name === "link") return void process.stdout.write(`${operatorLink(config)}\n`);
   // It takes the database away from under everybody, so it works without a server only.
-  if (rebuild) return void process.stdout.write(await rebuildDatabase(config));
+  if (name === "rebuild-database") return void process.stdout.write(await rebuildDatabase(config));
   const { operator, close } = await openOperator(config);
   try {
     process.stdout.write(await runCommand(operator, args));

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const { log: logger } = Fastify({
     logger: { level: "trace", stream: { write: (line: string) => void log.push(line) } },
   });
-  app = await buildOperationsApp({ operator, charts, database: current, metrics, log: logger });
+  app = await buildOperationsApp({ operator, token, charts, database: current, metrics, log: logger });
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -71,15 +71,17 @@ const charts: OperatorCharts = {
   days: (chart) => `<svg class="days" id="${drawn.days.push(chart)}"></svg>`,
 };
 
+const token = "a-token-of-the-operator";
+const cookie = `operator_token=${token}`;
 const host = "localhost:3001";
-const get = (url: string, headers: object = {}) => app.inject({ url, headers: { host, ...headers } });
+const get = (url: string, headers: object = {}) => app.inject({ url, headers: { host, cookie, ...headers } });
 function form(url: string, fields: Record<string, string>, { origin = `http://${host}`, ...headers } = {}) {
   const type = { "content-type": "application/x-www-form-urlencoded" };
   return app.inject({
     method: "POST",
     url,
     payload: new URLSearchParams(fields).toString(),
-    headers: { host, ...type, ...(origin && { origin }), ...headers },
+    headers: { host, cookie, ...type, ...(origin && { origin }), ...headers },
   });
 }
 const take = async (number: number, changes: object = {}) =>
@@ -151,6 +153,20 @@ test("reading for another site's page is refused as well", async () => {
   expect((await get("/leads", { "sec-fetch-site": "none" })).statusCode).toBe(200);
 });
 
+test("without the token nothing is read or erased, and health and metrics are all that answers", async () => {
+  await take(1);
+  for (const url of [...pages, "/leads.csv", "/style.css", "/nothing"]) {
+    expect((await get(url, { cookie: "" })).statusCode, url).toBe(401);
+  }
+  expect((await form("/person/erase", { email: "visitor-1@example.com" }, { cookie: "" })).statusCode).toBe(
+    401,
+  );
+  expect(await database.selectFrom("leads").selectAll().execute()).toHaveLength(1);
+  for (const url of ["/health", "/ready", "/metrics"]) {
+    expect((await get(url, { cookie: "" })).statusCode).toBe(200);
+  }
+});
+
 test("a person is looked up, handed over and erased; no address is in a URL or in the log", async () => {
   const email = "visitor-7@example.com";
   await take(7);
@@ -172,7 +188,10 @@ test("a search is posted, keeps its words over the pages, and finds nothing rath
   expect((await form("/leads", { search: "visitor-3", state: "accepted" })).body).toContain("1 found");
   expect((await form("/leads", { search: "%", state: "nonsense", page: "-1" })).statusCode).toBe(200);
   expect((await get("/leads?page=999999999999")).statusCode).toBe(200);
-  expect((await get("/leads/not-an-id")).statusCode).toBe(404);
+  for (const id of ["not-an-id", "-".repeat(36)]) {
+    expect((await get(`/leads/${id}`)).statusCode).toBe(404);
+    expect((await form(`/leads/${id}/redeliver`, {})).statusCode).toBe(404);
+  }
 });
 
 test("a quarantined lead is released by its button, which leads back to it", async () => {
@@ -189,7 +208,7 @@ test("the command line gets the same as JSON, its errors too", async () => {
   const bad = await app.inject({
     method: "POST",
     url: "/prime-rates",
-    headers: { host, ...headers },
+    headers: { host, cookie, ...headers },
     payload: { date: "2026-02-30", rate: 10 },
   });
   expect(bad.statusCode).toBe(400);
@@ -226,7 +245,15 @@ test("reports are drawn with their tables, over the days asked for, and what vis
   expect((await get("/reports/traffic?from=2020-01-01&to=2020-01-31")).body).toContain(
     "Nothing in these days.",
   );
-  expect((await get("/reports/traffic?from=2020-01-01&to=%3Cscript%3E")).statusCode).toBe(400);
+  for (const [from, to] of [
+    ["2020-01-01", "%3Cscript%3E"],
+    ["0001-01-01", "9999-12-31"],
+    ["2020-01-01", "9999-12-31"],
+    ["0001-01-01", "2020-01-01"],
+  ]) {
+    expect((await get(`/reports/traffic?from=${from}&to=${to}`)).statusCode).toBe(400);
+    expect((await get(`/report/days?from=${from}&to=${to}`)).statusCode).toBe(400);
+  }
   for (const url of ["/reports/none", "/report/none"]) expect((await get(url)).statusCode).toBe(404);
   expect((await get("/reports")).headers.location).toBe("/reports/traffic");
 });

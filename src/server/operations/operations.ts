@@ -12,11 +12,14 @@ import { type HealthOptions, healthRoutes } from "./health.routes.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import { operatorRoutes } from "./operator.routes.ts";
 import type { Operator } from "./operator.ts";
+import { tokenRequired } from "./operator-token.ts";
 import { errorPage, stylesheet } from "./pages/frame.ts";
 import { reportsRoutes } from "./reports.routes.ts";
 
 export type OperationsParts = HealthOptions & {
   operator: Operator;
+  /** What a request must bring, see operator-token.ts. */
+  token: string;
   /** What the build draws reports with. */
   charts: OperatorCharts;
   log: FastifyBaseLogger;
@@ -43,6 +46,7 @@ export async function buildOperationsApp(parts: OperationsParts): Promise<Fastif
   }) as unknown as FastifyInstance;
   app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
   app.addHook("onRequest", loopbackOnly);
+  app.addHook("onRequest", tokenRequired(parts.token));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) parts.log.error({ err: safeError(error) });

@@ -4,11 +4,15 @@ import type { Operator } from "./operator.ts";
 import { OperatorError } from "./operator-error.ts";
 
 /** The operator of a running server, reached through its operations port. */
-export function operatorAt(port: number): Operator {
+export function operatorAt(port: number, token: string): Operator {
   const address = `http://127.0.0.1:${port}`;
 
   async function ask(path: string, body?: object): Promise<Response> {
-    const headers = { accept: "application/json", ...(body && { "content-type": "application/json" }) };
+    const headers = {
+      accept: "application/json",
+      authorization: `Bearer ${token}`,
+      ...(body && { "content-type": "application/json" }),
+    };
     const post = body && { method: "POST", body: JSON.stringify(body) };
     const response = await fetch(address + path, { headers, ...post }).catch(() => {
       throw new OperatorError(

@@ -112,8 +112,10 @@ export function operatorOf(parts: OperatorParts): Operator {
   };
 }
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 async function knownLead(database: Database, id: string): Promise<WholeLead> {
-  const lead = /^[0-9a-f-]{36}$/i.test(id) ? await wholeLead(database, id.toLowerCase()) : undefined;
+  const lead = uuid.test(id) ? await wholeLead(database, id.toLowerCase()) : undefined;
   if (!lead) throw new OperatorError("No lead has this id.", 404);
   return lead;
 }
@@ -162,7 +164,7 @@ async function erasePerson(database: Database, journal: Journal | undefined, ema
 
 function checkedId(visitorId: string): string {
   const id = visitorId.trim().toLowerCase();
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
+  if (!uuid.test(id)) {
     throw new OperatorError(
       "This is not a visitor id: it is 32 digits and letters a to f with four hyphens.",
     );
