@@ -6,13 +6,16 @@ import { analyticsPaths } from "../src/contract/analytics.ts";
 import { type ServerProcess, startServer } from "../src/server/testing/server-process.ts";
 
 const origin = "https://tags.example";
+const scripts = "https://scripts.example";
+const collect = "https://region1.collect.example";
 
-/** A server whose operator configured a tagging service. */
-const test = base.extend<{ server: ServerProcess; asked: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
-  server: async ({}, use) => {
+/** A server whose operator configured a tagging service, and where that loads more from and reports to. */
+const test = base.extend<{ tagOrigins: string; server: ServerProcess; asked: string[] }>({
+  tagOrigins: ["", { option: true }],
+  server: async ({ tagOrigins }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-tag-"));
-    const server = await startServer({ DATA_DIR: dataDir, TAG_SCRIPT_URL: `${origin}/tag.js?id=1` });
+    const tag = { TAG_SCRIPT_URL: `${origin}/tag.js?id=1`, TAG_ORIGINS: tagOrigins };
+    const server = await startServer({ DATA_DIR: dataDir, ...tag });
     await use(server);
     await server.kill();
     rmSync(dataDir, { recursive: true, force: true });
@@ -65,4 +68,53 @@ test("a visitor who says no to analytics does not get the tagging service either
   await page.goto(`${server.url}/legal`);
   await page.waitForTimeout(2_000);
   expect(asked).toEqual([]);
+});
+
+/** Of the common kind: a small loader puts a script of another host into the page, and that sends beacons to a third. */
+async function commonKind(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const loader = `const more = document.createElement("script"); more.src = "${scripts}/more.js"; document.head.append(more);`;
+  const more = `navigator.sendBeacon("${collect}/g/collect", "v=2"); new Image().src = "${collect}/dot.gif"; fetch("${collect}/json", { mode: "no-cors" });`;
+  for (const [host, body] of [
+    [origin, loader],
+    [scripts, more],
+    [collect, ""],
+  ]) {
+    await page.context().route(`${host}/**`, (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ contentType: "text/javascript", body });
+    });
+  }
+  await page.context().route(/\/analytics\//, (route) => route.fulfill({ status: 204 }));
+  return asked;
+}
+
+test.describe("a service that loads more from other hosts", () => {
+  test.use({ tagOrigins: `${scripts},https://*.collect.example` });
+
+  test("runs and reports once they are listed, and the privacy notice names them", async ({
+    page,
+    server,
+  }) => {
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    });
+    const asked = await commonKind(page);
+    await loaded(page, `${server.url}/legal`);
+    await expect
+      .poll(() => [...asked].sort())
+      .toEqual(["/dot.gif", "/g/collect", "/json", "/more.js", "/tag.js"]);
+    expect(refused).toEqual([]);
+    await page.goto(`${server.url}/privacy`);
+    await expect(page.getByText("scripts.example, collect.example")).toBeVisible();
+  });
+});
+
+test("a host that is not listed is stopped by the policy", async ({ page, server }) => {
+  const asked = await commonKind(page);
+  const refused = page.waitForEvent("console", (message) => /Content Security Policy/.test(message.text()));
+  await loaded(page, `${server.url}/legal`);
+  await refused;
+  expect(asked).toEqual(["/tag.js"]);
 });
