@@ -13,5 +13,5 @@ export const pageIds = {
     "investment-basics",
     "tips-tricks",
   ],
-  contact: ["landing", "calculators", "guide", "sent", "not-sent"],
+  contact: ["landing", "calculators", "guide", "sensitivity", "extra-payments", "not-sent"],
 } as const;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { consentVersion } from "#contract/consent.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { addedPrimeRates, addPrimeRate, removePrimeRate } from "../operations/prime-rates.queries.ts";
 import { restoreFromJournal } from "../operations/restore.ts";
@@ -77,7 +78,7 @@ const at = (lead: LeadRecord, seconds: number): LeadRecord => ({
 
 test("after the database was deleted all is as it was, and nothing goes out a second time", async () => {
   const sent = await take(
-    someRecord(1, { consent: { version: "1", wording: "You agree.", marketing: true } }),
+    someRecord(1, { consent: { version: consentVersion, wording: "You agree.", marketing: true } }),
   );
   const waiting = await take(someRecord(2));
   const held = await take(someRecord(3, { website: "spam" }));

@@ -17,7 +17,7 @@ const longestWait = 1_000;
 /** Counts the requests of all processes in the database they share, and while that is away those of this one. */
 export function sharedCount(database: () => Database): CountRequest {
   const own = new LRUCache<string, { current: number }>({ max: 20_000, ttl: minute });
-  let erasedAt = 0;
+  let erasedAt = Number.NEGATIVE_INFINITY;
 
   function countHere(client: string): Counted {
     const counted = own.get(client) ?? { current: 0 };

@@ -4,7 +4,7 @@ import { policyFor, withTag } from "./page-policy.ts";
 
 const source = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
-test("a page's policy allows what stands in that page and nothing of other pages", () => {
+test("a page's policy allows what is in that page and nothing of other pages", () => {
   const policy = `default-src 'self'; script-src 'self' ${source("here()")} ${source("elsewhere()")}; style-src 'self' ${source("a{}")}`;
   const html = '<style>a{}</style><script type="module">here()</script><script src="/x.js"></script>';
   expect(policyFor(policy, html)).toBe(
@@ -17,5 +17,7 @@ test("a page's policy allows what stands in that page and nothing of other pages
 
 test("with a tagging service, which adds scripts by their addresses, there are no Trusted Types", () => {
   const policy = "script-src 'self'; require-trusted-types-for 'script'; trusted-types default";
-  expect(withTag(policy, "https://tags.example/tag.js")).toBe("script-src 'self' https://tags.example");
+  expect(withTag(policy, { tagScriptUrl: "https://tags.example/tag.js" })).toBe(
+    "script-src 'self' https://tags.example",
+  );
 });

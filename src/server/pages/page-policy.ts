@@ -28,7 +28,10 @@ const tagDirectives = ["script-src", "connect-src", "img-src"];
  * The policy that the build made, with the origins of the tagging service that the operator trusts. Without Trusted
  * Types: a tagging service is made of scripts that add scripts by text.
  */
-export function withTag(policy: string, { tagScriptUrl, tagOrigins = [] }: PageContext): string {
+export function withTag(
+  policy: string,
+  { tagScriptUrl, tagOrigins = [] }: Pick<PageContext, "tagScriptUrl" | "tagOrigins">,
+): string {
   if (!tagScriptUrl) return policy;
   const origins = [...new Set([new URL(tagScriptUrl).origin, ...tagOrigins])].join(" ");
   const own = policy.split(";").filter((directive) => !directive.includes("trusted-types"));
