@@ -15,6 +15,9 @@ const sampleInterval = 500;
 /** One long moment, as when a database is opened, is no pressure: it must last. */
 const lastingMs = 1_000;
 
+/** With fewer requests under way it is something else that holds the loop up, and refusing would help nobody. */
+const manyUnderWay = 20;
+
 /**
  * Refuses pages and calls of analytics with a BusyError while the server is under pressure. Contact requests, the
  * pages of their forms and the build's files are answered all the same.
@@ -22,6 +25,11 @@ const lastingMs = 1_000;
 export async function shedLoad(app: FastifyInstance): Promise<void> {
   let since = 0;
   let last = 0;
+  let underWay = 0;
+  app.addHook("onRequest", async (_request, reply) => {
+    underWay++;
+    reply.raw.once("close", () => underWay--);
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelay,
     sampleInterval,
@@ -29,7 +37,7 @@ export async function shedLoad(app: FastifyInstance): Promise<void> {
       const now = performance.now();
       if (now - last > 2 * sampleInterval) since = now;
       last = now;
-      if (now - since > lastingMs && mayWait(request)) throw new BusyError();
+      if (now - since > lastingMs && underWay > manyUnderWay && mayWait(request)) throw new BusyError();
     },
   });
 }
