@@ -50,7 +50,7 @@ test("ports, folders and the user are those of the configuration", () => {
   expect(dockerfile).toContain(`EXPOSE ${standard.port}\n`);
   expect(dockerfile).toContain(`OPERATIONS_PORT || ${standard.operationsPort}`);
   expect(dockerfile).toMatch(/^USER node$/m);
-  expect(dockerfile).toMatch(/^CMD \["node", "src\/server\/main.ts"\]$/m);
+  expect(dockerfile).toMatch(/^CMD \["node", "--max-semi-space-size=4", "src\/server\/main.ts"\]$/m);
   const published = [...compose.matchAll(/^ {6}- (\S+:\d+:\d+)$/gm)].map(([, ports]) => ports);
   expect(published).toEqual([`127.0.0.1:${standard.port}:${standard.port}`]);
 });

@@ -42,7 +42,7 @@ export function spawnServer(settings: Settings): { child: ChildProcess; output: 
     ANALYTICS_DAILY_LIMIT: "100000000",
     ...settings,
   };
-  const child = spawn(process.execPath, ["--import", killAt, main], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=4", "--import", killAt, main], {
     env: environment,
     cwd: settings.DATA_DIR,
   });
