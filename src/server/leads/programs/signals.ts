@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { LeadRequest } from "#contract/lead-schema.ts";
-import { isBot } from "../../analytics/bots.ts";
 import { emailKey } from "../email-key.ts";
 import { dailyTally } from "./daily-tally.ts";
 import { readProof } from "./form-token.ts";
@@ -84,8 +83,12 @@ const isLink = (text: string): boolean =>
     text,
   );
 
+/** Browsers' names begin with one of these words; a library's own name does not. */
+const browserName = /^(?:Mozilla|Opera|Lynx|w3m|E?Links)\b/;
+
 /** Every browser says of its own accord where a post comes from and which languages its owner reads. */
 function isBrowser(headers: IncomingHttpHeaders): boolean {
   const from = headers["sec-fetch-site"] ?? headers.origin ?? headers.referer;
-  return from !== undefined && headers["accept-language"] !== undefined && !isBot(headers["user-agent"]);
+  const language = headers["accept-language"];
+  return from !== undefined && language !== undefined && browserName.test(headers["user-agent"] ?? "");
 }
