@@ -235,9 +235,9 @@ export const programs: Record<string, Client> = {
     }),
 };
 
-const captures = new WeakMap<VisitedSite, string>();
+const captures = new WeakMap<Buffer, string>();
 function captured(site: VisitedSite): string {
-  const proof = captures.get(site) ?? worked(tokenOf(site, 60 * second));
-  captures.set(site, proof);
+  const proof = captures.get(site.formKey) ?? worked(tokenOf(site, 60 * second));
+  captures.set(site.formKey, proof);
   return proof;
 }

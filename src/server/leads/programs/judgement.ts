@@ -22,9 +22,8 @@ const weights = {
   "address-often": 20,
   /** The same, and none of them showed any work. */
   "address-often-no-work": 50,
-  /** One name with many e-mail addresses and phone numbers. */
+  /** One name with many e-mail addresses and phone numbers. Never enough: else one could shut out a name. */
   "name-often": 40,
-  "name-very-often": 100,
 } as const;
 
 export type Signal = keyof typeof weights;
@@ -50,7 +49,6 @@ const words: Record<Signal, string> = {
   "address-often": "many people wrote from its network address within a day",
   "address-often-no-work": "many people wrote from its network address within a day",
   "name-often": "the same name came with several e-mail addresses and phone numbers",
-  "name-very-often": "the same name came with many e-mail addresses and phone numbers",
 };
 
 /** Weighs the signals of one request. */

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { leadRequestPath } from "#contract/lead.ts";
 import { buildApp } from "../../app.ts";
 import { readConfig } from "../../config.ts";
-import { people, programs, type VisitedSite } from "../../testing/lead-clients.ts";
+import { madeUpPerson, people, programs, type VisitedSite, worked } from "../../testing/lead-clients.ts";
 import type { JudgedLead } from "../lead-record.ts";
+import { newFormToken } from "./form-token.ts";
 
 let site: VisitedSite;
 let taken: JudgedLead[];
@@ -56,3 +58,21 @@ test("of each of fifteen kinds of program at least 99 in 100 requests are held b
   const passed = Object.values(found).reduce((sum, { through }) => sum + through, 0);
   expect(passed / (each * Object.keys(programs).length)).toBeLessThan(0.01);
 }, 300_000);
+
+test("a stranger who sends many requests under a name shuts out nobody who bears it", async () => {
+  const owner = people["types for a minute"]!;
+  const other = people["without scripts"]!;
+  await Promise.all([owner(site, 1), other(site, 1)]);
+  const names = taken.map(({ firstName, lastName }) => ({ firstName, lastName }));
+  for (const name of names) {
+    for (let number = 0; number < 40; number += 1) {
+      const proof = worked(newFormToken(site.formKey, "script", Date.now() - 9_000));
+      const person = { ...madeUpPerson("stranger", number), ...name, proof };
+      await site.app.inject({ method: "POST", url: leadRequestPath, payload: person });
+    }
+  }
+  taken = [];
+  await Promise.all([owner(site, 1), other(site, 1)]);
+  expect(taken.map(({ quarantineReason }) => quarantineReason)).toEqual([null, null]);
+  expect(taken.every(({ signals }) => signals.includes("name-often"))).toBe(true);
+});

@@ -29,14 +29,14 @@ type SignalsParts = {
 
 const fastMs = 2_000;
 /** More people than these within a day, and it is a signal. Two names a token: one may be mistyped. */
-const most = { withoutWork: 5, withWork: 50, forToken: 2, forName: 5, forNameAtAll: 20 };
+const most = { withoutWork: 5, withWork: 50, forToken: 2, forName: 5 };
 
 /** Reads off a request what speaks for a program; what it counts over a day is kept in memory. */
 export function signalReader({ formKey, overHttps }: SignalsParts) {
   const withoutWork = dailyTally(most.withoutWork + 1);
   const withWork = dailyTally(most.withWork + 1);
   const byToken = dailyTally(most.forToken + 1);
-  const byName = dailyTally(most.forNameAtAll + 1);
+  const byName = dailyTally(most.forName + 1);
 
   function comesOften(address: string, person: string, work: boolean): boolean {
     const network = networkOf(address);
@@ -56,7 +56,6 @@ export function signalReader({ formKey, overHttps }: SignalsParts) {
     const person = `${emailKey(request.email)} ${request.phone}`;
     const name = `${request.firstName} ${request.lastName}`.toLowerCase();
     const often = comesOften(client.address, person, shown);
-    const named = byName(name, person);
     const found: Record<Signal, boolean> = {
       trap,
       "link-name": isLink(request.firstName) || isLink(request.lastName),
@@ -70,8 +69,7 @@ export function signalReader({ formKey, overHttps }: SignalsParts) {
       fast: scripted && now - token.at < fastMs,
       "address-often": often && shown,
       "address-often-no-work": often && !shown,
-      "name-often": named > most.forName && named <= most.forNameAtAll,
-      "name-very-often": named > most.forNameAtAll,
+      "name-often": byName(name, person) > most.forName,
     };
     return signalNames.filter((signal) => found[signal]);
   };
