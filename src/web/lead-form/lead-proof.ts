@@ -11,16 +11,16 @@ let known: { at: number; proof: Promise<string> } | undefined;
  * work for it. Asked for when the form opens, it is ready before the visitor is; every try of a request sends
  * the same. Throws when the server cannot be reached, as sending the request would.
  */
-export function leadProof(send: typeof fetch = fetch): Promise<string> {
-  if (known && Date.now() - known.at < freshMs) return known.proof;
-  const proof = newProof(send);
-  const mine = { at: Date.now(), proof };
-  known = mine;
-  proof.catch(() => {
-    // The next try asks again.
-    if (known === mine) known = undefined;
-  });
-  return proof;
+export async function leadProof(send: typeof fetch = fetch): Promise<string> {
+  if (known && Date.now() - known.at < freshMs) {
+    try {
+      return await known.proof;
+    } catch {
+      // Asked for when the form opened, and the connection may be back since.
+    }
+  }
+  known = { at: Date.now(), proof: newProof(send) };
+  return known.proof;
 }
 
 /** Once a request is taken, the next one has a proof of its own. */

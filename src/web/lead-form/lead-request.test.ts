@@ -5,7 +5,7 @@ import { loanTypesFor } from "#contract/lead.ts";
 import { leadTokenPath, showsWork } from "#contract/lead-proof.ts";
 import { leadRequestSchema } from "#contract/lead-schema.ts";
 import { emptyLead } from "./lead-form-state.ts";
-import { spendLeadProof } from "./lead-proof.ts";
+import { leadProof, spendLeadProof } from "./lead-proof.ts";
 import { type LeadCalculation, leadRequest, newRequestId, postLead, sendLead } from "./lead-request.ts";
 import { type LeadVariantName, leadVariant, leadVariants } from "./lead-variants.ts";
 
@@ -162,6 +162,17 @@ test("a server that gives no token cannot be reached; the next try asks for one 
     unreachable: true,
     error: "503",
   });
+  there = true;
+  expect(await sendLead(body("landing"), leadVariant("landing"), send)).toMatchObject({ sent: true });
+});
+
+test("a token that could not be had when the form opened is asked for once more when it is sent", async () => {
+  let there = false;
+  const send: typeof fetch = async (address) => {
+    if (!there) throw new TypeError("Failed to fetch");
+    return new Response(address === leadTokenPath ? "a-token" : '{"success":true}');
+  };
+  await expect(leadProof(send)).rejects.toThrow("Failed to fetch");
   there = true;
   expect(await sendLead(body("landing"), leadVariant("landing"), send)).toMatchObject({ sent: true });
 });
