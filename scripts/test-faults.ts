@@ -58,7 +58,7 @@ async function fullDisk(partner: TestPartner): Promise<void> {
       if (status === 200) acknowledged.add(someLead(number).email);
       return status;
     };
-    await until(async () => (await post(1)) === 200, 30_000);
+    await until(async () => (await post(1)) === 200, 90_000);
     const statuses = new Set<number>();
     fill(join(disk, "filler"));
     for (let number = 2; number < 300; number++) statuses.add(await post(number));

@@ -45,7 +45,7 @@ export async function analyticsKillRounds(rounds: number, settings: Settings): P
     const before = acknowledged.size;
     let killed = false;
     const senders = Array.from({ length: 16 }, () => load(server, () => killed));
-    await until(() => acknowledged.size > before, 30_000);
+    await until(() => acknowledged.size > before, 90_000);
     await sleep(Math.random() * 600);
     killed = true;
     await server.kill();

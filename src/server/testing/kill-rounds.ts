@@ -56,7 +56,7 @@ export async function killRounds(
     const before = partner.received.length;
     let killed = false;
     const senders = Array.from({ length: 4 }, () => load(server, () => killed));
-    await until(() => partner.received.length > before, 30_000);
+    await until(() => partner.received.length > before, 90_000);
     slowestRestart = Math.max(slowestRestart, performance.now() - started);
     await sleep(Math.random() * 400);
     killed = true;
