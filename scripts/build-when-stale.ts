@@ -14,7 +14,7 @@ const sources = [
   "scripts/service-worker.ts",
   "src/calculations",
   "src/contract",
-  "src/server/database",
+  "src/server/database", "src/server/jobs",
   "src/web",
 ];
 

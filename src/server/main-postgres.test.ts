@@ -54,7 +54,8 @@ test("while the database is gone pages are served and requests get a 503; all is
   expect((await fetch(`${server.url}/legal`)).status).toBe(200);
   await postgres.resume();
   await accepted(server, 2);
-  await until(() => emails().size === 2);
+  // The first may have been taken as the database went: then it is taken anew within 15 seconds.
+  await until(() => emails().size === 2, 20_000);
   expect((await server.stop()).code).toBe(0);
   servers = [];
 }, 60_000);
@@ -83,10 +84,10 @@ test("of two processes on one PostgreSQL one is killed in mid-send; the other se
   const third = () => partner.received.filter(({ email }) => email === someLead(3).email);
   // Either the killed one held it and the other takes over, or the other holds it still.
   await Promise.race([
-    until(() => third().length === 2, 12_000),
-    new Promise((resolve) => setTimeout(resolve, 11_000)),
+    until(() => third().length === 2, 16_000),
+    new Promise((resolve) => setTimeout(resolve, 15_000)),
   ]);
-  expect(performance.now() - killed).toBeLessThan(12_000);
+  expect(performance.now() - killed).toBeLessThan(16_000);
   expect(new Set(third().map(({ id }) => id)).size).toBe(1);
   await accepted(second, 4);
 }, 60_000);

@@ -1,11 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type AnalyticsDesk, analyticsDesk } from "./analytics/analytics-desk.ts";
-import { startAnalyticsJobs } from "./analytics/analytics-jobs.ts";
 import type { Config } from "./config.ts";
 import type { DeliveryChannel } from "./database/schema.ts";
 import { type Storage, startStorage } from "./database/storage.ts";
-import { addMissingDeliveries, dropLeases } from "./leads/delivery/deliveries.queries.ts";
-import { startDeliveryWorker } from "./leads/delivery/delivery-worker.ts";
 import { emailPartner } from "./leads/delivery/email.ts";
 import type { Partner } from "./leads/delivery/partner.ts";
 import { webhookPartner } from "./leads/delivery/webhook.ts";
@@ -17,7 +14,7 @@ import { createMetrics, type Metrics } from "./operations/metrics.ts";
 import { type Operator, operatorOf } from "./operations/operator.ts";
 import { type PrimeRates, watchPrimeRates } from "./operations/prime-rates.ts";
 import { restoreFromJournal } from "./operations/restore.ts";
-import { startRetention } from "./operations/retention.ts";
+import { startWork, type Work } from "./work.ts";
 
 /** What works behind the pages. The database may still be opening, or be gone for a while. */
 export type Services = {
@@ -34,7 +31,7 @@ export type Services = {
   stop: () => Promise<void>;
 };
 
-/** journal → database → restore → worker; the embedded database is already this process's alone. */
+/** journal → database → restore → deliveries and schedules; the embedded database is already this process's alone. */
 export async function startServices(
   config: Config,
   log: FastifyBaseLogger,
@@ -44,24 +41,25 @@ export async function startServices(
   const partners = configuredPartners(config).map(metrics.counted);
   const channels = partners.map(({ channel }) => channel);
   if (partners.length === 0) log.warn("No partner is configured: contact requests are stored and wait.");
+  let work: Work | undefined;
   const storage = startStorage({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     log,
     prepare: async (database) => {
+      // A database that is opened anew takes the place of one that broke down, and so does the work on it.
+      await work?.stop();
       if (journal) {
-        await dropLeases(database);
         const { restored, damaged } = await restoreFromJournal(database, journal, channels);
         if (restored > 0) log.warn({ restored }, "Leads were restored from the journal.");
         if (damaged > 0) log.warn({ damaged }, "Entries of the journal are damaged and were left out.");
       }
       await noteNewestRow(database);
-      await addMissingDeliveries(database, channels);
+      work = await startWork({ database, config, journal, partners, onError: () => storage.failed(), log });
     },
   });
-  const worker = partners.length > 0 ? startDeliveryWorker({ storage, journal, partners, log }) : undefined;
-  const onAccepted = () => worker?.wake();
-  const primeRates = watchPrimeRates(storage, log);
+  const onDeliveries = () => work?.deliver();
+  const primeRates = watchPrimeRates(storage, { shared: config.databaseUrl !== undefined, log });
   const operator = operatorOf({
     database: storage.database,
     journal,
@@ -69,22 +67,17 @@ export async function startServices(
     development: !config.production,
     retentionMonths: config.site.leadRetentionMonths,
     place: config.databaseUrl ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
+    onDeliveries,
     onPrimeRates: primeRates.refresh,
   });
   const analytics = analyticsDesk(storage, log, config.analyticsDailyLimit);
   metrics.readCounts(operator.status);
   metrics.readQueue(analytics.depth);
-  const stopAnalyticsJobs = startAnalyticsJobs({
-    storage,
-    log,
-    retentionMonths: config.site.analyticsRetentionMonths,
-  });
-  const stopRetention = startRetention({ storage, journal, months: config.site.leadRetentionMonths, log });
   return {
     storage,
     journal,
     channels,
-    acceptLead: leadDesk({ storage, journal, channels, log, onAccepted }),
+    acceptLead: leadDesk({ storage, journal, channels, log, onAccepted: onDeliveries }),
     countRequest: sharedCount(storage.database),
     recordHit: analytics.add,
     primeRates,
@@ -92,9 +85,7 @@ export async function startServices(
     stop: async () => {
       primeRates.stop();
       await analytics.settled();
-      await stopAnalyticsJobs();
-      await stopRetention();
-      await worker?.stop();
+      await work?.stop();
       await storage.close();
       await journal?.close();
     },

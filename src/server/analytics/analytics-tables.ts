@@ -33,7 +33,6 @@ export type AnalyticsTables = {
   analytics_actions: Received & { action: string; data: Parameters; user_agent: string; url: string };
   analytics_days: DaysTable;
   analytics_counts: CountsTable;
-  analytics_jobs: JobsTable;
   analytics_received: ReceivedTable;
 };
 
@@ -65,9 +64,6 @@ type CountsTable = {
 
 /** How many hits a day has taken, by all processes together. */
 type ReceivedTable = { day: string; hits: number };
-
-/** When a job is due next, so that of several processes one does it. */
-type JobsTable = { name: string; next_at: Date };
 
 /** Tables with one row a call. */
 export const hitTables = [

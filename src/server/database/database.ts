@@ -1,6 +1,8 @@
 import { join } from "node:path";
-import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
+import { type Db, fromPglite } from "pg-boss";
+import { installQueues } from "../jobs/queues.ts";
 import { migrations } from "./migrations/migrations.ts";
 import type { Tables } from "./schema.ts";
 
@@ -12,10 +14,22 @@ export type DatabaseOptions = { databaseUrl?: string | undefined; dataDir: strin
 /** What a visitor waits at most for a database that does not answer, in milliseconds. */
 const patience = 5_000;
 
+type Opened = { dialect: Dialect; forJobs: Db };
+
+const forJobs = new WeakMap<Database, Db>();
+
+/** The same database as pg-boss takes it: several statements in one text, on the same connections. */
+export function databaseForJobs(database: Database): Db {
+  const found = forJobs.get(database);
+  if (!found) throw new Error("This database was not opened by openDatabase.");
+  return found;
+}
+
 /** Opens the database and brings its tables up to date; throws while it cannot be reached. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
-  const dialect = databaseUrl ? await postgres(databaseUrl) : await embedded(join(dataDir, "database"));
-  const database = new Kysely<Tables>({ dialect });
+  const opened = databaseUrl ? await postgres(databaseUrl) : await embedded(join(dataDir, "database"));
+  const database = new Kysely<Tables>({ dialect: opened.dialect });
+  forJobs.set(database, opened.forJobs);
   try {
     await migrate(database, databaseUrl !== undefined);
     return database;
@@ -25,13 +39,14 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
   }
 }
 
-async function embedded(folder: string): Promise<PGliteDialect> {
+async function embedded(folder: string): Promise<Opened> {
   // A process with a PostgreSQL to share does not load the other one.
   const { openEmbedded } = await import("./embedded.ts");
-  return new PGliteDialect({ pglite: await openEmbedded(folder) });
+  const pglite = await openEmbedded(folder);
+  return { dialect: new PGliteDialect({ pglite }), forJobs: fromPglite(pglite) };
 }
 
-async function postgres(connectionString: string): Promise<PostgresDialect> {
+async function postgres(connectionString: string): Promise<Opened> {
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString,
@@ -47,7 +62,8 @@ async function postgres(connectionString: string): Promise<PostgresDialect> {
   // event would end the process: an idle connection says it through the pool, one in use by itself.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new PostgresDialect({ pool });
+  const executeSql = (text: string, values?: unknown[]) => pool.query(text, values);
+  return { dialect: new PostgresDialect({ pool }), forJobs: { executeSql } };
 }
 
 /** Any number that is only ours: it keeps processes that start together from migrating together. */
@@ -77,4 +93,5 @@ async function migrateToLatest(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  await installQueues(databaseForJobs(database));
 }

@@ -48,7 +48,7 @@ type ConsentsTable = {
 export type DeliveryChannel = "webhook" | "email";
 export type DeliveryState = "waiting" | "sending" | "delivered" | "parked";
 
-/** One row a lead and channel: what is due, what is under way, what became of it. */
+/** One row a lead and channel: what became of it. When it is tried is up to its job, see leads/delivery/. */
 type DeliveriesTable = {
   lead_id: string;
   channel: DeliveryChannel;
@@ -59,9 +59,6 @@ type DeliveriesTable = {
   /** One sentence without personal details. */
   reason: string | null;
   next_try_at: Moment;
-  /** The worker that sends now, and until when it need not be thought dead. */
-  lease_owner: string | null;
-  lease_until: Moment | null;
   created_at: Generated<Date>;
   delivered_at: Moment | null;
 };

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
+import { addDeliveries, dropJobs } from "./delivery/delivery-jobs.ts";
 import { emailKey } from "./email-key.ts";
 import type { Journal } from "./journal.ts";
-import { addDeliveries } from "./save-lead.ts";
 
 /** Leads of one person, by e-mail address, newest first. */
 export function leadsOfPerson(database: Database, email: string) {
@@ -11,7 +11,7 @@ export function leadsOfPerson(database: Database, email: string) {
   return leads.orderBy("received_at", "desc").execute();
 }
 
-/** Erases leads with their consents and deliveries; from the journal first, so that none comes back. */
+/** Erases leads with their consents, deliveries and jobs; from the journal first, so that none comes back. */
 export async function eraseLeads(
   database: Database,
   journal: Journal | undefined,
@@ -20,6 +20,7 @@ export async function eraseLeads(
   if (leadIds.length === 0) return;
   await journal?.erase(leadIds);
   await database.deleteFrom("leads").where("id", "in", leadIds).execute();
+  await dropJobs(database, leadIds);
 }
 
 /**
@@ -46,15 +47,4 @@ export async function releaseLead(
     await transaction.updateTable("leads").set({ state: "accepted" }).where("id", "=", leadId).execute();
     await addDeliveries(transaction, leadId, channels);
   });
-}
-
-/** Starts the whole schedule again for what was parked, or is waiting for its next try. */
-export async function redeliver(database: Database, leadId: string, channel: DeliveryChannel): Promise<void> {
-  await database
-    .updateTable("deliveries")
-    .set({ state: "waiting", attempts: 0, reason: null, next_try_at: sql<Date>`now()` })
-    .where("lead_id", "=", leadId)
-    .where("channel", "=", channel)
-    .where("state", "!=", "sending")
-    .execute();
 }

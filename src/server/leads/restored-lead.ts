@@ -1,9 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { DeliveryChannel, LeadState, Tables } from "../database/schema.ts";
+import { addDeliveries } from "./delivery/delivery-jobs.ts";
 import { channelsLeft, type JournalNotes } from "./journal-notes.ts";
 import type { LeadRecord } from "./lead-record.ts";
-import { addDeliveries, saveLead } from "./save-lead.ts";
+import { saveLead } from "./save-lead.ts";
 
 /** Stores leads that no other one can be a repetition of, in one transaction. */
 export async function restoreAlone(

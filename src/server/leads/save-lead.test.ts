@@ -4,7 +4,8 @@ import { agreedWording, consentVersion } from "#contract/consent.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { leadBodies } from "../testing/lead-bodies.ts";
 import { someRecord } from "../testing/lead-records.ts";
-import { addMissingDeliveries, partnerLead } from "./delivery/deliveries.queries.ts";
+import { partnerLead } from "./delivery/deliveries.queries.ts";
+import { mendDeliveries } from "./delivery/mend-deliveries.ts";
 import { eraseLeads, leadsOfPerson, releaseLead } from "./leads.queries.ts";
 import { saveLead } from "./save-lead.ts";
 
@@ -178,10 +179,10 @@ eachDatabase((current) => {
     const { database } = current();
     const { id } = await saveLead(database, someRecord(1), []);
     await save(2, { website: "spam" });
-    await addMissingDeliveries(database, []);
+    await mendDeliveries(database, []);
     expect(await deliveries()).toEqual([]);
-    await addMissingDeliveries(database, ["webhook", "email"]);
-    await addMissingDeliveries(database, ["webhook", "email"]);
+    await mendDeliveries(database, ["webhook", "email"]);
+    await mendDeliveries(database, ["webhook", "email"]);
     expect((await deliveries()).map(({ lead_id, channel }) => [lead_id, channel]).sort()).toEqual([
       [id, "email"],
       [id, "webhook"],

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { DeliveryChannel, LeadState, Tables } from "../database/schema.ts";
+import { addDeliveries } from "./delivery/delivery-jobs.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import { earlierRequest, isSame } from "./same-request.ts";
 
@@ -43,17 +44,6 @@ export function saveLead(
     if (state === "accepted") await addDeliveries(transaction, lead.id, channels);
     return { id: lead.id, state };
   });
-}
-
-export async function addDeliveries(
-  transaction: Transaction<Tables> | Database,
-  leadId: string,
-  channels: readonly DeliveryChannel[],
-): Promise<void> {
-  if (channels.length === 0) return;
-  const rows = channels.map((channel) => ({ lead_id: leadId, channel, next_try_at: sql<Date>`now()` }));
-  const insert = transaction.insertInto("deliveries").values(rows);
-  await insert.onConflict((conflict) => conflict.doNothing()).execute();
 }
 
 /**

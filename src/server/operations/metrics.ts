@@ -36,7 +36,7 @@ export function createMetrics(): Metrics {
   });
   const attempts = new Counter({
     name: "ikhaya_delivery_attempts_total",
-    help: "Tries to hand a lead to the partner: delivered, again (it is tried later), never (the partner refuses it)",
+    help: "Tries to hand a lead to the partner: delivered, or again (it is tried later)",
     labelNames: ["channel", "outcome"],
     registers,
   });

@@ -311,7 +311,7 @@ test("metrics count leads, answers and tries, and hold nothing of a person", asy
   await site.inject({ method: "POST", url: "/analytics/event" });
   await site.inject("/calculator/visitor-1@example.com?phone=0821000001");
   await metrics
-    .counted({ channel: "webhook", send: async () => ({ kind: "never", reason: "visitor-1@example.com" }) })
+    .counted({ channel: "webhook", send: async () => ({ kind: "again", reason: "visitor-1@example.com" }) })
     .send({ id } as never, new AbortController().signal);
   const { body, headers } = await get("/metrics");
   expect(headers["content-type"]).toContain("text/plain");
@@ -322,7 +322,7 @@ test("metrics count leads, answers and tries, and hold nothing of a person", asy
   expect(body).toMatch(/^ikhaya_http_requests_total\{route="page",status="200"\} 1$/m);
   expect(body).toMatch(/^ikhaya_http_requests_total\{route="analytics",status="503"\} 1$/m);
   expect(body).toMatch(/^ikhaya_analytics_queue 3$/m);
-  expect(body).toMatch(/^ikhaya_delivery_attempts_total\{channel="webhook",outcome="never"\} 1$/m);
+  expect(body).toMatch(/^ikhaya_delivery_attempts_total\{channel="webhook",outcome="again"\} 1$/m);
   expect(body).toMatch(/^process_cpu_seconds_total /m);
   expect(body).not.toMatch(/Thandeka|visitor-|example\.com|082100|2782/);
   expect(body).not.toContain(id);

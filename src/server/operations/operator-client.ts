@@ -39,6 +39,7 @@ export function operatorAt(port: number, token: string): Operator {
     leads: (filter) => json("/leads", filter),
     lead: (id) => json(`/leads/${encodeURIComponent(id)}`),
     redeliver: (id) => json(`/leads/${encodeURIComponent(id)}/redeliver`, {}),
+    redeliverParked: () => json("/deliveries/redeliver", {}),
     queue: () => json("/deliveries"),
     leadsCsv: () => textOf(ask("/leads.csv")),
     person: (email) => json<{ leads: WholeLead[] }>("/person", { email }),

@@ -102,6 +102,17 @@ eachDatabase((current) => {
     await expect(operator.redeliver("nothing")).rejects.toThrow("No lead has this id.");
   });
 
+  test("all that is parked starts again at once, and nothing else", async () => {
+    const parked = [await take(1), await take(2)];
+    for (const id of parked) await settle(id, "parked");
+    const delivered = await take(3);
+    await settle(delivered, "delivered");
+    expect(await operator.redeliverParked()).toEqual({ deliveries: 2 });
+    const states = (await operator.queue()).map(({ lead_id, state, attempts }) => [lead_id, state, attempts]);
+    expect(states.sort()).toEqual(parked.map((id) => [id, "waiting", 0]).sort());
+    expect(await operator.redeliverParked()).toEqual({ deliveries: 0 });
+  });
+
   test("a delivered lead is sent again only where nothing else is to be sent", async () => {
     const id = await take(1);
     await settle(id, "delivered");

@@ -5,11 +5,11 @@ import { reportOf, reportsOf } from "../analytics/reports/reports.ts";
 import { type SeedOptions, seed } from "../analytics/seed/seed.ts";
 import type { Database } from "../database/database.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
+import { addDeliveries, redeliver, redeliverParked } from "../leads/delivery/delivery-jobs.ts";
 import { emailKey } from "../leads/email-key.ts";
 import { eraseOldLeads, erasingQuestion } from "../leads/erase-old-leads.ts";
 import type { Journal } from "../leads/journal.ts";
-import { eraseLeads, forgetErased, leadsOfPerson, redeliver, releaseLead } from "../leads/leads.queries.ts";
-import { addDeliveries } from "../leads/save-lead.ts";
+import { eraseLeads, forgetErased, leadsOfPerson, releaseLead } from "../leads/leads.queries.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import {
   type Counts,
@@ -38,6 +38,8 @@ export type Operator = {
   lead: (id: string) => Promise<WholeLead>;
   /** Sends a parked or waiting lead at once, a delivered one again, and a quarantined or duplicate one after all. */
   redeliver: (id: string) => Promise<{ released: boolean; channels: readonly DeliveryChannel[] }>;
+  /** Sends all that is parked again. */
+  redeliverParked: () => Promise<{ deliveries: number }>;
   queue: () => ReturnType<typeof deliveryQueue>;
   leadsCsv: () => AsyncIterable<string>;
   /** All that is kept of the person with this e-mail address. */
@@ -67,13 +69,15 @@ export type OperatorParts = {
   retentionMonths?: number;
   /** Made-up traffic may be put in, see seed. */
   development?: boolean;
+  /** Called when there is something new to deliver. */
+  onDeliveries?: () => void;
   /** Called after the added prime rates changed. */
   onPrimeRates?: () => Promise<void>;
 };
 
 export function operatorOf(parts: OperatorParts): Operator {
-  const { database, journal, channels, place, development = false, onPrimeRates = async () => {} } = parts;
-  const { retentionMonths: months = 24 } = parts;
+  const { database, journal, channels, place, development = false, retentionMonths: months = 24 } = parts;
+  const { onDeliveries = () => {}, onPrimeRates = async () => {} } = parts;
   return {
     status: async () => ({
       ...(await counts(database())),
@@ -83,7 +87,16 @@ export function operatorOf(parts: OperatorParts): Operator {
     }),
     leads: async (filter) => leadList(database(), filter),
     lead: async (id) => knownLead(database(), id),
-    redeliver: async (id) => redeliverLead(database(), journal, id, channels),
+    redeliver: async (id) => {
+      const sent = await redeliverLead(database(), journal, id, channels);
+      onDeliveries();
+      return sent;
+    },
+    redeliverParked: async () => {
+      const deliveries = await redeliverParked(database());
+      onDeliveries();
+      return { deliveries };
+    },
     queue: async () => deliveryQueue(database()),
     leadsCsv: () => leadsCsv(database()),
     person: async (email) => ({ leads: await personalData(database(), email) }),

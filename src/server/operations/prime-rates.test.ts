@@ -20,7 +20,10 @@ eachDatabase((current) => {
     const { handler } = (await import(new URL("server/entry.mjs", build).href)) as { handler: PageHandler };
     const storage: Storage = { database: () => current().database, failed: () => {}, close: async () => {} };
     const { log } = Fastify();
-    const [own, other] = [watchPrimeRates(storage, log), watchPrimeRates(storage, log)];
+    const [own, other] = [
+      watchPrimeRates(storage, { shared: true, log }),
+      watchPrimeRates(storage, { shared: true, log }),
+    ];
     const sites = await Promise.all(
       [own, other].map((rates) =>
         buildApp({

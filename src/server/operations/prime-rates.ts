@@ -16,10 +16,14 @@ export type PrimeRates = {
 const lookEvery = 1_000;
 
 /**
- * The added prime rates, in memory. The table is read once a second: it has a few rows, and unlike a
- * listening connection a look cannot break unnoticed and works the same on both databases.
+ * The added prime rates, in memory. A shared table is read once a second: it has a few rows, and unlike a
+ * listening connection a look cannot break unnoticed. The embedded one is read until that worked once, since
+ * whatever changes it later does so in this process.
  */
-export function watchPrimeRates(storage: Storage, log: FastifyBaseLogger): PrimeRates {
+export function watchPrimeRates(
+  storage: Storage,
+  { shared, log }: { shared: boolean; log: FastifyBaseLogger },
+): PrimeRates {
   let rates: readonly AddedPrimeRate[] = [];
   let looking = false;
 
@@ -32,6 +36,7 @@ export function watchPrimeRates(storage: Storage, log: FastifyBaseLogger): Prime
     looking = true;
     try {
       await refresh();
+      if (!shared) clearInterval(timer);
     } catch (error) {
       // 503: the database is not there, which is said elsewhere.
       if ((error as { statusCode?: number }).statusCode !== 503) {
@@ -43,8 +48,8 @@ export function watchPrimeRates(storage: Storage, log: FastifyBaseLogger): Prime
     }
   }
 
-  void look();
   const timer = setInterval(() => void look(), lookEvery);
   timer.unref();
+  void look();
   return { current: () => rates, refresh, stop: () => clearInterval(timer) };
 }

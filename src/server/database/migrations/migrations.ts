@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import * as leads from "./0001-leads.ts";
 import * as primeRates from "./0002-prime-rates.ts";
 import * as analytics from "./0003-analytics.ts";
+import * as jobs from "./0004-jobs.ts";
 import * as retentionClock from "./0005-retention-clock.ts";
 import * as corrections from "./0006-corrections.ts";
 import * as limits from "./0007-limits.ts";
@@ -11,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   "0001-leads": leads,
   "0002-prime-rates": primeRates,
   "0003-analytics": analytics,
+  "0004-jobs": jobs,
   "0005-retention-clock": retentionClock,
   "0006-corrections": corrections,
   "0007-limits": limits,

@@ -1,113 +1,57 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
-import type { DeliveryChannel } from "../../database/schema.ts";
+import type { DeliveryJob } from "./delivery-jobs.ts";
 import type { PartnerLead } from "./partner.ts";
 
-export type Claim = { leadId: string; channel: DeliveryChannel; attempts: number };
-
-/** A worker's name, and for how long it is thought alive when it says nothing. */
-export type Lease = { owner: string; seconds: number };
-
-const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+const rowOf = (database: Database, { leadId, channel }: DeliveryJob) =>
+  database.updateTable("deliveries").where("lead_id", "=", leadId).where("channel", "=", channel);
 
 /**
- * Takes what is due, or was left behind by a worker that died, for this worker alone. Rows that another
- * worker takes in the same moment are skipped, not waited for. A try that its worker did not survive is not
- * counted again, so that restarts do not use up the schedule.
+ * Notes that a delivery is being sent, and returns which try this is; undefined when there is nothing to send
+ * any more. A try that its process did not survive is not counted again, so that restarts do not use up the
+ * schedule.
  */
-export async function claimDeliveries(
-  database: Database,
-  lease: Lease,
-  channels: readonly DeliveryChannel[],
-  limit: number,
-): Promise<Claim[]> {
-  const due = database
-    .selectFrom("deliveries")
-    .select(["lead_id", "channel"])
-    .where("channel", "in", channels)
-    .where((where) =>
-      where.or([
-        where.and([where("state", "=", "waiting"), where("next_try_at", "<=", sql<Date>`now()`)]),
-        where.and([where("state", "=", "sending"), where("lease_until", "<=", sql<Date>`now()`)]),
-      ]),
-    )
-    .orderBy("next_try_at")
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const rows = await database
-    .with("due", () => due)
-    .updateTable("deliveries")
-    .from("due")
-    .whereRef("deliveries.lead_id", "=", "due.lead_id")
-    .whereRef("deliveries.channel", "=", "due.channel")
+export async function beginTry(database: Database, job: DeliveryJob): Promise<number | undefined> {
+  const begun = await rowOf(database, job)
     .set({
-      attempts: sql<number>`deliveries.attempts + case deliveries.state when 'waiting' then 1 else 0 end`,
+      attempts: sql<number>`attempts + case state when 'waiting' then 1 else 0 end`,
       state: "sending",
-      lease_owner: lease.owner,
-      lease_until: inSeconds(lease.seconds),
     })
-    .returning(["deliveries.lead_id", "deliveries.channel", "deliveries.attempts"])
-    .execute();
-  return rows.map(({ lead_id, channel, attempts }) => ({ leadId: lead_id, channel, attempts }));
+    .where("state", "in", ["waiting", "sending"])
+    .returning("attempts")
+    .executeTakeFirst();
+  return begun?.attempts;
 }
 
-/** Says that this worker is alive and still sends what it took. */
-export async function renewLeases(database: Database, { owner, seconds }: Lease): Promise<void> {
-  const mine = database.updateTable("deliveries").set({ lease_until: inSeconds(seconds) });
-  await mine.where("lease_owner", "=", owner).where("state", "=", "sending").execute();
-}
-
-/** The one process of an embedded database need not wait for leases: whoever held them is gone. */
-export async function dropLeases(database: Database): Promise<void> {
-  const dropped = database.updateTable("deliveries").set({ lease_until: sql<Date>`now()` });
-  await dropped.where("state", "=", "sending").execute();
-}
-
-export type Settled = { state: "waiting" | "delivered" | "parked"; attempts: number; pause?: number } & {
-  status?: number | undefined;
-  reason?: string | undefined;
-};
-
-/** Writes down what became of a try, unless another worker has taken the delivery over since. */
-export async function settleDelivery(
-  database: Database,
-  { owner }: Lease,
-  { leadId, channel }: Claim,
-  { state, attempts, pause = 0, status, reason }: Settled,
-): Promise<void> {
-  await database
-    .updateTable("deliveries")
-    .set({
-      state,
-      attempts,
-      last_status: status ?? null,
-      reason: reason ?? null,
-      next_try_at: inSeconds(pause),
-      delivered_at: state === "delivered" ? sql<Date>`now()` : null,
-      lease_owner: null,
-      lease_until: null,
-    })
-    .where("lead_id", "=", leadId)
-    .where("channel", "=", channel)
-    .where("lease_owner", "=", owner)
+export async function markDelivered(database: Database, job: DeliveryJob, status: number): Promise<void> {
+  const delivered = { state: "delivered", last_status: status, reason: null } as const;
+  await rowOf(database, job)
+    .set({ ...delivered, delivered_at: sql<Date>`now()`, next_try_at: sql<Date>`now()` })
     .execute();
 }
 
-/**
- * Gives each accepted lead that never reached the partner a delivery for every configured channel: leads that
- * came while no partner was configured, or another one.
- */
-export async function addMissingDeliveries(
+/** A try without success: the delivery waits so many seconds for the next one. */
+export async function markWaiting(
   database: Database,
-  channels: readonly DeliveryChannel[],
+  job: DeliveryJob,
+  { pause, status, reason }: { pause: number; status?: number | undefined; reason: string },
 ): Promise<void> {
-  for (const channel of channels) {
-    await sql`insert into deliveries (lead_id, channel)
-      select id, ${channel}::text from leads where state = 'accepted' and not exists
-        (select 1 from deliveries where lead_id = leads.id and (state = 'delivered' or channel = ${channel}))
-      on conflict do nothing`.execute(database);
-  }
+  const next = sql<Date>`now() + make_interval(secs => ${pause})`;
+  await rowOf(database, job)
+    .set({ state: "waiting", last_status: status ?? null, reason, next_try_at: next })
+    .execute();
+}
+
+/** For the operator: it is not tried again by itself. */
+export async function markParked(
+  database: Database,
+  job: DeliveryJob,
+  { status, reason }: { status?: number | undefined; reason: string },
+): Promise<void> {
+  await rowOf(database, job)
+    .set({ state: "parked", ...(status !== undefined && { last_status: status }), reason })
+    .where("state", "in", ["waiting", "sending"])
+    .execute();
 }
 
 export async function partnerLead(database: Database, leadId: string): Promise<PartnerLead | undefined> {

@@ -1,136 +1,104 @@
-import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Storage } from "../../database/storage.ts";
+import type { Job, PgBoss } from "pg-boss";
+import type { Database } from "../../database/database.ts";
+import { completeJob, deadLetterQueue, deliveryQueue } from "../../jobs/queues.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Journal } from "../journal.ts";
-import {
-  type Claim,
-  claimDeliveries,
-  partnerLead,
-  renewLeases,
-  type Settled,
-  settleDelivery,
-} from "./deliveries.queries.ts";
+import { beginTry, markDelivered, markParked, markWaiting, partnerLead } from "./deliveries.queries.ts";
+import { addJobs, type DeliveryJob } from "./delivery-jobs.ts";
 import type { Outcome, Partner } from "./partner.ts";
 import { nextPause } from "./retry-schedule.ts";
 
-export type DeliveryWorker = { wake: () => void; stop: () => Promise<void> };
-
-type DeliveryWorkerParts = {
-  storage: Storage;
+export type DeliveryWorkerParts = {
+  database: Database;
   journal: Journal | undefined;
   partners: readonly Partner[];
   log: FastifyBaseLogger;
-  /** Sending goes on this soon after a worker was killed; a living one renews its lease three times as often. */
-  leaseSeconds?: number;
 };
 
-/** A slow partner holds up to this many sends open, never a visitor. */
-const sendsAtOnce = 8;
-/** How soon it is seen what another process accepted or left behind, in milliseconds. */
-const lookEvery = 1_000;
-/** What a stop gives the sends under way, within the 10 s that the whole process has. */
-const stopPatience = 5_000;
+/** A slow partner holds up to this many sends open on each way, never a visitor. */
+const workers = 4;
+const sendsAtOnce = 2;
+
+/** How soon one worker sees that a next try, or a job of another process, is due; it wakes the rest when there is more. */
+const lookEverySeconds = 1;
+const restLookEverySeconds = 30;
 
 /**
- * Hands leads to the partner. The queue is the `deliveries` table itself: rows are written in the lead's own
- * transaction, taken under a lease that a living worker renews, and settled after the try. A queue library
- * was weighed and left out: its recovery of a job whose worker died takes its expiry, longer than the
- * slowest allowed send, and minutes by default, where the lease takes seconds; the advised schedule with
- * Retry-After is no back-off that one sets; and the operator's states would be kept twice.
+ * Hands leads to the partner. pg-boss says when and by whom: each try is a job, which another process takes over
+ * when this one dies. The row in `deliveries` says what became of it, so that a job which comes twice sends once.
+ * Returns how to look for new jobs at once.
  */
-export function startDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker {
-  const { storage, journal, partners, log, leaseSeconds = 6 } = parts;
-  const lease = { owner: randomUUID(), seconds: leaseSeconds };
-  const channels = partners.map(({ channel }) => channel);
-  const underWay = new Set<Promise<void>>();
-  const stopped = new AbortController();
-  let stopping = false;
-  let wake = () => {};
-
-  async function look(): Promise<void> {
-    const free = sendsAtOnce - underWay.size;
-    if (free === 0) return;
-    const claims = await claimDeliveries(storage.database(), lease, channels, free);
-    for (const claim of claims) {
-      const delivery = deliver(claim).catch(reportFailure);
-      underWay.add(delivery);
-      void delivery.finally(() => {
-        underWay.delete(delivery);
-        wake();
-      });
-    }
-  }
-
-  async function deliver(claim: Claim): Promise<void> {
-    const partner = partners.find(({ channel }) => channel === claim.channel);
-    const lead = await partnerLead(storage.database(), claim.leadId);
-    if (!partner || !lead) return;
-    const outcome = await partner.send(lead, stopped.signal);
-    // In the journal first: a database restored from it must not send the lead a second time.
-    if (outcome.kind === "delivered") {
-      const at = new Date().toISOString();
-      await journal?.append({ delivered: claim.leadId, channel: claim.channel, at }).catch(reportFailure);
-    }
-    const settled = settledBy(outcome, claim.attempts, stopped.signal.aborted);
-    await settleDelivery(storage.database(), lease, claim, settled);
-    if (settled.state === "parked") log.error({ lead: claim.leadId, ...settled }, "A delivery was parked.");
-  }
-
-  function reportFailure(error: unknown): void {
-    storage.failed();
-    log.error({ err: safeError(error) }, "The deliveries could not be read or written; trying again.");
-  }
-
-  async function run(): Promise<void> {
-    while (!stopping) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      await look().catch((error) => (error.statusCode === 503 ? undefined : reportFailure(error)));
-      await Promise.race([woken, sleep(lookEvery, undefined, { ref: false })]);
-    }
-  }
-
-  async function renew(): Promise<void> {
-    try {
-      await renewLeases(storage.database(), lease);
-    } catch (error) {
-      reportFailure(error);
-    }
-  }
-
-  const renewing = setInterval(
-    () => {
-      if (underWay.size > 0) void renew();
-    },
-    (leaseSeconds * 1_000) / 3,
-  );
-  const running = run();
-
-  return {
-    wake: () => wake(),
-    stop: async () => {
-      stopping = true;
-      wake();
-      await running;
-      await Promise.race([Promise.all(underWay), sleep(stopPatience, undefined, { ref: false })]);
-      stopped.abort();
-      await Promise.all(underWay);
-      clearInterval(renewing);
-    },
+export async function workDeliveries(boss: PgBoss, parts: DeliveryWorkerParts): Promise<() => void> {
+  const ids: string[] = [];
+  const failed = (error: unknown) => {
+    parts.log.error({ err: safeError(error) }, "A delivery could not be read or written; trying again.");
+    // Not the error itself, which may hold values: pg-boss keeps what it is given.
+    throw new Error("failed");
   };
+  const look = () => {
+    for (const id of ids) boss.notifyWorker(id);
+  };
+  for (const partner of parts.partners) {
+    const send = async (jobs: Job<DeliveryJob>[]) => {
+      if (jobs.length === sendsAtOnce) look();
+      await Promise.all(jobs.map((job) => deliver(job, partner, parts).catch(failed)));
+    };
+    for (let worker = 0; worker < workers; worker++) {
+      const pollingIntervalSeconds = worker === 0 ? lookEverySeconds : restLookEverySeconds;
+      const options = { batchSize: sendsAtOnce, pollingIntervalSeconds };
+      ids.push(await boss.work(deliveryQueue(partner.channel), options, send));
+    }
+  }
+  const reason = "The server stopped again and again while it sent this.";
+  await boss.work<DeliveryJob>(deadLetterQueue, { pollingIntervalSeconds: 10 }, async (jobs) => {
+    for (const { data } of jobs) await park(data, { reason }, parts);
+  });
+  return look;
 }
 
-/** A try that our own stop cut short is no fault of the partner and does not count. */
-function settledBy(outcome: Outcome, attempts: number, stopped: boolean): Settled {
-  const { status } = outcome;
-  if (outcome.kind === "delivered") return { state: "delivered", attempts, status };
-  const { reason } = outcome;
-  if (outcome.kind === "never") return { state: "parked", attempts, status, reason };
-  if (stopped) return { state: "waiting", attempts: attempts - 1, status, reason };
+async function deliver(job: Job<DeliveryJob>, partner: Partner, parts: DeliveryWorkerParts): Promise<void> {
+  const { database, journal, log } = parts;
+  const attempts = await beginTry(database, job.data);
+  const lead = attempts === undefined ? undefined : await partnerLead(database, job.data.leadId);
+  if (attempts === undefined || !lead) return;
+  const outcome = await partner.send(lead, job.signal);
+  if (outcome.kind === "delivered") {
+    // In the journal first: a database restored from it must not send the lead a second time.
+    const entry = { delivered: job.data.leadId, channel: job.data.channel, at: new Date().toISOString() };
+    await journal?.append(entry).catch((err) => {
+      log.error({ err: safeError(err) }, "A delivery could not be written to the journal.");
+    });
+    return markDelivered(database, job.data, outcome.status);
+  }
+  // Our own stop cut it short, or another process took it over: no fault of the partner's, and not counted.
+  if (job.signal.aborted) return;
   const pause = nextPause(attempts, outcome.afterSeconds);
-  if (pause !== undefined) return { state: "waiting", attempts, status, reason, pause };
-  return { state: "parked", attempts, status, reason: `No success in ${attempts} tries. ${reason}` };
+  if (pause !== undefined) return wait(job, { ...outcome, pause }, database);
+  const reason = `No success in ${attempts} tries. ${outcome.reason}`;
+  await park(job.data, { ...outcome, reason }, parts);
+}
+
+/** The row and the job of the next try, unless another process has taken this try over. */
+async function wait(
+  job: Job<DeliveryJob>,
+  next: Exclude<Outcome, { kind: "delivered" }> & { pause: number },
+  database: Database,
+): Promise<void> {
+  const { leadId, channel } = job.data;
+  await database.transaction().execute(async (transaction) => {
+    if (!(await completeJob(transaction, job))) return;
+    await markWaiting(transaction, job.data, next);
+    await addJobs(transaction, channel, [{ leadId, dueIn: next.pause }]);
+  });
+}
+
+async function park(
+  delivery: DeliveryJob,
+  outcome: { status?: number | undefined; reason: string },
+  { database, log }: DeliveryWorkerParts,
+): Promise<void> {
+  await markParked(database, delivery, outcome);
+  const { status, reason } = outcome;
+  log.error({ lead: delivery.leadId, channel: delivery.channel, status, reason }, "A delivery was parked.");
 }

@@ -50,7 +50,6 @@ function withTls(smtpUrl: string): string {
   return url.href;
 }
 
-/** SMTP says with 5xx what stays so; a refused login is the operator's to mend and worth another try. */
 function failed(error: { responseCode?: number; code?: string }): Outcome {
   const status = error.responseCode;
   if (status === undefined) {
@@ -59,8 +58,7 @@ function failed(error: { responseCode?: number; code?: string }): Outcome {
       reason: `The mail server could not be reached (${error.code ?? "no connection"}).`,
     };
   }
-  const reason = `The mail server answered ${status}.`;
-  return { kind: status >= 500 && error.code !== "EAUTH" ? "never" : "again", status, reason };
+  return { kind: "again", status, reason: `The mail server answered ${status}.` };
 }
 
 /** A signal of its own for each message, so that the worker's collects no listeners. */

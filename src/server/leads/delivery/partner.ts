@@ -21,11 +21,10 @@ export type PartnerLead = {
   consent?: { version: string; wording: string; marketing: boolean; givenAt: string };
 };
 
-/** What became of one try. Reasons are one sentence without personal details: operators and logs see them. */
+/** What became of one try; whatever the partner refuses is tried again. Reasons are one sentence without personal details: operators and logs see them. */
 export type Outcome =
   | { kind: "delivered"; status: number }
-  | { kind: "again"; reason: string; status?: number; afterSeconds?: number }
-  | { kind: "never"; reason: string; status?: number };
+  | { kind: "again"; reason: string; status?: number; afterSeconds?: number };
 
 /** One way to the partner; `send` never throws and ends soon after the signal. */
 export type Partner = {

@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 
 /** Nobody, not even the partner's Retry-After, puts a lead off for longer than this. */
-const longestPause = 24 * hour;
+export const longestPause = 24 * hour;
 
 /**
  * Seconds until the next try after `attempts` tries, or undefined when it was the last. Jitter of a tenth

@@ -5,9 +5,6 @@ import type { Outcome, Partner, PartnerLead } from "./partner.ts";
 
 export type WebhookTarget = { url: string; secret: string; timeoutMs?: number };
 
-/** Refusals that may well turn into a yes; any other 4xx will be the same tomorrow. */
-const passing4xx = new Set([408, 409, 425, 429]);
-
 /** Signed by Standard Webhooks. The message id is the lead's, so that the partner can tell a repeated one. */
 export function webhookPartner({ url, secret, timeoutMs = 15_000 }: WebhookTarget): Partner {
   const webhook = new Webhook(secret);
@@ -64,8 +61,8 @@ function outcomeOf(status: number, retryAfter: string | null): Outcome {
       reason: `The partner answered ${status}, a redirect, which is not followed.`,
     };
   }
+  // A 4xx too: a partner that is being moved or set up anew answers 401, 404 or 422 for a while.
   const reason = `The partner answered ${status}.`;
-  if (status >= 400 && status < 500 && !passing4xx.has(status)) return { kind: "never", status, reason };
   return { kind: "again", status, reason, afterSeconds: secondsOf(retryAfter) };
 }
 

@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from "fastify";
+import { sql } from "kysely";
+import { eraseOldHits } from "./analytics/analytics-retention.ts";
+import { type KeptCount, rollUp } from "./analytics/roll-up/roll-up.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { startJobs } from "./jobs/boss.ts";
+import { type Schedule, workSchedules } from "./jobs/schedules.ts";
+import { workDeliveries } from "./leads/delivery/delivery-worker.ts";
+import { mendDeliveries, mendJobs } from "./leads/delivery/mend-deliveries.ts";
+import type { Partner } from "./leads/delivery/partner.ts";
+import { eraseOldLeads } from "./leads/erase-old-leads.ts";
+import type { Journal } from "./leads/journal.ts";
+
+export type Work = {
+  /** Looks at once for something to deliver. */
+  deliver: () => void;
+  stop: () => Promise<void>;
+};
+
+type WorkParts = {
+  database: Database;
+  config: Config;
+  journal: Journal | undefined;
+  partners: readonly Partner[];
+  /** To be told when the database seems not to work. */
+  onError: () => void;
+  log: FastifyBaseLogger;
+};
+
+/** All that goes on behind the requests, on an open database: deliveries to the partner and what is repeated. */
+export async function startWork(parts: WorkParts): Promise<Work> {
+  const { database, config, partners, log } = parts;
+  await mendDeliveries(
+    database,
+    partners.map(({ channel }) => channel),
+  );
+  const jobs = await startJobs({ ...parts, shared: config.databaseUrl !== undefined });
+  try {
+    const deliver = await workDeliveries(jobs.boss, parts);
+    await workSchedules(jobs.boss, schedules(parts), log);
+    return { deliver, stop: jobs.stop };
+  } catch (error) {
+    await jobs.stop();
+    throw error;
+  }
+}
+
+/** The embedded database has nobody who makes the room of replaced and erased rows usable again. */
+const vacuum = sql`vacuum deliveries, pgboss.job, pgboss.queue, pgboss.version`;
+
+function schedules({ database, config, journal, partners, log }: WorkParts): Schedule[] {
+  const { leadRetentionMonths, analyticsRetentionMonths } = config.site;
+  const channels = partners.map(({ channel }) => channel);
+  const kept: KeptCount = {};
+  return [
+    ...(config.databaseUrl
+      ? []
+      : [{ name: "vacuum", cron: "20 * * * *", run: async () => void (await vacuum.execute(database)) }]),
+    { name: "mend-jobs", cron: "*/5 * * * *", run: () => mendJobs(database, channels) },
+    {
+      name: "roll-up",
+      cron: "*/5 * * * *",
+      run: async () => {
+        const days = await rollUp(database, undefined, kept);
+        log.debug({ days: days.length }, "The daily figures of analytics were counted.");
+      },
+    },
+    {
+      name: "lead-retention",
+      cron: "10 3 * * *",
+      run: async () => {
+        const months = leadRetentionMonths;
+        const done = await eraseOldLeads(database, journal, months);
+        if (done?.question) log.warn(done.question);
+        else if (done) log.info({ erased: done.erased, months }, "Leads past their retention were erased.");
+      },
+    },
+    {
+      name: "analytics-retention",
+      cron: "40 3 * * *",
+      run: async () => {
+        const months = analyticsRetentionMonths;
+        const erased = await eraseOldHits(database, months);
+        log.info({ erased, months }, "Analytics past their retention were erased.");
+      },
+    },
+  ];
+}
