@@ -15,6 +15,7 @@ export const help = `Usage: npm run operate -- <command>
   lead <id>                       all that is kept of one lead, as JSON
   deliveries                      what has not reached the partner, and why
   redeliver <id>                  send a lead now; releases a quarantined or duplicate one
+  redeliver-parked                send again all that is parked
   export-leads <file>             all leads as CSV, into a new file
   export-person <e-mail>          all that is kept of a person, as JSON
   erase-person <e-mail>           erase a person from the database and the journal
@@ -51,6 +52,10 @@ const commands: Record<string, Command> = {
     const { released, channels } = await operator.redeliver(only(args, "an id"));
     const to = channels.length > 0 ? `goes by ${channels.join(" and ")}` : "waits: no partner is configured";
     return `The lead ${released ? "was released and " : ""}${to}.\n`;
+  },
+  "redeliver-parked": async (operator) => {
+    const { deliveries } = await operator.redeliverParked();
+    return `${deliveries} ${deliveries === 1 ? "delivery goes" : "deliveries go"} out again.\n`;
   },
   "export-leads": exportLeads,
   "export-person": async (operator, args) => json(await operator.person(only(args, "an e-mail address"))),

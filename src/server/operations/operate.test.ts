@@ -60,6 +60,7 @@ async function everyCommand(): Promise<void> {
   expect((await operate("redeliver", id)).out).toBe(
     "The lead was released and waits: no partner is configured.\n",
   );
+  expect((await operate("redeliver-parked")).out).toBe("0 deliveries go out again.\n");
   expect(await operate("deliveries")).toEqual({ code: 0, out: "", err: "" });
   const file = join(dataDir, "leads.csv");
   expect(await operate("export-leads", file)).toMatchObject({ code: 0, err: "" });

@@ -202,6 +202,17 @@ test("a quarantined lead is released by its button, which leads back to it", asy
   expect((await get(`/leads/${id}`)).body).toContain("Deliver now");
 });
 
+test("all that is parked is sent again by one button", async () => {
+  const button = "Send again all that is parked";
+  const { id } = await saveLead(database, someRecord(1), ["webhook"]);
+  expect((await get("/deliveries")).body).not.toContain(button);
+  await database.updateTable("deliveries").set({ state: "parked" }).where("lead_id", "=", id).execute();
+  expect((await get("/deliveries")).body).toContain(button);
+  const response = await form("/deliveries/redeliver", {});
+  expect([response.statusCode, response.headers.location]).toEqual([303, "/deliveries"]);
+  expect((await get("/deliveries")).body).not.toContain(button);
+});
+
 test("the command line gets the same as JSON, its errors too", async () => {
   const headers = { accept: "application/json" };
   expect((await get("/", headers)).json()).toMatchObject({ leads: { accepted: 0 }, channels: [] });

@@ -38,6 +38,9 @@ export async function operatorRoutes(
     done(request, reply, await operator.redeliver(request.params.id), `/leads/${request.params.id}`),
   );
   app.get("/deliveries", async (request, reply) => answer(request, reply, await operator.queue(), queuePage));
+  app.post("/deliveries/redeliver", async (request, reply) =>
+    done(request, reply, await operator.redeliverParked(), "/deliveries"),
+  );
   app.get("/leads.csv", async (_request, reply) =>
     download(reply, "text/csv; charset=utf-8", "leads.csv").send(Readable.from(operator.leadsCsv())),
   );

@@ -19,9 +19,11 @@ export function queuePage(queue: Queue): Html {
       : html`<form method="post" action="/leads/${delivery.lead_id}/redeliver"><button>Deliver now</button></form>`,
   ]);
   const heads = ["Lead", "Way", "State", "Tries", "Last status", "Reason", "Since", "Next try", ""];
+  const parked = queue.some(({ state }) => state === "parked");
   return frame(
     "Deliveries",
     html`<p>What has not reached the partner, parked ones first, at most 200.</p>
+${parked && html`<form method="post" action="/deliveries/redeliver"><button>Send again all that is parked</button></form>`}
 ${table("Not delivered", heads, rows)}`,
   );
 }
