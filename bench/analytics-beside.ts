@@ -21,11 +21,11 @@ async function bare() {
 async function single() {
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   return buildApp({
-    config: readConfig({}),
+    config: readConfig({ ANALYTICS_RATE_LIMIT_MAX: "10000000" }),
     assets: import.meta.dirname,
     pages: (_request, response) => void response.end(),
     acceptLead: () => Promise.reject(new Error()),
-    recordHit: (hit) => saveHits(database, [hit]),
+    recordHit: async (hit) => void (await saveHits(database, [hit])),
   });
 }
 

@@ -79,7 +79,7 @@ async function commonKind(page: Page): Promise<string[]> {
     [origin, loader],
     [scripts, more],
     [collect, ""],
-  ]) {
+  ] as const) {
     await page.context().route(`${host}/**`, (route) => {
       asked.push(new URL(route.request().url()).pathname);
       return route.fulfill({ contentType: "text/javascript", body });
