@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import rateLimit from "@fastify/rate-limit";
+import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, "ip">): string {
   const bare = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(ip);
-  return rateLimit.normalizeIP(bare?.[1] ?? bare?.[2] ?? ip, 64);
+  return normalizeIP(bare?.[1] ?? bare?.[2] ?? ip, 64);
 }
 
 /** Addresses that only a machine of our own network has. */

@@ -75,7 +75,11 @@ const token = "a-token-of-the-operator";
 const cookie = `operator_token=${token}`;
 const host = "localhost:3001";
 const get = (url: string, headers: object = {}) => app.inject({ url, headers: { host, cookie, ...headers } });
-function form(url: string, fields: Record<string, string>, { origin = `http://${host}`, ...headers } = {}) {
+function form(
+  url: string,
+  fields: Record<string, string>,
+  { origin = `http://${host}`, ...headers }: Record<string, string> = {},
+) {
   const type = { "content-type": "application/x-www-form-urlencoded" };
   return app.inject({
     method: "POST",
