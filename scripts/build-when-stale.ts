@@ -14,7 +14,8 @@ const sources = [
   "scripts/service-worker.ts",
   "src/calculations",
   "src/contract",
-  "src/server/database", "src/server/jobs",
+  "src/server/database",
+  "src/server/jobs",
   "src/web",
 ];
 
