@@ -13,8 +13,8 @@ export default defineConfig({
     reporters: process.env.TEST_REPORT
       ? ["default", ["json", { outputFile: process.env.TEST_REPORT }]]
       : ["default"],
-    // The server's tests mostly wait, for a process, a heartbeat or the disk: two cores carry three of them.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // The server's tests mostly wait, for a process, a heartbeat or the disk: two cores carry four of them.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
       {
         test: {

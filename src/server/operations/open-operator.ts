@@ -69,11 +69,13 @@ function lockUnlessInUse(dataDir: string): (() => void) | undefined {
 async function runningServer(config: Config): Promise<OpenOperator> {
   const { operationsPort, dataDir } = config;
   const operator = operatorAt(operationsPort, knownToken(config) ?? "");
-  const { database } = await operator.status();
-  if (database.kind !== "embedded" || database.folder !== dataDir) {
-    throw new OperatorError(
-      `The server on OPERATIONS_PORT ${operationsPort} does not use the database in ${dataDir}: set the port of the one that does.`,
-    );
-  }
+  const other = new OperatorError(
+    `The server on OPERATIONS_PORT ${operationsPort} does not use the database in ${dataDir}: set the port of the one that does.`,
+  );
+  const { database } = await operator.status().catch((error) => {
+    // Another folder's server has another token.
+    throw error.statusCode === 401 ? other : error;
+  });
+  if (database.kind !== "embedded" || database.folder !== dataDir) throw other;
   return { operator, close: async () => {} };
 }
