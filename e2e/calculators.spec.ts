@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, shown, test, visit } from "./site.ts";
+import { expect, expectHydrated, shown, test, visit } from "./site.ts";
 
 const answer = (page: Page) => page.locator("#answer");
 
@@ -258,6 +258,7 @@ test("a change of tab keeps the query string, and search engines are told of eac
 }) => {
   const robots = page.locator("meta[name=robots]");
   await visit(page, "/calculator/nonsense?utm_source=friend");
+  await expectHydrated(page);
   await expect(robots).toHaveAttribute("content", "noindex");
   await page.getByRole("link", { name: /Rate Sensitivity/ }).click();
   await expect(page).toHaveURL(/\/calculator\/sensitivity\?utm_source=friend$/);
