@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { clientAddress, warnOfForgottenProxy } from "./client-address.ts";
+import { clientAddress, isOwnNetwork, warnOfForgottenProxy } from "./client-address.ts";
 
 test.for([
   ["196.25.1.1", "196.25.1.1"],
@@ -12,6 +12,22 @@ test.for([
   ["unknown", "unknown"],
 ] as const)("%s counts as %s", ([ip, client]) => {
   expect(clientAddress({ ip })).toBe(client);
+});
+
+test("an address of our own network, or none, says nothing of the visitor", () => {
+  for (const ip of [
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.20.0.1",
+    "192.168.1.1",
+    "::1",
+    "fd00::1",
+    "::ffff:10.0.0.1",
+    "unknown",
+  ]) {
+    expect(isOwnNetwork(ip)).toBe(true);
+  }
+  for (const ip of ["41.1.2.3", "172.32.0.1", "2001:db8:1:2::"]) expect(isOwnNetwork(ip)).toBe(false);
 });
 
 test("a proxy on our own network whose word is not taken is said once", async () => {

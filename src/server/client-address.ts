@@ -27,13 +27,19 @@ ownNetwork.addAddress("::1", "ipv6");
 ownNetwork.addSubnet("fc00::", 7, "ipv6");
 ownNetwork.addSubnet("fe80::", 10, "ipv6");
 
+/** Whether an address is of our own network, or none at all: it says nothing of the visitor. */
+export function isOwnNetwork(address: string): boolean {
+  const version = isIP(address);
+  return version === 0 || ownNetwork.check(address, version === 6 ? "ipv6" : "ipv4");
+}
+
 /** Says once in the log that a proxy seems to be in front whose word is not taken: all visitors share one limit then. */
 export function warnOfForgottenProxy(app: FastifyInstance): void {
   let warned = false;
   app.addHook("onRequest", async ({ headers, socket }) => {
     if (warned || headers["x-forwarded-for"] === undefined) return;
-    const peer = socket.remoteAddress ?? "";
-    if (!isIP(peer) || !ownNetwork.check(peer, isIP(peer) === 6 ? "ipv6" : "ipv4")) return;
+    const peer = socket.remoteAddress;
+    if (peer === undefined || !isOwnNetwork(peer)) return;
     warned = true;
     app.log.warn(
       { proxy: peer },

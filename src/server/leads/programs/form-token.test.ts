@@ -7,7 +7,6 @@ import { proofOf } from "#contract/lead-proof.ts";
 import { worked } from "../../testing/lead-clients.ts";
 import { formKey } from "./form-key.ts";
 import { newFormToken, pageFormToken, readProof } from "./form-token.ts";
-import { networkOf } from "./network.ts";
 
 const key = randomBytes(32);
 const now = Date.UTC(2026, 10, 22);
@@ -50,22 +49,4 @@ test("the key outlives a restart, and processes that share a PostgreSQL share it
   expect(shared("postgresql://a:other@localhost:5432/ikhaya")).not.toBe(one);
   expect(shared("postgresql://a:secret@localhost:5432/other")).not.toBe(one);
   rmSync(dataDir, { recursive: true });
-});
-
-test("a network is an IPv4 address or a /64; an address from inside says nothing of a visitor", () => {
-  expect(networkOf("41.1.2.3")).toBe("41.1.2.3");
-  expect(networkOf("::ffff:41.1.2.3")).toBe("41.1.2.3");
-  expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
-  expect(networkOf("2001:db8::1")).toBe("2001:db8:0:0");
-  for (const inside of [
-    "127.0.0.1",
-    "10.1.2.3",
-    "172.20.0.1",
-    "192.168.1.1",
-    "::1",
-    "fd00::1",
-    "::ffff:10.0.0.1",
-  ]) {
-    expect(networkOf(inside)).toBeUndefined();
-  }
 });

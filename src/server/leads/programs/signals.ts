@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { LeadRequest } from "#contract/lead-schema.ts";
+import { isOwnNetwork } from "../../client-address.ts";
 import { emailKey } from "../email-key.ts";
 import { dailyTally } from "./daily-tally.ts";
 import { readProof } from "./form-token.ts";
 import { type Signal, signalNames } from "./judgement.ts";
-import { networkOf } from "./network.ts";
 
 /** Who sends a request, as far as the connection tells. */
 export type Client = {
+  /** As clientAddress gives it: an IPv6 household counts as one. */
   address: string;
   headers: IncomingHttpHeaders;
   plainForm: boolean;
@@ -39,9 +40,8 @@ export function signalReader({ formKey, overHttps }: SignalsParts) {
   const byName = dailyTally(most.forName + 1);
 
   function comesOften(address: string, person: string, work: boolean): boolean {
-    const network = networkOf(address);
-    if (network === undefined) return false;
-    return work ? withWork(network, person) > most.withWork : withoutWork(network, person) > most.withoutWork;
+    if (isOwnNetwork(address)) return false;
+    return work ? withWork(address, person) > most.withWork : withoutWork(address, person) > most.withoutWork;
   }
 
   return (request: Asked, client: Client, now: number): Signal[] => {
