@@ -30,14 +30,6 @@ const developmentContext: AstroIntegration = {
   },
 };
 
-const paintedDirective: AstroIntegration = {
-  name: "painted-directive",
-  hooks: {
-    "astro:config:setup": ({ addClientDirective }) =>
-      addClientDirective({ name: "painted", entrypoint: "./src/web/document/painted-directive.ts" }),
-  },
-};
-
 /**
  * A few files in place of thirty: each request costs its headers, and on a phone part of a round trip. A group takes
  * what it imports along, so what small scripts share with the calculators comes first.
@@ -85,7 +77,6 @@ export default defineConfig({
     // Scripts and icons once, at build time, for the server to send as they are; after all that writes files.
     compressor({ zstd: false }),
     developmentContext,
-    paintedDirective,
   ],
   // In the page itself: a stylesheet of its own costs one more round trip before the first letter is painted.
   build: { inlineStylesheets: "always" },

@@ -94,7 +94,7 @@ export { expect };
 export const expectHydrated = (page: Page) =>
   page.waitForFunction(() => !document.querySelector("astro-island[ssr]") && !("entered" in window));
 
-/** Waits until the script that every page has, which is fetched after the first paint, has run. */
+/** Waits until the script that every page has, has run. */
 export const expectPageScript = (page: Page) =>
   page.waitForFunction(async () => {
     const script = [...document.scripts].find(({ src }) => src.includes("document.astro"));

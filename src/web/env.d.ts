@@ -6,10 +6,3 @@ declare global {
     interface Locals extends PageContext {}
   }
 }
-
-declare module "astro" {
-  interface AstroClientDirectives {
-    /** Hydrates the island once the page has been painted: document/painted-directive.ts. */
-    "client:painted"?: boolean;
-  }
-}
