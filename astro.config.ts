@@ -108,7 +108,7 @@ export default defineConfig({
     // wouter asks for a stand-in for old Reacts; React 19 has the hook itself.
     resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
     environments: { client: { build: { rolldownOptions: clientChunks } } },
-    // The tracker and the pages’ late scripts are built as workers would be: each one file that shares nothing.
+    // The tracker and the script that measures page speed are built as workers would be: each one file that shares nothing.
     worker: { format: "es", rolldownOptions: { output: { comments: false } } },
     optimizeDeps: {
       // Named, because development would otherwise find them one by one and load the page anew for each.

@@ -55,8 +55,8 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins = [] }: PrivacyNo
         <p>
           If there is no connection when you send a form, we ask whether to keep the request on your device
           until there is one. Only if you say yes is it kept, in your own browser, with all that you entered
-          and the figures that the form shows. Whoever uses this browser can read it. It is deleted once it is
-          sent, when you delete it, or after {keptDays} days.
+          and the figures that the form shows. Anybody who uses this browser can read it. It is deleted once
+          it is sent, when you delete it, or after {keptDays} days.
         </p>
         <p>
           To keep programs out, our server counts for a day, in its memory, how many requests come from one
