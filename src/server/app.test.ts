@@ -25,22 +25,12 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const sections = [
-  "articles",
-  "getting-started",
-  "financial-preparation",
-  "understanding-costs",
-  "loan-process",
-  "investment-basics",
-  "tips-tricks",
-];
-const tabs = ["affordability", "calculator", "sensitivity", "extra-payment"];
 const pages = [
   "/",
   "/privacy",
   "/legal",
-  ...tabs.map((tab) => `/calculator/${tab}`),
-  ...sections.map((section) => `/education/${section}`),
+  ...pageIds.calculator.map((tab) => `/calculator/${tab}`),
+  ...pageIds.education.map((section) => `/education/${section}`),
 ];
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type { SiteInfo } from "#contract/page-context.ts";
+import { isThisMachine } from "./this-machine.ts";
 
 export type Config = {
   production: boolean;
@@ -174,8 +175,7 @@ function operatorToken(environment: Environment): string | undefined {
 function closedToListeners(url: string): boolean {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (!address || address.username) return false;
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
-  return address.protocol === "https:" || (local && address.protocol === "http:");
+  return address.protocol === "https:" || (isThisMachine(address) && address.protocol === "http:");
 }
 
 function partnerEmail(environment: Environment): PartnerConfig["email"] {

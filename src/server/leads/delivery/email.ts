@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { isThisMachine } from "../../this-machine.ts";
 import { leadMessage } from "./message.ts";
 import type { Outcome, Partner } from "./partner.ts";
 
@@ -45,8 +46,7 @@ const fitsHeader = (email: string): boolean => /^[!-~]+@/.test(email);
 /** Personal details go to another machine encrypted or not at all; `smtps:` is so from its first byte. */
 function withTls(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-  if (url.protocol === "smtp:" && !local) url.searchParams.set("requireTLS", "true");
+  if (url.protocol === "smtp:" && !isThisMachine(url)) url.searchParams.set("requireTLS", "true");
   return url.href;
 }
 
