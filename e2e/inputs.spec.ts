@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectPageScript, shown, test, visit } from "./site.ts";
+import { expect, shown, test, visit } from "./site.ts";
 
 const price = (page: Page) => page.getByLabel("Purchase Price (R)", { exact: true });
 const rate = (page: Page) => page.getByLabel("Interest Rate (% per annum)", { exact: true });
@@ -206,7 +206,7 @@ test.describe("before the page is hydrated", () => {
   });
 
   test("a contact form opens all the same", async ({ page }) => {
-    await expectPageScript(page);
+    await page.waitForLoadState("domcontentloaded");
     const opener = page.getByRole("button", { name: "Get Better Rates" });
     const dialog = page.getByRole("dialog");
     await opener.click();

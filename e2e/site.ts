@@ -94,13 +94,6 @@ export { expect };
 export const expectHydrated = (page: Page) =>
   page.waitForFunction(() => !document.querySelector("astro-island[ssr]") && !("entered" in window));
 
-/** Waits until the script that every page has, has run. */
-export const expectPageScript = (page: Page) =>
-  page.waitForFunction(async () => {
-    const script = [...document.scripts].find(({ src }) => src.includes("document.astro"));
-    return script ? import(script.src).then(() => true) : false;
-  });
-
 /** Opens an address; a calculator is waited for until React has hydrated it. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
