@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useState } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { percentAcross } from "./point.ts";
 import styles from "./reader.module.css";
 
@@ -24,6 +24,14 @@ export function Reader({ label, stops, start, children }: ReaderProps) {
   const [chosen, setChosen] = useState<number>();
   const index = Math.min(chosen ?? start, stops.length - 1);
   const stop = stops[index];
+  const slider = useRef<HTMLInputElement>(null);
+
+  // It may have been moved before the picture's script had come.
+  useEffect(() => {
+    const { current } = slider;
+    if (current && current.value !== current.defaultValue) setChosen(current.valueAsNumber);
+  }, []);
+
   if (!stop) return null;
 
   function follow({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
@@ -40,6 +48,7 @@ export function Reader({ label, stops, start, children }: ReaderProps) {
         {children}
         {chosen !== undefined && <Cursor {...stop} />}
         <input
+          ref={slider}
           type="range"
           autoComplete="off"
           className={styles.range}
