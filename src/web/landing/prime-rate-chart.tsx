@@ -11,6 +11,7 @@ import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
 import { day, shortDay } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
+import { sources } from "#web/site/sources.table.ts";
 import { primeRateChanges } from "./market.ts";
 import { dateAxis, inYears, rateAxis } from "./prime-rate-axes.ts";
 import styles from "./prime-rate-chart.module.css";
@@ -55,7 +56,7 @@ export function PrimeRateChart({ history }: { history: readonly PrimeRateEntry[]
         />
         <p className={styles.source}>
           Our table is simplified: before 2025 it has about one entry every two months. For the exact day and
-          rate of a change, ask the <a href="https://www.resbank.co.za/">South African Reserve Bank</a>.
+          rate of a change, ask the <a href={sources["reserve-bank"].url}>South African Reserve Bank</a>.
         </p>
       </Disclosure>
     </div>
