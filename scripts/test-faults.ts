@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { analyticsKillRounds } from "../src/server/testing/analytics-kill-rounds.ts";
-import { killRounds } from "../src/server/testing/kill-rounds.ts";
+import { killStatements, killSteps } from "../src/server/testing/kill-at.ts";
+import { killAtSteps, killRounds } from "../src/server/testing/kill-rounds.ts";
 import { someLead } from "../src/server/testing/lead-bodies.ts";
 import { startServer } from "../src/server/testing/server-process.ts";
 import { startTestPartner, type TestPartner, testSecret, until } from "../src/server/testing/test-partner.ts";
@@ -12,7 +13,8 @@ import { run } from "./command.ts";
 
 /**
  * The long fault tests: kill -9 under load, ROUNDS times over each database (default 50), for leads and for
- * analytics; a full disk; ten thousand bad bodies.
+ * analytics; as many kills at each step of a lead's path in turn; a full disk; bad bodies, FUZZ_RUNS of them
+ * (default 10,000).
  */
 const rounds = Number(process.env.ROUNDS ?? 50);
 const folder = mkdtempSync(join(tmpdir(), "ikhaya-faults-"));
@@ -28,6 +30,22 @@ async function kills(name: string, settings: Record<string, string>): Promise<vo
       `${repeated} repeated under their own id, slowest start to first delivery ${slowestRestart} ms`,
   );
   if (lost.length + underTwoIds.length > 0 || acknowledged < rounds) failed = true;
+}
+
+async function killsAtSteps(name: string, settings: Record<string, string>): Promise<void> {
+  const partner = await startTestPartner();
+  const path = [...killSteps, ...killStatements];
+  const steps = Array.from({ length: rounds }, (_, index) => path[index % path.length] ?? "");
+  const found = await killAtSteps(steps, settings, partner);
+  await partner.close();
+  const killed = found.filter((one) => one.killed);
+  const lost = found.filter(({ ids }) => ids === 0);
+  const underTwoIds = found.filter(({ ids }) => ids > 1);
+  console.log(
+    `${name}, step by step: ${killed.length} kills at ${new Set(killed.map(({ step }) => step)).size} steps, ` +
+      `${lost.length} leads lost, ${underTwoIds.length} under two ids`,
+  );
+  if (lost.length + underTwoIds.length > 0 || killed.length < found.length) failed = true;
 }
 
 async function analyticsKills(name: string, settings: Record<string, string>): Promise<void> {
@@ -95,9 +113,11 @@ function fill(path: string): void {
 const dataDir = join(folder, "data");
 mkdirSync(dataDir);
 await kills("Embedded", { DATA_DIR: dataDir });
+await killsAtSteps("Embedded", { DATA_DIR: dataDir });
 await analyticsKills("Embedded", { DATA_DIR: dataDir });
 const postgres = await startTestPostgres();
 await kills("PostgreSQL", { DATA_DIR: dataDir, DATABASE_URL: await postgres.newDatabase() });
+await killsAtSteps("PostgreSQL", { DATA_DIR: dataDir, DATABASE_URL: await postgres.newDatabase() });
 await analyticsKills("PostgreSQL", { DATA_DIR: dataDir, DATABASE_URL: await postgres.newDatabase() });
 await postgres.stop();
 const partner = await startTestPartner();
@@ -107,6 +127,7 @@ await fullDisk(partner).catch((error) => {
 });
 await partner.close();
 const fuzz = ["run", "src/server/analytics/analytics.routes.test.ts", "-t", "bad bodies"];
-if ((await run("vitest", fuzz, { environment: { FUZZ_RUNS: "10000" } })) !== 0) failed = true;
+if ((await run("vitest", fuzz, { environment: { FUZZ_RUNS: process.env.FUZZ_RUNS ?? "10000" } })) !== 0)
+  failed = true;
 rmSync(folder, { recursive: true, force: true });
 process.exit(failed ? 1 : 0);

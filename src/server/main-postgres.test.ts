@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { journalSteps, killSteps } from "./testing/kill-at.ts";
-import { killAtEachStep, killRounds } from "./testing/kill-rounds.ts";
+import { killAtSteps, killRounds } from "./testing/kill-rounds.ts";
 import { someLead } from "./testing/lead-bodies.ts";
 import { type ServerProcess, startServer } from "./testing/server-process.ts";
 import { startTestPartner, type TestPartner, testSecret, until } from "./testing/test-partner.ts";
@@ -99,7 +99,7 @@ test("whatever moment kill -9 comes, every acknowledged lead reaches the partner
 }, 120_000);
 
 test("killed at each step of its path, a lead reaches the partner under one id", async () => {
-  const found = await killAtEachStep({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, partner);
+  const found = await killAtSteps(killSteps, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, partner);
   expect(found).toEqual(
     killSteps.filter((step) => !journalSteps.includes(step)).map((step) => ({ step, killed: true, ids: 1 })),
   );

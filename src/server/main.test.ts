@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { killSteps } from "./testing/kill-at.ts";
-import { killAtEachStep, killRounds } from "./testing/kill-rounds.ts";
+import { killAtSteps, killRounds } from "./testing/kill-rounds.ts";
 import { leadBodies, someLead } from "./testing/lead-bodies.ts";
 import { type ServerProcess, type Settings, spawnServer, startServer } from "./testing/server-process.ts";
 import { startTestPartner, type TestPartner, testSecret, until } from "./testing/test-partner.ts";
@@ -129,6 +129,6 @@ test("whatever moment kill -9 comes, every acknowledged lead reaches the partner
 }, 120_000);
 
 test("killed at each step of its path, a lead reaches the partner under one id", async () => {
-  const found = await killAtEachStep({ DATA_DIR: dataDir }, partner);
+  const found = await killAtSteps(killSteps, { DATA_DIR: dataDir }, partner);
   expect(found).toEqual(killSteps.map((step) => ({ step, killed: true, ids: 1 })));
 }, 300_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { journalSteps, killSteps } from "./kill-at.ts";
+import { doomedHeader, journalSteps } from "./kill-at.ts";
 import { someLead } from "./lead-bodies.ts";
 import { type ServerProcess, type Settings, startServer } from "./server-process.ts";
 import { type TestPartner, testSecret, until } from "./test-partner.ts";
@@ -82,29 +82,30 @@ export async function killRounds(
   };
 }
 
-/** Kills the server once at each step of a lead's path; gives what the partner got of each step's lead. */
-export async function killAtEachStep(settings: Settings, partner: TestPartner) {
+/**
+ * Kills the server at each of the given steps of a lead's path, in turn; the next start must send that lead. A lead
+ * that got no answer is posted again under its own request id, as the form does. Gives, of each step's lead, whether
+ * the process was killed there and the ids under which the partner got it.
+ */
+export async function killAtSteps(steps: readonly string[], settings: Settings, partner: TestPartner) {
   const partnerSettings = { PARTNER_WEBHOOK_URL: partner.url, PARTNER_WEBHOOK_SECRET: testSecret };
   const environment = { ...settings, ...partnerSettings };
   const found: { step: string; killed: boolean; ids: number }[] = [];
-  const steps = killSteps.filter((step) => !settings.DATABASE_URL || !journalSteps.includes(step));
-  for (const [index, step] of steps.entries()) {
+  const reached = steps.filter((step) => !settings.DATABASE_URL || !journalSteps.includes(step));
+  let doomed = await startServer({ ...environment, KILL_AT: reached[0] ?? "" });
+  for (const [index, step] of reached.entries()) {
     const body = { ...someLead(5_000 + index), requestId: randomUUID() };
-    const doomed = await startServer({ ...environment, KILL_AT: step });
-    let killed = false;
-    void doomed.ended.then(() => {
-      killed = true;
-    });
     // Of the opening's own transactions none is meant.
-    await until(doomed.ready, 30_000);
-    await until(async () => (await doomed.post(body)) !== 503 && killed, 20_000).catch(() => {});
+    await until(doomed.ready, 60_000);
+    const status = await doomed.post(body, { [doomedHeader]: "1" });
+    const killed = await Promise.race([doomed.ended.then(() => true), sleep(20_000, false)]);
     await doomed.kill();
-    const server = await startServer(environment);
-    await until(async () => (await server.post(body)) === 200, 20_000);
+    doomed = await startServer({ ...environment, KILL_AT: reached[index + 1] ?? "" });
+    if (status !== 200) await until(async () => (await doomed.post(body)) === 200, 30_000);
     const received = () => partner.received.filter(({ email }) => email === body.email);
-    await until(() => received().length > 0, 20_000);
-    await server.stop();
+    await until(() => received().length > 0, 30_000).catch(() => {});
     found.push({ step, killed, ids: new Set(received().map(({ id }) => id)).size });
   }
+  await doomed.stop();
   return found;
 }

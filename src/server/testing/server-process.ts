@@ -14,7 +14,7 @@ export type ServerProcess = {
   /** All that it wrote, its log among it. */
   output: () => string;
   /** Posts a contact request; the status, or 0 when the connection broke. */
-  post: (body: unknown) => Promise<number>;
+  post: (body: unknown, headers?: Record<string, string>) => Promise<number>;
   kill: () => Promise<void>;
   /** Resolves when it has ended, however. */
   ended: Promise<unknown>;
@@ -68,7 +68,7 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
     output,
     ready: () => isReady(/http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0] ?? ""),
     ended: exited,
-    post: (body) => post(`${url}${leadRequestPath}`, body),
+    post: (body, headers) => post(`${url}${leadRequestPath}`, body, headers),
     kill: async () => {
       child.kill("SIGKILL");
       await exited;
@@ -88,9 +88,10 @@ const isReady = (operations: string): Promise<boolean> =>
     () => false,
   );
 
-async function post(url: string, body: unknown): Promise<number> {
+async function post(url: string, body: unknown, more?: Record<string, string>): Promise<number> {
   try {
-    const response = await fetch(url, { method: "POST", headers: leadHeaders, body: JSON.stringify(body) });
+    const headers = { ...leadHeaders, ...more };
+    const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
     await response.text();
     return response.status;
   } catch {
