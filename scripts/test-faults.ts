@@ -14,7 +14,7 @@ import { run } from "./command.ts";
 /**
  * The long fault tests: kill -9 under load, ROUNDS times over each database (default 50), for leads and for
  * analytics; as many kills at each step of a lead's path in turn; a full disk; bad bodies, FUZZ_RUNS of them
- * (default 10,000).
+ * (default 10,000) to each route.
  */
 const rounds = Number(process.env.ROUNDS ?? 50);
 const folder = mkdtempSync(join(tmpdir(), "ikhaya-faults-"));
@@ -126,7 +126,8 @@ await fullDisk(partner).catch((error) => {
   failed = true;
 });
 await partner.close();
-const fuzz = ["run", "src/server/analytics/analytics.routes.test.ts", "-t", "bad bodies"];
+const routes = ["src/server/leads/leads.routes.test.ts", "src/server/analytics/analytics.routes.test.ts"];
+const fuzz = ["run", "--project", "node", ...routes, "-t", "bad bodies"];
 if ((await run("vitest", fuzz, { environment: { FUZZ_RUNS: process.env.FUZZ_RUNS ?? "10000" } })) !== 0)
   failed = true;
 rmSync(folder, { recursive: true, force: true });
