@@ -13,10 +13,12 @@ import { run } from "./command.ts";
 
 /**
  * The long fault tests: kill -9 under load, ROUNDS times over each database (default 50), for leads and for
- * analytics; as many kills at each step of a lead's path in turn; a full disk; bad bodies, FUZZ_RUNS of them
+ * analytics; STEP_ROUNDS kills (default as many) at each step of a lead's
+ * path in turn; a full disk; bad bodies, FUZZ_RUNS of them
  * (default 10,000) to each route.
  */
 const rounds = Number(process.env.ROUNDS ?? 50);
+const stepRounds = Number(process.env.STEP_ROUNDS ?? rounds);
 const folder = mkdtempSync(join(tmpdir(), "ikhaya-faults-"));
 let failed = false;
 
@@ -35,7 +37,7 @@ async function kills(name: string, settings: Record<string, string>): Promise<vo
 async function killsAtSteps(name: string, settings: Record<string, string>): Promise<void> {
   const partner = await startTestPartner();
   const path = [...killSteps, ...killStatements];
-  const steps = Array.from({ length: rounds }, (_, index) => path[index % path.length] ?? "");
+  const steps = Array.from({ length: stepRounds }, (_, index) => path[index % path.length] ?? "");
   const found = await killAtSteps(steps, settings, partner);
   await partner.close();
   const killed = found.filter((one) => one.killed);
