@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { leadBodies } from "./lead-bodies.ts";
+import { operate, side } from "./operator-side.ts";
+
+/** Every command, once, on a database that holds a lead of two persons, one quarantined lead among them. */
+export async function everyCommand(): Promise<void> {
+  expect((await operate("status")).out).toMatch(
+    /accepted +1\n +quarantined +1\n[\s\S]*No partner is configured/,
+  );
+  const list = await operate("leads", "--state", "quarantined", "--search", "nkosi");
+  expect(list.out).toMatch(/\n1 found, page 1 of 1\n$/);
+  const [id = ""] = list.out.split("\t");
+  expect(JSON.parse((await operate("lead", id)).out)).toMatchObject({ id, state: "quarantined" });
+  expect((await operate("redeliver", id)).out).toBe(
+    "The lead was released and waits: no partner is configured.\n",
+  );
+  expect((await operate("redeliver-parked")).out).toBe("0 deliveries go out again.\n");
+  expect(await operate("deliveries")).toEqual({ code: 0, out: "", err: "" });
+  const file = join(side.dataDir, "leads.csv");
+  expect(await operate("export-leads", file)).toMatchObject({ code: 0, err: "" });
+  expect(readFileSync(file, "utf8")).toMatch(/^\uFEFF"id",[^\n]+\r\n(?:"[^\n]+\r\n){2}$/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await operate("export-leads", file)).toMatchObject({
+    code: 1,
+    err: `The file ${file} is there already.\n`,
+  });
+  rmSync(file);
+  const person = await operate("export-person", leadBodies.landing.email);
+  expect(JSON.parse(person.out).leads).toMatchObject([{ id, phone: "+27821234567" }]);
+  expect((await operate("erase-person", leadBodies.landing.email)).out).toBe("1 lead was erased.\n");
+  expect((await operate("erase-person", leadBodies.landing.email)).out).toBe("0 leads were erased.\n");
+  expect((await operate("lead", id)).err).toBe("No lead has this id.\n");
+  const report = await operate("report", "days", "--from", "2026-11-01", "--to", "2026-11-02");
+  expect(report.out).toMatch(/^Day\tVisitors\t[^\n]+\n2026-11-01\t0\t[\d\t]+\n2026-11-02\t0\t[\d\t]+\n$/);
+  expect((await operate("erase-visitor", randomUUID())).out).toBe("0 rows were erased.\n");
+  // In production by the running server, and without one since there are leads.
+  expect((await operate("seed")).err).toMatch(
+    /^(Made-up traffic is refused in production|This database holds)/,
+  );
+  expect((await operate("prime-rate", "add", "2026-11-01", "9.35")).code).toBe(0);
+  expect((await operate("prime-rate", "list")).out).toBe("2026-11-01\t9.35%\n");
+  expect(await operate("prime-rate", "add", "2026-02-30", "10")).toMatchObject({ code: 1, out: "" });
+  expect((await operate("prime-rate", "remove", "2026-11-01")).code).toBe(0);
+}

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import { type ServerProcess, type Settings, startServer } from "./server-process.ts";
+import { until } from "./test-partner.ts";
+import { freePort } from "./test-postgres.ts";
+
+const program = join(import.meta.dirname, "../operations/operate.ts");
+
+/** The data folder, the settings and the server of the test that runs; each test gets its own. */
+export const side: { dataDir: string; settings: Settings; server: ServerProcess | undefined } = {
+  dataDir: "",
+  settings: {},
+  server: undefined,
+};
+
+beforeEach(async () => {
+  side.dataDir = mkdtempSync(join(tmpdir(), "ikhaya-operate-"));
+  side.settings = { DATA_DIR: side.dataDir, OPERATIONS_PORT: String(await freePort()) };
+});
+afterEach(async () => {
+  await side.server?.kill();
+  side.server = undefined;
+  rmSync(side.dataDir, { recursive: true, force: true });
+});
+
+/** Runs one command of the operator, as `npm run operate` does. */
+export function operate(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH ?? "", ...side.settings },
+    cwd: side.dataDir,
+  });
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk) => (out += chunk));
+  child.stderr.on("data", (chunk) => (err += chunk));
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, err })));
+}
+
+/** Starts a server in production with the test's settings. */
+export async function start(): Promise<ServerProcess> {
+  side.server = await startServer({ ...side.settings, NODE_ENV: "production", HOST: "127.0.0.1" });
+  return side.server;
+}
+
+/** Waits until a server has taken a contact request. */
+export const accepted = (to: ServerProcess, body: unknown) =>
+  until(async () => (await to.post(body)) === 200, 30_000);
