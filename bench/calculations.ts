@@ -4,6 +4,7 @@ import { Bench } from "tinybench";
 import { affordability, affordabilityDefaults } from "../src/calculations/affordability/affordability.ts";
 import { yearlyExtraPaymentRows } from "../src/calculations/extra-payments/extra-payment-rows.ts";
 import { extraPayments } from "../src/calculations/extra-payments/extra-payments.ts";
+import { figuresOf } from "../src/calculations/figures/figures.ts";
 import { amortization } from "../src/calculations/loan/amortization.ts";
 import { type LoanInputs, loan } from "../src/calculations/loan/loan.ts";
 import { loanDefaults } from "../src/calculations/loan/loan-amount.ts";
@@ -68,6 +69,7 @@ const inputs: LoanInputs = {
   interestRate: annualPercent,
   loanTerm: payments / 12,
   today: "2025-08-15",
+  figures: figuresOf("specification", "2025-08-15"),
 };
 const delayed: LoanInputs = { ...inputs, transferDate: "2020-01-31", firstPaymentDate: "2020-04-01" };
 

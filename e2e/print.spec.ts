@@ -30,7 +30,9 @@ for (const [tab, heading, result] of [
     await printed(page, `/calculator/${tab}`);
     await expect(page.getByText(heading, { exact: true }).first()).toBeVisible();
     await expect(
-      page.getByText(/Figures of \d+ \w+ \d{4}\. Prime rate 10\.5% since 1 August 2025/),
+      page.getByText(
+        /Printed on \d+ \w+ \d{4}\. Our table’s newest prime rate: 10\.5%, dated 1 August 2025\. Prime: 10\.75% since 25 September 2026/,
+      ),
     ).toBeVisible();
     await expect(page.locator("#answer")).toContainText(shown(result));
     await expect(page.locator("form input[inputmode]").first()).toBeVisible();

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { affordability } from "./affordability/affordability.ts";
 import { extraPayments } from "./extra-payments/extra-payments.ts";
+import { specifiedFigures } from "./figures/example-figures.ts";
 import { type LoanInputs, loan } from "./loan/loan.ts";
 import { presentValue } from "./loan/monthly-payment.ts";
 import { effectiveMonthlyRate } from "./loan/monthly-rate.ts";
@@ -90,6 +91,7 @@ const inputsOf = (price: number, interestRate: number, loanTerm: number): LoanIn
   interestRate,
   loanTerm,
   today: "2025-08-15",
+  figures: specifiedFigures,
 });
 
 // Half a minute, because exact arithmetic is slow and the machine may be shared.

@@ -1,23 +1,27 @@
 import { expect, test } from "vitest";
-import { attorneyFeeTable } from "./attorney-fees/attorney-fees.table.ts";
 import { attorneyFee } from "./attorney-fees/attorney-fees.ts";
-import { deedsOfficeTable } from "./deeds-office-fees/deeds-office-fees.table.ts";
 import { deedsBondFee, deedsTransferFee } from "./deeds-office-fees/deeds-office-fees.ts";
 import { extraPayments } from "./extra-payments/extra-payments.ts";
+import { attorneyFeeTables } from "./figures/attorney-fees.table.ts";
+import { deedsOfficeTables } from "./figures/deeds-office-fees.table.ts";
+import { currentFigures, specifiedFigures } from "./figures/example-figures.ts";
+import type { TableEdition } from "./figures/table-edition.ts";
+import { transferDutyTables } from "./figures/transfer-duty.table.ts";
 import { type Amortization, amortization } from "./loan/amortization.ts";
 import { type LoanResult, loan } from "./loan/loan.ts";
 import { firstPrincipal, monthlyPayment, presentValue } from "./loan/monthly-payment.ts";
 import { effectiveMonthlyRate, nominalMonthlyRate } from "./loan/monthly-rate.ts";
 import published from "./published-examples.json" with { type: "json" };
-import { transferDutyTables } from "./transfer-duty/transfer-duty.table.ts";
 import { transferDuty } from "./transfer-duty/transfer-duty.ts";
 
 // Figures that others have published: libraries' tests, banks, newspapers, SARS, the gazette.
 // `r` is the rate of a period; `engineEffectiveAnnualPct` the effective annual rate which gives that monthly rate.
-type Inputs = Record<string, number> & { tableYear: string; from_: string; to: string } & Record<
-    "fromRate" | "toRate",
-    string
-  >;
+type Inputs = Record<string, number> & {
+  tableYear: string;
+  from: string;
+  from_: string;
+  to: string;
+} & Record<"fromRate" | "toRate", string>;
 type Figures = Record<string, number>;
 type Row = { paymentNumber: number; principal: number; interest: number; balance: number };
 type Example = {
@@ -47,6 +51,7 @@ const loanOf = ({ pv, n, engineEffectiveAnnualPct, effectiveAnnualPct, termYears
     interestRate: engineEffectiveAnnualPct ?? effectiveAnnualPct!,
     loanTerm: termYears ?? n! / 12,
     today: "2025-08-15",
+    figures: specifiedFigures,
   });
 
 const sumOf = (
@@ -58,6 +63,10 @@ const sumOf = (
 
 const dutyOf = (price: number, tableYear: string): number =>
   transferDuty(price, transferDutyTables.find((table) => table.tableYear === tableYear)!);
+
+/** The edition of a table that holds from a day; an example names its own. */
+const edition = <Table extends TableEdition>(tables: readonly Table[], from: string): Table =>
+  tables.find((table) => table.from === from)!;
 
 // "11.75/1200" is a nominal rate, a twelfth of it a month.
 const nominal = (text: string): number => nominalMonthlyRate(Number(text.replace("/1200", "")));
@@ -137,9 +146,11 @@ const answers: Record<string, (inputs: Inputs, expected: Figures) => Figures> = 
   transferDutyDifference: ({ price, from_, to }) => ({
     difference: dutyOf(price!, from_) - dutyOf(price!, to),
   }),
-  deedsFeeTransfer: ({ price }) => ({ fee: deedsTransferFee(price!, deedsOfficeTable) }),
-  deedsFeeBond: ({ bond }) => ({ fee: deedsBondFee(bond!, deedsOfficeTable) }),
-  attorneyTariff: ({ value }) => ({ feeExVat: attorneyFee(value!, attorneyFeeTable) }),
+  deedsFeeTransfer: ({ price, from }) => ({
+    fee: deedsTransferFee(price!, edition(deedsOfficeTables, from)),
+  }),
+  deedsFeeBond: ({ bond, from }) => ({ fee: deedsBondFee(bond!, edition(deedsOfficeTables, from)) }),
+  attorneyTariff: ({ value, from }) => ({ feeExVat: attorneyFee(value!, edition(attorneyFeeTables, from)) }),
 };
 
 const ofKind = (kind: string) => examples.filter((example) => example.kind === kind);
@@ -147,7 +158,7 @@ const ofKind = (kind: string) => examples.filter((example) => example.kind === k
 test("every published example is of a kind that is tested", () => {
   const kinds = new Set(examples.map((example) => example.kind));
   expect([...kinds].sort()).toEqual([...Object.keys(answers), "schedule"].sort());
-  expect(examples).toHaveLength(130);
+  expect(examples).toHaveLength(154);
 });
 
 test.each(Object.keys(answers))("published figures of kind %s are met", (kind) => {
@@ -174,5 +185,15 @@ test("a published schedule is met row by row", () => {
         );
       }
     }
+  }
+});
+
+test("each edition that the site can show has published examples of its tariffs", () => {
+  for (const { deedsOffice, attorneyFees, transferDuty } of [specifiedFigures, currentFigures]) {
+    const tried = (kind: string, key: "from" | "tableYear") => ofKind(kind).map(({ inputs }) => inputs[key]);
+    expect(tried("deedsFeeTransfer", "from")).toContain(deedsOffice.from);
+    expect(tried("deedsFeeBond", "from")).toContain(deedsOffice.from);
+    expect(tried("attorneyTariff", "from")).toContain(attorneyFees.from);
+    for (const { tableYear } of transferDuty) expect(tried("transferDuty", "tableYear")).toContain(tableYear);
   }
 });

@@ -1,3 +1,5 @@
+import type { FiguresEdition } from "#calculations/figures/figures.ts";
+
 /** The names and addresses that the operator configures; one build can be rebranded. */
 export type SiteInfo = {
   productName: string;
@@ -24,6 +26,8 @@ export type PageContext = {
   /** Calendar day in Africa/Johannesburg, YYYY-MM-DD. */
   today: string;
   addedPrimeRates: readonly AddedPrimeRate[];
+  /** Whose figures the site shows. */
+  edition: FiguresEdition;
   /** Shows that a form without scripts was opened on a page of ours. */
   formToken?: string | undefined;
   /** The script of an analytics tagging service that the operator configured. */

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { type FiguresEdition, figuresEditions } from "#calculations/figures/figures.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { isThisMachine } from "./this-machine.ts";
 
@@ -24,6 +25,8 @@ export type Config = {
   /** Addresses of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   site: SiteInfo;
+  /** Whose figures the site shows: the specification's, or the newest public ones. */
+  edition: FiguresEdition;
   /** The script of an analytics tagging service, for every page. */
   tagScriptUrl: string | undefined;
   /** Other origins that the tagging service loads scripts from or reports to. */
@@ -71,6 +74,7 @@ export function readConfig(environment: Environment): Config {
       leadRetentionMonths: wholeNumber(environment, "LEAD_RETENTION_MONTHS", 24, 1, 1_200),
       analyticsRetentionMonths: wholeNumber(environment, "ANALYTICS_RETENTION_MONTHS", 14, 1, 1_200),
     },
+    edition: figuresEdition(environment),
     tagScriptUrl: tagScript(environment),
     tagOrigins: tagOrigins(environment),
     operatorToken: operatorToken(environment),
@@ -130,6 +134,13 @@ function leadApiKey(environment: Environment): string | undefined {
     throw new ConfigError("LEAD_API_KEY must be 32 to 200 letters, digits and signs of base64.");
   }
   return key;
+}
+
+function figuresEdition(environment: Environment): FiguresEdition {
+  const value = given(environment, "FIGURES") ?? "specification";
+  const edition = figuresEditions.find((name) => name === value);
+  if (!edition) throw new ConfigError(`FIGURES must be ${figuresEditions.join(" or ")}, not "${value}".`);
+  return edition;
 }
 
 /** What runs on every page must come over a way that nobody can change it on. */

@@ -1,19 +1,22 @@
+import { specifiedLending } from "../figures/lending-assumptions.table.ts";
 import { amount, mostPayments, paymentsPerYear, percent, wholeMonths } from "../inputs/inputs.ts";
 import { presentValue } from "../loan/monthly-payment.ts";
 import { effectiveMonthlyRate, nominalMonthlyRate } from "../loan/monthly-rate.ts";
 
-/** What the affordability calculator starts with; the visitor's own income and expenses are left to enter. */
+const { affordabilityRate, stressBuffer, dsrGrossCap, dsrNetCap } = specifiedLending;
+
+/** What the affordability calculator starts with, as specified; the visitor's own income and expenses are left to enter. */
 export const affordabilityDefaults = {
   grossIncome: 0,
   netIncome: 0,
   monthlyExpenses: 0,
-  interestRate: 10.5,
+  interestRate: affordabilityRate,
   termYears: 20,
   nominal: true,
   stressed: false,
-  stressBuffer: 2.5,
-  dsrGrossCap: 30,
-  dsrNetCap: 40,
+  stressBuffer,
+  dsrGrossCap,
+  dsrNetCap,
 } as const;
 
 /** The least value and the step of the buffer and the caps, in percent; a rate's least value too. */

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { attorneyFeeTable } from "./attorney-fees.table.ts";
+import { attorneyFeeTables } from "../figures/attorney-fees.table.ts";
+import { specifiedFigures } from "../figures/example-figures.ts";
 import { attorneyFee } from "./attorney-fees.ts";
+
+const { attorneyFees: attorneyFeeTable } = specifiedFigures;
 
 // Edge of a bracket, its fee, and the fee one rand above, where the next step has begun.
 test.each([
@@ -19,11 +22,12 @@ test.each([
   expect(attorneyFee(edge + 1, attorneyFeeTable)).toBe(next);
 });
 
-test("each bracket begins with what the one below asks at its top", () => {
-  const { rows } = attorneyFeeTable;
-  for (const [index, row] of rows.slice(1).entries()) {
-    expect(row.over).toBe(rows[index]!.upTo);
-    expect(row.base).toBe(attorneyFee(row.over, attorneyFeeTable));
+test("each bracket of every edition begins with what the one below asks at its top", () => {
+  for (const table of attorneyFeeTables) {
+    for (const [index, row] of table.rows.slice(1).entries()) {
+      expect(row.over).toBe(table.rows[index]!.upTo);
+      expect(row.base, `${table.from} over ${row.over}`).toBe(attorneyFee(row.over, table));
+    }
   }
 });
 

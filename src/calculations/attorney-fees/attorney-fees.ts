@@ -1,5 +1,5 @@
+import type { AttorneyFeeTable } from "../figures/attorney-fees.table.ts";
 import { amount } from "../inputs/inputs.ts";
-import type { AttorneyFeeTable } from "./attorney-fees.table.ts";
 
 /**
  * An attorney's guideline fee in rand, excluding VAT, for a transfer (value = price) or a bond (value = loan):

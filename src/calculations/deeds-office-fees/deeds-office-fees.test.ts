@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { deedsOfficeTable } from "./deeds-office-fees.table.ts";
+import { deedsOfficeTables } from "../figures/deeds-office-fees.table.ts";
+import { specifiedFigures } from "../figures/example-figures.ts";
 import { deedsBondFee, deedsTransferFee } from "./deeds-office-fees.ts";
 
+const { deedsOffice: deedsOfficeTable } = specifiedFigures;
 const thousand = 1000;
 const million = 1_000_000;
 
@@ -42,14 +44,16 @@ test.each(bondEdges)("a bond of R%i costs R%i, one rand more R%i", (edge, fee, n
   expect(deedsBondFee(edge + 1, deedsOfficeTable)).toBe(next);
 });
 
-test("every band of the table is among the edges tried, and both columns rise", () => {
+test("every edition has the bands that were tried, and its columns rise", () => {
   const finite = (bands: readonly { upTo: number }[]) => bands.map((band) => band.upTo).slice(0, -1);
-  expect(finite(deedsOfficeTable.transfer)).toEqual(transferEdges.map(([edge]) => edge));
-  expect(finite(deedsOfficeTable.bond)).toEqual(bondEdges.map(([edge]) => edge));
-  for (const bands of [deedsOfficeTable.transfer, deedsOfficeTable.bond]) {
-    const fees = bands.map((band) => band.fee);
-    expect(fees).toEqual(fees.toSorted((a, b) => a - b));
-    expect(bands.at(-1)!.upTo).toBe(Number.POSITIVE_INFINITY);
+  for (const { transfer, bond } of deedsOfficeTables) {
+    expect(finite(transfer)).toEqual(transferEdges.map(([edge]) => edge));
+    expect(finite(bond)).toEqual(bondEdges.map(([edge]) => edge));
+    for (const bands of [transfer, bond]) {
+      const fees = bands.map((band) => band.fee);
+      expect(fees).toEqual(fees.toSorted((a, b) => a - b));
+      expect(bands.at(-1)!.upTo).toBe(Number.POSITIVE_INFINITY);
+    }
   }
 });
 

@@ -1,5 +1,5 @@
+import type { DeedsOfficeBand, DeedsOfficeTable } from "../figures/deeds-office-fees.table.ts";
 import { amount } from "../inputs/inputs.ts";
-import type { DeedsOfficeBand, DeedsOfficeTable } from "./deeds-office-fees.table.ts";
 
 const feeOfBand = (value: number, bands: readonly DeedsOfficeBand[]): number => {
   const registered = amount(value);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { specifiedFigures } from "../figures/example-figures.ts";
 import { loan } from "../loan/loan.ts";
 import { loanDefaults } from "../loan/loan-amount.ts";
 import { yearlyExtraPaymentRows } from "./extra-payment-rows.ts";
@@ -15,7 +16,7 @@ const inputs = {
 
 test("the base is the loan calculator's loan", () => {
   const { base } = extraPayments({ ...inputs, loanAmount: 2_000_000 });
-  const same = loan({ ...loanDefaults, interestRate: 10.75, today: "2025-08-15" });
+  const same = loan({ ...loanDefaults, interestRate: 10.75, today: "2025-08-15", figures: specifiedFigures });
   expect(base).toEqual({
     monthlyPayment: same.monthlyPayment,
     totalPayments: same.totalPayments,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { specifiedFigures } from "../figures/example-figures.ts";
 import { primeRateHistory } from "../prime-rate/prime-rate.table.ts";
 import { defaultLoanRate } from "../prime-rate/prime-rate.ts";
 import { costBreakdown } from "../property-costs/cost-breakdown.ts";
@@ -9,6 +10,7 @@ const inputs: LoanInputs = {
   ...loanDefaults,
   interestRate: defaultLoanRate(primeRateHistory),
   today: "2025-08-31",
+  figures: specifiedFigures,
 };
 
 test("the default loan: R2,000,000 at 10.75 % effective over 20 years", () => {
@@ -129,7 +131,14 @@ test.each([2_000_000, 3_000_000])("R%i down on R2,000,000 is a cash purchase", (
     neverRepaid: false,
     delayMonths: 0,
   });
-  expect(fees).toEqual(costBreakdown({ purchasePrice: 2_000_000, loanAmount: 0, date: "2025-05-01" }));
+  expect(fees).toEqual(
+    costBreakdown({
+      purchasePrice: 2_000_000,
+      loanAmount: 0,
+      date: "2025-05-01",
+      figures: specifiedFigures,
+    }),
+  );
   // The transfer's R41,304 and the duty of R33,786.
   expect(fees.grandTotal).toBe(75_090);
 });

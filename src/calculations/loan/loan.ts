@@ -1,4 +1,5 @@
 import { isUsableDate } from "../calendar/calendar.ts";
+import type { CostFigures } from "../figures/figures.ts";
 import { amount, mostPayments, paymentsOfTerm, percent } from "../inputs/inputs.ts";
 import { type CostBreakdown, costBreakdown } from "../property-costs/cost-breakdown.ts";
 import { type Amortization, amortization } from "./amortization.ts";
@@ -21,6 +22,8 @@ export type LoanInputs = {
   readonly transferDate?: string | undefined;
   readonly firstPaymentDate?: string | undefined;
   readonly today: string;
+  /** The tables of the costs of buying. */
+  readonly figures: CostFigures;
 };
 
 /** What the loan calculator shows. `totalPayments` is in rand; a negative `propertyDiscount` is a premium. */
@@ -104,7 +107,7 @@ export const loan = (inputs: LoanInputs): LoanResult => {
     totalInterest,
     totalInterestRate: borrowed === 0 ? 0 : (totalInterest / borrowed) * 100,
     schedule,
-    fees: costBreakdown({ purchasePrice, loanAmount: borrowed, date: transferDate }),
+    fees: costBreakdown({ purchasePrice, loanAmount: borrowed, date: transferDate, figures: inputs.figures }),
     ...propertyDiscount(purchasePrice, amount(inputs.propertyValue)),
     neverRepaid,
     delayMonths: months,

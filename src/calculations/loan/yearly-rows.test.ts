@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
+import { specifiedFigures } from "../figures/example-figures.ts";
 import { type LoanInputs, loan } from "./loan.ts";
 import { loanDefaults } from "./loan-amount.ts";
 import { yearlyLoanRows } from "./yearly-rows.ts";
 
-const inputs: LoanInputs = { ...loanDefaults, interestRate: 10.75, today: "2025-08-15" };
+const inputs: LoanInputs = {
+  ...loanDefaults,
+  interestRate: 10.75,
+  today: "2025-08-15",
+  figures: specifiedFigures,
+};
 
 test("twelve payments make a year", () => {
   const { schedule } = loan(inputs);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { specifiedFigures } from "../figures/example-figures.ts";
 import { delayInterest } from "../loan/delay.ts";
 import { loan } from "../loan/loan.ts";
 import { monthlyPayment } from "../loan/monthly-payment.ts";
@@ -121,7 +122,12 @@ test("the schedule and the simulation agree on the months of delay and on its in
   });
   fc.assert(
     fc.property(loans, (given) => {
-      const result = loan({ ...given, propertyValue: given.purchasePrice, today: "2025-08-15" });
+      const result = loan({
+        ...given,
+        propertyValue: given.purchasePrice,
+        today: "2025-08-15",
+        figures: specifiedFigures,
+      });
       const simulation = paymentDelay({ ...given, loanAmount: result.loanAmount, history: primeRateHistory });
       expect(simulation.monthsDelay).toBe(result.delayMonths);
       const [delayRow] = result.schedule.filter((row) => row.paymentNumber === 0);

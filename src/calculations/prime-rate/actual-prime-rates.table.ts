@@ -1,11 +1,15 @@
+import type { TableEdition } from "../figures/table-edition.ts";
 import type { PrimeRateEntry } from "./prime-rate.table.ts";
 
-/**
- * The prime rate as it really was: each day from which a new rate held, newest first.
- * Source: the Reserve Bank's decisions as published by randguy.com and propertyloans.co.za (1999 to 2010, the banks'
- * own days, up to three days later); 13.5% of September 2003 by autodealer.co.za of that week; 2026 by the press.
- * Second-hand, at least two sources agree. Checked on 21 November 2026; the decision of 19 November 2026 was not found.
- */
+/** Where the real prime rates come from. Second-hand, at least two sources agree. */
+export const actualPrimeRatesEdition: TableEdition = {
+  from: "2001-10-01",
+  source:
+    "the Reserve Bank's decisions as published by randguy.com and propertyloans.co.za (1999 to 2010, the banks' own days, up to three days later); 13.5% of September 2003 by autodealer.co.za of that week; 2026 by the press. The decision of 19 November 2026 was not found",
+  checked: "2026-11-22",
+};
+
+/** The prime rate as it really was: each day from which a new rate held, newest first. */
 export const actualPrimeRates: readonly PrimeRateEntry[] = [
   { date: "2026-09-25", rate: 10.75 },
   { date: "2026-05-29", rate: 10.5 },

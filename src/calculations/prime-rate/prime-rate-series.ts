@@ -26,5 +26,7 @@ export const primeRateSeries = (history: History, period: PrimeRatePeriod): read
     const date = lastChanges.get(first.slice(0, 7)) ?? first;
     if (date >= since) points.push({ date, rate: primeRateAt(date, history) });
   }
-  return points;
+  // The period begins on its own day, also where that month's change was before it.
+  const begun = points[0]?.date === since ? [] : [{ date: since, rate: primeRateAt(since, history) }];
+  return [...begun, ...points];
 };

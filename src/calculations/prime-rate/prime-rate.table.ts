@@ -1,14 +1,21 @@
+import type { TableEdition } from "../figures/table-edition.ts";
+
 /** One entry of the prime-rate history: from this date (YYYY-MM-DD) the prime rate is `rate` percent a year. */
 export type PrimeRateEntry = { readonly date: string; readonly rate: number };
 
 /** The prime rate wherever the history cannot be read. */
 export const fallbackPrimeRate = 11.75;
 
-/**
- * The prime-rate history, newest first. Later changes are merged in with `primeRateHistoryWith`.
- * Source: the product specification, section 9; prime is the Reserve Bank's repo rate plus 3.5 points (resbank.co.za).
- * Checked: 2026-11-21.
- */
+/** Where the specified history comes from. */
+export const primeRateHistoryEdition: TableEdition = {
+  specified: true,
+  from: "2014-01-01",
+  source:
+    "the product specification, section 9; prime is the Reserve Bank's repo rate plus 3.5 points (resbank.co.za)",
+  checked: "2026-11-21",
+};
+
+/** The specified prime-rate history, newest first. Later changes are merged in with `primeRateHistoryWith`. */
 export const primeRateHistory: readonly PrimeRateEntry[] = [
   { date: "2025-08-01", rate: 10.5 },
   { date: "2025-05-29", rate: 10.75 },

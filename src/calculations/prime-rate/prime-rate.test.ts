@@ -117,3 +117,14 @@ test("a period is counted back from the newest point, that day included", () => 
   expect(firstOf("10years")).toEqual({ date: "2015-08-01", rate: 9 });
   expect(primeRateSeries(primeRateHistory, "1year")).toHaveLength(13);
 });
+
+test("a period begins on its own day, with the rate in force, also after that month's change", () => {
+  const changes = [
+    { date: "2026-11-21", rate: 10.75 },
+    { date: "2025-11-19", rate: 10.25 },
+    { date: "2025-08-01", rate: 10.5 },
+  ];
+  const series = primeRateSeries(changes, "1year");
+  expect(series[0]).toEqual({ date: "2025-11-21", rate: 10.25 });
+  expect(series[1]).toEqual({ date: "2025-12-01", rate: 10.25 });
+});

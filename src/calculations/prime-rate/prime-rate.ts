@@ -1,9 +1,10 @@
+import { specifiedLending } from "../figures/lending-assumptions.table.ts";
 import { fallbackPrimeRate, type PrimeRateEntry } from "./prime-rate.table.ts";
 
 type History = readonly PrimeRateEntry[];
 
 /** Points above prime of an average home loan, and of the loan calculator's default rate. */
-export const loanRateMargin = 0.25;
+export const loanRateMargin = specifiedLending.loanMargin;
 
 /**
  * The prime rate (annual percent) in force on a date (YYYY-MM-DD): the latest entry on or before it.
@@ -14,6 +15,10 @@ export const primeRateAt = (date: string, history: History): number =>
 
 /** The current prime rate (annual percent): the newest entry, or the fallback when the history is empty. */
 export const currentPrimeRate = (history: History): number => history[0]?.rate ?? fallbackPrimeRate;
+
+/** The entries at which the rate became another one, newest first; the oldest entry counts as the first. */
+export const primeRateChanges = (history: History): History =>
+  history.filter(({ rate }, index) => rate !== history[index + 1]?.rate);
 
 /** The rate (annual percent) that the loan calculator starts with: the current prime rate + 0.25 points. */
 export const defaultLoanRate = (history: History): number => currentPrimeRate(history) + loanRateMargin;

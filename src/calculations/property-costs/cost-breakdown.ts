@@ -1,11 +1,8 @@
-import { attorneyFeeTable } from "../attorney-fees/attorney-fees.table.ts";
 import { attorneyFee } from "../attorney-fees/attorney-fees.ts";
-import { deedsOfficeTable } from "../deeds-office-fees/deeds-office-fees.table.ts";
 import { deedsBondFee, deedsTransferFee } from "../deeds-office-fees/deeds-office-fees.ts";
+import type { CostFigures } from "../figures/figures.ts";
 import { amount } from "../inputs/inputs.ts";
-import type { TransferDutyTable } from "../transfer-duty/transfer-duty.table.ts";
 import { transferDuty, transferDutyTableAt } from "../transfer-duty/transfer-duty.ts";
-import { initiationFeeTable } from "./initiation-fee.table.ts";
 import { feeExcludingVat, feeIncludingVat } from "./vat.ts";
 
 /** What registering a transfer or a bond costs; `attorney` is without VAT, `total` with it. */
@@ -19,7 +16,8 @@ export type RegistrationCosts = {
 
 /** All costs of buying a property with a loan, in rand. */
 export type CostBreakdown = {
-  readonly tableYear: TransferDutyTable["tableYear"];
+  /** The duty table that was used, such as "2025/26". */
+  readonly tableYear: string;
   readonly transfer: RegistrationCosts;
   readonly bond: RegistrationCosts;
   readonly transferDuty: number;
@@ -27,16 +25,21 @@ export type CostBreakdown = {
   readonly grandTotal: number;
 };
 
-const registrationCosts = (value: number, deedsOffice: number): RegistrationCosts => {
-  const attorneyIncVAT = feeIncludingVat(attorneyFee(value, attorneyFeeTable));
+const registrationCosts = (
+  value: number,
+  deedsOffice: number,
+  { attorneyFees, vat: { vatPercent } }: CostFigures,
+): RegistrationCosts => {
+  const attorneyIncVAT = feeIncludingVat(attorneyFee(value, attorneyFees), vatPercent);
   // Taken back out of the rounded fee, as specified, so that the shown parts add up to it.
-  const attorney = feeExcludingVat(attorneyIncVAT);
+  const attorney = feeExcludingVat(attorneyIncVAT, vatPercent);
   const vat = attorneyIncVAT - attorney;
   return { deedsOffice, attorney, vat, attorneyIncVAT, total: attorneyIncVAT + deedsOffice };
 };
 
 /**
- * The costs in rand of buying at `purchasePrice` with a loan of `loanAmount`; `date` (YYYY-MM-DD) picks the duty table.
+ * The costs in rand of buying at `purchasePrice` with a loan of `loanAmount`; `date` (YYYY-MM-DD) picks the duty
+ * table of the `figures`.
  * Nothing is transferred for a price of 0 and nothing registered for a loan of 0, so that part then costs nothing.
  * Sources: those of the tables.
  */
@@ -44,13 +47,15 @@ export const costBreakdown = (purchase: {
   readonly purchasePrice: number;
   readonly loanAmount: number;
   readonly date: string;
+  readonly figures: CostFigures;
 }): CostBreakdown => {
-  const { purchasePrice, loanAmount, date } = purchase;
-  const dutyTable = transferDutyTableAt(date);
-  const transfer = registrationCosts(purchasePrice, deedsTransferFee(purchasePrice, deedsOfficeTable));
-  const bond = registrationCosts(loanAmount, deedsBondFee(loanAmount, deedsOfficeTable));
+  const { purchasePrice, loanAmount, date, figures } = purchase;
+  const { deedsOffice } = figures;
+  const dutyTable = transferDutyTableAt(date, figures.transferDuty);
+  const transfer = registrationCosts(purchasePrice, deedsTransferFee(purchasePrice, deedsOffice), figures);
+  const bond = registrationCosts(loanAmount, deedsBondFee(loanAmount, deedsOffice), figures);
   const duty = transferDuty(purchasePrice, dutyTable);
-  const initiationFee = amount(loanAmount) === 0 ? 0 : initiationFeeTable.initiationFee;
+  const initiationFee = amount(loanAmount) === 0 ? 0 : figures.initiationFee.initiationFee;
   const grandTotal = transfer.total + bond.total + duty + initiationFee;
   return { tableYear: dutyTable.tableYear, transfer, bond, transferDuty: duty, initiationFee, grandTotal };
 };

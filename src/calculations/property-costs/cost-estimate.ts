@@ -1,3 +1,4 @@
+import type { CostFigures } from "../figures/figures.ts";
 import { amount, percent } from "../inputs/inputs.ts";
 import { type CostBreakdown, costBreakdown } from "./cost-breakdown.ts";
 
@@ -21,18 +22,21 @@ export type CostEstimate = {
 
 /**
  * The upfront and statutory costs of a purchase: bond = price × (1 − deposit), total = the five costs, rounded.
- * The initiation fee is left out, as specified. `date` (YYYY-MM-DD) picks the duty table. Sources: the tables'.
+ * The initiation fee is left out, as specified. `date` (YYYY-MM-DD) picks the duty table of the `figures`.
+ * Sources: the tables'.
  */
 export const costEstimate = (purchase: {
   readonly price: number;
   readonly depositPercent: number;
   readonly date: string;
+  readonly figures: CostFigures;
 }): CostEstimate => {
   const price = amount(purchase.price);
   const depositPercent = Math.min(percent(purchase.depositPercent), depositPercentLimits.max);
   // Whole cents: a stray 1e-10 over the edge of a tariff would cost a whole step of it.
   const bondAmount = Math.round(price * (100 - depositPercent)) / 100;
-  const costs = costBreakdown({ purchasePrice: price, loanAmount: bondAmount, date: purchase.date });
+  const { date, figures } = purchase;
+  const costs = costBreakdown({ purchasePrice: price, loanAmount: bondAmount, date, figures });
   return {
     bondAmount,
     transferAttorneyFee: costs.transfer.attorneyIncVAT,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { specifiedFigures } from "../figures/example-figures.ts";
 import { loan } from "../loan/loan.ts";
 import { loanDefaults } from "../loan/loan-amount.ts";
 import { monthlyPayment } from "../loan/monthly-payment.ts";
@@ -15,7 +16,7 @@ test("rates run from 3 points below to 5 above in halves", () => {
 
 test("the base row is the loan calculator's loan", () => {
   const base = rateSensitivity(inputs).find((row) => row.rateChange === 0)!;
-  const same = loan({ ...loanDefaults, interestRate: 10.75, today: "2025-08-15" });
+  const same = loan({ ...loanDefaults, interestRate: 10.75, today: "2025-08-15", figures: specifiedFigures });
   expect(base.monthlyPayment).toBe(same.monthlyPayment);
   expect(base.totalPayments).toBeCloseTo(same.totalPayments, 5);
   expect(base.totalInterest).toBeCloseTo(same.totalInterest, 5);
@@ -33,7 +34,9 @@ test("at a rate of 0 there are the ten rows above it and no base row, whose paym
   expect(rows.map((row) => row.rate)).toEqual(halves);
   const base = monthlyPayment(inputs.loanAmount, effectiveMonthlyRate(0), 240);
   expect(base).toBe(2_000_000 / 240);
-  expect(loan({ ...loanDefaults, interestRate: 0, today: "2025-08-15" }).monthlyPayment).toBe(base);
+  expect(
+    loan({ ...loanDefaults, interestRate: 0, today: "2025-08-15", figures: specifiedFigures }).monthlyPayment,
+  ).toBe(base);
   // R8,333 at 0 %, R8,758 at 0.5 %: 5.1 % more.
   expect(rows.slice(0, 4).map((row) => sensitivityImpact(row.monthlyPayment, base))).toEqual([
     "Medium",

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { transferDutyTables } from "./transfer-duty.table.ts";
+import { specifiedFigures } from "../figures/example-figures.ts";
+import { type TransferDutyTable, transferDutyTables } from "../figures/transfer-duty.table.ts";
 import { transferDuty, transferDutyExemption, transferDutyTableAt } from "./transfer-duty.ts";
 
-const [newest, older] = transferDutyTables;
+const [newest, newer, older] = transferDutyTables;
 
 test.each([
   [800_000, 0],
@@ -26,6 +27,11 @@ test.each([
   [newest, 2_329_300, 53_544, 8],
   [newest, 2_994_800, 106_784, 11],
   [newest, 13_310_000, 1_241_456, 13],
+  [newer!, 1_210_000, 0, 3],
+  [newer!, 1_663_800, 13_614, 6],
+  [newer!, 2_329_300, 53_544, 8],
+  [newer!, 2_994_800, 106_784, 11],
+  [newer!, 13_310_000, 1_241_456, 13],
   [older!, 1_100_000, 0, 3],
   [older!, 1_512_500, 12_375, 6],
   [older!, 2_117_500, 48_675, 8],
@@ -62,10 +68,13 @@ test("a higher price never pays less duty", () => {
 test("the tables are newest first, and the date picks one", () => {
   const dates = transferDutyTables.map((table) => table.from);
   expect(dates).toEqual(dates.toSorted().reverse());
-  expect(transferDutyTableAt("2025-03-31").tableYear).toBe("2024/25");
-  expect(transferDutyTableAt("2025-04-01").tableYear).toBe("2025/26");
-  expect(transferDutyTableAt("2031-01-01").tableYear).toBe("2025/26");
-  expect(transferDutyTableAt("1999-01-01").tableYear).toBe("2024/25");
+  const yearAt = (date: string, tables: readonly TransferDutyTable[]) =>
+    transferDutyTableAt(date, tables).tableYear;
+  expect(yearAt("2025-03-31", transferDutyTables)).toBe("2024/25");
+  expect(yearAt("2025-04-01", transferDutyTables)).toBe("2025/26");
+  expect(yearAt("2026-04-01", transferDutyTables)).toBe("2026/27");
+  expect(yearAt("1999-01-01", transferDutyTables)).toBe("2024/25");
+  expect(yearAt("2031-01-01", specifiedFigures.transferDuty)).toBe("2025/26");
 });
 
 test("the exemption is the top of the first bracket", () => {

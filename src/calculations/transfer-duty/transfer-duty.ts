@@ -1,12 +1,12 @@
+import type { TransferDutyTable } from "../figures/transfer-duty.table.ts";
 import { amount } from "../inputs/inputs.ts";
-import { type TransferDutyTable, transferDutyTables } from "./transfer-duty.table.ts";
 
 /**
- * The transfer-duty table in force on a date (YYYY-MM-DD).
+ * The transfer-duty table in force on a date (YYYY-MM-DD), of tables newest first.
  * A date before every table gets the oldest one: the specification knows no earlier table.
  */
-export const transferDutyTableAt = (date: string): TransferDutyTable =>
-  transferDutyTables.find((table) => table.from <= date) ?? transferDutyTables.at(-1)!;
+export const transferDutyTableAt = (date: string, tables: readonly TransferDutyTable[]): TransferDutyTable =>
+  tables.find((table) => table.from <= date) ?? tables.at(-1)!;
 
 /**
  * Transfer duty in rand on a purchase price: base + rate × (price − over) of the price's bracket, never below 0.
@@ -18,6 +18,16 @@ export const transferDuty = (price: number, table: TransferDutyTable): number =>
   // Multiplied before it is divided, so that whole rand give duty exact to the cent.
   return base + ((paid - over) * ratePercent) / 100;
 };
+
+/** Whether two tables ask the same duty of every price. */
+export const sameDuty = (one: TransferDutyTable, other: TransferDutyTable): boolean =>
+  JSON.stringify(one.rows) === JSON.stringify(other.rows);
+
+/** The first of the tables (newest first) that asked the duty of this one: a year that kept it changed nothing. */
+export const firstWithSameDuty = (
+  table: TransferDutyTable,
+  tables: readonly TransferDutyTable[],
+): TransferDutyTable => tables.findLast((other) => sameDuty(other, table)) ?? table;
 
 /** The highest price in rand on which a table asks no transfer duty. */
 export const transferDutyExemption = (table: TransferDutyTable): number => table.rows[0]!.upTo;

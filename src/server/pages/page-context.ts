@@ -4,7 +4,7 @@ import type { AddedPrimeRate, PageContext } from "#contract/page-context.ts";
 const aheadOfUtc = 2 * 3_600_000;
 
 /** What stays as it is while the server runs. */
-type Fixed = Pick<PageContext, "site" | "tagScriptUrl" | "tagOrigins"> & {
+type Fixed = Pick<PageContext, "site" | "edition" | "tagScriptUrl" | "tagOrigins"> & {
   /** The token of the forms on the pages of a day. */
   formToken?: (day: string) => string;
 };
@@ -14,11 +14,12 @@ type Fixed = Pick<PageContext, "site" | "tagScriptUrl" | "tagOrigins"> & {
  * that was added ahead of its day is shown from that day on: to the pages the newest entry is the current one.
  */
 export function pageContext(
-  { site, tagScriptUrl, tagOrigins, formToken }: Fixed,
+  { site, edition, tagScriptUrl, tagOrigins, formToken }: Fixed,
   addedPrimeRates: readonly AddedPrimeRate[] = [],
   now: Date = new Date(),
 ): PageContext {
   const today = new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, 10);
   const shown = addedPrimeRates.filter(({ date }) => date <= today);
-  return { site, tagScriptUrl, tagOrigins, today, addedPrimeRates: shown, formToken: formToken?.(today) };
+  const fixed = { site, edition, tagScriptUrl, tagOrigins };
+  return { ...fixed, today, addedPrimeRates: shown, formToken: formToken?.(today) };
 }

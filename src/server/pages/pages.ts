@@ -108,8 +108,8 @@ function pageCache(): (context: PageContext) => PageCache {
   const newCache = (): PageCache => ({ kept: new LRUCache({ max: maxCachedPages }), rendering: new Map() });
   let version = "";
   let cache = newCache();
-  return ({ today, addedPrimeRates }) => {
-    const wanted = JSON.stringify([today, addedPrimeRates]);
+  return ({ today, edition, addedPrimeRates }) => {
+    const wanted = JSON.stringify([today, edition, addedPrimeRates]);
     if (wanted !== version) cache = newCache();
     version = wanted;
     return cache;

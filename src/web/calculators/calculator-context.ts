@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Figures } from "#calculations/figures/figures.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 
@@ -7,7 +8,9 @@ export type CalculatorContext = {
   site: SiteInfo;
   /** Calendar day in Africa/Johannesburg, YYYY-MM-DD. */
   today: string;
-  /** The prime rate's changes, newest first. */
+  /** The tables that the calculators work with. */
+  figures: Figures;
+  /** Its prime rates, newest first. */
   history: readonly PrimeRateEntry[];
   /** The address that opens the numbers of all tabs again. */
   link: () => string;

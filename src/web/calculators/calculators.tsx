@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useMemo } from "react";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { navigate, useBrowserLocation } from "wouter/use-browser-location";
-import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
-import { primeRateHistoryWith } from "#calculations/prime-rate/prime-rate.ts";
 import type { PageContext } from "#contract/page-context.ts";
+import { pageFigures } from "#web/figures/page-figures.ts";
 import { defaultInputs } from "#web/inputs/inputs.ts";
 import { InputsContext } from "#web/inputs/inputs-context.ts";
 import { inputsText } from "#web/inputs/inputs-text.ts";
@@ -51,16 +50,19 @@ const useLocationWithQuery: typeof useBrowserLocation = (options) => {
   return [path, (to, how) => navigate(`${to}${location.search}`, how)];
 };
 
-function CalculatorsPage({ site, today, addedPrimeRates }: PageContext) {
-  const history = useMemo(() => primeRateHistoryWith(primeRateHistory, addedPrimeRates), [addedPrimeRates]);
-  const defaults = useMemo(() => defaultInputs(history), [history]);
+function CalculatorsPage({ site, today, addedPrimeRates, edition }: PageContext) {
+  const figures = useMemo(
+    () => pageFigures({ edition, today, addedPrimeRates }),
+    [edition, today, addedPrimeRates],
+  );
+  const defaults = useMemo(() => defaultInputs(figures), [figures]);
   const [inputs, dispatch] = useInputs(defaults);
   const tab = useTab(site.productName);
   const Tab = tabs[tab];
   const link = () => new URL(`#${inputsText(inputs, defaults, { whole: true })}`, location.href).href;
 
   return (
-    <CalculatorContext value={{ site, today, history, link }}>
+    <CalculatorContext value={{ site, today, figures, history: figures.prime, link }}>
       <InputsContext value={{ inputs, dispatch }}>
         <main id="main" className={styles.page}>
           <PrintHead tab={tab} />

@@ -1,23 +1,32 @@
-import { currentPrimeRate } from "#calculations/prime-rate/prime-rate.ts";
+import type { Figures } from "#calculations/figures/figures.ts";
+import { primeRateIsNewer } from "#calculations/figures/newer-figures.ts";
+import { primeNow } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { type CalculatorTab, calculatorTabs, canonicalUrl } from "#web/site/addresses.ts";
 import { useCalculator } from "./calculator-context.ts";
 import styles from "./print-head.module.css";
 
-/** On paper only: whose figures these are, where they come from and of which day. */
+/** On paper only: where the page comes from, when it was printed, and of which day its figures are. */
 export function PrintHead({ tab }: { tab: CalculatorTab }) {
-  const { site, today, history } = useCalculator();
+  const { site, today, figures } = useCalculator();
   const { title, path } = calculatorTabs[tab];
-  const since = history[0] ? ` since ${day(history[0].date)}` : "";
   return (
     <div className={styles.head}>
       <p className={styles.title}>{title}</p>
       <p>
-        {site.productName}, {canonicalUrl(site, path)} · Figures of {day(today)}. Prime rate{" "}
-        {ratePercent(currentPrimeRate(history))}
-        {since}.
+        {site.productName}, {canonicalUrl(site, path)} · Printed on {day(today)}. {figuresSentence(figures)}
       </p>
     </div>
   );
+}
+
+function figuresSentence(figures: Figures): string {
+  if (figures.edition === "current")
+    return `Figures of ${day(figures.checked)}. Prime rate: ${primeNow(figures)}.`;
+  const [newest] = figures.prime;
+  const ours = newest
+    ? `Our table’s newest prime rate: ${ratePercent(newest.rate)}, dated ${day(newest.date)}.`
+    : "";
+  return primeRateIsNewer(figures) ? `${ours} Prime: ${primeNow(figures)}.` : ours;
 }

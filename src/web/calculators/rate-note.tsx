@@ -1,15 +1,15 @@
 import { defaultLoanRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
-import { day } from "#web/format/day.ts";
+import { primeNow } from "#web/figures/newer-figures-text.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { useCalculator } from "./calculator-context.ts";
 
-/** Where the rate's default comes from, and from when its prime rate dates. */
+/** Where the rate's default comes from, and what prime is now. */
 export function RateNote() {
-  const { history } = useCalculator();
-  const since = history[0] ? ` Prime since ${day(history[0].date)}.` : "";
+  const { figures } = useCalculator();
   return (
     <>
-      Defaulted to current prime + {loanRateMargin}% ({quotedRate(defaultLoanRate(history))}).{since}
+      Defaulted to current prime + {loanRateMargin}% ({quotedRate(defaultLoanRate(figures.prime))}). Prime:{" "}
+      {primeNow(figures)}.
     </>
   );
 }

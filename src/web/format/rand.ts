@@ -20,6 +20,11 @@ export function rand(amount: number): string {
   return `${sign}R${grouped(wholeDigits(amount), noBreakSpace)}`;
 }
 
+/** A whole number in the same groups: "3 654". */
+export function groupedNumber(number: number): string {
+  return grouped(wholeDigits(number), noBreakSpace);
+}
+
 /** A change: "+R1 200", "−R600", "R0". */
 export function signedRand(change: number): string {
   return `${Math.round(change) > 0 ? "+" : ""}${rand(change)}`;

@@ -1,9 +1,11 @@
 import type { MDXInstance } from "astro";
-import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
-import { currentPrimeRate, primeRateHistoryWith } from "#calculations/prime-rate/prime-rate.ts";
+import { currentPrimeRate } from "#calculations/prime-rate/prime-rate.ts";
 import type { PageContext } from "#contract/page-context.ts";
+import { primeNow } from "#web/figures/newer-figures-text.ts";
+import { pageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
 import type { GuideSection } from "#web/site/addresses.ts";
 import { type Question, questionsOf, type SectionFrontmatter } from "./faq/questions.ts";
 
@@ -14,19 +16,36 @@ export function sectionText(id: GuideSection): MDXInstance<SectionFrontmatter> |
   return texts[`./sections/${id}.mdx`];
 }
 
-/** Today's figures as the sections' sentences print them. */
-export function sectionFigures({ addedPrimeRates }: PageContext): { prime: string; primeDate: string } {
-  const history = primeRateHistoryWith(primeRateHistory, addedPrimeRates);
-  return { prime: percent(currentPrimeRate(history), 2), primeDate: history[0] ? day(history[0].date) : "" };
+/** Figures as the sections' sentences print them. */
+export function sectionFigures(context: PageContext) {
+  const figures = pageFigures(context);
+  const { prime, capitalGains, serviceFee, firstHomeFinance } = figures;
+  return {
+    /** The prime rate of our table, and the date of its entry. */
+    prime: percent(currentPrimeRate(prime), 2),
+    primeDate: prime[0] ? day(prime[0].date) : "",
+    /** A sentence: what prime is now, and what our table says where that is something else. */
+    primeNow: `The prime rate has been ${primeNow(figures)}.`,
+    serviceFee: rand(serviceFee.serviceFee),
+    /** The gain on a home of one's own that is free of tax: ours, and the newest. */
+    residenceExclusion: rand(capitalGains.residenceExclusion),
+    residenceExclusionNow: rand((figures.newest ?? figures).capitalGains.residenceExclusion),
+    subsidyIncomeFrom: rand(firstHomeFinance.incomeFrom),
+    subsidyIncomeTo: rand(firstHomeFinance.incomeTo),
+    highestSubsidy: rand(firstHomeFinance.highestSubsidy),
+    lowestSubsidy: rand(firstHomeFinance.lowestSubsidy),
+  };
 }
 
 /** The questions of a section for search engines, from the same source as its page. */
 export function sectionQuestions(id: GuideSection, context: PageContext): Question[] {
-  const { prime, primeDate } = sectionFigures(context);
+  const figures = Object.entries(sectionFigures(context)).map(([name, text]) => [
+    `props.figures.${name}`,
+    text,
+  ]);
   return questionsOf(sectionText(id)?.frontmatter ?? {}, {
     "props.site.partnerName": context.site.partnerName,
     "props.site.productName": context.site.productName,
-    "props.figures.prime": prime,
-    "props.figures.primeDate": primeDate,
+    ...Object.fromEntries(figures),
   });
 }

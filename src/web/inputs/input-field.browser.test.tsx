@@ -1,14 +1,14 @@
 import { type ReactNode, useReducer } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
+import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import { typeOver } from "#web/testing/typing.ts";
 import { CheckInput, CountInput, DateInput, MoneyInput, RateInput, TermInput } from "./input-field.tsx";
 import { defaultInputs, inputsReducer } from "./inputs.ts";
 import { InputsContext } from "./inputs-context.ts";
 
-const defaults = defaultInputs(primeRateHistory);
+const defaults = defaultInputs(specifiedFigures);
 
 /** Fields around the inputs of a page, and those inputs as they are now. */
 async function renderFields(fields: ReactNode, start: Partial<Inputs> = {}) {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
+import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { type InputField, type Inputs, inputField, inputNames } from "#contract/input-fields.ts";
 import { defaultInputs, inputsReducer } from "./inputs.ts";
 import { inputsOfText, inputsText, typedValue } from "./inputs-text.ts";
 
-const defaults = defaultInputs(primeRateHistory);
+const defaults = defaultInputs(specifiedFigures);
 
 const values: Record<InputField["kind"], fc.Arbitrary<number | string | boolean>> = {
   money: fc.integer({ min: 0, max: 999_999_999_999_999 }),

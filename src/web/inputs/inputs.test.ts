@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
+import { currentFigures, specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { cappedDownPayment, change, defaultInputs, inputsLoanAmount, inputsReducer } from "./inputs.ts";
 
-const inputs = defaultInputs(primeRateHistory);
+const inputs = defaultInputs(specifiedFigures);
 
 test("the defaults are the specification's", () => {
   expect(inputs).toMatchObject({
@@ -24,7 +24,17 @@ test("the defaults are the specification's", () => {
     estimatorPrice: 2_000_000,
     estimatorDeposit: 10,
   });
-  expect(defaultInputs([]).interestRate).toBe(12);
+  expect(defaultInputs({ ...specifiedFigures, prime: [] }).interestRate).toBe(12);
+});
+
+test("by the current figures, both rates start from the prime rate of now", () => {
+  expect(defaultInputs(currentFigures)).toMatchObject({
+    interestRate: 11,
+    affordabilityRate: 10.75,
+    stressBuffer: 2.5,
+    dsrGrossCap: 30,
+    dsrNetCap: 40,
+  });
 });
 
 test("a linked property value is the purchase price", () => {

@@ -1,12 +1,19 @@
+import type { FigureTables } from "#calculations/figures/figures.ts";
 import { loanAmount } from "#calculations/loan/loan-amount.ts";
-import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import { defaultLoanRate } from "#calculations/prime-rate/prime-rate.ts";
 import { type InputName, type Inputs, inputField, inputNames } from "#contract/input-fields.ts";
 
-/** What every input starts with. */
-export function defaultInputs(history: readonly PrimeRateEntry[]): Inputs {
+/** What every input starts with: the table of inputs, and the rates and caps of the figures. */
+export function defaultInputs({ prime, lending }: Pick<FigureTables, "prime" | "lending">): Inputs {
   const defaults = Object.fromEntries(inputNames.map((name) => [name, inputField(name).default]));
-  return { ...(defaults as Inputs), interestRate: defaultLoanRate(history) };
+  return {
+    ...(defaults as Inputs),
+    interestRate: defaultLoanRate(prime),
+    affordabilityRate: lending.affordabilityRate,
+    stressBuffer: lending.stressBuffer,
+    dsrGrossCap: lending.dsrGrossCap,
+    dsrNetCap: lending.dsrNetCap,
+  };
 }
 
 export type InputsAction =

@@ -1,13 +1,13 @@
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
+import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { defaultInputs } from "./inputs.ts";
 import { keptInputsPlace } from "./kept-inputs.ts";
 import { useInputs } from "./use-inputs.ts";
 
-const defaults = defaultInputs(primeRateHistory);
+const defaults = defaultInputs(specifiedFigures);
 
 /** Numbers of every kind, none of them a default, some of them awkward to write. */
 const entered: Inputs = {

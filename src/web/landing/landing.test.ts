@@ -1,13 +1,17 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
+import { primeRateChanges } from "#calculations/prime-rate/prime-rate.ts";
 import { primeRateSeries } from "#calculations/prime-rate/prime-rate-series.ts";
 import { plotHeights } from "#web/components/chart/plot.tsx";
 import { site } from "#web/site/example-site.ts";
 import { instalment } from "./instalment.ts";
-import { marketAt, primeRateChanges } from "./market.ts";
+import { marketAt } from "./market.ts";
+import { MarketInsights } from "./market-insights.tsx";
 import { dateAxis, inYears, rateAxis } from "./prime-rate-axes.ts";
 
-const today = "2026-11-21";
+const page = { site, today: "2026-11-21", edition: "specification" } as const;
 
 test("the first answer is the loan calculator's own", () => {
   expect(Math.round(instalment(2_000_000, 10.75, 20))).toBe(19_638);
@@ -15,11 +19,11 @@ test("the first answer is the loan calculator's own", () => {
 
 test("a rate that the operator added counts at once", () => {
   const added = [{ date: "2026-09-25", rate: 10.75 }];
-  expect(marketAt({ site, today, addedPrimeRates: [] })).toMatchObject({
+  expect(marketAt({ ...page, addedPrimeRates: [] })).toMatchObject({
     primeSince: "2025-08-01",
     loanRate: 10.75,
   });
-  expect(marketAt({ site, today, addedPrimeRates: added })).toMatchObject({
+  expect(marketAt({ ...page, addedPrimeRates: added })).toMatchObject({
     primeSince: "2026-09-25",
     loanRate: 11,
   });
@@ -48,4 +52,39 @@ test("the axes of every period have room for all its rates, and round dates betw
     ["2016", "2018", "2020", "2022", "2024"],
     ["2014", "2016", "2018", "2020", "2022", "2024"],
   ]);
+});
+
+/** The section as text, one blank between words. */
+function insights(edition: "specification" | "current"): string {
+  const market = marketAt({ ...page, edition, addedPrimeRates: [] });
+  const html = renderToStaticMarkup(createElement(MarketInsights, { market }));
+  return html.replace(/<[^>]*>/g, " ").replace(/[\s\u00a0]+/g, " ");
+}
+
+test("beside the specified prime rate stands the newest one, and the duty says that it was kept", () => {
+  const text = insights("specification");
+  expect(text).toContain(
+    "10.50% What banks measure home loans by: 10.75% since 25 September 2026 (our table: 10.50%).",
+  );
+  expect(text).toContain("pays no transfer duty, from 1 April 2025, unchanged for 2026/27.");
+});
+
+test("the chart of the specified entries says how far they are from the real rates", () => {
+  const text = insights("specification");
+  expect(text).toContain(
+    "In our table the prime rate rose from 9.00% to 10.50% between 1 August 2015 and 1 August 2025.",
+  );
+  expect(text).toContain(
+    "it agrees with the real rate on 2 153 of the 3 654 days shown, and is at most 1.00 point off.",
+  );
+  expect(text).toContain("Prime now: 10.75% since 25 September 2026 (our table: 10.50%).");
+});
+
+test("by the current figures the chart draws the real rates up to today", () => {
+  const text = insights("current");
+  expect(text).toContain("10.75% What banks measure home loans by, since 25 September 2026.");
+  expect(text).toContain(
+    "The prime rate rose from 10.25% to 10.75% between 21 November 2025 and 21 November 2026.",
+  );
+  expect(text).not.toMatch(/our table/i);
 });

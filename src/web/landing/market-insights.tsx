@@ -1,6 +1,8 @@
+import { primeRateIsNewer } from "#calculations/figures/newer-figures.ts";
 import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { currentPrimeRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
 import { transferDutyExemption } from "#calculations/transfer-duty/transfer-duty.ts";
+import { primeNow, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
 import { randWithCommas } from "#web/format/rand.ts";
@@ -10,27 +12,30 @@ import { PrimeRateChart } from "./prime-rate-chart.tsx";
 
 /** The market in four figures, each read from its table, and the prime rate over the years. */
 export function MarketInsights({ market }: { market: Market }) {
-  const { history, primeSince, loanRate, dutyTable } = market;
+  const { today, figures, primeSince, loanRate, dutyTable, dutySince } = market;
+  const newer = primeRateIsNewer(figures);
   const cards = [
     {
       title: "Current Prime Rate South Africa",
       name: "prime_rate",
-      value: percent(currentPrimeRate(history), 2),
-      text: `What banks measure home loans by. In our table since ${day(primeSince)}.`,
+      value: percent(currentPrimeRate(figures.prime), 2),
+      text: newer
+        ? `What banks measure home loans by: ${primeNow(figures)}.`
+        : `What banks measure home loans by, since ${day(primeSince)}.`,
       trend: "Updated monthly",
     },
     {
       title: "Average South African Home Loan Rate",
       name: "average_rate",
       value: percent(loanRate, 2),
-      text: "What our calculators start with. Yours depends on your deposit and your credit record.",
+      text: "What our loan calculators start with. Yours depends on your deposit and your credit record, and may be below prime.",
       trend: `Prime + ${percent(loanRateMargin, 2)}`,
     },
     {
       title: "Transfer Duty Exemption Threshold",
       name: "duty_exemption",
       value: randWithCommas(transferDutyExemption(dutyTable)),
-      text: `Up to this price a buyer pays no transfer duty, from ${day(dutyTable.from)}.`,
+      text: `Up to this price a buyer pays no transfer duty, from ${day(dutySince)}${unchangedFor(dutyTable, figures, today)}.`,
       trend: "Government regulation",
     },
     {
@@ -54,7 +59,7 @@ export function MarketInsights({ market }: { market: Market }) {
           </li>
         ))}
       </ul>
-      <PrimeRateChart history={history} />
+      <PrimeRateChart figures={figures} today={today} />
     </section>
   );
 }

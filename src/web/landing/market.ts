@@ -1,29 +1,32 @@
-import { type PrimeRateEntry, primeRateHistory } from "#calculations/prime-rate/prime-rate.table.ts";
-import { defaultLoanRate, primeRateHistoryWith } from "#calculations/prime-rate/prime-rate.ts";
-import type { TransferDutyTable } from "#calculations/transfer-duty/transfer-duty.table.ts";
-import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
+import type { Figures } from "#calculations/figures/figures.ts";
+import type { TransferDutyTable } from "#calculations/figures/transfer-duty.table.ts";
+import { defaultLoanRate, primeRateChanges } from "#calculations/prime-rate/prime-rate.ts";
+import { firstWithSameDuty, transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import type { PageContext } from "#contract/page-context.ts";
+import { pageFigures } from "#web/figures/page-figures.ts";
 
 /** The figures of the day, which several sections of the page show. */
 export type Market = {
-  history: readonly PrimeRateEntry[];
+  today: string;
+  figures: Figures;
   /** The date since which the prime rate is what it is. */
   primeSince: string;
   loanRate: number;
   dutyTable: TransferDutyTable;
+  /** The date since which the duty is what it is. */
+  dutySince: string;
 };
 
-export function marketAt({ today, addedPrimeRates }: PageContext): Market {
-  const history = primeRateHistoryWith(primeRateHistory, addedPrimeRates);
+export function marketAt(context: PageContext): Market {
+  const { today } = context;
+  const figures = pageFigures(context);
+  const dutyTable = transferDutyTableAt(today, figures.transferDuty);
   return {
-    history,
-    primeSince: primeRateChanges(history)[0]?.date ?? today,
-    loanRate: defaultLoanRate(history),
-    dutyTable: transferDutyTableAt(today),
+    today,
+    figures,
+    primeSince: primeRateChanges(figures.prime)[0]?.date ?? today,
+    loanRate: defaultLoanRate(figures.prime),
+    dutyTable,
+    dutySince: firstWithSameDuty(dutyTable, figures.transferDuty).from,
   };
-}
-
-/** The entries at which the rate became another one, newest first; the oldest entry counts as the first. */
-export function primeRateChanges(history: readonly PrimeRateEntry[]): readonly PrimeRateEntry[] {
-  return history.filter(({ rate }, index) => rate !== history[index + 1]?.rate);
 }

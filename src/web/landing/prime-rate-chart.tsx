@@ -1,4 +1,11 @@
+import type { Figures } from "#calculations/figures/figures.ts";
+import { primeRateIsNewer } from "#calculations/figures/newer-figures.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
+import { primeRateChanges } from "#calculations/prime-rate/prime-rate.ts";
+import {
+  type PrimeRateAgreement,
+  primeRateAgreement,
+} from "#calculations/prime-rate/prime-rate-agreement.ts";
 import { type PrimeRatePeriod, primeRateSeries } from "#calculations/prime-rate/prime-rate-series.ts";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { Label } from "#web/components/chart/label.tsx";
@@ -9,10 +16,11 @@ import type { Point } from "#web/components/chart/point.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
+import { primeNow } from "#web/figures/newer-figures-text.ts";
 import { day, shortDay } from "#web/format/day.ts";
-import { percent } from "#web/format/percent.ts";
+import { fixed, percent } from "#web/format/percent.ts";
+import { groupedNumber } from "#web/format/rand.ts";
 import { sources } from "#web/site/sources.table.ts";
-import { primeRateChanges } from "./market.ts";
 import { dateAxis, inYears, rateAxis } from "./prime-rate-axes.ts";
 import styles from "./prime-rate-chart.module.css";
 
@@ -34,7 +42,8 @@ const pictureClass = {
  * The prime rate as a step line. All periods are drawn by the server; radio buttons and CSS show one of them,
  * so that the chart works without scripts. Accessible: a picture's caption says what it shows, and a table holds the figures.
  */
-export function PrimeRateChart({ history }: { history: readonly PrimeRateEntry[] }) {
+export function PrimeRateChart({ figures, today }: { figures: Figures; today: string }) {
+  const history = drawnHistory(figures, today);
   return (
     <div className={styles.chart}>
       <div className={styles.head}>
@@ -42,7 +51,13 @@ export function PrimeRateChart({ history }: { history: readonly PrimeRateEntry[]
         <Segmented name="prime-period" legend="Period" options={periods} value="1year" onChange={() => {}} />
       </div>
       {periods.map(({ value }) => (
-        <Picture key={value} period={value} series={primeRateSeries(history, value)} />
+        <Picture
+          key={value}
+          period={value}
+          history={history}
+          series={primeRateSeries(history, value)}
+          figures={figures}
+        />
       ))}
       <Disclosure summary="Every change as a table" quiet>
         <ResultsTable
@@ -55,28 +70,46 @@ export function PrimeRateChart({ history }: { history: readonly PrimeRateEntry[]
           ]}
         />
         <p className={styles.source}>
-          Our table is simplified: before 2025 it has about one entry every two months. For the exact day and
-          rate of a change, ask the <a href={sources["reserve-bank"].url}>South African Reserve Bank</a>.
+          {figures.newest
+            ? "Our table is simplified: before 2025 it has about one entry every two months. "
+            : "These are the days from which each rate held, as published after the Reserve Bank’s decisions. "}
+          For the exact day and rate of a change, ask the{" "}
+          <a href={sources["reserve-bank"].url}>South African Reserve Bank</a>.
         </p>
       </Disclosure>
     </div>
   );
 }
 
-function Picture({ period, series }: { period: PrimeRatePeriod; series: readonly PrimeRateEntry[] }) {
+/** The specified table ends with its newest entry, as specified; the real rate is drawn up to today. */
+function drawnHistory({ prime, newest }: Figures, today: string): readonly PrimeRateEntry[] {
+  const last = prime[0];
+  if (newest || !last || last.date >= today) return prime;
+  return [{ date: today, rate: last.rate }, ...prime];
+}
+
+type PictureProps = {
+  period: PrimeRatePeriod;
+  history: readonly PrimeRateEntry[];
+  series: readonly PrimeRateEntry[];
+  figures: Figures;
+};
+
+function Picture({ period, history, series, figures }: PictureProps) {
   const [first, last] = [series[0], series.at(-1)];
   if (!first || !last) return null;
   const [x, y] = [dateAxis(series), rateAxis(series)];
   const point = ({ date, rate }: PrimeRateEntry): Point => [x.scale(inYears(date)), y.scale(rate)];
-  const changes = primeRateChanges(series.toReversed()).toReversed();
+  // From the history itself: a month of the series has one point, also where it had two changes.
+  const changes = primeRateChanges(history).filter(({ date }) => date > first.date && date <= last.date);
   // The label of the start keeps out of the way of the first step.
   const rises = (series.find(({ rate }) => rate !== first.rate)?.rate ?? 0) > first.rate;
   return (
     <div className={`${styles.picture} ${pictureClass[period]}`}>
-      <ChartFigure caption={sentence(series)}>
+      <ChartFigure caption={sentence(series, figures)}>
         <div className={styles.room}>
           <Plot label="The prime rate by date" size="tall" x={x} y={y}>
-            <Line points={[...changes, last].map(point)} step />
+            <Line points={[first, ...changes.toReversed(), last].map(point)} step />
             <Label at={point(first)} shift={[6, rises ? 22 : -10]} lines={[percent(first.rate, 2)]} />
             <Marker at={point(last)} />
             <Label at={point(last)} shift={[12, 5]} lines={[percent(last.rate, 2)]} tone="notice" />
@@ -87,8 +120,8 @@ function Picture({ period, series }: { period: PrimeRatePeriod; series: readonly
   );
 }
 
-/** What the picture shows, in words and from the same figures. */
-function sentence(series: readonly PrimeRateEntry[]): string {
+/** What the picture shows, in words and from the same figures, and how far they are from the real ones. */
+function sentence(series: readonly PrimeRateEntry[], figures: Figures): string {
   const first = series[0]!;
   const last = series.at(-1)!;
   const values = series.map(({ rate }) => rate);
@@ -97,5 +130,22 @@ function sentence(series: readonly PrimeRateEntry[]): string {
       ? `was ${percent(last.rate, 2)} at both ends`
       : `${last.rate < first.rate ? "fell" : "rose"} from ${percent(first.rate, 2)} to ${percent(last.rate, 2)}`;
   const range = `Its lowest was ${percent(Math.min(...values), 2)}, its highest ${percent(Math.max(...values), 2)}.`;
-  return `Between ${day(first.date)} and ${day(last.date)} the prime rate ${course}. ${range}`;
+  const dates = `between ${day(first.date)} and ${day(last.date)}`;
+  const { newest } = figures;
+  if (!newest) return `The prime rate ${course} ${dates}. ${range}`;
+  const ours = `In our table the prime rate ${course} ${dates}. ${range}`;
+  return `${ours} ${agreement(primeRateAgreement(figures.prime, newest.prime, { first: first.date, last: last.date }))}${now(figures)}`;
+}
+
+function agreement({ days, agreeing, largestGap }: PrimeRateAgreement): string {
+  if (agreeing === days) return "It agrees with the real rate on every day shown.";
+  const share = `${groupedNumber(agreeing)} of the ${groupedNumber(days)} days shown`;
+  return `The table is simplified: it agrees with the real rate on ${share}, and is at most ${points(largestGap)} off.`;
+}
+
+const points = (gap: number): string => `${fixed(gap, 2)} ${gap === 1 ? "point" : "points"}`;
+
+/** The table ends before today, and what came after it is told. */
+function now(figures: Figures): string {
+  return primeRateIsNewer(figures) ? ` Prime now: ${primeNow(figures)}.` : "";
 }

@@ -16,10 +16,15 @@ const quickLinks = [
   { label: "Get Property Financing Help", name: "get_financing_help", href: "/#contact" },
 ];
 
-type FooterProps = { site: SiteInfo; year: string };
+type FooterProps = {
+  site: SiteInfo;
+  year: string;
+  /** The day of the figures, where the site shows the newest public ones. */
+  figuresOf?: string | undefined;
+};
 
 /** The foot of every page. */
-export function Footer({ site, year }: FooterProps) {
+export function Footer({ site, year, figuresOf }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -65,6 +70,7 @@ export function Footer({ site, year }: FooterProps) {
         </nav>
         <div className={styles.small}>
           <FooterDisclaimer legalPath={links.legal} />
+          {figuresOf && <p>Figures of {figuresOf}.</p>}
           <p>
             © {year} {site.productName}. Developed by {site.companyName}.
           </p>

@@ -1,7 +1,11 @@
 import type { Inputs } from "#contract/input-fields.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { primeSince } from "#web/figures/newer-figures-text.ts";
+import { day } from "#web/format/day.ts";
+import { quotedRate } from "#web/format/percent.ts";
 import { CheckInput, MoneyInput, RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
+import { useCalculator } from "../calculator-context.ts";
 
 export function AffordabilityFields() {
   const { inputs } = useInputsOfPage();
@@ -14,7 +18,7 @@ export function AffordabilityFields() {
         label="Monthly Expenses (pm)"
         hint="Include living costs and existing credit repayments."
       />
-      <RateInput name="affordabilityRate" label="Interest Rate (annual %)" />
+      <RateInput name="affordabilityRate" label="Interest Rate (annual %)" hint={<AffordabilityRateNote />} />
       <TermInput name="affordabilityTerm" label="Repayment Term (years)" />
       <div>
         <Disclosure summary="How the methods work" printed="nothing">
@@ -24,6 +28,20 @@ export function AffordabilityFields() {
           <PolicyFields stressed={inputs.stressed} />
         </Disclosure>
       </div>
+    </>
+  );
+}
+
+/** Where the rate starts, from when it dates, and what prime is now. */
+function AffordabilityRateNote() {
+  const { figures } = useCalculator();
+  const { affordabilityRate, from } = figures.lending;
+  const start = figures.newest
+    ? `Starts at ${quotedRate(affordabilityRate)}, the prime rate of ${day(from)}.`
+    : "Starts at prime.";
+  return (
+    <>
+      {start} Prime: {primeSince(figures)}. Your bank’s rate may be higher or lower.
     </>
   );
 }
@@ -65,7 +83,11 @@ function PolicyFields({ stressed }: { stressed: boolean }) {
       />
       <RateInput name="stressBuffer" label="Stress Buffer (%)" disabled={!stressed} />
       <RateInput name="dsrGrossCap" label="DSR Gross Cap (%)" />
-      <RateInput name="dsrNetCap" label="DSR Net Cap (%)" />
+      <RateInput
+        name="dsrNetCap"
+        label="DSR Net Cap (%)"
+        hint="Buffer and caps are our starting points: each bank has its own and publishes none."
+      />
     </>
   );
 }

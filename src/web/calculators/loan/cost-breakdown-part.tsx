@@ -1,63 +1,89 @@
 import { memo } from "react";
-import { attorneyFeeTable } from "#calculations/attorney-fees/attorney-fees.table.ts";
-import { deedsOfficeTable } from "#calculations/deeds-office-fees/deeds-office-fees.table.ts";
+import { isUsableDate } from "#calculations/calendar/calendar.ts";
+import type { Figures } from "#calculations/figures/figures.ts";
+import { newerCosts } from "#calculations/figures/newer-figures.ts";
 import type { CostBreakdown, RegistrationCosts } from "#calculations/property-costs/cost-breakdown.ts";
-import { initiationFeeTable } from "#calculations/property-costs/initiation-fee.table.ts";
-import { vatTable } from "#calculations/property-costs/vat.table.ts";
-import { transferDutyTables } from "#calculations/transfer-duty/transfer-duty.table.ts";
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
+import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { rand, randWithCents } from "#web/format/rand.ts";
+import { useCalculator } from "../calculator-context.ts";
 import styles from "./cost-breakdown-part.module.css";
+import type { InputsLoan } from "./inputs-loan.ts";
 
-const deedsNote = `deeds office tariff of ${day(deedsOfficeTable.from)}`;
-const attorneyNote = `Law Society guideline of ${day(attorneyFeeTable.from)}`;
-const vatNote = `${vatTable.vatPercent}% since ${day(vatTable.from)}`;
-
-function registrationItems(costs: RegistrationCosts, attorney: string) {
+function registrationItems(
+  costs: RegistrationCosts,
+  attorney: string,
+  { deedsOffice, attorneyFees, vat }: Figures,
+) {
   return [
-    { label: "Deeds Office", value: rand(costs.deedsOffice), note: deedsNote },
-    { label: attorney, value: rand(costs.attorney), note: attorneyNote },
-    { label: "VAT", value: rand(costs.vat), note: vatNote },
+    {
+      label: "Deeds Office",
+      value: rand(costs.deedsOffice),
+      note: `deeds office tariff of ${day(deedsOffice.from)}`,
+    },
+    {
+      label: attorney,
+      value: rand(costs.attorney),
+      note: `Law Society guideline of ${day(attorneyFees.from)}`,
+    },
+    { label: "VAT", value: rand(costs.vat), note: `${vat.vatPercent}% since ${day(vat.from)}` },
     { label: "Total", value: rand(costs.total), strong: true },
   ];
 }
 
-type CostBreakdownPartProps = { fees: CostBreakdown; price: number };
+function additionalItems(fees: CostBreakdown, figures: Figures, today: string) {
+  const dutyTable = figures.transferDuty.find((table) => table.tableYear === fees.tableYear);
+  return [
+    {
+      label: "Transfer Duty",
+      value: rand(fees.transferDuty),
+      note:
+        dutyTable &&
+        `SARS table ${fees.tableYear}, from ${day(dutyTable.from)}${unchangedFor(dutyTable, figures, today)}`,
+    },
+    {
+      label: "Initiation Fee",
+      value: randWithCents(fees.initiationFee),
+      note: `legal cap since ${day(figures.initiationFee.from)}`,
+    },
+    { label: "Grand Total", value: rand(fees.grandTotal), strong: true },
+  ];
+}
 
-/** Every cost of buying beside the price, and from when each figure dates. */
-export const CostBreakdownPart = memo(function CostBreakdownPart({ fees, price }: CostBreakdownPartProps) {
-  const dutyTable = transferDutyTables.find((table) => table.tableYear === fees.tableYear);
-  const dutyNote = dutyTable && `SARS table ${fees.tableYear}, from ${day(dutyTable.from)}`;
+/** Every cost of buying on top of the price, from when each figure dates, and what newer tariffs make of it. */
+export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loan: InputsLoan }) {
+  const { figures, today } = useCalculator();
+  const { purchasePrice, transferDate } = loan.inputs;
+  const { fees, loanAmount } = loan.result;
+  const date = isUsableDate(transferDate) ? transferDate : today;
+  const newer = newerCostsText(newerCosts({ purchasePrice, loanAmount, date }, figures), fees.grandTotal);
   return (
     <Part title="Complete Cost Breakdown">
       <div className={styles.groups}>
         <div>
           <h3>Transfer Fees</h3>
-          <Stats label="Transfer Fees" items={registrationItems(fees.transfer, "Attorney Transfer")} />
+          <Stats
+            label="Transfer Fees"
+            items={registrationItems(fees.transfer, "Attorney Transfer", figures)}
+          />
         </div>
         <div>
           <h3>Bond Fees</h3>
-          <Stats label="Bond Fees" items={registrationItems(fees.bond, "Attorney Bond")} />
+          <Stats label="Bond Fees" items={registrationItems(fees.bond, "Attorney Bond", figures)} />
         </div>
         <div>
           <h3>Additional Costs</h3>
-          <Stats
-            label="Additional Costs"
-            items={[
-              { label: "Transfer Duty", value: rand(fees.transferDuty), note: dutyNote },
-              {
-                label: "Initiation Fee",
-                value: randWithCents(fees.initiationFee),
-                note: `legal cap since ${day(initiationFeeTable.from)}`,
-              },
-              { label: "Grand Total", value: rand(fees.grandTotal), strong: true },
-            ]}
-          />
+          <Stats label="Additional Costs" items={additionalItems(fees, figures, today)} />
         </div>
       </div>
+      {newer && (
+        <p className={styles.newer} data-newer-costs>
+          {newer}
+        </p>
+      )}
       <p className={styles.note}>
         The attorneys’ fees follow a guideline and may be negotiated. Small amounts such as postage, searches
         and clearance certificates come on top.
@@ -71,7 +97,7 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ fees, price }
           { name: "Bank’s initiation fee", amount: fees.initiationFee },
         ]}
         total={fees.grandTotal}
-        price={price}
+        price={purchasePrice}
       />
     </Part>
   );

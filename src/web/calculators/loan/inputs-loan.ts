@@ -1,3 +1,4 @@
+import type { CostFigures } from "#calculations/figures/figures.ts";
 import { type LoanResult, loan } from "#calculations/loan/loan.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { termProblem } from "#web/inputs/input-field.tsx";
@@ -7,12 +8,12 @@ import { amountsUsable } from "../input-problems.ts";
 /** The loan of the inputs, and whether they are such that it makes sense; without sense it has no payments. */
 export type InputsLoan = { inputs: Inputs; usable: boolean; result: LoanResult };
 
-export function inputsLoan(inputs: Inputs, today: string): InputsLoan {
+export function inputsLoan(inputs: Inputs, today: string, figures: CostFigures): InputsLoan {
   const usable = amountsUsable(inputs.purchasePrice, inputs.propertyValue) && !termProblem(inputs.loanTerm);
   const loanTerm = usable ? inputs.loanTerm : 0;
   return {
     inputs,
     usable,
-    result: loan({ ...inputs, loanTerm, downPayment: cappedDownPayment(inputs), today }),
+    result: loan({ ...inputs, loanTerm, downPayment: cappedDownPayment(inputs), today, figures }),
   };
 }

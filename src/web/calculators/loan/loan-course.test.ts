@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { loan } from "#calculations/loan/loan.ts";
 import { courseSentence, firstRand, loanCourse } from "./loan-course.ts";
 
@@ -10,6 +11,7 @@ const inputs = {
   interestRate: 10.75,
   loanTerm: 20,
   today: "2026-11-21",
+  figures: specifiedFigures,
 };
 
 test("the default loan turns after 13 years and has been half repaid after 14", () => {

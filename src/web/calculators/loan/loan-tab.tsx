@@ -26,12 +26,12 @@ const LoanPictures = picture(
 
 /** What a loan costs each month and in all, what buying costs, and the schedule. */
 export function LoanTab() {
-  const { today } = useCalculator();
+  const { today, figures } = useCalculator();
   const { inputs } = useInputsOfPage();
-  const loan = useMemo(() => inputsLoan(inputs, today), [inputs, today]);
+  const loan = useMemo(() => inputsLoan(inputs, today, figures), [inputs, today, figures]);
   // The answer keeps up with every keystroke; pictures and long tables follow.
   const settledInputs = useDebounced(inputs, tablePause);
-  const settled = useMemo(() => inputsLoan(settledInputs, today), [settledInputs, today]);
+  const settled = useMemo(() => inputsLoan(settledInputs, today, figures), [settledInputs, today, figures]);
 
   return (
     <CalculatorLayout
@@ -41,9 +41,7 @@ export function LoanTab() {
     >
       <LoanPictures result={settled.result} />
       <PaymentDelayPart loan={settled} />
-      {amountsUsable(inputs.purchasePrice) && (
-        <CostBreakdownPart fees={settled.result.fees} price={settledInputs.purchasePrice} />
-      )}
+      {amountsUsable(inputs.purchasePrice) && <CostBreakdownPart loan={settled} />}
       <RepaymentSchedule result={settled.result} />
     </CalculatorLayout>
   );

@@ -1,13 +1,14 @@
-import { attorneyFeeTable } from "#calculations/attorney-fees/attorney-fees.table.ts";
-import { deedsOfficeTable } from "#calculations/deeds-office-fees/deeds-office-fees.table.ts";
+import { useMemo } from "react";
+import { type Figures, type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
+import { newerCosts } from "#calculations/figures/newer-figures.ts";
 import { type CostEstimate, costEstimate } from "#calculations/property-costs/cost-estimate.ts";
-import { vatTable } from "#calculations/property-costs/vat.table.ts";
 import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
+import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { MoneyInput, RateInput } from "#web/inputs/input-field.tsx";
@@ -16,14 +17,20 @@ import { InputsContext } from "#web/inputs/inputs-context.ts";
 import { useInputs } from "#web/inputs/use-inputs.ts";
 import styles from "./cost-estimator.module.css";
 
-/** The estimator starts with the table of inputs alone: none of its inputs depends on the day. */
-const defaults = defaultInputs([]);
+type CostEstimatorProps = {
+  /** YYYY-MM-DD */
+  today: string;
+  edition: FiguresEdition;
+};
 
-/** What buying costs on top of the price, by the tables in force on `today` (YYYY-MM-DD). */
-export function CostEstimator({ today }: { today: string }) {
+/** What buying costs on top of the price, by the tables of an edition on `today`, and by newer ones. */
+export function CostEstimator({ today, edition }: CostEstimatorProps) {
+  const figures = useMemo(() => figuresOf(edition, today), [edition, today]);
+  const defaults = useMemo(() => defaultInputs(figures), [figures]);
   const [inputs, dispatch] = useInputs(defaults);
   const price = inputs.estimatorPrice;
-  const estimate = costEstimate({ price, depositPercent: inputs.estimatorDeposit, date: today });
+  const estimate = costEstimate({ price, depositPercent: inputs.estimatorDeposit, date: today, figures });
+  const newer = newerCostsText(estimateChanges(price, estimate, today, figures), estimate.total);
   const deposit = Math.max(0, price - estimate.bondAmount);
 
   return (
@@ -55,10 +62,15 @@ export function CostEstimator({ today }: { today: string }) {
           caption="Upfront & Statutory Costs"
           captionShown
           columns={columns}
-          rows={costRows(estimate, today)}
+          rows={costRows(estimate, today, figures)}
           rowKey={({ name }) => name}
           highlighted={({ total }) => total === true}
         />
+        {newer && (
+          <p className={styles.newer} data-newer-costs>
+            {newer}
+          </p>
+        )}
         <CostMakeUp
           costs={[
             { name: "Transfer duty", amount: estimate.transferDuty },
@@ -90,9 +102,17 @@ const columns: readonly Column<CostRow>[] = [
   { header: "Amount", cell: ({ amount }) => <Figure value={rand(amount)} /> },
 ];
 
-function costRows(estimate: CostEstimate, today: string): CostRow[] {
-  const guideline = `guideline of ${day(attorneyFeeTable.from)}, with ${vatTable.vatPercent}% VAT`;
-  const tariff = `deeds office tariff of ${day(deedsOfficeTable.from)}`;
+/** The initiation fee is not part of the estimate, nor of what changes in it. */
+function estimateChanges(price: number, { bondAmount }: CostEstimate, date: string, figures: Figures) {
+  const changes = newerCosts({ purchasePrice: price, loanAmount: bondAmount, date }, figures);
+  return changes.filter(({ cost }) => cost !== "initiationFee");
+}
+
+function costRows(estimate: CostEstimate, today: string, figures: Figures): CostRow[] {
+  const { attorneyFees, deedsOffice, vat } = figures;
+  const dutyTable = transferDutyTableAt(today, figures.transferDuty);
+  const guideline = `guideline of ${day(attorneyFees.from)}, with ${vat.vatPercent}% VAT`;
+  const tariff = `deeds office tariff of ${day(deedsOffice.from)}`;
   const scale = `SARS sliding scale (${estimate.tableYear})`;
   return [
     {
@@ -109,7 +129,7 @@ function costRows(estimate: CostEstimate, today: string): CostRow[] {
     { name: "Deeds Office Fee (Bond)", dates: `On the bond, ${tariff}`, amount: estimate.deedsBondFee },
     {
       name: "Transfer Duty",
-      dates: `${scale}, from ${day(transferDutyTableAt(today).from)}`,
+      dates: `${scale}, from ${day(dutyTable.from)}${unchangedFor(dutyTable, figures, today)}`,
       amount: estimate.transferDuty,
     },
     {

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { currentFigures, specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { CostEstimator } from "./cost-estimator.tsx";
 import { TransferDutyPanel } from "./transfer-duty-panel.tsx";
+
+const today = "2026-11-21";
 
 /** The cells of every row of a table, as text. */
 function rowsOf(html: string): string[][] {
@@ -13,7 +16,7 @@ function rowsOf(html: string): string[][] {
 }
 
 test("the duty panel prints the specification's worked examples", () => {
-  const html = renderToStaticMarkup(<TransferDutyPanel />);
+  const html = renderToStaticMarkup(<TransferDutyPanel today={today} figures={specifiedFigures} />);
   expect(html).toContain("Transfer Duty (2025/26) at a glance");
   expect(rowsOf(html).slice(-5)).toEqual([
     ["R800,000", "R0"],
@@ -26,7 +29,9 @@ test("the duty panel prints the specification's worked examples", () => {
 });
 
 test("the duty panel names every bracket of the table", () => {
-  const brackets = rowsOf(renderToStaticMarkup(<TransferDutyPanel />)).slice(1, 7);
+  const brackets = rowsOf(
+    renderToStaticMarkup(<TransferDutyPanel today={today} figures={specifiedFigures} />),
+  ).slice(1, 7);
   expect(brackets[0]).toEqual(["Up to R1,210,000", "Nothing"]);
   expect(brackets[1]).toEqual(["Up to R1,663,800", "3% of the part above R1,210,000"]);
   expect(brackets[2]).toEqual(["Up to R2,329,300", "R13,614 + 6% of the part above R1,663,800"]);
@@ -34,7 +39,10 @@ test("the duty panel names every bracket of the table", () => {
 });
 
 test("the estimator arrives with the six rows of the default purchase", () => {
-  const html = renderToStaticMarkup(<CostEstimator today="2026-11-21" />).replaceAll("\u00a0", " ");
+  const html = renderToStaticMarkup(<CostEstimator today={today} edition="specification" />).replaceAll(
+    "\u00a0",
+    " ",
+  );
   expect(html).toContain("Upfront &amp; Statutory Costs");
   expect(html).toContain('value="R1 800 000"');
   expect(rowsOf(html).slice(1)).toEqual([
@@ -42,13 +50,39 @@ test("the estimator arrives with the six rows of the default purchase", () => {
     ["Deeds Office Fee (Transfer)On the price, deeds office tariff of 1 April 2025", "R1 646"],
     ["Bond Attorney FeesOn the bond, guideline of 27 May 2024, with 15% VAT", "R37 375"],
     ["Deeds Office Fee (Bond)On the bond, deeds office tariff of 1 April 2025", "R1 646"],
-    ["Transfer DutySARS sliding scale (2025/26), from 1 April 2025", "R33 786"],
+    ["Transfer DutySARS sliding scale (2025/26), from 1 April 2025, unchanged for 2026/27", "R33 786"],
     ["Total (illustrative)The five costs added and rounded", "R114 111"],
   ]);
 });
 
 test("before 1 April 2025 the estimator names the earlier scale", () => {
-  expect(renderToStaticMarkup(<CostEstimator today="2025-03-31" />)).toContain(
+  expect(renderToStaticMarkup(<CostEstimator today="2025-03-31" edition="specification" />)).toContain(
     "SARS sliding scale (2024/25), from 1 March 2023",
   );
+});
+
+test("under the estimate stands what newer tariffs make of it", () => {
+  const html = renderToStaticMarkup(<CostEstimator today={today} edition="specification" />);
+  // Deeds office 2 × 92; attorneys 42,406 − 39,658 and, on the bond of R1,800,000, 39,968 − 37,375.
+  expect(html.replaceAll("\u00a0", " ")).toContain(
+    "Since 1 April 2026 the deeds office charges R184 more, and since 1 July 2026 the attorneys’ guideline asks R5 341 more. The current total is about R119 636.",
+  );
+});
+
+test("by the current figures the estimate is that total, and nothing newer is told", () => {
+  const html = renderToStaticMarkup(<CostEstimator today={today} edition="current" />).replaceAll(
+    "\u00a0",
+    " ",
+  );
+  expect(rowsOf(html).at(-1)).toEqual(["Total (illustrative)The five costs added and rounded", "R119 636"]);
+  expect(html).toContain("guideline of 1 July 2026");
+  expect(html).not.toContain("data-newer-costs");
+});
+
+test("the duty panel says that the table was kept, and dates the change from the year that made it", () => {
+  const specified = renderToStaticMarkup(<TransferDutyPanel today={today} figures={specifiedFigures} />);
+  expect(specified).toContain("In force since 1 Apr 2025, unchanged for 2026/27.");
+  const current = renderToStaticMarkup(<TransferDutyPanel today={today} figures={currentFigures} />);
+  expect(current).toContain("Transfer Duty (2026/27) at a glance");
+  expect(current).toContain("signed before 1 Apr 2025 uses the 2024/25 table (R2,000,000 → R41,625)");
 });

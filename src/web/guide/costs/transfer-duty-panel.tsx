@@ -1,9 +1,12 @@
+import type { Figures } from "#calculations/figures/figures.ts";
+import type { TransferDutyBracket, TransferDutyTable } from "#calculations/figures/transfer-duty.table.ts";
 import {
-  type TransferDutyBracket,
-  type TransferDutyTable,
-  transferDutyTables,
-} from "#calculations/transfer-duty/transfer-duty.table.ts";
-import { transferDuty } from "#calculations/transfer-duty/transfer-duty.ts";
+  firstWithSameDuty,
+  sameDuty,
+  transferDuty,
+  transferDutyTableAt,
+} from "#calculations/transfer-duty/transfer-duty.ts";
+import { unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { shortDay } from "#web/format/day.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { randWithCommas } from "#web/format/rand.ts";
@@ -12,9 +15,14 @@ import styles from "./transfer-duty-panel.module.css";
 const examplePrices = [800_000, 1_200_000, 1_500_000, 2_000_000, 3_000_000];
 const comparedPrice = 2_000_000;
 
-/** The newest duty table in brief, with examples, and what held before it. */
-export function TransferDutyPanel() {
-  const [table, earlier] = transferDutyTables;
+type TransferDutyPanelProps = { today: string; figures: Figures };
+
+/** The duty table in force in brief, with examples, whether it was kept since, and what held before it. */
+export function TransferDutyPanel({ today, figures }: TransferDutyPanelProps) {
+  const tables = figures.transferDuty;
+  const table = transferDutyTableAt(today, tables);
+  const earlier = tables.find((other) => other.from < table.from && !sameDuty(other, table));
+  const first = firstWithSameDuty(table, tables);
   return (
     <section className={styles.panel} aria-labelledby="transfer-duty-at-a-glance">
       <h2 id="transfer-duty-at-a-glance">Transfer Duty ({table.tableYear}) at a glance</h2>
@@ -22,9 +30,13 @@ export function TransferDutyPanel() {
         <Brackets table={table} />
         <Examples table={table} />
       </div>
+      <p className={styles.earlier}>
+        In force since {shortDay(first.from)}
+        {unchangedFor(table, figures, today)}.
+      </p>
       {earlier && (
         <p className={styles.earlier}>
-          An Offer to Purchase (OTP) signed before {shortDay(table.from)} uses the {earlier.tableYear} table (
+          An Offer to Purchase (OTP) signed before {shortDay(first.from)} uses the {earlier.tableYear} table (
           {randWithCommas(comparedPrice)} → {randWithCommas(transferDuty(comparedPrice, earlier))}).
         </p>
       )}

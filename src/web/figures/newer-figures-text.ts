@@ -1,0 +1,55 @@
+import type { Figures } from "#calculations/figures/figures.ts";
+import {
+  type ChangedCost,
+  type CostChange,
+  primeRateIsNewer,
+  primeRateNow,
+  unchangedSince,
+} from "#calculations/figures/newer-figures.ts";
+import type { TransferDutyTable } from "#calculations/figures/transfer-duty.table.ts";
+import { currentPrimeRate } from "#calculations/prime-rate/prime-rate.ts";
+import { day } from "#web/format/day.ts";
+import { quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+
+/** "10.75% since 25 September 2026" */
+export function primeSince(figures: Figures): string {
+  const { rate, date } = primeRateNow(figures);
+  return `${quotedRate(rate)} since ${day(date)}`;
+}
+
+/** "10.75% since 25 September 2026 (our table: 10.50%)"; what our table says only where that is something else. */
+export function primeNow(figures: Figures): string {
+  const ours = primeRateIsNewer(figures)
+    ? ` (our table: ${quotedRate(currentPrimeRate(figures.prime))})`
+    : "";
+  return primeSince(figures) + ours;
+}
+
+/** ", unchanged for 2026/27", where a later table of the same duty is in force. */
+export function unchangedFor(table: TransferDutyTable, figures: Figures, today: string): string {
+  const later = unchangedSince(table, figures, today);
+  return later ? `, unchanged for ${later.tableYear}` : "";
+}
+
+const phrases: Record<ChangedCost, string> = {
+  deedsOffice: "the deeds office charges",
+  attorneys: "the attorneys’ guideline asks",
+  transferDuty: "transfer duty is",
+  initiationFee: "the initiation fee is",
+};
+
+/**
+ * The line about newer tariffs under a total: what each changes for this purchase, and the total by them.
+ * Nothing where there are none.
+ */
+export function newerCostsText(changes: readonly CostChange[], total: number): string | undefined {
+  if (changes.length === 0) return undefined;
+  const told = changes.map(
+    ({ cost, more, from }) =>
+      `since ${day(from)} ${phrases[cost]} ${rand(Math.abs(more))} ${more > 0 ? "more" : "less"}`,
+  );
+  const sentence = told.join(", and ");
+  const newTotal = changes.reduce((sum, { more }) => sum + more, total);
+  return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}. The current total is about ${rand(newTotal)}.`;
+}

@@ -1,0 +1,15 @@
+import { type Figures, figuresOf } from "#calculations/figures/figures.ts";
+import type { PageContext } from "#contract/page-context.ts";
+import { day } from "#web/format/day.ts";
+
+type FiguresContext = Pick<PageContext, "edition" | "today" | "addedPrimeRates">;
+
+/** The figures that a page is rendered from. */
+export function pageFigures({ edition, today, addedPrimeRates }: FiguresContext): Figures {
+  return figuresOf(edition, today, addedPrimeRates);
+}
+
+/** "21 November 2026", the day of the figures where the site shows the newest public ones; else nothing. */
+export function figuresDay(context: FiguresContext): string | undefined {
+  return context.edition === "current" ? day(pageFigures(context).checked) : undefined;
+}
