@@ -40,6 +40,7 @@ test.for([
   ["PORT", "-1"],
   ["PORT", "3000.5"],
   ["OPERATIONS_PORT", "70000"],
+  ["FIGURES", "newest"],
   ["LEAD_RETENTION_MONTHS", "0"],
   ["LEAD_RETENTION_MONTHS", "two years"],
   ["ANALYTICS_RETENTION_MONTHS", "0"],
