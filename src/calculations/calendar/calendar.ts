@@ -25,6 +25,13 @@ const timeOf = (date: string): number => {
 /** The days from one date to another (YYYY-MM-DD), negative when the second is earlier; throws on other texts. */
 export const daysBetween = (from: string, to: string): number => (timeOf(to) - timeOf(from)) / dayMs;
 
+/** The date some days later, or earlier when `days` is negative. Throws if the text is not a date. */
+export const daysLater = (date: string, days: number): string =>
+  new Date(timeOf(date) + days * dayMs).toISOString().slice(0, 10);
+
+/** The day of the week of a date, from 0 (Sunday) to 6 (Saturday). Throws if the text is not a date. */
+export const weekday = (date: string): number => new Date(timeOf(date)).getUTCDay();
+
 /** The `count` dates from `months` after a first one, a month apart; by hand, since toISOString takes twenty times as long. */
 const datesFrom = (first: string, months: number, count: number): string[] => {
   const start = new Date(timeOf(first));

@@ -31,9 +31,18 @@ export const presentValue = (instalment: number, monthlyRate: number, payments: 
 
 /**
  * The share of a loan still owed after some of its level payments: 1 − ((1 + r)^paid − 1) ÷ ((1 + r)^n − 1).
- * It is exactly 0 after the last.
+ * It is exactly 0 after the last. Both powers are taken downwards, so that no rate or term leaves a double.
  */
 export const shareOwed = (monthlyRate: number, payments: number, paid: number): number => {
   if (paid >= payments) return 0;
-  return 1 - (monthlyRate > 0 ? growth(monthlyRate, paid) / growth(monthlyRate, payments) : paid / payments);
+  if (monthlyRate <= 0) return 1 - paid / payments;
+  const discount = Math.exp((paid - payments) * Math.log1p(monthlyRate));
+  return 1 - (discount * growth(monthlyRate, -paid)) / growth(monthlyRate, -payments);
 };
+
+/**
+ * What is still owed of a loan in rand after k of its n level payments: loan × ((1 + r)^n − (1 + r)^k) ÷ ((1 + r)^n − 1).
+ * loan × (1 − k ÷ n) when r is 0; 0 after the last.
+ */
+export const owedAfter = (loan: number, monthlyRate: number, payments: number, paid: number): number =>
+  amount(loan) * shareOwed(monthlyRate, payments, paid);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effectiveMonthlyRate, nominalMonthlyRate, rateText } from "./monthly-rate.ts";
+import { effectiveMonthlyRate, monthlyRateBy, nominalMonthlyRate, rateText } from "./monthly-rate.ts";
 
 test("the nominal rate is a twelfth, the effective one compounds to the annual rate", () => {
   expect(nominalMonthlyRate(12)).toBe(0.01);
@@ -12,4 +12,9 @@ test("rates carry three decimals, halves rounded up", () => {
   expect(rateText(0)).toBe("0.000");
   // 1.0005 lies below its half as a double.
   expect(rateText(1.0005)).toBe("1.001");
+});
+
+test("a convention picks the way", () => {
+  expect(monthlyRateBy("nominal", 10.75)).toBe(nominalMonthlyRate(10.75));
+  expect(monthlyRateBy("effective", 10.75)).toBe(effectiveMonthlyRate(10.75));
 });

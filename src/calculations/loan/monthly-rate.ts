@@ -10,6 +10,13 @@ export const nominalMonthlyRate = (annualPercent: number): number => percent(ann
 export const effectiveMonthlyRate = (annualPercent: number): number =>
   Math.expm1(Math.log1p(percent(annualPercent) / 100) / 12);
 
+/** How a yearly rate becomes a monthly one: a twelfth, as South African banks charge, or the twelfth root. */
+export type RateConvention = "nominal" | "effective";
+
+/** The monthly rate of an annual rate by a convention; a fraction. */
+export const monthlyRateBy = (convention: RateConvention, annualPercent: number): number =>
+  convention === "effective" ? effectiveMonthlyRate(annualPercent) : nominalMonthlyRate(annualPercent);
+
 /** A rate (annual percent) as the results carry it: with 3 decimals, halves rounded up. */
 export const rateText = (annualPercent: number): string =>
   (Math.round(annualPercent * 1000) / 1000).toFixed(3);
