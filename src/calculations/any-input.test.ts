@@ -12,6 +12,7 @@ import { primeRateHistory } from "./prime-rate/prime-rate.table.ts";
 import { costBreakdown } from "./property-costs/cost-breakdown.ts";
 import { costEstimate } from "./property-costs/cost-estimate.ts";
 import { rateSensitivity, sensitivityImpact } from "./rate-sensitivity/rate-sensitivity.ts";
+import { badNumbers } from "./testing/bad-numbers.ts";
 
 // Whatever a field may hold, nothing that is shown is NaN or Infinity, and nothing hangs.
 
@@ -36,13 +37,6 @@ const anyDate = fc.oneof(
   fc.string(),
   fc.integer({ min: 1900, max: 2100 }).map((year) => `${year}-06-15`),
 );
-
-const badNumbers = (value: unknown, path = ""): string[] => {
-  if (typeof value === "number") return Number.isFinite(value) ? [] : [`${path} ${value}`];
-  if (typeof value === "string") return /NaN|Infinity|undefined/.test(value) ? [`${path} ${value}`] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => badNumbers(inner, `${path}.${key}`));
-};
 
 test("a number that is not finite is found wherever it hides", () => {
   const hidden = { row: [{ balance: Number.NaN }], rate: "NaN" };
