@@ -9,6 +9,12 @@ type Source = {
 
 /** Each outside source once, under the name by which chapters call it. */
 export const sources = {
+  "affordability-rules": {
+    title: "How a lender checks what you can afford: National Credit Regulations, regulation 23A",
+    publisher: "Acts Online",
+    url: "https://www.acts.co.za/national-credit-act-2005/r489_23a__criteria_to_conduc.php",
+    checked: "2026-11-22",
+  },
   "alienation-of-land-act": {
     title: "The five-day cooling-off of the Alienation of Land Act, section 29A",
     publisher: "Snymans",
@@ -51,10 +57,46 @@ export const sources = {
     url: "https://source.acts.co.za/consumer-protection-act-2008/16_consumer_s_right_to_cooling_off_period_after_direct_marketing.php",
     checked: "2026-11-22",
   },
+  "credit-clearance": {
+    title: "Clearance certificate after debt review: National Credit Act, section 71",
+    publisher: "Acts Online",
+    url: "http://acts.co.za/national-credit/71__removal_of_record_of_debt_adjustment_or_judgment.php",
+    checked: "2026-11-22",
+  },
+  "credit-insurance": {
+    title: "Choice of insurer: National Credit Act, section 106",
+    publisher: "Acts Online",
+    url: "https://source.acts.co.za/national-credit-act-2005/106__credit_insurance.php",
+    checked: "2026-11-22",
+  },
   "credit-quotation": {
     title: "The quotation and its five business days: National Credit Act, section 92",
     publisher: "Acts Online",
     url: "https://www.acts.co.za/national-credit-act-2005/92__pre_agreement_disclosure.php",
+    checked: "2026-11-22",
+  },
+  "credit-records": {
+    title: "How long a credit record is kept: National Credit Regulations, regulation 17",
+    publisher: "Acts Online",
+    url: "https://www.acts.co.za/national-credit-act-2005/r489_17__retention_periods_for_credit_bureau_information",
+    checked: "2026-11-22",
+  },
+  "debt-review": {
+    title: "No new credit under debt review: National Credit Act, section 88",
+    publisher: "Acts Online",
+    url: "http://www.acts.co.za/national-credit-act-2005/88__effect_of_debt_review_or_re_arrangement_order_or_agreement.php",
+    checked: "2026-11-22",
+  },
+  "debt-review-flag": {
+    title: "What a debt review clearance certificate (Form 19) does",
+    publisher: "National Debt Advisors",
+    url: "https://nationaldebtadvisors.co.za/debt-review-clearance-certificate/",
+    checked: "2026-11-22",
+  },
+  "experian-scores": {
+    title: "The bands of the Experian credit score",
+    publisher: "Searche",
+    url: "https://searche.co.za/what-are-the-experian-credit-score-ranges",
     checked: "2026-11-22",
   },
   "housing-act": {
@@ -63,10 +105,28 @@ export const sources = {
     url: "http://acts.co.za/housing-act-1997/10a_restriction_on_voluntary_sale_of_state_subsidised_housing.php",
     checked: "2026-11-22",
   },
+  "initiation-fee": {
+    title: "The most a bank may charge to set up a loan: National Credit Regulations, regulation 42",
+    publisher: "Acts Online",
+    url: "https://source.acts.co.za/national-credit-act-2005/r489_42__maximum_prescribed_interest_and_initiation_fees.php",
+    checked: "2026-11-22",
+  },
+  "loan-documents": {
+    title: "Documents for a home loan",
+    publisher: "SA Home Loans",
+    url: "https://www.sahomeloans.com/advice-centre/tools-and-downloads/documentation-requirements/",
+    checked: "2026-11-22",
+  },
   "municipal-systems-act": {
     title: "Rates clearance: Municipal Systems Act, section 118",
     publisher: "municipaldebt.co.za",
     url: "http://municipaldebt.co.za/section-118-1-section-118-3-of-the-municipal-systems-act-32-of-2000/",
+    checked: "2026-11-22",
+  },
+  ncr: {
+    title: "Know your credit status",
+    publisher: "National Credit Regulator (NCR)",
+    url: "http://ncr.org.za/2014-04-24-13-56-22/193-know-your-credit-status",
     checked: "2026-11-22",
   },
   nhbrc: {
@@ -103,6 +163,18 @@ export const sources = {
     title: "Buying a retirement home before it is too late",
     publisher: "Real Estate Investor",
     url: "https://www.rei.co.za/blog-posts/how-to-secure-your-dream-retirement-home-before-its-too-late",
+    checked: "2026-11-22",
+  },
+  "ooba-score-bands": {
+    title: "What is considered a good credit score",
+    publisher: "ooba",
+    url: "https://www.ooba.co.za/resources/what-is-a-good-credit-score/",
+    checked: "2026-11-22",
+  },
+  "ooba-scores": {
+    title: "What is a credit score?",
+    publisher: "ooba",
+    url: "https://www.ooba.co.za/resources/what-is-credit-score/",
     checked: "2026-11-22",
   },
   "pension-loans": {
@@ -159,6 +231,12 @@ export const sources = {
     url: "https://www.sars.gov.za/tax-rates/transfer-duty/",
     checked: "2026-11-21",
   },
+  "service-fee": {
+    title: "The most a bank may charge each month: National Credit Regulations, regulation 44",
+    publisher: "Acts Online",
+    url: "https://source.acts.co.za/national-credit-act-2005/r489_44__maximum_service_fee.php",
+    checked: "2026-11-22",
+  },
   "subsidy-conditions": {
     title: "First Home Finance: what every first-time buyer should know",
     publisher: "Phoenix Bonds",
@@ -175,6 +253,12 @@ export const sources = {
     title: "Suspensive conditions in a deed of sale",
     publisher: "Visagie Vos",
     url: "https://visagievos.co.za/2016/09/16/suspensive-conditions-in-a-deed-of-sale-know-your-obligations/",
+    checked: "2026-11-22",
+  },
+  "transunion-scores": {
+    title: "Credit scores of each bureau",
+    publisher: "Gauteng News",
+    url: "https://gauteng.news/?p=62999",
     checked: "2026-11-22",
   },
   "variable-income": {
