@@ -9,6 +9,12 @@ type Source = {
 
 /** Each outside source once, under the name by which chapters call it. */
 export const sources = {
+  accrual: {
+    title: "Marriage systems in South Africa",
+    publisher: "Hanekom Attorneys",
+    url: "https://hanekomattorneys.co.za/post/marriage-sytems-in-south-africa",
+    checked: "2026-11-22",
+  },
   "affordability-rules": {
     title: "How a lender checks what you can afford: National Credit Regulations, regulation 23A",
     publisher: "Acts Online",
@@ -51,6 +57,54 @@ export const sources = {
     url: "https://marietjiekeetauctioneers.co.za/buyingpropertyonauction",
     checked: "2026-11-22",
   },
+  "bond-after-death": {
+    title: "Deceased estates and the home loan",
+    publisher: "Private Property",
+    url: "https://www.privateproperty.co.za/advice/property/articles/deceased-estates-and-the-home-loan/8596",
+    checked: "2026-11-22",
+  },
+  "bond-one-owner-dies": {
+    title: "What happens to a joint bond when one owner dies",
+    publisher: "Van Deventers",
+    url: "https://vandeventers.law/Legal-Articles/entryid/1971/when-james-bond-passes-by-on-a-joint-bond",
+    checked: "2026-11-22",
+  },
+  "building-loan": {
+    title: "How progress payments work",
+    publisher: "Absa",
+    url: "https://www.absa.co.za/personal/loans/for-a-home/how-progress-payments-work/",
+    checked: "2026-11-22",
+  },
+  "building-loan-interest": {
+    title: "The process of a building loan",
+    publisher: "Mortgage Zone",
+    url: "http://mortgagezone.co.za/index.php/need-to-know/building-loan-process",
+    checked: "2026-11-22",
+  },
+  "building-loan-papers": {
+    title: "Building blocks of a building loan",
+    publisher: "VDT Attorneys",
+    url: "https://vdt.co.za/property-law/building-blocks-of-a-building-loan",
+    checked: "2026-11-22",
+  },
+  "co-ownership": {
+    title: "Co-ownership and buying property jointly",
+    publisher: "Denoon Sampson",
+    url: "https://www.denoonsampsoninc.co.za/co-ownership-and-buying-property-jointly-with-a-partner/",
+    checked: "2026-11-22",
+  },
+  cohabitation: {
+    title: "Cohabitation or co-ownership",
+    publisher: "Your Neighbourhood",
+    url: "https://yourneighbourhood.co.za/cohabitation-or-co-ownership/",
+    checked: "2026-11-22",
+  },
+  "compliance-certificates": {
+    title: "Compliance certificates and the transfer of property",
+    publisher: "dmllaw.co.za",
+    url: "https://www.dmllaw.co.za/compliance-certificates-and-transfer-of-property/",
+    checked: "2026-11-22",
+  },
   "cpa-cooling-off": {
     title: "Cooling-off after direct marketing: Consumer Protection Act, section 16",
     publisher: "Acts Online",
@@ -81,6 +135,18 @@ export const sources = {
     url: "https://www.acts.co.za/national-credit-act-2005/r489_17__retention_periods_for_credit_bureau_information",
     checked: "2026-11-22",
   },
+  "customary-contract": {
+    title: "Customary marriages and the contract before them",
+    publisher: "Bregmans",
+    url: "https://bregmans.co.za/?p=1042",
+    checked: "2026-11-22",
+  },
+  "customary-marriages": {
+    title: "Customary marriages and ownership of property",
+    publisher: "Snymans",
+    url: "https://snymans.com/advice/customary-marriages-and-ownership-of-immovable-property",
+    checked: "2026-11-22",
+  },
   "debt-review": {
     title: "No new credit under debt review: National Credit Act, section 88",
     publisher: "Acts Online",
@@ -93,10 +159,28 @@ export const sources = {
     url: "https://nationaldebtadvisors.co.za/debt-review-clearance-certificate/",
     checked: "2026-11-22",
   },
+  "divorce-duty": {
+    title: "No transfer duty between divorced spouses",
+    publisher: "Bowmans",
+    url: "https://bowmanslaw.com/insights/no-transfer-duty-payable-on-transfers-of-property-arising-from-divorce-to-one-of-the-divorced-spouses/",
+    checked: "2026-11-22",
+  },
+  "divorce-title-deed": {
+    title: "A share in a home after divorce: the deeds office’s endorsement",
+    publisher: "mblh.co.za",
+    url: "https://www.mblh.co.za/OurInsights/ArticleDetail.aspx?Title=Divorce-and-Immovable-Property-Understanding-the-Section-45bis1a-Endorsement-Application",
+    checked: "2026-11-22",
+  },
   "experian-scores": {
     title: "The bands of the Experian credit score",
     publisher: "Searche",
     url: "https://searche.co.za/what-are-the-experian-credit-score-ranges",
+    checked: "2026-11-22",
+  },
+  "fic-cash": {
+    title: "Cash that must be reported",
+    publisher: "Masthead",
+    url: "https://www.masthead.co.za/newsletter/cash-threshold-reporting-revised-requirements/",
     checked: "2026-11-22",
   },
   "housing-act": {
@@ -105,16 +189,46 @@ export const sources = {
     url: "http://acts.co.za/housing-act-1997/10a_restriction_on_voluntary_sale_of_state_subsidised_housing.php",
     checked: "2026-11-22",
   },
+  "housing-consumer-act": {
+    title: "Housing Consumer Protection Act 25 of 2024",
+    publisher: "LawLibrary",
+    url: "https://lawlibrary.org.za/akn/za/act/2024/25/eng@2025-01-29",
+    checked: "2026-11-22",
+  },
   "initiation-fee": {
     title: "The most a bank may charge to set up a loan: National Credit Regulations, regulation 42",
     publisher: "Acts Online",
     url: "https://source.acts.co.za/national-credit-act-2005/r489_42__maximum_prescribed_interest_and_initiation_fees.php",
     checked: "2026-11-22",
   },
+  "invasive-species": {
+    title: "Invasive plants and the seller’s duty to tell",
+    publisher: "Alcocks",
+    url: "https://www.alcocks.co.za/pest-control/alien-invasive-inspections/",
+    checked: "2026-11-22",
+  },
+  "legal-practice-act": {
+    title: "Interest on deposits under the Legal Practice Act",
+    publisher: "Meumann White",
+    url: "https://www.meumannwhite.co.za/interest-on-deposits-in-terms-of-the-legal-practice-act/",
+    checked: "2026-11-22",
+  },
   "loan-documents": {
     title: "Documents for a home loan",
     publisher: "SA Home Loans",
     url: "https://www.sahomeloans.com/advice-centre/tools-and-downloads/documentation-requirements/",
+    checked: "2026-11-22",
+  },
+  "marriage-regimes": {
+    title: "In or out of community of property",
+    publisher: "ltinc.co.za",
+    url: "https://www.ltinc.co.za/getting-married-should-you-marry-in-community-of-property-or-out-of-community-of-property/",
+    checked: "2026-11-22",
+  },
+  "matrimonial-property-act": {
+    title: "Consent of the spouse: Matrimonial Property Act, section 15",
+    publisher: "Acts Online",
+    url: "https://www.acts.co.za/matrimonial-property-act-1984/15__powers_of_spouses.php",
     checked: "2026-11-22",
   },
   "municipal-systems-act": {
@@ -159,6 +273,24 @@ export const sources = {
     url: "https://www.ibn.co.za/blog-and-news/apply-permanent-residence-south-africa/",
     checked: "2026-11-22",
   },
+  "occupancy-certificate": {
+    title: "Certificates of occupancy: National Building Regulations Act, section 14",
+    publisher: "Acts Online",
+    url: "https://www.acts.co.za/national-building-regulations-and-building-standards-act-1977/14_certificates_of_occupancy_in_respect_of_buildings",
+    checked: "2026-11-22",
+  },
+  "off-plan": {
+    title: "Buying a sectional title unit off-plan",
+    publisher: "IOL Personal Finance",
+    url: "https://www.iol.co.za/personal-finance/the-sectional-title-advantage-when-buying-off-plan-1837900",
+    checked: "2026-11-22",
+  },
+  "off-plan-rent": {
+    title: "Occupational rent to a developer",
+    publisher: "Rawson",
+    url: "https://blog.rawson.co.za/sectional-title-buyers-are-not-always-aware-that-a-pre-transfer-occupational-rental-is-required-on-most-sectional-title-schemes",
+    checked: "2026-11-22",
+  },
   "older-buyers": {
     title: "Buying a retirement home before it is too late",
     publisher: "Real Estate Investor",
@@ -201,6 +333,12 @@ export const sources = {
     url: "https://theppra.org.za/article/buying_property_cooling_off_period2",
     checked: "2026-11-22",
   },
+  "rate-review": {
+    title: "A lower rate on a bond that you already have",
+    publisher: "Honest Money",
+    url: "https://honestmoney.co.za/2025/02/19/can-you-shop-around-for-a-lower-rate-on-your-existing-bond/",
+    checked: "2026-11-22",
+  },
   "registration-steps": {
     title: "Registering a new bond: the steps and their time",
     publisher: "SA Home Loans",
@@ -225,6 +363,12 @@ export const sources = {
     url: "https://www.sars.gov.za/guide-to-amounts-to-be-withheld-when-a-non-resident-sells-immovable-property-in-south-africa-sa",
     checked: "2026-11-22",
   },
+  "sars-tax-numbers": {
+    title: "Transfer duty: the rules have changed",
+    publisher: "Phatshoane Henney",
+    url: "https://www.phinc.co.za/Our-Insights/ArticleDetail.aspx?Title=Transfer-duty-The-rules-have-changed-",
+    checked: "2026-11-22",
+  },
   "sars-transfer-duty": {
     title: "Transfer duty: the rates of each year",
     publisher: "SARS",
@@ -235,6 +379,12 @@ export const sources = {
     title: "The most a bank may charge each month: National Credit Regulations, regulation 44",
     publisher: "Acts Online",
     url: "https://source.acts.co.za/national-credit-act-2005/r489_44__maximum_service_fee.php",
+    checked: "2026-11-22",
+  },
+  "solar-cape-town": {
+    title: "Solar systems and their approval in Cape Town",
+    publisher: "Seeff",
+    url: "https://southernsuburbs.seeff.com/news/legalities-of-solar-power-systems-sseg-in-cape-town",
     checked: "2026-11-22",
   },
   "subsidy-conditions": {
@@ -253,6 +403,12 @@ export const sources = {
     title: "Suspensive conditions in a deed of sale",
     publisher: "Visagie Vos",
     url: "https://visagievos.co.za/2016/09/16/suspensive-conditions-in-a-deed-of-sale-know-your-obligations/",
+    checked: "2026-11-22",
+  },
+  "title-deed": {
+    title: "Steps of a bond registration, and who keeps the title deed",
+    publisher: "dekaap.co.za",
+    url: "https://www.dekaap.co.za/template/ArticleDisplay.vm/articleid/7760",
     checked: "2026-11-22",
   },
   "transunion-scores": {
