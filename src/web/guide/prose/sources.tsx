@@ -8,18 +8,21 @@ export function Source({ of, children }: { of: SourceName; children: ReactNode }
   return <a href={sources[of].url}>{children}</a>;
 }
 
-/** What a chapter rests on, each with the day on which it was last compared. */
+/** What a chapter rests on, under the days on which each was last compared, the newest first. */
 export function Sources({ of }: { of: readonly SourceName[] }) {
-  return (
-    <ul className={styles.sources}>
-      {of.map((name) => {
-        const { publisher, title, url, checked } = sources[name];
-        return (
-          <li key={name}>
-            {publisher}: <a href={url}>{title}</a>, last checked on {day(checked)}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const days = [...new Set(of.map((name) => sources[name].checked))].sort().reverse();
+  return days.map((checked) => (
+    <div key={checked} className={styles.sources}>
+      <p>Last checked on {day(checked)}:</p>
+      <ul>
+        {of
+          .filter((name) => sources[name].checked === checked)
+          .map((name) => (
+            <li key={name}>
+              {sources[name].publisher}: <a href={sources[name].url}>{sources[name].title}</a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  ));
 }
