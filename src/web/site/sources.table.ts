@@ -21,11 +21,23 @@ export const sources = {
     url: "https://www.acts.co.za/national-credit-act-2005/r489_23a__criteria_to_conduc.php",
     checked: "2026-11-22",
   },
+  "agents-commission": {
+    title: "A quick guide to estate agents’ commission",
+    publisher: "The Citizen",
+    url: "https://www.citizen.co.za/network-news/?p=1498283",
+    checked: "2026-11-22",
+  },
   "alienation-of-land-act": {
     title: "The five-day cooling-off of the Alienation of Land Act, section 29A",
     publisher: "Snymans",
     url: "https://snymans.com/advice/sa-property-cooling-off-period-know-your-rights",
     checked: "2026-11-22",
+  },
+  "attorneys-guideline": {
+    title: "The Law Society’s fee guideline of May 2024",
+    publisher: "STBB Attorneys",
+    url: "https://stbb.co.za/stbb-newsflash-conveyancing-fee-increase",
+    checked: "2026-11-21",
   },
   "auction-arrears": {
     title: "Conveyancing and property auctions",
@@ -63,10 +75,22 @@ export const sources = {
     url: "https://www.privateproperty.co.za/advice/property/articles/deceased-estates-and-the-home-loan/8596",
     checked: "2026-11-22",
   },
+  "bond-cancellation-fee": {
+    title: "What sellers pay to cancel a bond, 2022",
+    publisher: "Cape Coastal Homes",
+    url: "https://m.cch.co.za/news/did-you-know-property-sellers-are-liable-for-bond-cancellation-fees",
+    checked: "2026-11-22",
+  },
   "bond-one-owner-dies": {
     title: "What happens to a joint bond when one owner dies",
     publisher: "Van Deventers",
     url: "https://vandeventers.law/Legal-Articles/entryid/1971/when-james-bond-passes-by-on-a-joint-bond",
+    checked: "2026-11-22",
+  },
+  "bridging-finance": {
+    title: "Bridging finance between sale and transfer, June 2017",
+    publisher: "Weekend Argus",
+    url: "http://www.pressreader.com/south-africa/weekend-argus-saturday-edition/20170603/282883730683847",
     checked: "2026-11-22",
   },
   "building-loan": {
@@ -135,6 +159,12 @@ export const sources = {
     url: "https://www.acts.co.za/national-credit-act-2005/r489_17__retention_periods_for_credit_bureau_information",
     checked: "2026-11-22",
   },
+  csos: {
+    title: "Disputes in complexes and estates",
+    publisher: "Community Schemes Ombud Service",
+    url: "https://csos.org.za/",
+    checked: "2026-11-22",
+  },
   "customary-contract": {
     title: "Customary marriages and the contract before them",
     publisher: "Bregmans",
@@ -159,6 +189,12 @@ export const sources = {
     url: "https://nationaldebtadvisors.co.za/debt-review-clearance-certificate/",
     checked: "2026-11-22",
   },
+  "deeds-office-fees": {
+    title: "Deeds Registries Act: schedule of fees from 1 April 2025",
+    publisher: "Acts Online",
+    url: "https://www.acts.co.za/deeds-registries-act-1937/r474_schedule_of_fees_of_offic.php",
+    checked: "2026-11-22",
+  },
   "divorce-duty": {
     title: "No transfer duty between divorced spouses",
     publisher: "Bowmans",
@@ -171,16 +207,70 @@ export const sources = {
     url: "https://www.mblh.co.za/OurInsights/ArticleDetail.aspx?Title=Divorce-and-Immovable-Property-Understanding-the-Section-45bis1a-Endorsement-Application",
     checked: "2026-11-22",
   },
+  "duty-date": {
+    title: "Transfer duty: the day that counts",
+    publisher: "MDW Inc",
+    url: "https://mdwinc.co.za/2022/10/21/transfer-duty-no-surprises-part-2/",
+    checked: "2026-11-22",
+  },
+  "duty-interest": {
+    title: "Transfer duty paid late: the interest",
+    publisher: "SARS",
+    url: "https://www.sars.gov.za/types-of-tax/transfer-duty/penalty-interest-rates/",
+    checked: "2026-11-22",
+  },
+  "early-settlement": {
+    title: "National Credit Act, section 125: settling a loan early",
+    publisher: "Acts Online",
+    url: "https://source.acts.co.za/national-credit-act-2005/125__consumer_s_or_guarantor_s_right_to_settle_agreement.php",
+    checked: "2026-11-22",
+  },
+  "exclusive-use": {
+    title: "Exclusive use areas made by a rule",
+    publisher: "GhostDigest",
+    url: "https://www.ghostdigest.com/articles/two-special-types/56103",
+    checked: "2026-11-22",
+  },
   "experian-scores": {
     title: "The bands of the Experian credit score",
     publisher: "Searche",
     url: "https://searche.co.za/what-are-the-experian-credit-score-ranges",
     checked: "2026-11-22",
   },
+  "fees-negotiable": {
+    title: "Guideline of conveyancing fees, with its opening note",
+    publisher: "Law Society of South Africa, reprinted by Conveyancing SA",
+    url: "https://www.conveyancing-sa.co.za/property-law-conveyancing-articles/conveyancing-conventional-deeds-act-47-1937-guideline-of-fees",
+    checked: "2026-11-22",
+  },
   "fic-cash": {
     title: "Cash that must be reported",
     publisher: "Masthead",
     url: "https://www.masthead.co.za/newsletter/cash-threshold-reporting-revised-requirements/",
+    checked: "2026-11-22",
+  },
+  "fidelity-fund": {
+    title: "Protection of money in an attorney’s trust account",
+    publisher: "Legal Practitioners Fidelity Fund",
+    url: "https://www.fidfund.co.za/",
+    checked: "2026-11-22",
+  },
+  "fixed-rate-price": {
+    title: "Fixed and variable home-loan rates compared",
+    publisher: "Property24",
+    url: "https://www.property24.com/articles/fixed-vs-variable-home-loan-interest-rate-whats-best/28519",
+    checked: "2026-11-22",
+  },
+  "fixed-rate-terms": {
+    title: "How FNB fixes a home loan’s rate",
+    publisher: "Bond Excel",
+    url: "https://bondexcelcape.co.za/2022/03/08/fnb-article-fixed-interest-rate-after-registration",
+    checked: "2026-11-22",
+  },
+  "hoa-consent": {
+    title: "Estates whose owners’ association must agree to a sale",
+    publisher: "Fin24",
+    url: "https://www.fin24.com/Money/Property/cluster-complexes-check-if-homeowners-association-must-approve-sales-20191022",
     checked: "2026-11-22",
   },
   "housing-act": {
@@ -213,10 +303,22 @@ export const sources = {
     url: "https://www.meumannwhite.co.za/interest-on-deposits-in-terms-of-the-legal-practice-act/",
     checked: "2026-11-22",
   },
+  "levy-clearance": {
+    title: "Clearance certificates of schemes and estates",
+    publisher: "Barter McKellar",
+    url: "https://bartermckellar.law/conveyancing-explained/the-importance-of-hoa-and-levies-clearance-certificates-in-south-african-property-transfers",
+    checked: "2026-11-22",
+  },
   "loan-documents": {
     title: "Documents for a home loan",
     publisher: "SA Home Loans",
     url: "https://www.sahomeloans.com/advice-centre/tools-and-downloads/documentation-requirements/",
+    checked: "2026-11-22",
+  },
+  "maintenance-plan": {
+    title: "Sectional title management rule 22: the ten-year plan",
+    publisher: "Acts Online",
+    url: "https://source.acts.co.za/sectional-titles-schemes-management-act-2011/r1231_annexure_1_part_5_22__ma.php",
     checked: "2026-11-22",
   },
   "marriage-regimes": {
@@ -279,6 +381,12 @@ export const sources = {
     url: "https://www.acts.co.za/national-building-regulations-and-building-standards-act-1977/14_certificates_of_occupancy_in_respect_of_buildings",
     checked: "2026-11-22",
   },
+  "occupational-rent": {
+    title: "Understanding occupational rent",
+    publisher: "Snymans",
+    url: "https://snymans.com/advice/understanding-occupational-rent-in-south-africa",
+    checked: "2026-11-22",
+  },
   "off-plan": {
     title: "Buying a sectional title unit off-plan",
     publisher: "IOL Personal Finance",
@@ -309,6 +417,12 @@ export const sources = {
     url: "https://www.ooba.co.za/resources/what-is-credit-score/",
     checked: "2026-11-22",
   },
+  "participation-quota": {
+    title: "What the participation quota decides",
+    publisher: "Paddocks",
+    url: "https://www.paddocks.co.za/paddocks-press-newsletter/administrative-effects-of-a-change-to-the-pq-schedule/",
+    checked: "2026-11-22",
+  },
   "pension-loans": {
     title: "Housing loans from a retirement fund",
     publisher: "Sanlam",
@@ -333,10 +447,28 @@ export const sources = {
     url: "https://theppra.org.za/article/buying_property_cooling_off_period2",
     checked: "2026-11-22",
   },
+  "prime-pricing": {
+    title: "Reserve Bank moves to scrap prime: what stays the same",
+    publisher: "Moonstone",
+    url: "https://www.moonstone.co.za/?p=59090",
+    checked: "2026-11-22",
+  },
+  "prime-replacement": {
+    title: "The consultation paper on the end of prime",
+    publisher: "Thomson Wilks",
+    url: "https://www.thomsonwilks.co.za/news-and-media/sarb-issues-consultation-paper-on-prime-rate-demise",
+    checked: "2026-11-22",
+  },
   "rate-review": {
     title: "A lower rate on a bond that you already have",
     publisher: "Honest Money",
     url: "https://honestmoney.co.za/2025/02/19/can-you-shop-around-for-a-lower-rate-on-your-existing-bond/",
+    checked: "2026-11-22",
+  },
+  "rates-clearance": {
+    title: "Clearance certificates and section 118 of the Municipal Systems Act",
+    publisher: "MVH Attorneys",
+    url: "http://www.mvhattorneys.com/post/clearance-certificates-and-the-practical-application-of-section-118-of-the-municipal-systems-act",
     checked: "2026-11-22",
   },
   "registration-steps": {
@@ -357,6 +489,12 @@ export const sources = {
     url: "https://www.resbank.co.za/",
     checked: "2026-11-21",
   },
+  "reserve-fund": {
+    title: "Budgeting for reserves in sectional title",
+    publisher: "Intersect",
+    url: "https://intersect.co.za/news/2017/3/30/budgeting-for-reserves-in-sectional-title",
+    checked: "2026-11-22",
+  },
   "sars-non-resident-seller": {
     title: "What the buyer must keep back when the seller lives abroad",
     publisher: "SARS",
@@ -374,6 +512,12 @@ export const sources = {
     publisher: "SARS",
     url: "https://www.sars.gov.za/tax-rates/transfer-duty/",
     checked: "2026-11-21",
+  },
+  "sectional-extension": {
+    title: "Before you extend or alter a sectional title unit",
+    publisher: "Property24",
+    url: "https://property24.com/articles/heres-what-to-consider-before-extending-or-altering-your-sectional-title-unit/31207",
+    checked: "2026-11-22",
   },
   "service-fee": {
     title: "The most a bank may charge each month: National Credit Regulations, regulation 44",
@@ -415,6 +559,12 @@ export const sources = {
     title: "Credit scores of each bureau",
     publisher: "Gauteng News",
     url: "https://gauteng.news/?p=62999",
+    checked: "2026-11-22",
+  },
+  "unapproved-plans": {
+    title: "Building work without approved plans",
+    publisher: "Etchells & Young",
+    url: "https://www.etchellsandyoung.co.za/property-blog/tips-for-sellers/unauthorised-building-work-a-risk-you-can-t-afford-to-ignore-24-03-26",
     checked: "2026-11-22",
   },
   "variable-income": {
