@@ -111,6 +111,24 @@ export const sources = {
     url: "https://vdt.co.za/property-law/building-blocks-of-a-building-loan",
     checked: "2026-11-22",
   },
+  "buy-to-let": {
+    title: "A guide to buy-to-let",
+    publisher: "SA Tools Hub",
+    url: "https://satoolshub.co.za/guides/buy-to-let-guide",
+    checked: "2026-11-22",
+  },
+  "buy-to-let-loans": {
+    title: "Loans for property to let",
+    publisher: "Private Property",
+    url: "https://www.privateproperty.co.za/advice/property/articles/investment-property-buy-to-let/909",
+    checked: "2026-11-22",
+  },
+  "capital-gains-2026": {
+    title: "Budget 2026: changes to capital gains tax",
+    publisher: "Moonstone",
+    url: "https://www.moonstone.co.za/changes-to-cgt-tax-free-savings-retirement-contributions-and-donations",
+    checked: "2026-11-22",
+  },
   "co-ownership": {
     title: "Co-ownership and buying property jointly",
     publisher: "Denoon Sampson",
@@ -195,6 +213,12 @@ export const sources = {
     url: "https://www.acts.co.za/deeds-registries-act-1937/r474_schedule_of_fees_of_offic.php",
     checked: "2026-11-22",
   },
+  "deposit-refund": {
+    title: "When a rental deposit must be paid back",
+    publisher: "TPN",
+    url: "https://wiki.tpn.co.za/tpn/tenantfaq/When_must_my_deposit_be_refunded_124",
+    checked: "2026-11-22",
+  },
   "divorce-duty": {
     title: "No transfer duty between divorced spouses",
     publisher: "Bowmans",
@@ -223,6 +247,12 @@ export const sources = {
     title: "National Credit Act, section 125: settling a loan early",
     publisher: "Acts Online",
     url: "https://source.acts.co.za/national-credit-act-2005/125__consumer_s_or_guarantor_s_right_to_settle_agreement.php",
+    checked: "2026-11-22",
+  },
+  eviction: {
+    title: "When a tenant does not pay: the PIE Act",
+    publisher: "Cape Coastal Homes",
+    url: "https://cch.co.za/news/what-to-do-when-your-tenants-does-not-pay-their-rent-what-you-need-to-know-about-the-pie-act",
     checked: "2026-11-22",
   },
   "exclusive-use": {
@@ -429,6 +459,12 @@ export const sources = {
     url: "https://seb-news.sanlam.co.za/consultant-toolkit/?p=14818",
     checked: "2026-11-22",
   },
+  popia: {
+    title: "Personal information when you take on a tenant",
+    publisher: "LetSignal",
+    url: "https://www.letsignal.co.za/guides/popia-tenant-onboarding",
+    checked: "2026-11-22",
+  },
   "ppa-certificate": {
     title: "The Fidelity Fund Certificate: Property Practitioners Act, section 48",
     publisher: "Real Estate Partners",
@@ -445,6 +481,12 @@ export const sources = {
     title: "Buying property: cooling-off period",
     publisher: "Property Practitioners Regulatory Authority (PPRA)",
     url: "https://theppra.org.za/article/buying_property_cooling_off_period2",
+    checked: "2026-11-22",
+  },
+  "primary-residence": {
+    title: "Capital gains tax when you sell your home",
+    publisher: "SARS",
+    url: "https://www.sars.gov.za/types-of-tax/capital-gains-tax/transactions-between-connected-persons/primary-residence/",
     checked: "2026-11-22",
   },
   "prime-pricing": {
@@ -475,6 +517,42 @@ export const sources = {
     title: "Registering a new bond: the steps and their time",
     publisher: "SA Home Loans",
     url: "https://www.sahomeloans.com/info-centre/bond-registration-process/registering-new-purchase-bond",
+    checked: "2026-11-22",
+  },
+  "rental-housing-act": {
+    title: "Rental Housing Act, section 4B: the landlord’s duties",
+    publisher: "Acts Online",
+    url: "https://www.acts.co.za/Rental_housing/4b__rights_and_obligations_of_.php",
+    checked: "2026-11-22",
+  },
+  "rental-index": {
+    title: "TPN’s figures for early 2024",
+    publisher: "Realty Plus",
+    url: "https://www.rprealtyplus.com/international/rental-property-in-south-africa-sees-increased-demand-116267.html",
+    checked: "2026-11-22",
+  },
+  "rental-inspections": {
+    title: "Landlords and tenants: receipts, deposits, inspections",
+    publisher: "Bregman Attorneys",
+    url: "https://bregmans.co.za/2014/05/10/relations-between-tenants-and-landlords/",
+    checked: "2026-11-22",
+  },
+  "rental-losses": {
+    title: "Are rental losses ring-fenced?",
+    publisher: "Harbour Associates",
+    url: "https://www.harbourassociates.co.za/seo-blog/are-rental-losses-ring-fenced/",
+    checked: "2026-11-22",
+  },
+  "rental-tribunal": {
+    title: "The Rental Housing Act and its Tribunal",
+    publisher: "Nexia SAB&T",
+    url: "https://nexiasabt.profmarkapp.co.za/docs/eGuides/PTG2025/files/basic-html/page24.html",
+    checked: "2026-11-22",
+  },
+  "rental-yields": {
+    title: "Rental yields in South Africa, early 2026",
+    publisher: "TheAfricanvestor",
+    url: "https://theafricanvestor.com/blogs/news/south-africa-rental-yields",
     checked: "2026-11-22",
   },
   "repossessed-homes": {
@@ -549,6 +627,24 @@ export const sources = {
     url: "https://visagievos.co.za/2016/09/16/suspensive-conditions-in-a-deed-of-sale-know-your-obligations/",
     checked: "2026-11-22",
   },
+  "tariffs-july": {
+    title: "New municipal tariffs each July",
+    publisher: "Statistics South Africa",
+    url: "https://www.statssa.gov.za/?p=3051",
+    checked: "2026-11-22",
+  },
+  "tax-companies-trusts": {
+    title: "Tax rates of people, companies and trusts",
+    publisher: "Nexia SAB&T",
+    url: "https://nexiasabt.profmarkapp.co.za/docs/eGuides/PTG2025/files/basic-html/page41.html",
+    checked: "2026-11-22",
+  },
+  "tenant-checks": {
+    title: "How to check tenants within the law",
+    publisher: "Landlords Association",
+    url: "https://www.landlordsassociation.co.za/?p=22795",
+    checked: "2026-11-22",
+  },
   "title-deed": {
     title: "Steps of a bond registration, and who keeps the title deed",
     publisher: "dekaap.co.za",
@@ -559,6 +655,12 @@ export const sources = {
     title: "Credit scores of each bureau",
     publisher: "Gauteng News",
     url: "https://gauteng.news/?p=62999",
+    checked: "2026-11-22",
+  },
+  "trust-resolution": {
+    title: "Why a trust needs a resolution before it signs",
+    publisher: "PHINC Attorneys",
+    url: "https://www.phinc.co.za/Our-Insights/ArticleDetail/Title/No-resolution-no-deal-Why-a-Trust-Resolution-is-non-negotiable-",
     checked: "2026-11-22",
   },
   "unapproved-plans": {
