@@ -9,6 +9,12 @@ type Source = {
 
 /** Each outside source once, under the name by which chapters call it. */
 export const sources = {
+  "access-bonds": {
+    title: "How prepaid money works in an access bond",
+    publisher: "Maya on Money",
+    url: "https://mayaonmoney.co.za/how-prepaid-funds-work-in-your-access-bond/",
+    checked: "2026-11-22",
+  },
   accrual: {
     title: "Marriage systems in South Africa",
     publisher: "Hanekom Attorneys",
@@ -31,6 +37,12 @@ export const sources = {
     title: "The five-day cooling-off of the Alienation of Land Act, section 29A",
     publisher: "Snymans",
     url: "https://snymans.com/advice/sa-property-cooling-off-period-know-your-rights",
+    checked: "2026-11-22",
+  },
+  "assisted-sale": {
+    title: "A closer look at bank assisted sales",
+    publisher: "Snymans",
+    url: "https://www.snymans.com/advice/a-closer-look-at-bank-assisted-sales/",
     checked: "2026-11-22",
   },
   "attorneys-guideline": {
@@ -147,10 +159,22 @@ export const sources = {
     url: "https://www.dmllaw.co.za/compliance-certificates-and-transfer-of-property/",
     checked: "2026-11-22",
   },
+  cpa: {
+    title: "When the Consumer Protection Act applies to a sale of property",
+    publisher: "Alexander Swart Property",
+    url: "https://realestatepartners.co.za/when-does-the-consumer-protection-act-apply-to-property-sales-3-november-2019/",
+    checked: "2026-11-22",
+  },
   "cpa-cooling-off": {
     title: "Cooling-off after direct marketing: Consumer Protection Act, section 16",
     publisher: "Acts Online",
     url: "https://source.acts.co.za/consumer-protection-act-2008/16_consumer_s_right_to_cooling_off_period_after_direct_marketing.php",
+    checked: "2026-11-22",
+  },
+  "cpa-quality": {
+    title: "Advisory note on the implied warranty of quality",
+    publisher: "Consumer Goods and Services Ombud",
+    url: "https://www.saflii.org/za/cases/ZACGSO/2021/1.html",
     checked: "2026-11-22",
   },
   "credit-clearance": {
@@ -217,6 +241,12 @@ export const sources = {
     title: "When a rental deposit must be paid back",
     publisher: "TPN",
     url: "https://wiki.tpn.co.za/tpn/tenantfaq/When_must_my_deposit_be_refunded_124",
+    checked: "2026-11-22",
+  },
+  "disclosure-form": {
+    title: "The mandatory disclosure form of section 67",
+    publisher: "MacRobert Attorneys",
+    url: "https://macrobert.co.za/insights/posts/mandatory-disclosure-form-imposed-by-section-67-property-practitioners-act-22-2019",
     checked: "2026-11-22",
   },
   "divorce-duty": {
@@ -303,6 +333,12 @@ export const sources = {
     url: "https://www.fin24.com/Money/Property/cluster-complexes-check-if-homeowners-association-must-approve-sales-20191022",
     checked: "2026-11-22",
   },
+  "home-loan-margins": {
+    title: "Home-loan rates, and how low they go",
+    publisher: "Phoenix Bonds",
+    url: "https://www.phoenixbonds.finance/Insights/entryid/2012/understanding-home-loan-interest-rates-in-south-africa-and-how-low-you-can-go",
+    checked: "2026-11-22",
+  },
   "housing-act": {
     title: "Selling a subsidised home within eight years: Housing Act, section 10A",
     publisher: "Acts Online",
@@ -315,10 +351,22 @@ export const sources = {
     url: "https://lawlibrary.org.za/akn/za/act/2024/25/eng@2025-01-29",
     checked: "2026-11-22",
   },
+  "information-regulator": {
+    title: "Complaints about personal information",
+    publisher: "Information Regulator",
+    url: "https://inforegulator.org.za/",
+    checked: "2026-11-22",
+  },
   "initiation-fee": {
     title: "The most a bank may charge to set up a loan: National Credit Regulations, regulation 42",
     publisher: "Acts Online",
     url: "https://source.acts.co.za/national-credit-act-2005/r489_42__maximum_prescribed_interest_and_initiation_fees.php",
+    checked: "2026-11-22",
+  },
+  "invasive-plants": {
+    title: "Alien and invasive species: what a seller must do",
+    publisher: "Meumann White Attorneys",
+    url: "https://www.meumannwhite.co.za/alien-and-invasive-species-obligations-of-the-seller-according-to-the-national-environmental-management-biodiversity-act/",
     checked: "2026-11-22",
   },
   "invasive-species": {
@@ -343,6 +391,12 @@ export const sources = {
     title: "Documents for a home loan",
     publisher: "SA Home Loans",
     url: "https://www.sahomeloans.com/advice-centre/tools-and-downloads/documentation-requirements/",
+    checked: "2026-11-22",
+  },
+  lpc: {
+    title: "Complaints about attorneys",
+    publisher: "Legal Practice Council",
+    url: "https://www.lpc.org.za/",
     checked: "2026-11-22",
   },
   "maintenance-plan": {
@@ -373,6 +427,12 @@ export const sources = {
     title: "Know your credit status",
     publisher: "National Credit Regulator (NCR)",
     url: "http://ncr.org.za/2014-04-24-13-56-22/193-know-your-credit-status",
+    checked: "2026-11-22",
+  },
+  nfo: {
+    title: "Complaints about banks and insurers",
+    publisher: "National Financial Ombud Scheme",
+    url: "https://nfosa.co.za/",
     checked: "2026-11-22",
   },
   nhbrc: {
@@ -477,6 +537,12 @@ export const sources = {
     url: "https://www.cliffedekkerhofmeyr.com/news/publications/2022/Practice/Corporate/combined-corporate-commercial-and-real-estate-law-alert-13-july-Part-1-The-Property-Practitioners-Act-unpacked-Mandatory-disclosure-forms.html",
     checked: "2026-11-22",
   },
+  ppra: {
+    title: "How to complain about a property practitioner",
+    publisher: "Property Practitioners Regulatory Authority",
+    url: "https://theppra.org.za/complaint-online",
+    checked: "2026-11-22",
+  },
   "ppra-cooling-off": {
     title: "Buying property: cooling-off period",
     publisher: "Property Practitioners Regulatory Authority (PPRA)",
@@ -573,6 +639,18 @@ export const sources = {
     url: "https://intersect.co.za/news/2017/3/30/budgeting-for-reserves-in-sectional-title",
     checked: "2026-11-22",
   },
+  "reserve-price": {
+    title: "Reserve prices in sales in execution",
+    publisher: "De Rebus",
+    url: "https://www.derebus.org.za/unlocking-the-door-to-reserve-prices-in-sales-of-execution/",
+    checked: "2026-11-22",
+  },
+  "rule-46a": {
+    title: "Protection of a primary residence under court rule 46A",
+    publisher: "Delberg Attorneys",
+    url: "https://delberg.co.za/2018/08/28/protection-of-primary-residence-during-the-foreclosure-process/",
+    checked: "2026-11-22",
+  },
   "sars-non-resident-seller": {
     title: "What the buyer must keep back when the seller lives abroad",
     publisher: "SARS",
@@ -590,6 +668,18 @@ export const sources = {
     publisher: "SARS",
     url: "https://www.sars.gov.za/tax-rates/transfer-duty/",
     checked: "2026-11-21",
+  },
+  "section-129": {
+    title: "National Credit Act, section 129: before a lender goes to court",
+    publisher: "Acts Online",
+    url: "https://www.acts.co.za/national-credit-act-2005/129__required_procedures_before_debt_enforcement.php",
+    checked: "2026-11-22",
+  },
+  "section-129-notice": {
+    title: "I have received a section 129 notice",
+    publisher: "SA Home Loans",
+    url: "https://www.sahomeloans.com/advice-centre/bond-repayment/received-section-129-notice",
+    checked: "2026-11-22",
   },
   "sectional-extension": {
     title: "Before you extend or alter a sectional title unit",
@@ -643,6 +733,18 @@ export const sources = {
     title: "How to check tenants within the law",
     publisher: "Landlords Association",
     url: "https://www.landlordsassociation.co.za/?p=22795",
+    checked: "2026-11-22",
+  },
+  "tenant-stays": {
+    title: "Buying or selling a property with a tenant in it",
+    publisher: "HJW Attorneys",
+    url: "https://hjwattorneys.co.za/newsandmedia/the-implications-of-buying-or-selling-a-tenanted-property-in-south-africa-understanding-huur-gaat-voor-koop",
+    checked: "2026-11-22",
+  },
+  "title-conditions": {
+    title: "Buying a house? Restrictive title conditions",
+    publisher: "VDT Attorneys",
+    url: "https://vdt.co.za/property/buying-a-house-beware-of-restrictive-title-conditions/",
     checked: "2026-11-22",
   },
   "title-deed": {

@@ -14,7 +14,7 @@ test("the first column names the rows and figures line up", () => {
 });
 
 test("a column that is not put on the right is read from the left", () => {
-  const html = table("| Rate | Even after |", "|---|---|", "| 0.5 points | about 10 years |");
+  const html = table("| Rate | Break-even after |", "|---|---|", "| 0.5 points | about 10 years |");
   expect(html).not.toContain("class=");
 });
 
