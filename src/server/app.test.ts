@@ -27,6 +27,7 @@ afterAll(() => app.close());
 
 const pages = [
   "/",
+  "/glossary",
   "/privacy",
   "/legal",
   ...pageIds.calculator.map((tab) => `/calculator/${tab}`),

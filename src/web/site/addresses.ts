@@ -147,6 +147,14 @@ export function guideSection(sectionId: string | undefined): GuideSection {
     : "articles";
 }
 
+export const glossaryPage: Address = {
+  path: "/glossary",
+  title: "Glossary of home-buying terms",
+  description:
+    "Bond, voetstoots, OTP, levy, pro rata, suretyship: the words of buying a home in South Africa, each explained in one plain sentence.",
+  keywords: "property glossary South Africa, home loan terms, what is voetstoots, bond terms explained",
+};
+
 export const privacy: Address = {
   path: "/privacy",
   title: "Privacy notice",

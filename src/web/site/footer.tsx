@@ -1,6 +1,6 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { FooterDisclaimer } from "#web/components/disclaimer/disclaimer.tsx";
-import { calculatorTabs, guideSections, links } from "./addresses.ts";
+import { calculatorTabs, glossaryPage, guideSections, links } from "./addresses.ts";
 import styles from "./footer.module.css";
 import { Brand } from "./mark.tsx";
 
@@ -42,6 +42,16 @@ export function Footer({ site, year, figuresOf }: FooterProps) {
                 </a>
               </li>
             ))}
+          </ul>
+        </nav>
+        <nav aria-label="From the guide">
+          <h2 className={styles.title}>From the guide</h2>
+          <ul>
+            <li>
+              <a href={glossaryPage.path} data-track-event="footer_click" data-track-name="glossary">
+                Glossary
+              </a>
+            </li>
           </ul>
         </nav>
         <div id="contact-details">

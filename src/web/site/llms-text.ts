@@ -3,6 +3,7 @@ import {
   type Address,
   calculatorTabs,
   canonicalUrl,
+  glossaryPage,
   guideSections,
   home,
   legal,
@@ -28,7 +29,7 @@ ${list(Object.values(calculatorTabs))}
 
 ## Buyer Guide
 
-${list(Object.values(guideSections))}
+${list([...Object.values(guideSections), glossaryPage])}
 
 ## Optional
 

@@ -1,10 +1,19 @@
-import { type Address, calculatorTabs, guideSections, home, legal, privacy } from "./addresses.ts";
+import {
+  type Address,
+  calculatorTabs,
+  glossaryPage,
+  guideSections,
+  home,
+  legal,
+  privacy,
+} from "./addresses.ts";
 
 /** Every address that search engines may list, in the order of the site. */
 export const addresses: readonly Address[] = [
   home,
   ...Object.values(calculatorTabs),
   ...Object.values(guideSections),
+  glossaryPage,
   privacy,
   legal,
 ];
@@ -26,5 +35,8 @@ const rooms = [
     start: { label: "Home Loan Calculators", path: calculatorTabs.affordability.path },
     members: calculatorTabs,
   },
-  { start: { label: "Buyer Guide", path: guideSections.articles.path }, members: guideSections },
+  {
+    start: { label: "Buyer Guide", path: guideSections.articles.path },
+    members: { ...guideSections, glossaryPage },
+  },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calculatorTabs, guideSections, home } from "./addresses.ts";
+import { calculatorTabs, glossaryPage, guideSections, home } from "./addresses.ts";
 import { site } from "./example-site.ts";
 import { addresses } from "./site-addresses.ts";
 import { scriptJson, structuredData } from "./structured-data.ts";
@@ -16,8 +16,8 @@ const typesOf = (nodes: readonly Node[]) => nodes.map((node) => node["@type"]);
 
 test("no name or answer can end the script element that carries the data", () => {
   const faq = [{ question: "</script><b>?", answer: "<!-- no" }];
-  expect(scriptJson(structuredData(site, home, faq))).not.toContain("<");
-  expect(nodesOf(site, home, faq).at(-1)).toMatchObject({ mainEntity: [{ name: "</script><b>?" }] });
+  expect(scriptJson(structuredData(site, home, { faq }))).not.toContain("<");
+  expect(nodesOf(site, home, { faq }).at(-1)).toMatchObject({ mainEntity: [{ name: "</script><b>?" }] });
 });
 
 test("every page names the site and who runs it", () => {
@@ -63,11 +63,36 @@ test("a calculator is a free finance application, and no other page is", () => {
 test("questions are named only where there are any", () => {
   const address = guideSections["understanding-costs"];
   expect(typesOf(nodesOf(site, address))).not.toContain("FAQPage");
-  const page = nodesOf(site, address, [{ question: "Who pays?", answer: "The buyer." }]).at(-1);
+  const page = nodesOf(site, address, { faq: [{ question: "Who pays?", answer: "The buyer." }] }).at(-1);
   expect(page).toMatchObject({
     "@type": "FAQPage",
     mainEntity: [
       { "@type": "Question", name: "Who pays?", acceptedAnswer: { "@type": "Answer", text: "The buyer." } },
     ],
   });
+});
+
+test("words that a page explains are a set of terms, each at its own address", () => {
+  const terms = [
+    { name: "Bond", also: ["mortgage"], description: "A right.", anchor: "bond" },
+    { name: "Levy", also: [], description: "A charge.", anchor: "levy" },
+  ];
+  const page = nodesOf(site, glossaryPage, { terms }).at(-1);
+  expect(page).toMatchObject({ "@type": "DefinedTermSet", "@id": "https://ikhaya.example/glossary" });
+  expect(page?.hasDefinedTerm).toEqual([
+    {
+      "@type": "DefinedTerm",
+      name: "Bond",
+      alternateName: ["mortgage"],
+      description: "A right.",
+      url: "https://ikhaya.example/glossary#bond",
+    },
+    {
+      "@type": "DefinedTerm",
+      name: "Levy",
+      description: "A charge.",
+      url: "https://ikhaya.example/glossary#levy",
+    },
+  ]);
+  expect(typesOf(nodesOf(site, home))).not.toContain("DefinedTermSet");
 });

@@ -5,16 +5,24 @@ import { breadcrumbTrail } from "./site-addresses.ts";
 /** A question with its answer in plain text, both of which stand on the page. */
 export type Question = { question: string; answer: string };
 
+/** A word with its explanation, which is on the page at the anchor. */
+export type DefinedTerm = { name: string; also: readonly string[]; description: string; anchor: string };
+
 type Node = { "@type": string; [property: string]: unknown };
 
 /** What a page tells search engines about itself, in the words of schema.org; one graph a page. */
-export function structuredData(site: SiteInfo, address: Address, faq: readonly Question[] = []): object {
+export function structuredData(
+  site: SiteInfo,
+  address: Address,
+  { faq = [], terms = [] }: { faq?: readonly Question[]; terms?: readonly DefinedTerm[] } = {},
+): object {
   const nodes = [
     organization(site),
     website(site),
     breadcrumbs(site, address),
     calculator(site, address),
     questions(site, address, faq),
+    definedTerms(site, address, terms),
   ];
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== undefined) };
 }
@@ -92,6 +100,25 @@ function questions(site: SiteInfo, address: Address, faq: readonly Question[]): 
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+function definedTerms(site: SiteInfo, address: Address, terms: readonly DefinedTerm[]): Node | undefined {
+  if (terms.length === 0) return undefined;
+  const url = canonicalUrl(site, address.path);
+  return {
+    "@type": "DefinedTermSet",
+    "@id": url,
+    name: address.title,
+    url,
+    inLanguage: "en-ZA",
+    hasDefinedTerm: terms.map(({ name, also, description, anchor }) => ({
+      "@type": "DefinedTerm",
+      name,
+      ...(also.length > 0 && { alternateName: also }),
+      description,
+      url: `${url}#${anchor}`,
     })),
   };
 }

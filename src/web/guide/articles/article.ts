@@ -81,12 +81,3 @@ export function withReferral(address: string): string {
   }
   return url.href;
 }
-
-/** A typed apostrophe finds a printed one. */
-const searchable = (text: string) => text.toLowerCase().replaceAll("’", "'");
-
-/** Whether the trimmed query stands in the title or the category, in any case. */
-export function matchesSearch(article: { title: string; category: string }, query: string): boolean {
-  const wanted = searchable(query.trim());
-  return [article.title, article.category].some((text) => searchable(text).includes(wanted));
-}

@@ -1,5 +1,6 @@
 import { track } from "#web/tracking/track.ts";
-import { articlePageSize, matchesSearch } from "./article.ts";
+import { matchesSearch } from "../search/matches-search.ts";
+import { articlePageSize } from "./article.ts";
 
 /** How long typing must pause before a search counts as one. */
 const searchPause = 1_000;
@@ -12,13 +13,14 @@ function searchArticles(list: HTMLElement): void {
   const more = list.querySelector<HTMLButtonElement>("[data-more]")!;
   const cards = [...list.querySelectorAll<HTMLElement>("li")].map((element) => ({
     element,
-    title: element.querySelector("[data-title]")?.textContent ?? "",
-    category: element.querySelector("[data-category]")?.textContent ?? "",
+    texts: ["[data-title]", "[data-category]"].map((part) => element.querySelector(part)?.textContent ?? ""),
   }));
   let limit = articlePageSize;
 
   function show(): HTMLElement[] {
-    const found = cards.filter((card) => matchesSearch(card, search.value)).map(({ element }) => element);
+    const found = cards
+      .filter(({ texts }) => matchesSearch(texts, search.value))
+      .map(({ element }) => element);
     const shown = new Set(found.slice(0, limit));
     const remaining = found.length - shown.size;
     for (const { element } of cards) element.hidden = !shown.has(element);
@@ -35,7 +37,7 @@ function searchArticles(list: HTMLElement): void {
   /** What finds no article may be a name or anything else: it is counted without its words. */
   function countSearch() {
     const query = search.value.trim();
-    const found = cards.some((card) => matchesSearch(card, query));
+    const found = cards.some(({ texts }) => matchesSearch(texts, query));
     if (query !== "") track("article_search", "articles", found ? query : undefined);
   }
 

@@ -17,6 +17,17 @@ test("each term opens its own note, whatever was rendered before it", () => {
   }
 });
 
+test("a term without words of its own has the glossary's, and each leads there", () => {
+  const words = "A few days after signing in which some buyers may cancel";
+  const own = renderToStaticMarkup(<Term name="Cooling-off periods">its meaning</Term>);
+  const shared = renderToStaticMarkup(<Term name="Cooling-off periods" />);
+  expect(own).not.toContain(words);
+  expect(shared).toContain(words);
+  for (const markup of [own, shared]) expect(markup).toContain('href="/glossary#cooling-off-period"');
+  expect(renderToStaticMarkup(<Term name="nonsense">its meaning</Term>)).not.toContain("href");
+  expect(() => renderToStaticMarkup(<Term name="nonsense" />)).toThrow('does not explain "nonsense"');
+});
+
 test("a chapter explains a term once, since two notes cannot share an id", () => {
   const sections = globSync(join(import.meta.dirname, "../sections/*.mdx"));
   expect(sections.length).toBeGreaterThan(5);

@@ -1,3 +1,4 @@
+import { glossaryPage } from "#web/site/addresses.ts";
 import { type Chapter, chapters } from "../chapters.ts";
 import styles from "./chapter-list.module.css";
 import { SectionIcon } from "./section-icon.tsx";
@@ -12,6 +13,7 @@ export function ChapterList({ active }: { active: Chapter }) {
       <div className={styles.beside}>
         <p className={styles.title}>Guide Sections</p>
         <Chapters active={active} />
+        <Beyond />
       </div>
       <details className={styles.above}>
         <summary>
@@ -21,6 +23,7 @@ export function ChapterList({ active }: { active: Chapter }) {
           </span>
         </summary>
         <Chapters active={active} />
+        <Beyond />
       </details>
     </nav>
   );
@@ -44,5 +47,20 @@ function Chapters({ active }: { active: Chapter }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What belongs to the guide and is no chapter. */
+function Beyond() {
+  return (
+    <ul className={styles.beyond}>
+      {[glossaryPage].map(({ path, title }) => (
+        <li key={path}>
+          <a href={path} data-track-event="edu_nav_click" data-track-name={path.slice(1)}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

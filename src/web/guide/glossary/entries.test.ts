@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { entryFor, entryId, letters, sentence } from "./entries.ts";
+import { glossary } from "./glossary.table.ts";
+
+test("the glossary explains at least 80 words, in alphabetical order", () => {
+  const names = glossary.map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(80);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
+  expect(letters.flatMap(({ entries }) => entries)).toEqual(glossary);
+});
+
+test("no word and no short form is explained twice, and no two share an anchor", () => {
+  const words = glossary.flatMap(({ name, also = [] }) => [name, ...also]).map((word) => word.toLowerCase());
+  expect(words.toSorted()).toEqual([...new Set(words)].toSorted());
+  const ids = glossary.map(entryId);
+  expect(new Set(ids).size).toBe(ids.length);
+  // The page's own anchors.
+  for (const id of ids) expect(["main", "contact-details", "glossary-search"]).not.toContain(id);
+});
+
+test("each explanation is one sentence of 30 words or less, in the form in which a note goes on", () => {
+  for (const entry of glossary) {
+    expect(entry.meaning, entry.name).not.toMatch(/^[A-Z]|\.$|[.!?] /);
+    expect(sentence(entry), entry.name).toMatch(/^\S.*\.$/);
+    expect(sentence(entry).split(" ").length, entry.name).toBeLessThanOrEqual(30);
+  }
+});
+
+test("a word is found in any case, in the plural and with its short form in brackets", () => {
+  for (const [word, name] of [
+    ["Prime", "prime"],
+    ["conveyancers", "conveyancer"],
+    ["levies", "levy"],
+    ["Offer to Purchase (OTP)", "offer to purchase"],
+    ["otp", "offer to purchase"],
+    ["debt-service ratio (DSR)", "debt-service ratio"],
+    ["latent defects", "latent defects"],
+  ] as const)
+    expect(entryFor(word)?.name).toBe(name);
+  expect(entryFor("nonsense")).toBeUndefined();
+});
+
+test("every word that the guide explains in its text is in the glossary", () => {
+  const texts = globSync(join(import.meta.dirname, "../**/*.mdx"));
+  expect(texts.length).toBeGreaterThan(5);
+  const missing = texts.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/<Term name="([^"]+)"/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !entryFor(name)),
+  );
+  expect(missing).toEqual([]);
+});
