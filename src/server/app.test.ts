@@ -28,6 +28,7 @@ afterAll(() => app.close());
 const pages = [
   "/",
   "/glossary",
+  "/offer-to-purchase",
   "/privacy",
   "/legal",
   ...pageIds.calculator.map((tab) => `/calculator/${tab}`),

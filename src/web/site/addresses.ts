@@ -155,6 +155,15 @@ export const glossaryPage: Address = {
   keywords: "property glossary South Africa, home loan terms, what is voetstoots, bond terms explained",
 };
 
+export const offerToPurchase: Address = {
+  path: "/offer-to-purchase",
+  title: "Offer to purchase, clause by clause",
+  description:
+    "An example offer to purchase for a South African home: what each usual clause means, example wording, and what to ask before you sign.",
+  keywords:
+    "offer to purchase South Africa, OTP explained, deed of sale clauses, suspensive condition, voetstoots",
+};
+
 export const privacy: Address = {
   path: "/privacy",
   title: "Privacy notice",

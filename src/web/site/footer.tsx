@@ -1,6 +1,6 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { FooterDisclaimer } from "#web/components/disclaimer/disclaimer.tsx";
-import { calculatorTabs, glossaryPage, guideSections, links } from "./addresses.ts";
+import { calculatorTabs, glossaryPage, guideSections, links, offerToPurchase } from "./addresses.ts";
 import styles from "./footer.module.css";
 import { Brand } from "./mark.tsx";
 
@@ -50,6 +50,15 @@ export function Footer({ site, year, figuresOf }: FooterProps) {
             <li>
               <a href={glossaryPage.path} data-track-event="footer_click" data-track-name="glossary">
                 Glossary
+              </a>
+            </li>
+            <li>
+              <a
+                href={offerToPurchase.path}
+                data-track-event="footer_click"
+                data-track-name="offer_to_purchase"
+              >
+                Offer to purchase, explained
               </a>
             </li>
           </ul>

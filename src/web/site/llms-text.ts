@@ -7,6 +7,7 @@ import {
   guideSections,
   home,
   legal,
+  offerToPurchase,
   privacy,
 } from "./addresses.ts";
 
@@ -29,7 +30,7 @@ ${list(Object.values(calculatorTabs))}
 
 ## Buyer Guide
 
-${list([...Object.values(guideSections), glossaryPage])}
+${list([...Object.values(guideSections), glossaryPage, offerToPurchase])}
 
 ## Optional
 

@@ -5,6 +5,7 @@ import {
   guideSections,
   home,
   legal,
+  offerToPurchase,
   privacy,
 } from "./addresses.ts";
 
@@ -14,6 +15,7 @@ export const addresses: readonly Address[] = [
   ...Object.values(calculatorTabs),
   ...Object.values(guideSections),
   glossaryPage,
+  offerToPurchase,
   privacy,
   legal,
 ];
@@ -37,6 +39,6 @@ const rooms = [
   },
   {
     start: { label: "Buyer Guide", path: guideSections.articles.path },
-    members: { ...guideSections, glossaryPage },
+    members: { ...guideSections, glossaryPage, offerToPurchase },
   },
 ];

@@ -159,6 +159,30 @@ export const sources = {
     url: "https://www.dmllaw.co.za/compliance-certificates-and-transfer-of-property/",
     checked: "2026-11-22",
   },
+  "continued-marketing": {
+    title: "The continued marketing or 72-hour clause",
+    publisher: "Snymans Inc.",
+    url: "https://snymans.com/advice/understanding-the-continuing-marketing-clause-72-hour-clause-in-sa-property-sale",
+    checked: "2026-11-22",
+  },
+  "conventional-penalties": {
+    title: "Cancelled sales and the deposit as a penalty",
+    publisher: "Faurie Nell Inc.",
+    url: "https://fninc.co.za/publications_Cancellation_of_Sale_Agreements.asp",
+    checked: "2026-11-22",
+  },
+  "cooling-off-marketing": {
+    title: "Buying property: the cooling-off period",
+    publisher: "Property Practitioners Regulatory Authority",
+    url: "https://theppra.org.za/article/buying_property_cooling_off_period2",
+    checked: "2026-11-22",
+  },
+  "cooling-off-small": {
+    title: "The cooling-off period of section 29A",
+    publisher: "Snymans Inc.",
+    url: "https://snymans.com/advice/sa-property-cooling-off-period-know-your-rights",
+    checked: "2026-11-22",
+  },
   cpa: {
     title: "When the Consumer Protection Act applies to a sale of property",
     publisher: "Alexander Swart Property",
@@ -237,6 +261,12 @@ export const sources = {
     url: "https://www.acts.co.za/deeds-registries-act-1937/r474_schedule_of_fees_of_offic.php",
     checked: "2026-11-22",
   },
+  "deposit-interest": {
+    title: "Interest on deposits under the Legal Practice Act",
+    publisher: "Meumann White Inc.",
+    url: "https://www.meumannwhite.co.za/interest-on-deposits-in-terms-of-the-legal-practice-act/",
+    checked: "2026-11-22",
+  },
   "deposit-refund": {
     title: "When a rental deposit must be paid back",
     publisher: "TPN",
@@ -277,6 +307,12 @@ export const sources = {
     title: "National Credit Act, section 125: settling a loan early",
     publisher: "Acts Online",
     url: "https://source.acts.co.za/national-credit-act-2005/125__consumer_s_or_guarantor_s_right_to_settle_agreement.php",
+    checked: "2026-11-22",
+  },
+  "electrical-certificate": {
+    title: "How long an electrical certificate is valid",
+    publisher: "Cluver Markotter",
+    url: "https://cluvermarkotter.law/validity-electrical-compliance-certificate/",
     checked: "2026-11-22",
   },
   eviction: {
@@ -463,6 +499,12 @@ export const sources = {
     title: "Loans for permanent and temporary residents",
     publisher: "IBN Immigration Solutions",
     url: "https://www.ibn.co.za/blog-and-news/apply-permanent-residence-south-africa/",
+    checked: "2026-11-22",
+  },
+  "non-resident-seller": {
+    title: "Withholding tax when the seller lives abroad",
+    publisher: "JJR Inc.",
+    url: "https://jjrinc.co.za/just_ask/a-recap-on-taxes-property-transactions-part-4-withholding-tax-2/",
     checked: "2026-11-22",
   },
   "occupancy-certificate": {
@@ -693,10 +735,28 @@ export const sources = {
     url: "https://source.acts.co.za/national-credit-act-2005/r489_44__maximum_service_fee.php",
     checked: "2026-11-22",
   },
+  "signing-on-paper": {
+    title: "Questions on signing a sale agreement",
+    publisher: "STBB",
+    url: "https://stbb.co.za/blog-faqs-signing-agreements-of-sale/",
+    checked: "2026-11-22",
+  },
   "solar-cape-town": {
     title: "Solar systems and their approval in Cape Town",
     publisher: "Seeff",
     url: "https://southernsuburbs.seeff.com/news/legalities-of-solar-power-systems-sseg-in-cape-town",
+    checked: "2026-11-22",
+  },
+  "special-levies": {
+    title: "Special levies: the seller or the buyer",
+    publisher: "Cape Coastal Homes with STBB",
+    url: "https://cch.co.za/news/special-levy-liability-for-the-seller-or-purchaser",
+    checked: "2026-11-22",
+  },
+  "spouses-consent": {
+    title: "Married in community of property: contracts and consent",
+    publisher: "Bizcommunity",
+    url: "https://www.bizcommunity.com/Article/196/887/239075.html",
     checked: "2026-11-22",
   },
   "subsidy-conditions": {

@@ -23,7 +23,7 @@ test("no word and no short form is explained twice, and no two share an anchor",
 test("each explanation is one sentence of 30 words or less, in the form in which a note goes on", () => {
   for (const entry of glossary) {
     expect(entry.meaning, entry.name).not.toMatch(/^[A-Z]|\.$|[.!?] /);
-    expect(sentence(entry), entry.name).toMatch(/^\S.*\.$/);
+    expect(sentence(entry), entry.name).toMatch(/^[A-Z].*\.$/);
     expect(sentence(entry).split(" ").length, entry.name).toBeLessThanOrEqual(30);
   }
 });

@@ -712,7 +712,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     name: "voetstoots",
     meaning:
-      "“as it is”: the buyer accepts the faults that can be seen, and hidden ones the seller did not know of",
+      "sold as it is, so that the buyer accepts the faults that can be seen and hidden ones the seller did not know of",
     section: "tips-tricks",
   },
   {
