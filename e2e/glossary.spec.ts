@@ -1,0 +1,55 @@
+import { glossaryPage, guideSections, offerToPurchase } from "../src/web/site/addresses.ts";
+import { expect, test } from "./site.ts";
+
+test("a search leaves the words that match, and the letters under which they are", async ({ page }) => {
+  await page.goto(glossaryPage.path);
+  const shown = page.locator("[data-entry]:visible dt");
+  const letters = page.getByRole("navigation", { name: "Letters" }).getByRole("link");
+  const [words, all] = [await shown.count(), await letters.count()];
+  expect(words).toBeGreaterThanOrEqual(80);
+  // By its short form, by words of its explanation, and by no word at all.
+  await page.getByLabel("Find a word").fill("otp");
+  await expect(shown).toHaveText(["Offer to purchase"]);
+  await expect(letters).toHaveText(["O"]);
+  await expect(page.getByRole("status").filter({ hasText: "1 found" })).toBeVisible();
+  await page.getByLabel("Find a word").fill("three months’ warning");
+  await expect(shown).toHaveText(["Ninety-day notice"]);
+  await page.getByLabel("Find a word").fill("no such word");
+  await expect(page.getByText("No word here matches.")).toBeVisible();
+  await page.getByLabel("Find a word").fill("");
+  await expect(shown).toHaveCount(words);
+  await expect(letters).toHaveCount(all);
+});
+
+test("a link to a word shows it, also while another is being searched", async ({ page }) => {
+  await page.goto(glossaryPage.path);
+  await page.getByLabel("Find a word").fill("otp");
+  await page.evaluate(() => {
+    location.hash = "#voetstoots";
+  });
+  await expect(page.getByText("Voetstoots", { exact: true })).toBeInViewport();
+});
+
+test("a term of the guide opens its note by keyboard, and leads on to the glossary", async ({ page }) => {
+  await page.goto(offerToPurchase.path);
+  await page.getByRole("button", { name: "suspensive condition" }).press("Enter");
+  const link = page.getByRole("link", { name: "In the glossary" });
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/glossary#suspensive-condition$/);
+  await expect(page.locator("#suspensive-condition")).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the glossary is a list with letters to jump to, and no field that does nothing", async ({ page }) => {
+    await page.goto(guideSections["loan-process"].path);
+    await page.getByRole("link", { name: glossaryPage.title }).first().click();
+    await expect(page.getByLabel("Find a word")).toBeHidden();
+    await page.getByRole("link", { name: "V", exact: true }).click();
+    await expect(page.locator("#voetstoots")).toBeInViewport();
+  });
+});
