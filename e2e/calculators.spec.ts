@@ -153,7 +153,22 @@ test("loan: a premium, a discount and a delay are pointed out", async ({ page })
   await expect(page.getByText(/Interest accrued during 3 month delay/)).toBeVisible();
 
   await fill(page, "First Payment Date (optional)", "2024-12-01");
-  await expect(page.getByText("This is before the transfer date, so no delay is counted.")).toBeVisible();
+  await expect(page.getByText("This is before the transfer date, so we count no delay.")).toBeVisible();
+});
+
+test("the day the offer was signed picks the transfer-duty table, whenever the home is registered", async ({
+  page,
+}) => {
+  await visit(page, "/calculator/calculator#transferDate=2025-05-15");
+  await page.getByText("Advanced options").click();
+  await expect(page.getByText("SARS table 2025/26, from 1 April 2025")).toBeVisible();
+  await fill(page, "Offer signed on (optional)", "2025-02-15");
+  await expect(page.getByText("SARS table 2024/25, from 1 March 2023")).toBeVisible();
+  await expect(page.getByText(shown("R41 625")).first()).toBeVisible();
+  await fill(page, "Offer signed on (optional)", "2025-06-01");
+  await expect(page.getByText("This is after the transfer date. Check both dates.")).toBeVisible();
+  await fill(page, "Offer signed on (optional)", "2022-06-01");
+  await expect(page.getByText(/Our oldest table, 2024\/25, starts on 1 March 2023/)).toBeVisible();
 });
 
 test("rate sensitivity: the table, its files and the lead dialog", async ({ page }) => {

@@ -19,6 +19,7 @@ test("a copied link opens the same figures on every tab, and no request carries 
   await page.getByText("Advanced options").click();
   await page.getByLabel("Link to purchase price").uncheck();
   await page.getByLabel("Property Value (R)", { exact: true }).fill("1471717");
+  await page.getByLabel("Offer signed on (optional)").fill("2024-11-30");
   await page.getByLabel("Transfer Date (optional)").fill("2025-01-15");
   await page.getByRole("link", { name: /Extra Payments/ }).click();
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("2531");
@@ -48,6 +49,7 @@ test("a copied link opens the same figures on every tab, and no request carries 
   await expect(opened.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,357,911");
   await opened.getByText("Advanced options").click();
   await expect(opened.getByLabel("Property Value (R)", { exact: true })).toHaveValue("1,471,717");
+  await expect(opened.getByLabel("Offer signed on (optional)")).toHaveValue("2024-11-30");
   await expect(opened.getByLabel("Transfer Date (optional)")).toHaveValue("2025-01-15");
   await opened.getByRole("link", { name: /Affordability/ }).click();
   await expect(opened.getByLabel("Net Income (pm)")).toHaveValue("38,642");

@@ -77,6 +77,7 @@ for (const pageCache of ["off", "on"] as const) {
         "Loan Term (Years)": "35",
         "Interest Rate (% per annum)": "25.125",
         "Property Value (R)": "9,999,999",
+        "Offer signed on (optional)": "2024-11-30",
         "Transfer Date (optional)": "2025-01-15",
       };
       await enter(page, values);

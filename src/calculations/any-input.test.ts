@@ -50,6 +50,7 @@ test("the loan tab shows finite numbers for any input", () => {
     downPayment: anything,
     interestRate: anything,
     loanTerm: anything,
+    offerDate: anyDate,
     transferDate: anyDate,
     firstPaymentDate: anyDate,
   });

@@ -62,6 +62,8 @@ export const inputFields = {
   /** Its default is the current prime rate + 0.25; this one stands in until a page knows that rate. */
   interestRate: { kind: "rate", default: 12, ...loanRateLimits, slider: rateSlider, counted: true },
   loanTerm: { kind: "count", default: loanDefaults.loanTerm, slider: termSlider, counted: true },
+  /** The day that picks the transfer-duty table by law; where it is empty, the transfer date stands in. */
+  offerDate: { kind: "date", default: "", counted: true },
   transferDate: { kind: "date", default: "", counted: true },
   firstPaymentDate: { kind: "date", default: "", counted: true },
 

@@ -110,7 +110,14 @@ test("a date whose year is still being typed counts as not given", () => {
   expect(loan({ ...inputs, ...extremes })).toEqual(loan(inputs));
 });
 
-test("the transfer date picks the duty table, else today", () => {
+test("the offer's date picks the duty table, else the transfer date, else today", () => {
+  const registered = { ...inputs, transferDate: "2025-05-15" };
+  expect(loan({ ...registered, offerDate: "2025-02-15" }).fees).toMatchObject({
+    tableYear: "2024/25",
+    transferDuty: 41_625,
+  });
+  expect(loan(registered).fees).toMatchObject({ tableYear: "2025/26", transferDuty: 33_786 });
+  expect(loan({ ...registered, offerDate: "2025-02-30" })).toEqual(loan(registered));
   expect(loan({ ...inputs, transferDate: "2025-03-31" }).fees.tableYear).toBe("2024/25");
   expect(loan(inputs).fees.tableYear).toBe("2025/26");
   expect(loan({ ...inputs, today: "2025-03-31" }).fees.tableYear).toBe("2024/25");

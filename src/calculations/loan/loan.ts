@@ -19,6 +19,8 @@ export type LoanInputs = {
   readonly downPayment: number;
   readonly interestRate: number;
   readonly loanTerm: number;
+  /** The day on which the offer was signed: it picks the transfer-duty table. */
+  readonly offerDate?: string | undefined;
   readonly transferDate?: string | undefined;
   readonly firstPaymentDate?: string | undefined;
   readonly today: string;
@@ -71,6 +73,14 @@ const propertyDiscount = (purchasePrice: number, propertyValue: number) => {
   };
 };
 
+/** The day that picks the transfer-duty table: that of the offer, without it that of the transfer, without both today. */
+export const dutyDate = ({
+  offerDate,
+  transferDate,
+  today,
+}: Pick<LoanInputs, "offerDate" | "transferDate" | "today">): string =>
+  [offerDate, transferDate].find(isUsableDate) ?? today;
+
 /**
  * A home loan: amounts, monthly payment (annuity, effective monthly rate), schedule, costs and premium or discount.
  *
@@ -107,7 +117,12 @@ export const loan = (inputs: LoanInputs): LoanResult => {
     totalInterest,
     totalInterestRate: borrowed === 0 ? 0 : (totalInterest / borrowed) * 100,
     schedule,
-    fees: costBreakdown({ purchasePrice, loanAmount: borrowed, date: transferDate, figures: inputs.figures }),
+    fees: costBreakdown({
+      purchasePrice,
+      loanAmount: borrowed,
+      date: dutyDate(inputs),
+      figures: inputs.figures,
+    }),
     ...propertyDiscount(purchasePrice, amount(inputs.propertyValue)),
     neverRepaid,
     delayMonths: months,

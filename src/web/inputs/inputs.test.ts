@@ -11,6 +11,7 @@ test("the defaults are the specification's", () => {
     downPayment: 0,
     interestRate: 10.75,
     loanTerm: 20,
+    offerDate: "",
     transferDate: "",
     firstPaymentDate: "",
     linkedValue: true,

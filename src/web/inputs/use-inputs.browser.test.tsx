@@ -18,6 +18,7 @@ const entered: Inputs = {
   downPayment: 1,
   interestRate: 0.000001,
   loanTerm: 0,
+  offerDate: "2024-11-30",
   transferDate: "2025-02-28",
   firstPaymentDate: "2025-04-01",
   grossIncome: 61_000,

@@ -160,6 +160,7 @@ export const fields: Record<string, readonly (readonly [string, number])[]> = {
     ["downPayment", 9],
     ["interestRate", 6],
     ["loanTerm", 5],
+    ["offerDate", 1],
     ["transferDate", 1],
   ],
   sensitivity: [

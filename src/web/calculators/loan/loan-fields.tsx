@@ -1,10 +1,13 @@
 import { daysBetween, isUsableDate } from "#calculations/calendar/calendar.ts";
-import type { LoanResult } from "#calculations/loan/loan.ts";
+import { dutyDate, type LoanResult } from "#calculations/loan/loan.ts";
+import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { CheckInput, DateInput, MoneyInput, RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
+import { useCalculator } from "../calculator-context.ts";
 import { RateNote } from "../rate-note.tsx";
 import { PremiumBanner } from "./premium-banner.tsx";
 
@@ -17,7 +20,7 @@ export function LoanFields({ result }: { result: LoanResult }) {
       <MoneyInput
         name="downPayment"
         label="Down Payment (R)"
-        hint={downPayment > purchasePrice && `More than the price: ${rand(purchasePrice)} counts.`}
+        hint={downPayment > purchasePrice && `That is more than the price, so we use ${rand(purchasePrice)}.`}
       />
       <TermInput name="loanTerm" label="Loan Term (Years)" />
       <RateInput name="interestRate" label="Interest Rate (% per annum)" hint={<RateNote />} />
@@ -29,29 +32,50 @@ export function LoanFields({ result }: { result: LoanResult }) {
   );
 }
 
-function AdvancedFields({ inputs: { linkedValue, transferDate, firstPaymentDate } }: { inputs: Inputs }) {
+function AdvancedFields({ inputs }: { inputs: Inputs }) {
+  const { linkedValue, offerDate, transferDate, firstPaymentDate } = inputs;
+  const { today } = useCalculator();
   return (
     <>
       <CheckInput name="linkedValue" label="Link to purchase price" />
       <MoneyInput
         name="propertyValue"
         label="Property Value (R)"
-        hint="What the property is worth, when that is not what you pay."
+        hint="What the property is worth, if that is not the price you pay."
         disabled={linkedValue}
+      />
+      <DateInput
+        name="offerDate"
+        label="Offer signed on (optional)"
+        hint={`By law, the day the sale is signed decides which transfer-duty table applies. If you leave this blank, we use the transfer date.${beforeTables(dutyDate({ ...inputs, today }))}`}
+        error={offerProblem(offerDate, transferDate)}
       />
       <DateInput
         name="transferDate"
         label="Transfer Date (optional)"
-        hint="The day the property becomes yours. It also picks the transfer-duty table."
+        hint="The day the property is registered in your name."
       />
       <DateInput
         name="firstPaymentDate"
         label="First Payment Date (optional)"
-        hint="Give both dates to see what a delay between them costs."
+        hint="Enter this and the transfer date to see what the wait between them costs."
         error={dateOrderProblem(transferDate, firstPaymentDate)}
       />
     </>
   );
+}
+
+/** What to know of a day before the oldest duty table. */
+function beforeTables(date: string): string {
+  const { tableYear, from } = transferDutyTableAt(date);
+  return date < from
+    ? ` Our oldest table, ${tableYear}, starts on ${day(from)}: before that day another one applied.`
+    : "";
+}
+
+function offerProblem(offerDate: string, transferDate: string): string | undefined {
+  if (!isUsableDate(offerDate) || !isUsableDate(transferDate) || offerDate <= transferDate) return undefined;
+  return "This is after the transfer date. Check both dates.";
 }
 
 /** The longest wait between transfer and first payment that can be meant, in days. */
@@ -60,7 +84,7 @@ const longestDelayDays = 5 * 366;
 function dateOrderProblem(transferDate: string, firstPaymentDate: string): string | undefined {
   if (!isUsableDate(transferDate) || !isUsableDate(firstPaymentDate)) return undefined;
   const days = daysBetween(transferDate, firstPaymentDate);
-  if (days < 0) return "This is before the transfer date, so no delay is counted.";
+  if (days < 0) return "This is before the transfer date, so we count no delay.";
   return days > longestDelayDays
     ? "This is more than five years after the transfer. Check both dates."
     : undefined;
