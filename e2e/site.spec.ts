@@ -17,12 +17,14 @@ test("a newcomer lands, reads the guide and moves on to a calculator", async ({ 
   await expect(page).toHaveURL(/\/calculator\/affordability$/);
 });
 
-test("the landing page's slider answers at once", async ({ page }) => {
+test("the landing page's slider answers at once, and says what a bank would quote", async ({ page }) => {
   await page.goto("/");
   const slider = page.getByRole("slider").first();
   await expect(page.locator("#home")).toContainText(shown("R19 638"));
+  await expect(page.locator("#home")).toContainText(shown("Banks would quote you R20 305"));
   await slider.fill("1000000");
   await expect(page.locator("#home")).toContainText(shown("R9 819"));
+  await expect(page.locator("#home")).toContainText(shown("Banks would quote you R10 152"));
 });
 
 test("the prime-rate chart changes its period by keyboard and has its table behind it", async ({ page }) => {

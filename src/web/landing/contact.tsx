@@ -20,7 +20,7 @@ export function Contact({ site, children }: ContactProps) {
         <h2 id="contact-title">{contact.title}</h2>
         <p>
           {site.partnerName} is a registered bond originator that applies to several banks at no cost to you.
-          Ask for a call, or go on calculating by yourself first.
+          Ask for a call, or work out the figures yourself first.
         </p>
         <div className={styles.calls}>
           <ButtonLink
@@ -38,7 +38,7 @@ export function Contact({ site, children }: ContactProps) {
         </p>
       </div>
       <div>
-        <h3 className={styles.also}>Also to ask about</h3>
+        <h3 className={styles.also}>You can also ask about</h3>
         <ul className={styles.services}>
           {additionalServices.map((service) => (
             <li key={service}>{service}</li>

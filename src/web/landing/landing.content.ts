@@ -1,6 +1,6 @@
 import { calculatorTabs, guideSections, links } from "#web/site/addresses.ts";
 
-/** The words of the landing page. Titles, labels, badges and trends stand as the specification prints them. */
+/** The words of the landing page. Titles, labels, badges and trends are those of the specification. */
 
 export const hero = {
   headline: "Calculate your way to a smarter property decision.",
@@ -46,11 +46,12 @@ export const ways = [
 export const trustBadges = [
   {
     title: "Bank-Grade Security",
-    meaning: "No account to break into, and a strict rule for what may run on a page.",
+    meaning:
+      "Our own promise, not a bank’s certificate: no account, no password, and strict rules for what may run on a page.",
   },
   { title: "Available 24/7", meaning: "Open at any hour, from any phone or computer." },
-  { title: "Professional Grade", meaning: "Full schedules and every cost, from dated tables." },
-  { title: "Educational Resources", meaning: "A Buyer Guide in plain words, and further reading." },
+  { title: "Professional Grade", meaning: "Full schedules and costs one by one, from dated tables." },
+  { title: "Educational Resources", meaning: "A Buyer Guide in plain words, and articles to read further." },
 ];
 
 export const features = [
@@ -71,14 +72,14 @@ export const features = [
   {
     title: "Extra Payment Impact",
     name: "extra_payment",
-    text: "The interest and the years that you save when you pay a little more each month.",
+    text: "The interest and the years you save by paying a little more each month.",
     href: calculatorTabs["extra-payment"].path,
     drawing: "extra",
   },
   {
     title: "Affordability Calculator",
     name: "affordability",
-    text: "The largest loan that your gross income and your monthly expenses can carry.",
+    text: "The largest home loan that your income allows after your monthly expenses.",
     href: calculatorTabs.affordability.path,
     drawing: "income",
   },
@@ -101,10 +102,14 @@ export const features = [
 export type Drawing = (typeof features)[number]["drawing"];
 
 export const learning = {
-  title: "Read first, or calculate first",
-  text: "The Buyer Guide takes you through a purchase in order: the money, the costs, the loan, the mistakes to avoid. Terms are explained where they first stand.",
+  title: "Read first or calculate first",
+  text: "The Buyer Guide takes you through a purchase in order: the money, the costs, the loan, the mistakes to avoid. Property terms are explained the first time they appear.",
   chapters: Object.values(guideSections).filter(({ path }) => path !== guideSections.articles.path),
 };
+
+/** Under the heading that calls the market's figures live. */
+export const insightsNote =
+  "The figures come from our own tables, each with its date. They change when the tables do, not from minute to minute.";
 
 export const contact = {
   title: "Talk to somebody who does this every day",

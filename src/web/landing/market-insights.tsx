@@ -6,6 +6,7 @@ import { primeNow, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
 import { randWithCommas } from "#web/format/rand.ts";
+import { insightsNote } from "./landing.content.ts";
 import type { Market } from "./market.ts";
 import styles from "./market-insights.module.css";
 import { PrimeRateChart } from "./prime-rate-chart.tsx";
@@ -49,6 +50,7 @@ export function MarketInsights({ market }: { market: Market }) {
   return (
     <section id="insights" className={styles.insights} aria-labelledby="insights-title">
       <h2 id="insights-title">Live South African Property Market Insights</h2>
+      <p className={styles.note}>{insightsNote}</p>
       <ul className={styles.cards}>
         {cards.map(({ title, name, value, text, trend }) => (
           <li key={title} data-track-event="insight_view" data-track-name={name}>

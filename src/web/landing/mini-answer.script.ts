@@ -1,12 +1,17 @@
+import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { rand } from "#web/format/rand.ts";
 import type { keptInputsPlace } from "#web/inputs/kept-inputs.ts";
 import { instalment } from "./instalment.ts";
 
-/** Keeps the landing page's instalment true while its slider moves; the price is the one that the calculators share. */
+/**
+ * Keeps the landing page's instalment and the bank's quote true while its slider moves; the price is the one that the
+ * calculators share.
+ */
 const answer = document.querySelector<HTMLElement>("[data-mini-answer]");
 const slider = answer?.querySelector("input");
 const priceShown = answer?.querySelector("[data-price]");
 const instalmentShown = answer?.querySelector("[data-instalment]");
+const bankQuoteShown = answer?.querySelector("[data-bank-quote]");
 // As the compiler knows it: the calculators' codec would be ten times this script.
 const place: typeof keptInputsPlace = "inputs";
 
@@ -29,10 +34,11 @@ function keepPrice(price: string): void {
 }
 
 function show(price: number): void {
-  if (!answer || !slider || !priceShown || !instalmentShown) return;
-  const { loanRate, termYears } = answer.dataset;
+  if (!answer || !slider || !priceShown || !instalmentShown || !bankQuoteShown) return;
+  const [loanRate, termYears] = [Number(answer.dataset.loanRate), Number(answer.dataset.termYears)];
   priceShown.textContent = rand(price);
-  instalmentShown.textContent = rand(instalment(price, Number(loanRate), Number(termYears)));
+  instalmentShown.textContent = rand(instalment(price, loanRate, termYears));
+  bankQuoteShown.textContent = rand(bankQuote(price, loanRate, termYears));
   slider.setAttribute("aria-valuetext", rand(price));
 }
 

@@ -1,3 +1,4 @@
+import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { loanDefaults } from "#calculations/loan/loan-amount.ts";
 import sliderStyles from "#web/components/field/slider.module.css";
 import { percent } from "#web/format/percent.ts";
@@ -10,8 +11,8 @@ const prices = { min: 500_000, max: 4_500_000, step: 50_000 };
 const ticks = [500_000, 1_500_000, 2_500_000, 3_500_000, 4_500_000];
 
 /**
- * One slider and the instalment beside it. The server writes the answer for the default price; the script
- * beside this file keeps it true while the slider moves. Without scripts the answer stays and the slider goes.
+ * One slider, the instalment and what a bank would quote. The server writes the answer for the default price; the
+ * script next to this file keeps it true while the slider moves. Without scripts the answer stays and the slider goes.
  */
 export function MiniAnswer({ loanRate }: { loanRate: number }) {
   const price = loanDefaults.purchasePrice;
@@ -53,9 +54,16 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
         </output>{" "}
         a month
       </p>
+      <p className={styles.bank}>
+        Banks would quote you{" "}
+        <output className="figures" data-bank-quote htmlFor="mini-price">
+          {rand(bankQuote(price, loanRate, termYears))}
+        </output>
+        : charging a twelfth of the rate each month costs a little more.
+      </p>
       <p className={styles.basis}>
-        for {termYears} years at {percent(loanRate, 2)} a year, with no deposit. We do not know your bank’s
-        rate.
+        For {termYears} years at {percent(loanRate, 2)} a year, with no deposit. Your bank’s rate may be
+        different.
       </p>
       <a
         className={styles.more}

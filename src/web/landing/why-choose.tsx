@@ -15,23 +15,23 @@ export function WhyChoose({ productName, market }: WhyChooseProps) {
     },
     {
       title: "The rows behind every result",
-      text: "A repayment comes with its schedule, a total with its fees, an amount to borrow with the methods compared.",
+      text: "You see the schedule behind a repayment, the fees behind a total and the methods behind an amount to borrow.",
     },
     {
       title: "Figures with a date",
-      text: `Transfer duty follows the ${dutyTable.tableYear} table, in force since ${day(dutyTable.from)}; an older purchase gets the older table.`,
+      text: `Transfer duty follows the ${dutyTable.tableYear} table, in force since ${day(dutyTable.from)}. In the loan calculator, an offer signed before that day gets the table before it.`,
     },
     {
       title: "Built for South African rules",
-      text: "Transfer duty, deeds office fees, attorney tariffs with VAT and the initiation fee are all counted in.",
+      text: "Transfer duty, deeds office fees, the attorneys’ guideline fees with VAT and the bank’s initiation fee are all counted in.",
     },
     {
       title: "Light on your data",
-      text: "No photographs, no videos, no fonts from elsewhere. A page that is only read needs almost no script.",
+      text: "No photographs, no videos and no fonts from other sites. A page that you only read needs hardly any scripts.",
     },
     {
       title: "Honest about what it cannot know",
-      text: `We start from ${percent(loanRate, 2)}, but only a bank can quote you. Every assumption can be changed.`,
+      text: `We start from ${percent(loanRate, 2)}, but only a bank can quote you. Prices, deposits, incomes, rates and terms are yours to change; taxes and fees come from dated tables.`,
     },
   ];
   return (

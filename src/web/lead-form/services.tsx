@@ -4,7 +4,7 @@ import styles from "./services.module.css";
 export function Services({ services }: { services: readonly string[] }) {
   return (
     <div className={styles.services}>
-      <p>Also to ask about</p>
+      <p>You can also ask about</p>
       <ul>
         {services.map((service) => (
           <li key={service}>{service}</li>
