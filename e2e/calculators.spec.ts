@@ -102,11 +102,23 @@ test("affordability: an income becomes a loan by each method", async ({ page }) 
   expect(surplus?.startsWith('"Surplus (Net Income − Expenses)",18000.00,')).toBe(true);
 });
 
+test("affordability: expenses above the income are named, and no loan of R0 is offered", async ({ page }) => {
+  await visit(page, "/calculator/affordability");
+  await fill(page, "Gross Income (pm)", "28000");
+  await fill(page, "Net Income (pm)", "21000");
+  await fill(page, "Monthly Expenses (pm)", "24000");
+  await expect(answer(page)).toContainText(
+    shown("Your expenses are R3 000 more than your net income, so there is nothing left for a bond yet."),
+  );
+  await fill(page, "Monthly Expenses (pm)", "9000");
+  await expect(answer(page)).toContainText(shown("R841 363 is the most you could borrow, at R8 400 a month"));
+});
+
 test("loan: the default answer, the costs and the schedule", async ({ page }) => {
   await visit(page, "/calculator/calculator");
   await expect(answer(page)).toContainText(shown("R19 638 a month for 20 years"));
   await expect(answer(page)).toContainText("10.750%");
-  await expect(answer(page)).toContainText(shown("would quote R20 305"));
+  await expect(answer(page)).toContainText(shown("would quote you R20 305"));
   await expect(page.getByRole("heading", { name: "Complete Cost Breakdown" })).toBeVisible();
   await expect(page.getByText(shown("R122 432")).first()).toBeVisible();
   await expect(page.getByText("deeds office tariff of 1 April 2025").first()).toBeVisible();
@@ -146,7 +158,7 @@ test("loan: a premium, a discount and a delay are pointed out", async ({ page })
   await page.getByRole("heading", { name: "Payment Delay Impact Analysis" }).click();
   await expect(page.getByText("Months Delay")).toBeVisible();
   await expect(page.getByText("3 months", { exact: true })).toBeVisible();
-  await expect(page.getByText("The delay makes it 21 years, 11 months")).toBeVisible();
+  await expect(page.getByText("The wait stretches your loan to 21 years, 11 months")).toBeVisible();
   await expect(page.getByText("Rate change to 10.750%").first()).toBeVisible();
   await expect(page.getByText("SARS table 2024/25, from 1 March 2023")).toBeVisible();
   await page.getByRole("heading", { name: "Repayment Schedule" }).click();
@@ -299,7 +311,7 @@ test("a rate of 0 has ten rows in Rate Sensitivity, compared with paying no inte
   await expect(rows).toHaveCount(10);
   await expect(rows.first()).toContainText("+0.5%");
   await expect(rows.last()).toContainText("+5.0%");
-  await expect(answer(page)).toContainText("more each month if the rate rises by 1 point");
+  await expect(answer(page)).toContainText("more each month if the rate rises by 1 percentage point");
   await expect(answer(page)).toContainText(shown("R8 333"));
 });
 
@@ -314,7 +326,7 @@ test("without an extra payment the tab asks for one and shows no savings sentenc
   await visit(page, "/calculator/extra-payment");
   await fill(page, "Extra Monthly Payment (R)", "0");
   await expect(answer(page)).toContainText("Enter an extra amount to see what it saves.");
-  await expect(answer(page)).not.toContainText("of interest saved");
+  await expect(answer(page)).not.toContainText("saved in interest");
 });
 
 test("a rate from another tab that is above this one's limit is said to be", async ({ page }) => {
@@ -327,14 +339,14 @@ test("a rate from another tab that is above this one's limit is said to be", asy
 test("a loan with a delay says one time to repay it, and which total to plan with", async ({ page }) => {
   await visit(page, "/calculator/calculator#transferDate=2025-01-15&firstPaymentDate=2025-03-01");
   await expect(answer(page)).toContainText("a month for 21 years, 3 months");
-  await expect(answer(page)).toContainText("The delay makes it 21 years, 3 months");
+  await expect(answer(page)).toContainText("The wait stretches your loan to 21 years, 3 months");
   await page.getByRole("heading", { name: "Payment Delay Impact Analysis" }).click();
   const total = /Total Interest(R[\d\u00a0]+)/.exec((await answer(page).textContent()) ?? "")?.[1] ?? "none";
-  await expect(page.getByText(new RegExp(`come to ${total} of interest: plan with those`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`come to ${total} of interest, so plan with those`))).toBeVisible();
 });
 
 test("an ordinary first instalment one month after the transfer is no delay", async ({ page }) => {
   await visit(page, "/calculator/calculator#transferDate=2026-01-15&firstPaymentDate=2026-02-15");
   await expect(answer(page)).toContainText("a month for 20 years");
-  await expect(answer(page)).not.toContainText("The delay makes it");
+  await expect(answer(page)).not.toContainText("The wait stretches your loan to");
 });

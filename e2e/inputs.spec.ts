@@ -65,7 +65,7 @@ test("more than a thousand million is kept as typed, refused in words, and gives
   await page.keyboard.type("6");
   await expect(page.getByText(shown("Enter an amount up to R1 000 000 000."))).toHaveCount(1);
   await expect(price(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(page.locator("#answer")).toContainText("Check the marked figure");
+  await expect(page.locator("#answer")).toContainText("Correct the marked field");
   await price(page).blur();
   await expect(price(page)).toHaveValue("123,456,789,012,345");
   await page.reload();
@@ -86,7 +86,7 @@ test("letters, minus signs and cents are left out, and the field says so about t
 
 test("an emptied amount becomes 0 on leaving, and the page asks for one", async ({ page }) => {
   await price(page).fill("");
-  await expect(page.locator("#answer")).toContainText("Enter an amount to see an answer.");
+  await expect(page.locator("#answer")).toContainText("Enter a purchase price to see your answer.");
   await price(page).blur();
   await expect(price(page)).toHaveValue("0");
   await price(page).click();
@@ -128,7 +128,7 @@ test("a term takes digits only; none and too many are asked to be mended", async
   await term(page).pressSequentially("2a5");
   await expect(term(page)).toHaveValue("25");
   await term(page).fill("");
-  await expect(page.getByText("Enter a term: without one there are no payments to show.")).toBeVisible();
+  await expect(page.getByText("Enter a term of 1 to 40 years.")).toBeVisible();
   await term(page).fill("99");
   await expect(page.getByText("Enter a term of at most 40 years.")).toBeVisible();
   await expect(term(page)).toHaveValue("99");

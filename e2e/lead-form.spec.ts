@@ -455,7 +455,7 @@ test.describe("when the connection is gone", () => {
       await visit(page, form.path);
       await page.context().setOffline(true);
       await form.opener(page).click();
-      await expect(page.getByRole("alert")).toContainText("There is no connection now.");
+      await expect(page.getByRole("alert")).toContainText("You are offline.");
       await page.context().setOffline(false);
       await form.opener(page).click();
       await expect(page.getByRole("dialog", { name: form.heading })).toBeVisible();
@@ -469,7 +469,7 @@ test.describe("when the connection is gone", () => {
     await visit(page, landing.path);
     await page.route(/open-contact-dialog|\/contact\//, (route) => route.abort());
     await landing.opener(page).click();
-    await expect(page.getByRole("alert")).toContainText("There is no connection now.");
+    await expect(page.getByRole("alert")).toContainText("You are offline.");
     await page.unroute(/open-contact-dialog|\/contact\//);
     await landing.opener(page).click();
     await expect(page.getByRole("dialog", { name: landing.heading })).toBeVisible();

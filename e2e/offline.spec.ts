@@ -373,7 +373,7 @@ test("what the server refuses for good is told, shown and kept, and not sent aga
   for (let visit = 0; visit < 2; visit += 1) {
     await page.reload();
     await expect(kept(page)).toContainText(
-      "There was an error submitting your request. Please enter a valid phone number. It is not sent again by itself",
+      "There was an error submitting your request. Please enter a valid phone number. It will not be sent again",
     );
     await kept(page).getByText("See what is kept").click();
     await expect(kept(page).getByRole("listitem")).toHaveText("Thandi Nkosi, thandi@example.com, 082 12");

@@ -77,9 +77,11 @@ test("nothing moves while one reads on a narrow screen, however many lines the v
 
 test("every picture says in words what it shows, from the same figures", async ({ page }) => {
   await visit(page, "/calculator/calculator");
-  await expect(page.getByText(/^After 13 years, 4 months half of each instalment still pays/)).toBeVisible();
+  await expect(
+    page.getByText(/^Most of each instalment pays interest for the first 13 years, 3 months\./),
+  ).toBeVisible();
   await expect(page.getByText(/87 cents pay interest and 13 cents repay the loan/)).toBeVisible();
-  await expect(page.getByText(/Together they come to R122.432, 6\.1% of the price\./)).toBeVisible();
+  await expect(page.getByText(/Together the costs come to R122.432, 6\.1% of the price\./)).toBeVisible();
   await page.getByText("The figures as a table").click();
   await expect(page.getByRole("table", { name: "The loan by year" }).locator("tbody tr")).toHaveCount(20);
   await page.getByLabel("Loan Term (Years)", { exact: true }).fill("10");
@@ -91,7 +93,7 @@ test("every picture says in words what it shows, from the same figures", async (
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("0");
   await expect(page.getByText("Enter an amount to see the second curve.")).toBeVisible();
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("2000");
-  await expect(page.getByText(/repaid after 15 years, 4 months: 4 years, 8 months sooner/)).toBeVisible();
+  await expect(page.getByText(/paid off after 15 years, 4 months: 4 years, 8 months sooner/)).toBeVisible();
 
   await visit(page, "/calculator/affordability");
   await expect(page.getByText("Enter your incomes and expenses to see the three methods")).toBeVisible();
@@ -99,7 +101,7 @@ test("every picture says in words what it shows, from the same figures", async (
   await page.getByLabel("Net Income (pm)").fill("38000");
   await page.getByLabel("Monthly Expenses (pm)").fill("20000");
   await expect(
-    page.getByText(/^DSR Gross is the tightest with R1.502.434; Surplus would allow R300.487 more\.$/),
+    page.getByText(/^DSR Gross sets your limit: R1.502.434\. Surplus would allow R300.487 more\.$/),
   ).toBeVisible();
 });
 

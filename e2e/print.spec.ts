@@ -24,7 +24,7 @@ for (const [tab, heading, result] of [
   ["affordability", "Affordability Calculator", "Rate used: 10.5% • Nominal/12"],
   ["calculator", "Loan Calculator", "R19 638 a month for 20 years"],
   ["sensitivity", "Rate Sensitivity", "R1 225 more each month"],
-  ["extra-payment", "Extra Payments", "of interest saved"],
+  ["extra-payment", "Extra Payments", "saved in interest"],
 ] as const) {
   test(`on paper the ${tab} tab has its date, inputs and results, and nothing to press`, async ({ page }) => {
     await printed(page, `/calculator/${tab}`);

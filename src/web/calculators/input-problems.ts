@@ -1,10 +1,11 @@
 import { maxAmount } from "#contract/input-fields.ts";
 
-/** Whether amounts are such that an answer would be sense. */
+/** Whether amounts are such that an answer makes sense. */
 export function amountsUsable(...amounts: readonly number[]): boolean {
   return amounts.every((amount) => amount <= maxAmount);
 }
 
 /** What takes the answer's place while a figure is missing or out of range. */
-export const askForCorrection = "Check the marked figure to see an answer.";
-export const askForAmount = "Enter an amount to see an answer.";
+export const askForCorrection = "Correct the marked field to see your answer.";
+export const askForPrice = "Enter a purchase price to see your answer.";
+export const askForLoan = "Enter a loan amount to see your answer.";

@@ -17,9 +17,9 @@ export function KeepNumbers() {
     const address = link();
     try {
       await navigator.clipboard.writeText(address);
-      setOutcome({ words: "Link copied. It opens these same numbers; they are in the link, not with us." });
+      setOutcome({ words: "Link copied. Anyone who opens it sees these numbers." });
     } catch {
-      setOutcome({ words: "Your browser does not let us copy. Here is the link:", link: address });
+      setOutcome({ words: "Your browser does not let us copy the link. Here it is:", link: address });
     }
   }
 

@@ -53,7 +53,7 @@ export function ScheduleTable<Row>({ caption, columns, rows, rowKey }: ScheduleT
   const [all, setAll] = useState(false);
   const printing = usePrinting();
   const shown = all || printing ? rows : rows.slice(0, firstRows);
-  if (rows.length === 0) return <p>There is no payment to show until there is a loan and a term.</p>;
+  if (rows.length === 0) return <p>The payments appear here once there is a loan and a term.</p>;
   return (
     <>
       <ResultsTable caption={caption} columns={columns} rows={shown} rowKey={rowKey} />

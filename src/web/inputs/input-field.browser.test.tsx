@@ -96,17 +96,14 @@ test("a tab may have a limit of its own", async () => {
   expect(inputs()?.affordabilityRate).toBe(30);
 });
 
-for (const [typed, problem] of [
-  ["0", "Enter a term: without one there are no payments to show."],
-  ["41", "Enter a term of at most 40 years."],
-] as const) {
+for (const typed of ["0", "41"]) {
   test(`a term of ${typed} years stays as typed, and the field says what is wrong with it`, async () => {
     const { screen, type, inputs } = await renderFields(<TermInput name="loanTerm" label="Term" />);
     const field = screen.getByRole("textbox", { name: "Term" });
     await expect.element(field).not.toHaveAttribute("aria-invalid");
     await type("Term", typed);
     await expect.element(field).toHaveAttribute("aria-invalid", "true");
-    await expect.element(field).toHaveAccessibleDescription(problem);
+    await expect.element(field).toHaveAccessibleDescription("Enter a term of 1 to 40 years.");
     expect(inputs()?.loanTerm).toBe(Number(typed));
   });
 }

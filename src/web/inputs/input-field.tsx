@@ -59,8 +59,9 @@ export function TermInput({ name, label }: { name: InputNameOf<"count">; label: 
 
 /** What is wrong with a term, in words, or nothing. */
 export function termProblem(termYears: number): string | undefined {
-  if (termYears === 0) return "Enter a term: without one there are no payments to show.";
-  return termYears > maxTermYears ? `Enter a term of at most ${maxTermYears} years.` : undefined;
+  return termYears === 0 || termYears > maxTermYears
+    ? `Enter a term of 1 to ${maxTermYears} years.`
+    : undefined;
 }
 
 type DateInputProps = Labelled<string> & { name: InputNameOf<"date">; error?: string | undefined };

@@ -7,15 +7,16 @@ import { TextPage } from "#web/site/text-page.tsx";
 /** What the document says of the thanks for one of the five forms. */
 export const sentAddress = (source: LeadSource): Address => ({
   path: leadAnswerPaths.sent(source),
-  title: "Your request is sent",
-  description: "Your request for a call is stored and goes on to the partner home-loan originator.",
+  title: "Your request has been sent",
+  description:
+    "We have your request for a call and are passing it on to our partner, a home-loan originator.",
   keywords: "",
 });
 
 export const notSentAddress: Address = {
   path: leadAnswerPaths.notSent,
-  title: "Your request is not sent",
-  description: "Your request for a call could not be taken. What you typed is still in the form.",
+  title: "Your request has not been sent",
+  description: "We could not accept your request for a call. What you typed is still in the form.",
   keywords: "",
 };
 

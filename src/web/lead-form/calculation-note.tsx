@@ -5,7 +5,7 @@ import type { LeadCalculation } from "./lead-request.ts";
 
 /** Says which figures of the calculator go along with the request. */
 export function CalculationNote({ calculation }: { calculation: LeadCalculation }) {
-  return <p className={styles.note}>Sent with it: {words(calculation)}</p>;
+  return <p className={styles.note}>We will include {words(calculation)}</p>;
 }
 
 function words(calculation: LeadCalculation): string {

@@ -22,7 +22,10 @@ export function ContactPage({ form, address, partnerName, formToken }: ContactPa
   const variant = leadVariant(form);
   const fields = { partnerName, values: emptyLead, onChange: () => undefined };
   return (
-    <TextPage address={address} lead={variant.text ?? "Leave your details, and somebody calls you back."}>
+    <TextPage
+      address={address}
+      lead={variant.text ?? "Leave your details, and a home-loan originator will call you back."}
+    >
       <form className={styles.form} method="post" action={leadRequestPath}>
         <input type="hidden" name="source" value={variant.source} />
         <input type="hidden" name="consent.version" value={consentVersion} />

@@ -19,7 +19,7 @@ document.addEventListener("submit", async (event) => {
     // is asked of the server, because a phone with bars and no data calls itself online.
     const page = await fetch(form.action, { method: "HEAD" }).catch(() => undefined);
     if (page?.ok) form.submit();
-    else problem.textContent = "There is no connection now. Press the button again when you are back online.";
+    else problem.textContent = "You are offline. Press the button again when you are back online.";
   }
   form.ariaBusy = null;
 });

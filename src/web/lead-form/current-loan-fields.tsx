@@ -58,7 +58,7 @@ export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) 
           </UnitFrame>
         </Field>
       </div>
-      <p className={styles.hint}>Leave empty what you do not know.</p>
+      <p className={styles.hint}>Leave these blank if you are not sure.</p>
     </>
   );
 }

@@ -36,7 +36,7 @@ function hide(): void {
 
 function deleteKept(): void {
   forgetLeads();
-  say("The request is deleted. It was not sent.");
+  say("Your request has been deleted. It was not sent.");
 }
 
 /** Another page has sent or deleted what was kept, and has said so. */
@@ -48,9 +48,9 @@ function sayWhatIsKept(): void {
   const refusal = keptLeads().find(({ refused }) => refused !== undefined)?.refused;
   say(
     refusal === undefined
-      ? "Your contact request is kept on this device. It is sent when you are back online, " +
-          `and deleted then, when you delete it, or after ${keptDays} days.`
-      : `${leadFailure(refusal)} It is not sent again by itself: please fill in the form once more.`,
+      ? "Your contact request is kept on this device. We send it when you are back online. " +
+          `It is deleted once it is sent, when you delete it, or after ${keptDays} days.`
+      : `${leadFailure(refusal)} It will not be sent again. Please fill in the form once more.`,
   );
 }
 

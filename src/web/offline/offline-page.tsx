@@ -6,7 +6,7 @@ import styles from "./offline-page.module.css";
 export const offlineAddress: Address = {
   path: offlinePath,
   title: "This page is not on your device",
-  description: "There is no connection, and this page was not opened before. The calculators work offline.",
+  description: "You are offline, and this page has not been opened before. The calculators work offline.",
   keywords: "",
 };
 
@@ -15,7 +15,7 @@ export function OfflinePage() {
   return (
     <TextPage
       address={offlineAddress}
-      lead="There is no connection now, and this page was not opened here before. What you can open:"
+      lead="You are offline, and this page has not been opened on this device before. You can open these pages:"
     >
       <KeptPages title="Calculators" pages={Object.values(calculatorTabs)} />
       <KeptPages title="Buyer Guide" pages={Object.values(guideSections)} />

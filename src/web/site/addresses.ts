@@ -24,7 +24,7 @@ export const calculatorTabs = {
     path: "/calculator/affordability",
     title: "Affordability Calculator",
     description:
-      "How big a home loan can you afford? Compare three methods that South African banks use, from your income and expenses.",
+      "How big a home loan can you afford? Compare three ways to work it out from your income and expenses.",
     keywords: "home loan affordability calculator, how much can I borrow, bond affordability South Africa",
   },
   calculator: {
@@ -103,7 +103,7 @@ export const guideSections = {
     label: "Understanding SA Home Loan Costs",
     heading: "Understanding SA Home Loan Costs",
     description:
-      "What buying a home costs beside the price: transfer duty, transfer and bond attorneys, deeds office fees and the bank's fees, with an estimator.",
+      "What buying a home costs on top of the price: transfer duty, transfer and bond attorneys, deeds office fees and the bank's fees, with an estimator.",
     keywords:
       "home loan costs South Africa, transfer duty, bond registration cost, conveyancing fees, cost estimator",
   },
@@ -184,7 +184,8 @@ export const legal: Address = {
 export const notFound: Address = {
   path: "/404",
   title: "Page not found",
-  description: "There is no page at this address. The calculators and the Buyer Guide are one step away.",
+  description:
+    "We cannot find a page at this address. The calculators and the Buyer Guide are one click away.",
   keywords: "",
 };
 

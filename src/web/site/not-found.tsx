@@ -11,10 +11,10 @@ const ways = [
 export function NotFound() {
   return (
     <main id="main" className={styles.page}>
-      <h1>There is no page here</h1>
+      <h1>We cannot find that page</h1>
       <p>
-        The address may be mistyped, or the page has moved. You may be looking for one of these, or start
-        again at the <a href={links.home}>front page</a>.
+        The address may be mistyped, or the page may have moved. Try one of these, or start again at the{" "}
+        <a href={links.home}>front page</a>.
       </p>
       <ul>
         {ways.map(({ path, title }) => (

@@ -50,15 +50,15 @@ function MethodsExplained({ dsrGrossCap, dsrNetCap }: Inputs) {
   return (
     <>
       <p>
-        <strong>Surplus.</strong> Your net income less your expenses: what is truly left each month. All of it
-        could pay an instalment.
+        <strong>Surplus.</strong> Your net income less your expenses: what is left each month. All of it could
+        pay an instalment.
       </p>
       <p>
         <strong>DSR Gross.</strong> DSR is the debt-service ratio: the share of your income that may go to the
         instalment. Here {dsrGrossCap}% of your gross income.
       </p>
       <p>
-        <strong>DSR Net.</strong> The same idea on what you take home: {dsrNetCap}% of your net income.
+        <strong>DSR Net.</strong> The same share of what you take home: {dsrNetCap}% of your net income.
       </p>
       <p>
         Each instalment is turned into the loan it repays over your term at your rate. The most conservative

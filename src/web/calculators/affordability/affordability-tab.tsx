@@ -1,4 +1,9 @@
-import { type AffordabilityInputs, affordability } from "#calculations/affordability/affordability.ts";
+import {
+  type AffordabilityInputs,
+  affordability,
+  affordabilityDefaults,
+} from "#calculations/affordability/affordability.ts";
+import { loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
@@ -21,6 +26,8 @@ const MethodsChart = picture(
   import.meta.env.SSR && (await import("./methods-chart.tsx")).MethodsChart,
 );
 
+const { dsrGrossCap, dsrNetCap } = affordabilityDefaults;
+
 /** How big a loan the income pays for, by three methods and the most conservative of them. */
 export function AffordabilityTab() {
   const { site } = useCalculator();
@@ -32,6 +39,7 @@ export function AffordabilityTab() {
     termProblem(income.termYears) === undefined &&
     amountsUsable(income.grossIncome, income.netIncome, income.monthlyExpenses);
   const entered = income.grossIncome > 0 && income.netIncome > 0;
+  const allowed = usable && entered && conservative && Math.round(conservative.maxBondOffered) > 0;
 
   return (
     <CalculatorLayout
@@ -39,14 +47,13 @@ export function AffordabilityTab() {
       inputs={<AffordabilityFields />}
       answer={
         <Answer
-          figure={usable && entered && conservative ? rand(conservative.maxBondOffered) : undefined}
-          sentence={`is the loan all three methods allow, at ${rand(conservative?.allowedInstalment ?? 0)} a month`}
-          problem={
-            usable ? "Enter your gross and net income to see what you could borrow." : askForCorrection
-          }
+          figure={allowed ? rand(conservative.maxBondOffered) : undefined}
+          sentence={`is the most you could borrow, at ${rand(conservative?.allowedInstalment ?? 0)} a month`}
+          problem={usable ? nothingAllowed(income) : askForCorrection}
         >
           {usable && <AffordabilityTable rows={rows} stressed={income.stressed} />}
           <p>{rateLine(income)}</p>
+          <p>{conventionLine(income)}</p>
           <Actions>
             <Button
               disabled={!usable}
@@ -70,7 +77,8 @@ export function AffordabilityTab() {
       <Part title="How to read these figures">
         <p>
           Banks may apply additional rules: your credit record, your deposit, the property itself and how
-          secure your income is. Treat these figures as a guide, not as an offer.
+          secure your income is. The caps of {dsrGrossCap}% and {dsrNetCap}% are our starting points; banks do
+          not publish theirs. Treat these figures as a guide, not as an offer.
         </p>
       </Part>
     </CalculatorLayout>
@@ -98,6 +106,24 @@ function rateLine({ interestRate, nominal, stressed, stressBuffer }: Affordabili
   const convention = nominal ? "Nominal/12" : "Effective monthly";
   const stress = stressed ? ` • Stressed: ${ratePercent(interestRate + stressBuffer)}` : "";
   return `Rate used: ${ratePercent(interestRate)} • ${convention}${stress}`;
+}
+
+/** Why the other calculators say something else for the same loan. */
+function conventionLine({ nominal }: AffordabilityInputs): string {
+  return nominal
+    ? `Here the rate is divided by 12, as banks do. The other calculators use the effective rate and start at prime + ${loanRateMargin}%, so they show a different instalment for the same loan.`
+    : "Like the other calculators, this one now uses the effective rate. Banks divide the rate by 12, and the same instalment then repays a smaller loan.";
+}
+
+/** Why there is no loan to show. */
+function nothingAllowed({ grossIncome, netIncome, monthlyExpenses }: AffordabilityInputs): string {
+  if (grossIncome === 0 || netIncome === 0)
+    return "Enter your gross and net income to see what you could borrow.";
+  const short = monthlyExpenses - netIncome;
+  if (short > 0)
+    return `Your expenses are ${rand(short)} more than your net income, so there is nothing left for a bond yet.`;
+  if (short === 0) return "Your expenses use up your net income, so there is nothing left for a bond yet.";
+  return "With these caps no instalment is allowed. Check them under Advanced: Rate & Policy options.";
 }
 
 /** One row a method, with the inputs it was worked out from. */

@@ -19,7 +19,7 @@ export function MethodsChart({ rows, stressedRate }: MethodsChartProps) {
       name: shortName(row),
       amount: row.maxBondOffered,
       value: rand(row.maxBondOffered),
-      tone: row === tightest ? "notice" : "main",
+      tone: tightest.includes(row) ? "notice" : "main",
     },
     ...(stressedRate === undefined
       ? []
@@ -42,21 +42,20 @@ export function MethodsChart({ rows, stressedRate }: MethodsChartProps) {
 /** "Surplus" of "Surplus (Net Income − Expenses)"; the table says the rest. */
 const shortName = ({ method }: AffordabilityRow) => method.replace(/ \(.*/, "");
 
-function tightestOf(methods: readonly AffordabilityRow[]): AffordabilityRow | undefined {
-  const [first, ...rest] = methods;
-  if (!first?.maxBondOffered && rest.every(({ maxBondOffered }) => maxBondOffered === 0)) return undefined;
-  return rest.reduce(
-    (least, row) => (row.maxBondOffered < (least?.maxBondOffered ?? 0) ? row : least),
-    first,
-  );
+/** The methods that allow the smallest loan, to the rand; none while no method allows any. */
+function tightestOf(methods: readonly AffordabilityRow[]): readonly AffordabilityRow[] {
+  const amounts = methods.map(({ maxBondOffered }) => Math.round(maxBondOffered));
+  const least = Math.min(...amounts);
+  return Math.max(...amounts) === 0 ? [] : methods.filter((_, index) => amounts[index] === least);
 }
 
 function sentence(methods: readonly AffordabilityRow[]): string {
   const tightest = tightestOf(methods);
-  if (!tightest) return "Enter your incomes and expenses to see the three methods side by side.";
-  const amounts = methods.map(({ maxBondOffered }) => maxBondOffered);
-  const spread = Math.max(...amounts) - tightest.maxBondOffered;
-  if (Math.round(spread) === 0) return `All methods allow the same: ${rand(tightest.maxBondOffered)}.`;
-  const widest = methods.find(({ maxBondOffered }) => maxBondOffered === Math.max(...amounts));
-  return `${shortName(tightest)} is the tightest with ${rand(tightest.maxBondOffered)}; ${widest && shortName(widest)} would allow ${rand(spread)} more.`;
+  const widest = methods.toSorted((a, b) => b.maxBondOffered - a.maxBondOffered)[0];
+  if (!widest || !tightest[0])
+    return "Enter your incomes and expenses to see the three methods next to each other.";
+  const least = tightest[0].maxBondOffered;
+  if (tightest.length === methods.length) return `All methods allow the same: ${rand(least)}.`;
+  const limit = `${tightest.map(shortName).join(" and ")} ${tightest.length > 1 ? "set" : "sets"} your limit: ${rand(least)}.`;
+  return `${limit} ${shortName(widest)} would allow ${rand(widest.maxBondOffered - least)} more.`;
 }

@@ -105,5 +105,5 @@ function sentence({ base, withExtra, savings }: ExtraPaymentResult): string {
   if (savings.totalExtraPaid === 0)
     return `Without extra payments the loan takes ${payoffTime(base.payoffTime)}. Enter an amount to see the second curve.`;
   const sooner = savings.timeSaved > 0 ? `: ${payoffTime(savings.timeSaved)} sooner` : "";
-  return `With extra payments the loan is repaid after ${payoffTime(withExtra.payoffTime)}${sooner}. The hatched part is debt, and interest on it, that you do not carry.`;
+  return `With extra payments the loan is paid off after ${payoffTime(withExtra.payoffTime)}${sooner}. The hatched area is debt you no longer owe.`;
 }

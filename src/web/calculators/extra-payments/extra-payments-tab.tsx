@@ -22,7 +22,7 @@ import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { amountsUsable, askForAmount, askForCorrection } from "../input-problems.ts";
+import { amountsUsable, askForCorrection, askForLoan } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
 import { balanceCurves } from "./balance-curves.ts";
 import { ExtraPaymentSchedule } from "./extra-payment-schedule.tsx";
@@ -67,7 +67,7 @@ export function ExtraPaymentsTab() {
       answer={
         <Answer
           figure={saves ? rand(interestSaved) : undefined}
-          sentence={`of interest saved${timeSaved > 0 ? `, and repaid ${payoffTime(timeSaved)} sooner` : ""}`}
+          sentence={`saved in interest${timeSaved > 0 ? `, and the loan is paid off ${payoffTime(timeSaved)} sooner` : ""}`}
           problem={problemOf(usable, answered)}
         >
           {answered && (
@@ -93,7 +93,7 @@ export function ExtraPaymentsTab() {
 
 function problemOf(usable: boolean, answered: boolean): string {
   if (!usable) return askForCorrection;
-  return answered ? "Enter an extra amount to see what it saves." : askForAmount;
+  return answered ? "Enter an extra amount to see what it saves." : askForLoan;
 }
 
 function ExtraPaymentFields() {
@@ -130,7 +130,7 @@ function Savings({ result: { savings }, partnerName, calculation }: SavingsProps
             {
               label: "Effective Return",
               value: percent(savings.effectiveReturn, 1),
-              note: "interest saved over extra paid",
+              note: "interest saved ÷ extra paid over the whole term, not a yearly return",
             },
           ]}
         />

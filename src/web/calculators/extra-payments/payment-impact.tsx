@@ -3,7 +3,7 @@ import { type Bar, Bars } from "#web/components/chart/bars.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { ratePercent } from "#web/format/percent.ts";
+import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import type { BalancePoint } from "./balance-curves.ts";
 import { BalanceCurvesChart } from "./balance-curves-chart.tsx";
@@ -21,9 +21,16 @@ export function PaymentImpact({ result, curves }: PaymentImpactProps) {
           id="interest-paid"
           title="Interest Paid Comparison"
           write={rand}
+          saved={(amount) => `You pay ${rand(amount)} less interest`}
           {...both("totalInterest")}
         />
-        <BarPair id="loan-term" title="Loan Term Comparison" write={payoffTime} {...both("payoffTime")} />
+        <BarPair
+          id="loan-term"
+          title="Loan Term Comparison"
+          write={payoffTime}
+          saved={(months) => `You finish ${payoffTime(months)} sooner`}
+          {...both("payoffTime")}
+        />
       </div>
       <BalanceCurvesChart curves={curves} result={result} />
     </Part>
@@ -40,17 +47,25 @@ type BarPairProps = {
   standard: number;
   reduced: number;
   write: (amount: number) => string;
+  /** What the difference means, in words. */
+  saved: (difference: number) => string;
 };
 
 /** Bar width = with extra ÷ base. */
-function BarPair({ id, title, standard, reduced, write }: BarPairProps) {
+function BarPair({ id, title, standard, reduced, write, saved }: BarPairProps) {
   const bars: Bar[] = [
     { name: "Standard", amount: standard, value: write(standard), tone: "soft" },
     { name: "With Extra Payments", amount: reduced, value: write(reduced) },
   ];
-  const share = standard === 0 ? 100 : (reduced / standard) * 100;
+  const difference = Math.round(standard - reduced);
+  const share = standard === 0 ? 0 : ((standard - reduced) / standard) * 100;
   return (
-    <ChartFigure title={title} caption={`${ratePercent(Number(share.toFixed(1)))} of the standard schedule.`}>
+    <ChartFigure
+      title={title}
+      caption={
+        difference > 0 ? `${saved(difference)} (${percent(share, 1)}).` : "The same as the standard schedule."
+      }
+    >
       <Bars id={id} label={title} bars={bars} />
     </ChartFigure>
   );

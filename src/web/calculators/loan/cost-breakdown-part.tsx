@@ -93,7 +93,10 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
           { name: "Transfer duty", amount: fees.transferDuty },
           { name: "Transfer attorney with VAT", amount: fees.transfer.attorneyIncVAT },
           { name: "Bond attorney with VAT", amount: fees.bond.attorneyIncVAT },
-          { name: "Deeds office, twice", amount: fees.transfer.deedsOffice + fees.bond.deedsOffice },
+          {
+            name: "Deeds office (transfer and bond)",
+            amount: fees.transfer.deedsOffice + fees.bond.deedsOffice,
+          },
           { name: "Bank’s initiation fee", amount: fees.initiationFee },
         ]}
         total={fees.grandTotal}

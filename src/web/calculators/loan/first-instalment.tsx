@@ -32,7 +32,7 @@ export function FirstInstalment({ result }: { result: LoanResult }) {
   return (
     <ChartFigure
       title="Each rand of the first instalment"
-      caption={`Of each rand that you pay in the first month, ${interestCents} cents pay interest and ${principalCents} cents repay the loan.`}
+      caption={`Of each rand you pay in the first month, ${interestCents} cents pay interest and ${principalCents} cents repay the loan.`}
     >
       <svg className={styles.cents} viewBox="0 0 400 100" aria-hidden="true">
         <Dots from={0} to={interestCents} className={styles.interest} />

@@ -43,13 +43,13 @@ export function loanCourse({ schedule, loanAmount }: LoanResult): LoanCourse {
 
 /** What the picture of the course shows, in a sentence. */
 export function courseSentence({ turn, half, years }: LoanCourse): string {
-  if (half === undefined) return "With these dates the payments never bring the loan down.";
-  const repaid = `half of the loan is repaid after ${payoffTime(half)}`;
+  if (half === undefined) return "With these dates the payments never repay half of the loan.";
+  const repaid = `Half of the loan is repaid after ${payoffTime(half)}.`;
   if (years.every(({ interest }) => interest === 0))
-    return `Without interest every rand repays the loan: ${repaid}.`;
+    return `Without interest, every rand repays the loan. ${repaid}`;
   if (turn === undefined || turn === 1)
-    return `From the first instalment on, less than half goes to interest, and ${repaid}.`;
-  return `After ${payoffTime(turn)} half of each instalment still pays interest, and ${repaid}.`;
+    return `From the first instalment on, at least half of each one repays the loan. ${repaid}`;
+  return `Most of each instalment pays interest for the first ${payoffTime(turn - 1)}. ${repaid}`;
 }
 
 /** Where each rand of the first instalment goes, in whole cents. */

@@ -53,19 +53,18 @@ function DelayNotice({ result, inputs }: LoanSummaryProps) {
   if (result.neverRepaid) {
     return (
       <Notice tone="bad" title="This loan is never repaid">
-        <p>The monthly payment does not cover the interest that the delay added. Check the two dates.</p>
+        <p>The monthly payment does not cover the interest that the wait adds. Check the two dates.</p>
       </Notice>
     );
   }
   const added = result.schedule[0]?.paymentNumber === 0 ? result.schedule[0].interest : 0;
   if (added === 0) return null;
   return (
-    <Notice title={`The delay makes it ${payoffTime(payments)}`}>
+    <Notice title={`The wait stretches your loan to ${payoffTime(payments)}`}>
       <p>
-        {rand(added)} of interest is added before the first payment and the payment stays the same, so there
-        are {payments} payments instead of {inputs.loanTerm * 12}. The figures here and the schedule below
-        include it: plan with these. The delay analysis below looks back at past prime rates, so its total
-        differs.
+        {rand(added)} of interest is added before the first payment. Your payment stays the same, so you make{" "}
+        {payments} payments instead of {inputs.loanTerm * 12}. The figures here and the schedule below include
+        this: plan with them. The delay analysis below uses past prime rates, so its total is different.
       </p>
     </Notice>
   );

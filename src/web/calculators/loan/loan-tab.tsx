@@ -10,7 +10,7 @@ import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { amountsUsable, askForAmount, askForCorrection } from "../input-problems.ts";
+import { amountsUsable, askForCorrection, askForPrice } from "../input-problems.ts";
 import { yearsText } from "../years-text.ts";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { type InputsLoan, inputsLoan } from "./inputs-loan.ts";
@@ -54,12 +54,12 @@ function LoanAnswer({ loan: { inputs, usable, result } }: { loan: InputsLoan }) 
   return (
     <Answer
       {...(cash
-        ? { figure: "You need no loan", sentence: "The down payment is the whole price." }
+        ? { figure: "You need no loan", sentence: "Your down payment covers the whole price." }
         : {
             figure: answered ? rand(result.monthlyPayment) : undefined,
             sentence: `a month for ${timeToRepay(inputs, result.schedule.at(-1)?.paymentNumber)}`,
           })}
-      problem={usable ? askForAmount : askForCorrection}
+      problem={usable ? askForPrice : askForCorrection}
     >
       {(answered || cash) && <LoanSummary result={result} inputs={inputs} />}
       {answered && (

@@ -53,10 +53,10 @@ export const PaymentDelayPart = memo(function PaymentDelayPart({ loan }: { loan:
         ]}
       />
       <p>
-        This looks back: interest builds up at your rate until the first payment, each later change of the
-        prime rate, newest first and with your own margin, sets the payment for up to 12 months, and the rest
-        runs at your rate. The Loan Summary and the schedule run at your rate throughout and come to{" "}
-        {rand(totalInterest)} of interest: plan with those.
+        This analysis looks back. Until the first payment, interest builds up at your rate. Then each change
+        of the prime rate after that day, newest first, sets the payment for up to 12 months, with your own
+        margin added. The rest of the loan is repaid at your rate. The Loan Summary and the schedule use your
+        rate throughout and come to {rand(totalInterest)} of interest, so plan with those.
       </p>
       <ResultsTable
         caption="Payment history"

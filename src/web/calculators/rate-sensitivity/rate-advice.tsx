@@ -16,14 +16,14 @@ export function RateAdvice({ rate, calculation }: RateAdviceProps) {
     <>
       <Part title="Interest Rate Risk Assessment">
         <p>
-          Most South African home loans move with the prime rate. The Reserve Bank reviews it about every two
-          months, so over 20 years your instalment will rise and fall many times. Ask yourself whether your
-          budget still works in the rows marked Medium and High.
+          Most South African home loans move with the prime rate. The Reserve Bank decides on its repo rate
+          about every two months, and the prime rate follows, so over 20 years your instalment will rise and
+          fall many times. Check whether your budget still works in the rows marked Medium and High.
         </p>
         <p>
-          Your rate here is {quotedRate(rate)}. A room of two points between that and what you can pay is a
-          careful start. If a rise would hurt, a longer look at the rate you are offered is worth more than
-          anything else you can do.
+          Your rate here is {quotedRate(rate)}. To be safe, make sure you could still pay if it rose by two
+          percentage points. If that would hurt, get a second quote: a lower rate helps more than anything
+          else.
         </p>
       </Part>
       <Part title={`Apply with ${site.partnerName}`} screenOnly>

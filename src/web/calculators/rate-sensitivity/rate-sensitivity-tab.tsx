@@ -21,7 +21,7 @@ import { Answer } from "../answer.tsx";
 import { BankQuote } from "../bank-quote.tsx";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { exportTable } from "../exports.ts";
-import { amountsUsable, askForAmount, askForCorrection } from "../input-problems.ts";
+import { amountsUsable, askForCorrection, askForLoan } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
 import { RateNote } from "../rate-note.tsx";
 import { yearsText } from "../years-text.ts";
@@ -65,8 +65,8 @@ export function RateSensitivityTab() {
       answer={
         <Answer
           figure={base && worse ? rand(worse.monthlyPayment - base.monthlyPayment) : undefined}
-          sentence={`more each month if the rate rises by 1 point, for ${yearsText(loanTerm)}`}
-          problem={usable ? askForAmount : askForCorrection}
+          sentence={`more each month if the rate rises by 1 percentage point, for ${yearsText(loanTerm)}`}
+          problem={usable ? askForLoan : askForCorrection}
         >
           {base && <Range rows={rows} base={base} />}
           {base && <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={base.monthlyPayment} />}

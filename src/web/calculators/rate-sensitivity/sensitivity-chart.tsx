@@ -35,7 +35,7 @@ export function SensitivityChart({ rows: changes, base }: SensitivityRows) {
   }));
   return (
     <ChartFigure
-      caption={`At ${quotedRate(base.rate)} you pay ${rand(base.monthlyPayment)} a month; between ${quotedRate(lowest.rate)} and ${quotedRate(highest.rate)} it runs from ${rand(lowest.monthlyPayment)} to ${rand(highest.monthlyPayment)}. The table below has every step.`}
+      caption={`At ${quotedRate(base.rate)} you pay ${rand(base.monthlyPayment)} a month. At ${quotedRate(lowest.rate)} it would be ${rand(lowest.monthlyPayment)}, at ${quotedRate(highest.rate)} ${rand(highest.monthlyPayment)}. The table below shows every step.`}
     >
       <Reader
         label="Read the instalment rate by rate"

@@ -23,19 +23,32 @@ test("the costs are listed with their amounts, the largest first", async () => {
   ]);
 });
 
-test("a sentence says what the largest takes of each rand, and what they come to together", async () => {
+test("a sentence says which cost is the largest, and what they come to together", async () => {
   const { screen } = await renderCosts();
   await expect.element(screen.getByRole("figure")).toBeVisible();
   await expect
     .element(
       screen.getByText(
-        "Attorney fees: 60 cents of each rand of these costs. Together they come to R100 000, 5.0% of the price.",
+        "Attorney fees is the largest cost: 60% of the total. Together the costs come to R100 000, 5.0% of the price.",
       ),
     )
     .toBeVisible();
 });
 
-test("without a price it asks for one, and reckons with none", async () => {
+test("of two costs that are equal, both are the largest", async () => {
+  const { screen } = await renderCosts({
+    costs: [
+      { name: "Transfer attorney", amount: 40_000.2 },
+      { name: "Bond attorney", amount: 39_999.8 },
+      { name: "Deeds office", amount: 20_000 },
+    ],
+  });
+  await expect
+    .element(screen.getByText(/^Transfer attorney and bond attorney are the largest costs: each is 40% of/))
+    .toBeVisible();
+});
+
+test("without a price it asks for one, and calculates with none", async () => {
   const asked = "Enter a price to see what the costs are made of.";
   const { screen } = await renderCosts({ price: 0 });
   await expect.element(screen.getByText(asked)).toBeVisible();

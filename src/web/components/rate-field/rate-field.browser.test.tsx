@@ -71,11 +71,11 @@ test("a rate above the limit is cut off, in the field when it is left, and the f
   await typeOver(field, "45");
   await expect.element(field).toHaveValue("45");
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
-  await expect.element(field).toHaveAccessibleDescription(`${hint} A rate is at most 40% here.`);
+  await expect.element(field).toHaveAccessibleDescription(`${hint} The highest rate here is 40%.`);
   expect(onChange).toHaveBeenLastCalledWith(40);
   await userEvent.tab();
   await expect.element(field).toHaveValue("40");
-  await expect.element(field).toHaveAccessibleDescription(`${hint} A rate is at most 40% here.`);
+  await expect.element(field).toHaveAccessibleDescription(`${hint} The highest rate here is 40%.`);
 });
 
 test("what was said of a rate that was cut off goes with the next one that is within the limit", async () => {
@@ -90,7 +90,7 @@ test("what was said of a rate that was cut off goes with the next one that is wi
 test("what was said of a rate that was cut off goes when the slider or another field sets a lower one", async () => {
   const { field, range, onChange } = await renderField({ max: 20, slider });
   await typeOver(field, "45");
-  await expect.element(field).toHaveAccessibleDescription("A rate is at most 20% here.");
+  await expect.element(field).toHaveAccessibleDescription("The highest rate here is 20%.");
   range.element().focus();
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(field).toHaveValue("19.75");
@@ -113,7 +113,7 @@ test("a rate above the limit that was set elsewhere is kept, and the field says 
   await expect
     .element(field)
     .toHaveAccessibleDescription(
-      "45.5% comes from another tab and is worked with here. Typed here, a rate is at most 40%.",
+      "45.5% comes from another tab, and we use it here. The highest rate you can type here is 40%.",
     );
   await field.click();
   await userEvent.tab();

@@ -77,6 +77,6 @@ export function RateField(props: RateFieldProps) {
 /** Said while a rate above the limit is in the field, and after one was cut off. */
 function limitProblem(value: number, max: number, cutOff: boolean): string | undefined {
   if (value > max)
-    return `${ratePercent(value)} comes from another tab and is worked with here. Typed here, a rate is at most ${ratePercent(max)}.`;
-  return cutOff ? `A rate is at most ${ratePercent(max)} here.` : undefined;
+    return `${ratePercent(value)} comes from another tab, and we use it here. The highest rate you can type here is ${ratePercent(max)}.`;
+  return cutOff ? `The highest rate here is ${ratePercent(max)}.` : undefined;
 }

@@ -55,9 +55,11 @@ export function CostEstimator({ today, edition }: CostEstimatorProps) {
           <strong className={`${styles.total} figures`}>
             <Figure value={rand(estimate.total)} />
           </strong>{" "}
-          in costs, beside your deposit of <span className="figures">{rand(deposit)}</span>
+          in costs, on top of your deposit of <span className="figures">{rand(deposit)}</span>
         </p>
-        <Announcement words={`${rand(estimate.total)} in costs, beside your deposit of ${rand(deposit)}`} />
+        <Announcement
+          words={`${rand(estimate.total)} in costs, on top of your deposit of ${rand(deposit)}`}
+        />
         <ResultsTable
           caption="Upfront & Statutory Costs"
           captionShown
@@ -76,7 +78,10 @@ export function CostEstimator({ today, edition }: CostEstimatorProps) {
             { name: "Transfer duty", amount: estimate.transferDuty },
             { name: "Transfer attorney with VAT", amount: estimate.transferAttorneyFee },
             { name: "Bond attorney with VAT", amount: estimate.bondAttorneyFee },
-            { name: "Deeds office, twice", amount: estimate.deedsTransferFee + estimate.deedsBondFee },
+            {
+              name: "Deeds office (transfer and bond)",
+              amount: estimate.deedsTransferFee + estimate.deedsBondFee,
+            },
           ]}
           total={estimate.total}
           price={price}
