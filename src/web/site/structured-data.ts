@@ -14,7 +14,10 @@ type Node = { "@type": string; [property: string]: unknown };
 export function structuredData(
   site: SiteInfo,
   address: Address,
-  { faq = [], terms = [] }: { faq?: readonly Question[]; terms?: readonly DefinedTerm[] } = {},
+  {
+    faq = [],
+    terms = [],
+  }: { faq?: readonly Question[] | undefined; terms?: readonly DefinedTerm[] | undefined } = {},
 ): object {
   const nodes = [
     organization(site),

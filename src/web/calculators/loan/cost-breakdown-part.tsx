@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { Figures } from "#calculations/figures/figures.ts";
 import { newerCosts } from "#calculations/figures/newer-figures.ts";
+import { dutyDate } from "#calculations/loan/loan.ts";
 import type { CostBreakdown, RegistrationCosts } from "#calculations/property-costs/cost-breakdown.ts";
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { Part } from "#web/components/part/part.tsx";
@@ -56,9 +56,9 @@ function additionalItems(fees: CostBreakdown, figures: Figures, today: string) {
 /** Every cost of buying on top of the price, from when each figure dates, and what newer tariffs make of it. */
 export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loan: InputsLoan }) {
   const { figures, today } = useCalculator();
-  const { purchasePrice, transferDate } = loan.inputs;
+  const { purchasePrice } = loan.inputs;
   const { fees, loanAmount } = loan.result;
-  const date = isUsableDate(transferDate) ? transferDate : today;
+  const date = dutyDate({ ...loan.inputs, today });
   const newer = newerCostsText(newerCosts({ purchasePrice, loanAmount, date }, figures), fees.grandTotal);
   return (
     <Part title="Complete Cost Breakdown">

@@ -1,4 +1,5 @@
 import { daysBetween, isUsableDate } from "#calculations/calendar/calendar.ts";
+import type { TransferDutyTable } from "#calculations/figures/transfer-duty.table.ts";
 import { dutyDate, type LoanResult } from "#calculations/loan/loan.ts";
 import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import type { Inputs } from "#contract/input-fields.ts";
@@ -34,7 +35,8 @@ export function LoanFields({ result }: { result: LoanResult }) {
 
 function AdvancedFields({ inputs }: { inputs: Inputs }) {
   const { linkedValue, offerDate, transferDate, firstPaymentDate } = inputs;
-  const { today } = useCalculator();
+  const { today, figures } = useCalculator();
+  const dutyDay = dutyDate({ ...inputs, today });
   return (
     <>
       <CheckInput name="linkedValue" label="Link to purchase price" />
@@ -47,7 +49,7 @@ function AdvancedFields({ inputs }: { inputs: Inputs }) {
       <DateInput
         name="offerDate"
         label="Offer signed on (optional)"
-        hint={`By law, the day the sale is signed decides which transfer-duty table applies. If you leave this blank, we use the transfer date.${beforeTables(dutyDate({ ...inputs, today }))}`}
+        hint={`By law, the day the sale is signed decides which transfer-duty table applies. If you leave this blank, we use the transfer date.${beforeTables(dutyDay, transferDutyTableAt(dutyDay, figures.transferDuty))}`}
         error={offerProblem(offerDate, transferDate)}
       />
       <DateInput
@@ -66,8 +68,7 @@ function AdvancedFields({ inputs }: { inputs: Inputs }) {
 }
 
 /** What to know of a day before the oldest duty table. */
-function beforeTables(date: string): string {
-  const { tableYear, from } = transferDutyTableAt(date);
+function beforeTables(date: string, { tableYear, from }: TransferDutyTable): string {
   return date < from
     ? ` Our oldest table, ${tableYear}, starts on ${day(from)}: before that day another one applied.`
     : "";
