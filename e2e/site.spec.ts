@@ -67,7 +67,7 @@ test("the guide's estimator follows the price and the deposit", async ({ page })
   await page.getByLabel("Property Price", { exact: true }).fill("1500000");
   await page.getByLabel("Deposit (%)", { exact: true }).fill("");
   await expect(table).toContainText(shown("R8 700"));
-  await expect(page.getByLabel("Bond Amount (calculated)")).toHaveValue(shown("R1 500 000"));
+  await expect(page.getByLabel("Bond Amount (calculated)")).toHaveValue("1,500,000");
 });
 
 test("the checklist takes ticks and forgets them", async ({ page }) => {

@@ -12,7 +12,7 @@ export function BetterRatesBanner() {
         Loan originators can often secure rates 0.5% - 2% lower than your current rate. Even a 0.5% reduction
         could save you thousands!
       </p>
-      <p>Nobody can promise you this: each bank decides on your own application, and may not offer less.</p>
+      <p>This is not a promise: each bank decides on your own application, and some offer no lower rate.</p>
       <div>
         <ContactButton
           variant="calculators"

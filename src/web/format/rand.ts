@@ -30,16 +30,7 @@ export function signedRand(change: number): string {
   return `${Math.round(change) > 0 ? "+" : ""}${rand(change)}`;
 }
 
-/** Like `rand`, with cents after a point where there are any: "R6 037.50", "R560". */
-export function randWithCents(amount: number): string {
-  const cents = Math.abs(Math.round(amount * 100)) % 100;
-  if (cents === 0) return rand(amount);
-  const sign = amount < 0 ? minus : "";
-  const whole = grouped(wholeDigits(Math.trunc(amount)), noBreakSpace);
-  return `${sign}R${whole}.${String(cents).padStart(2, "0")}`;
-}
-
-/** The form of the texts that the specification prints with commas: "R1,210,000". */
+/** The form of the few texts that the specification prints with commas: "R1,210,000". */
 export function randWithCommas(amount: number): string {
   return `R${groupedWithCommas(wholeDigits(amount))}`;
 }
@@ -49,7 +40,7 @@ export function groupedWithCommas(digits: string): string {
   return grouped(digits, ",");
 }
 
-/** A short amount for axes and sliders: "R0", "R850k", "R1.5m". */
+/** A short amount for axes and for the marks under sliders, and for nothing else: "R0", "R850k", "R1.5m". */
 export const shortRand = (amount: number): string => `R${shortNumber(amount)}`;
 
 /** Like `shortRand`, for what is not money: "0", "850k", "1.5m". */

@@ -111,7 +111,7 @@ function rateLine({ interestRate, nominal, stressed, stressBuffer }: Affordabili
 /** Why the other calculators say something else for the same loan. */
 function conventionLine({ nominal }: AffordabilityInputs): string {
   return nominal
-    ? `Here the rate is divided by 12, as banks do. The other calculators use the effective rate and start at prime + ${loanRateMargin}%, so they show a different instalment for the same loan.`
+    ? `This tab divides the rate by 12, as banks do. The other calculators use the effective rate and start at prime + ${loanRateMargin}%, so they show a different instalment for the same loan.`
     : "Like the other calculators, this one now uses the effective rate. Banks divide the rate by 12, and the same instalment then repays a smaller loan.";
 }
 

@@ -130,7 +130,7 @@ function Savings({ result: { savings }, partnerName, calculation }: SavingsProps
             {
               label: "Effective Return",
               value: percent(savings.effectiveReturn, 1),
-              note: "interest saved ÷ extra paid over the whole term, not a yearly return",
+              note: "of the extra paid, over the whole term",
             },
           ]}
         />

@@ -8,7 +8,7 @@ import { Part } from "#web/components/part/part.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
-import { rand, randWithCents } from "#web/format/rand.ts";
+import { rand } from "#web/format/rand.ts";
 import { useCalculator } from "../calculator-context.ts";
 import styles from "./cost-breakdown-part.module.css";
 import type { InputsLoan } from "./inputs-loan.ts";
@@ -46,7 +46,7 @@ function additionalItems(fees: CostBreakdown, figures: Figures, today: string) {
     },
     {
       label: "Initiation Fee",
-      value: randWithCents(fees.initiationFee),
+      value: rand(fees.initiationFee),
       note: `legal cap since ${day(figures.initiationFee.from)}`,
     },
     { label: "Grand Total", value: rand(fees.grandTotal), strong: true },

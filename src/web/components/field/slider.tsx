@@ -8,12 +8,25 @@ type SliderProps = SliderRange & {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  /** How an end of the range, and the value for a screen reader, is written. */
+  /** How a mark under the track is written. */
   format: (value: number) => string;
+  /** How a screen reader hears the value, where that is not the way of the marks. */
+  words?: (value: number) => string;
 };
 
 /** The rough way to set a value; the field above it stays the exact one, also beyond the slider's ends. */
-export function Slider({ name, label, value, onChange, format, min, max, step, ticks }: SliderProps) {
+export function Slider({
+  name,
+  label,
+  value,
+  onChange,
+  format,
+  words = format,
+  min,
+  max,
+  step,
+  ticks,
+}: SliderProps) {
   return (
     <span className={styles.slider}>
       <input
@@ -23,7 +36,7 @@ export function Slider({ name, label, value, onChange, format, min, max, step, t
         className={styles.range}
         autoComplete="off"
         aria-label={`${label}, slider`}
-        aria-valuetext={format(value)}
+        aria-valuetext={words(value)}
         min={min}
         max={max}
         step={step}

@@ -48,7 +48,9 @@ export function MoneyField({
       label={label}
       hint={note}
       error={problem}
-      slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={shortRand} />}
+      slider={
+        slider && <Slider {...slider} {...{ name, label, value, onChange }} format={shortRand} words={rand} />
+      }
     >
       <TypedInput
         {...{ id, name, mask, value, onChange, meaning, disabled }}

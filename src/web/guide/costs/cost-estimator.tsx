@@ -10,7 +10,7 @@ import { type Column, ResultsTable } from "#web/components/results-table/results
 import { Figure } from "#web/components/stat/stat.tsx";
 import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
-import { rand } from "#web/format/rand.ts";
+import { groupedWithCommas, rand } from "#web/format/rand.ts";
 import { MoneyInput, RateInput } from "#web/inputs/input-field.tsx";
 import { defaultInputs } from "#web/inputs/inputs.ts";
 import { InputsContext } from "#web/inputs/inputs-context.ts";
@@ -41,11 +41,11 @@ export function CostEstimator({ today, edition }: CostEstimatorProps) {
           <MoneyInput name="estimatorPrice" label="Property Price" />
           <RateInput name="estimatorDeposit" label="Deposit (%)" emptyMeans={0} />
           <Field id="field-estimatorBond" label="Bond Amount (calculated)">
-            <UnitFrame>
+            <UnitFrame before="R">
               <input
                 id="field-estimatorBond"
                 className={`${inputClass} ${styles.calculated}`}
-                value={rand(estimate.bondAmount)}
+                value={groupedWithCommas(String(Math.round(estimate.bondAmount)))}
                 readOnly
               />
             </UnitFrame>

@@ -44,7 +44,7 @@ test("the estimator arrives with the six rows of the default purchase", () => {
     " ",
   );
   expect(html).toContain("Upfront &amp; Statutory Costs");
-  expect(html).toContain('value="R1 800 000"');
+  expect(html).toContain('value="1,800,000"');
   expect(rowsOf(html).slice(1)).toEqual([
     ["Transfer Attorney FeesOn the price, guideline of 27 May 2024, with 15% VAT", "R39 658"],
     ["Deeds Office Fee (Transfer)On the price, deeds office tariff of 1 April 2025", "R1 646"],
