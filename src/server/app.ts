@@ -122,7 +122,7 @@ function isDecodable(url: string): boolean {
 }
 
 const failures = {
-  busy: "Very many people are here right now. Please try again in a moment.",
+  busy: "The site is very busy right now. Please try again in a moment.",
   other: "Something went wrong on our side. Please try again.",
 };
 

@@ -4,7 +4,7 @@ import { calculatorTabs, guideSections, links } from "#web/site/addresses.ts";
 
 export const hero = {
   headline: "Calculate your way to a smarter property decision.",
-  lead: "What you can borrow, what a home loan costs each month and what buying costs in full. For South Africa, free, with no sign-up.",
+  lead: "What you can borrow, what a home loan costs each month and what buying costs on top of the price. For South Africa, free, with no sign-up.",
   help: "Get Property Financing Help",
 };
 

@@ -14,7 +14,7 @@ export const home: Address = {
   path: "/",
   title: "Home loan calculators and guides for South Africa",
   description:
-    "Work out what you can borrow, what a home loan costs each month and what buying costs in full. Free South African calculators and a plain Buyer Guide.",
+    "Work out what you can borrow, what a home loan costs each month and what buying costs on top of the price. Free South African calculators and a Buyer Guide.",
   keywords: "home loan calculator South Africa, bond calculator, property costs, prime rate, transfer duty",
 };
 
@@ -31,7 +31,7 @@ export const calculatorTabs = {
     path: "/calculator/calculator",
     title: "Loan Calculator",
     description:
-      "Monthly repayment, total interest, the full schedule and every cost of buying: transfer duty, attorneys, deeds office and bond registration.",
+      "Monthly repayment, total interest, the full schedule and the costs of buying: transfer duty, attorneys, deeds office and bond registration.",
     keywords:
       "bond repayment calculator, home loan calculator, transfer costs, amortisation schedule South Africa",
   },
@@ -39,7 +39,7 @@ export const calculatorTabs = {
     path: "/calculator/sensitivity",
     title: "Rate Sensitivity",
     description:
-      "See what your home loan repayment becomes when the interest rate falls by up to 3% or rises by up to 5%.",
+      "See what your home loan repayment becomes when the interest rate falls by up to 3 percentage points or rises by up to 5.",
     keywords: "interest rate sensitivity, prime rate change, bond repayment increase calculator",
   },
   "extra-payment": {
@@ -94,7 +94,7 @@ export const guideSections = {
     label: "Financial Preparation & Affordability",
     heading: "Financial Preparation & Affordability",
     description:
-      "Get ready for a home loan: credit record, deposit, income and expenses, and how South African banks work out what you can afford.",
+      "Get ready for a home loan: credit record, deposit, income and expenses, and three ways to work out what you can afford.",
     keywords: "home loan affordability, credit score South Africa, home loan deposit, debt to income",
   },
   "understanding-costs": {
