@@ -1,7 +1,33 @@
 import type { FiguresEdition } from "#calculations/figures/figures.ts";
 
+/**
+ * What the law asks a site to say of who runs it and who handles its data. Only the operator knows it, so each is
+ * shown where it is set, and left out where it is not.
+ */
+export type NoticeDetails = {
+  /** What kind of body the company is, such as "Private company". */
+  companyStatus?: string;
+  companyRegistration?: string;
+  /** Its office bearers, with commas between. */
+  companyDirectors?: string;
+  /** The street address. */
+  companyAddress?: string;
+  companyPhone?: string;
+  /** Where legal papers are served on it. */
+  serviceAddress?: string;
+  informationOfficer?: string;
+  informationOfficerEmail?: string;
+  /** The firm on whose computers the site runs, and in which country they are. */
+  hostingCompany?: string;
+  hostingCountry?: string;
+  /** The firm that carries its mail. */
+  mailCompany?: string;
+  /** The number under which the partner is registered, and with whom. */
+  partnerRegistration?: string;
+};
+
 /** The names and addresses that the operator configures; one build can be rebranded. */
-export type SiteInfo = {
+export type SiteInfo = NoticeDetails & {
   productName: string;
   companyName: string;
   partnerName: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
+import { missingNoticeSettings, noticeSettings } from "./notice-settings.ts";
 
 test("without any setting the site runs with the defaults", () => {
   const config = readConfig({});
@@ -18,6 +19,31 @@ test("without any setting the site runs with the defaults", () => {
     leadRetentionMonths: 24,
     analyticsRetentionMonths: 14,
   });
+});
+
+const details = Object.fromEntries(Object.values(noticeSettings).map((name) => [name, `the ${name}`]));
+const allDetails = {
+  ...details,
+  COMPANY_PHONE: "+27 21 555 0100",
+  INFORMATION_OFFICER_EMAIL: "io@example.com",
+};
+
+test("the notices get what is set, and nothing in the place of what is not", () => {
+  const { site } = readConfig({ COMPANY_REGISTRATION: " 2026/123456/07 ", HOSTING_COUNTRY: "" });
+  expect(site.companyRegistration).toBe("2026/123456/07");
+  expect(Object.keys(site)).not.toContain("hostingCountry");
+  for (const [detail, name] of Object.entries(noticeSettings)) {
+    expect(readConfig(allDetails).site).toHaveProperty(detail, Reflect.get(allDetails, name));
+  }
+});
+
+test("what the notices lack is told in one sentence, by name", () => {
+  expect(missingNoticeSettings(readConfig(allDetails).site)).toBeUndefined();
+  expect(
+    missingNoticeSettings(readConfig({ ...allDetails, COMPANY_PHONE: "", HOSTING_COUNTRY: "" }).site),
+  ).toBe(
+    "The notices at /privacy, /legal and /paia leave out what is not set: COMPANY_PHONE, HOSTING_COUNTRY.",
+  );
 });
 
 test("in production the server listens on every address unless told otherwise", () => {
@@ -55,6 +81,9 @@ test.for([
   ["CONTACT_EMAIL", "nobody"],
   ["PRODUCT_NAME", "two\nlines"],
   ["CITY", "x".repeat(201)],
+  ["COMPANY_ADDRESS", "two\nlines"],
+  ["COMPANY_PHONE", "ask Thandi"],
+  ["INFORMATION_OFFICER_EMAIL", "nobody"],
   ["DATABASE_URL", "mysql://user:secret@host/name"],
   ["DATABASE_URL", "secret"],
   ["PARTNER_WEBHOOK_URL", "http://partner.example/leads"],
@@ -149,12 +178,16 @@ test("proxies are believed by address or network only", () => {
   ]);
 });
 
-test("every setting is in .env.example, in the README's table and in the configuration, with no other beside it", () => {
+test("every setting is in .env.example, in the tables of the documents and in the configuration, with no other beside it", () => {
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
   const names = (file: string, pattern: RegExp) =>
-    [...new Set([...read(file).matchAll(pattern)].map(([, name]) => name))].sort();
-  const known = names("src/server/config.ts", /environment(?:, "|\.)([A-Z_]{4,})/g);
-  expect(known.length).toBeGreaterThan(15);
-  expect(names(".env.example", /^# ([A-Z_]+)=/gm)).toEqual(known);
-  expect(names("README.md", /^\| `([A-Z_]+)` \|/gm)).toEqual(known);
+    [...read(file).matchAll(pattern)].map(([, name]) => name as string);
+  const known = [
+    ...new Set(names("src/server/config.ts", /environment(?:, "|\.)([A-Z_]{4,})/g)),
+    ...Object.values(noticeSettings),
+  ].sort();
+  expect(known.length).toBeGreaterThan(25);
+  expect(names(".env.example", /^# ([A-Z_]+)=/gm).sort()).toEqual(known);
+  const row = /^\| `([A-Z_]+)` \|/gm;
+  expect([...names("README.md", row), ...names("docs/operations.md", row)].sort()).toEqual(known);
 });

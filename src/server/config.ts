@@ -2,7 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { type FiguresEdition, figuresEditions } from "#calculations/figures/figures.ts";
-import type { SiteInfo } from "#contract/page-context.ts";
+import type { NoticeDetails, SiteInfo } from "#contract/page-context.ts";
+import { noticeSettings } from "./notice-settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 export type Config = {
@@ -73,6 +74,7 @@ export function readConfig(environment: Environment): Config {
       siteUrl: webAddress(environment, "SITE_URL", `http://localhost:${port}`),
       leadRetentionMonths: wholeNumber(environment, "LEAD_RETENTION_MONTHS", 24, 1, 1_200),
       analyticsRetentionMonths: wholeNumber(environment, "ANALYTICS_RETENTION_MONTHS", 14, 1, 1_200),
+      ...noticeDetails(environment),
     },
     edition: figuresEdition(environment),
     tagScriptUrl: tagScript(environment),
@@ -90,6 +92,23 @@ function text(environment: Environment, name: string, standard: string): string 
   const value = given(environment, name) ?? standard;
   if (/\p{Cc}/u.test(value) || value.length > 200) {
     throw new ConfigError(`${name} must be one line of at most 200 characters.`);
+  }
+  return value;
+}
+
+function noticeDetails(environment: Environment): NoticeDetails {
+  const details: NoticeDetails = {};
+  for (const [detail, name] of Object.entries(noticeSettings) as [keyof NoticeDetails, string][]) {
+    if (given(environment, name) !== undefined) details[detail] = checkedDetail(environment, detail, name);
+  }
+  return details;
+}
+
+function checkedDetail(environment: Environment, detail: keyof NoticeDetails, name: string): string {
+  if (detail === "informationOfficerEmail") return emailAddress(environment, name, "");
+  const value = text(environment, name, "");
+  if (detail === "companyPhone" && !/^\+?[\d ()-]{9,25}$/.test(value)) {
+    throw new ConfigError(`${name} must be a phone number such as +27 21 555 0100, not "${value}".`);
   }
   return value;
 }

@@ -50,6 +50,15 @@ test("pages are served at once, and requests for a call as soon as the database 
   await until(() => partner.received.length === 1);
 }, 60_000);
 
+test("in production the start says once what the notices lack, and elsewhere nothing", async () => {
+  const server = await start({ PARTNER_REGISTRATION: "PPRA 2026123456" });
+  const warnings = server.output().match(/The notices at [^"]+/g);
+  expect(warnings).toEqual([expect.stringMatching(/COMPANY_ADDRESS, COMPANY_PHONE, .+ MAIL_COMPANY\.$/)]);
+  await server.kill();
+  const other = await start({ NODE_ENV: "development" });
+  expect(other.output()).not.toContain("The notices at");
+}, 60_000);
+
 test("what is not HTTP, or has endless headers, gets one sentence and no word of the inside", async () => {
   const server = await start();
   const { port } = new URL(server.url);

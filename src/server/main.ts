@@ -8,6 +8,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { DataFolderError, inPlainWords } from "./database/data-folder.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "./database/lock.ts";
 import { formKey } from "./leads/programs/form-key.ts";
+import { missingNoticeSettings } from "./notice-settings.ts";
 import type { PrimeRates } from "./operations/prime-rates.ts";
 import type { PageHandler } from "./pages/pages.ts";
 import type { Services } from "./services.ts";
@@ -49,6 +50,8 @@ async function main(): Promise<void> {
     metrics,
     shedding: true,
   });
+  const missing = missingNoticeSettings(config.site);
+  if (config.production && missing) app.log.warn(missing);
   await app.listen({ host: config.host, port: config.port });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void started.promise.then(stop));

@@ -3,6 +3,7 @@ import type { SiteInfo } from "#contract/page-context.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { additionalServices } from "#web/lead-form/lead-variants.ts";
 import { links } from "#web/site/addresses.ts";
+import { partnerTitle } from "#web/site/partner-title.ts";
 import styles from "./contact.module.css";
 import { contact } from "./landing.content.ts";
 
@@ -19,8 +20,8 @@ export function Contact({ site, children }: ContactProps) {
       <div className={styles.words}>
         <h2 id="contact-title">{contact.title}</h2>
         <p>
-          {site.partnerName} is a registered bond originator that applies to several banks at no cost to you.
-          Ask for a call, or work out the figures yourself first.
+            {site.partnerName} is a {partnerTitle(site)} that applies to several banks at no cost to you. Ask
+            for a call, or work out the figures yourself first.
         </p>
         <div className={styles.calls}>
           <ButtonLink

@@ -5,6 +5,7 @@ import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.t
 import { quotedRate } from "#web/format/percent.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
+import { partnerTitle } from "#web/site/partner-title.ts";
 import { useCalculator } from "../calculator-context.ts";
 
 type RateAdviceProps = { rate: number; calculation: LeadCalculation | undefined };
@@ -40,9 +41,9 @@ export function RateAdvice({ rate, calculation }: RateAdviceProps) {
             summary={<Question>{`Why use ${site.partnerName} to apply for your Home Loan?`}</Question>}
           >
             <p>
-              {site.partnerName} is a registered bond originator. It sends one application to several banks
-              and brings you their offers to compare. You pay nothing for it: the bank that lends to you pays
-              the originator.
+              {site.partnerName} is a {partnerTitle(site)}. It sends one application to several banks and
+              brings you their offers to compare. You pay nothing for it: the bank that lends to you pays the
+              originator.
             </p>
           </Disclosure>
         </div>
