@@ -197,7 +197,12 @@ for (const [name, form] of Object.entries(forms)) {
     await expect(dialog.getByLabel("Loan Type").locator("option")).toHaveText(form.loanTypes);
     await expect(dialog.getByText(/By sending this form you ask Partner Home Loans/)).toBeVisible();
     await expect(dialog.getByRole("link", { name: "Privacy notice" })).toHaveAttribute("href", "/privacy");
-    await expect(dialog.getByLabel(/may also send me offers/)).not.toBeChecked();
+    await expect(dialog.getByLabel(/offers about home loans by e-mail/)).not.toBeChecked();
+    await expect(dialog.getByLabel(/phone me with offers/)).not.toBeChecked();
+    await expect(dialog.getByRole("link", { name: "hello@ikhaya.example" })).toHaveAttribute(
+      "href",
+      /^mailto:hello@ikhaya\.example\?subject=My%20contact%20request/,
+    );
     await accessible(page);
     await fillIn(dialog, form);
     await form.extras?.(dialog);
@@ -227,7 +232,7 @@ for (const [name, form] of Object.entries(forms)) {
     });
     expect(requestId).toMatch(uuid);
     expect(proof).toMatch(/^s\.[\w-]+\.[\w-]+\.[\w-]+~\d+$/);
-    expect(consent).toEqual({ version: consentVersion, marketing: false });
+    expect(consent).toEqual({ version: consentVersion, marketingEmail: false, marketingPhone: false });
 
     await alert.getByRole("button", { name: "OK" }).click();
     await expect(page.locator("dialog[open]")).toHaveCount(0);
@@ -271,12 +276,15 @@ test("a corrected request is another request", async ({ page }) => {
   await server.nothing();
   await page.getByRole("button", { name: "OK" }).click();
   await dialog.getByLabel("Phone Number").fill("083 000 0000");
-  await dialog.getByLabel(/may also send me offers/).check();
+  await dialog.getByLabel(/phone me with offers/).check();
   await dialog.getByRole("button", { name: "Submit Request" }).click();
   await server.success();
   await expect(page.getByText(callBack)).toBeVisible();
   expect(server.sent(1).requestId).not.toBe(server.sent(0).requestId);
-  expect(server.sent(1)).toMatchObject({ phone: "083 000 0000", consent: { marketing: true } });
+  expect(server.sent(1)).toMatchObject({
+    phone: "083 000 0000",
+    consent: { marketingEmail: false, marketingPhone: true },
+  });
 });
 
 test("pressed twice, it is sent once; Cancel and Escape wait until it is sent", async ({ page }) => {
@@ -337,8 +345,12 @@ test("by keyboard alone, and the focus never leaves the form", async ({ page }) 
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  // The marketing box, the privacy notice, Cancel, the button that sends.
-  await expect(dialog.getByLabel(/may also send me offers/)).toBeFocused();
+  // The boxes for offers, the address to object to, the privacy notice, Cancel, the button that sends.
+  await expect(dialog.getByLabel(/offers about home loans by e-mail/)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByLabel(/phone me with offers/)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("link", { name: "hello@ikhaya.example" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("link", { name: "Privacy notice" })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -400,6 +412,21 @@ function wordsBesideButton(dialog: Element): { seen: number; hidden: number[] } 
   }
   return { seen, hidden };
 }
+
+test("on a small phone the boxes for offers are in view with the words and the button that sends", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const form of Object.values(forms)) {
+    const dialog = await openForm(page, form);
+    await dialog.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: "instant" }));
+    await expect(dialog.getByRole("button", { name: form.submit, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText(/By sending this form you ask/)).toBeInViewport({ ratio: 1 });
+    for (const box of await dialog.getByLabel(/offers about home loans/).all()) {
+      await expect(box).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
 
 test("Enter in a field leads to the words first when they are below the screen, and sends when they are not", async ({
   page,

@@ -1,28 +1,71 @@
-/** Changes with every change of the wording, so that a stored consent can be read years later. */
-export const consentVersion = "2026-11-1";
+import type { SiteInfo } from "./page-context.ts";
 
-/** What a visitor reads under each contact form: who receives the details, and why. */
-export function consentWording(partnerName: string): string {
+/** Changes with every change of the wording, so that a stored consent can be read years later. */
+export const consentVersion = "2026-11-2";
+
+/** Who receives the details, and where a visitor objects to it. */
+export type ConsentNames = { partnerName: string; objectionEmail: string };
+
+/** The Information Officer answers objections, where one is set. */
+export const consentNames = (site: ConsentSite): ConsentNames => ({
+  partnerName: site.partnerName,
+  objectionEmail: site.informationOfficerEmail ?? site.email,
+});
+
+export type ConsentSite = Pick<SiteInfo, "partnerName" | "email" | "informationOfficerEmail">;
+
+/** The two ways to send offers, each with a box of its own, unticked: a call that was asked for is no leave to advertise. */
+export const marketingWordings = {
+  marketingEmail: ({ partnerName }: ConsentNames) =>
+    `${partnerName} may also send me offers about home loans by e-mail. I can stop this at any time.`,
+  marketingPhone: ({ partnerName }: ConsentNames) =>
+    `${partnerName} may also phone me with offers about home loans. I can stop this at any time.`,
+};
+
+/** What a visitor reads under each contact form: who receives the details and why, who pays, and how to object. */
+export function consentWording({ partnerName, objectionEmail }: ConsentNames): string {
   return (
     `By sending this form you ask ${partnerName}, a home-loan originator, to call you about a home loan. ` +
     `We pass the details you give here, and the figures of your calculation where the form shows them, to ${partnerName} for that purpose only. ` +
-    "You may object, or ask us to correct or erase them, at any time."
+    `${partnerName} may pay us for your request; you pay nothing. ` +
+    `You may object, or ask us to correct or erase your details, at any time and free of charge: ${objectionEmail}.`
   );
 }
 
-/** Beside its own box, unticked: a call that was asked for is no leave to advertise. */
-export function marketingWording(partnerName: string): string {
-  return `${partnerName} may also send me offers about home loans by e-mail or phone. I can stop this at any time.`;
-}
+/** The words of one version: those above the button, and those of each box. */
+type Wordings = Record<"consent" | keyof typeof marketingWordings, (names: ConsentNames) => string>;
+
+/** One box for both ways. */
+const firstMarketingWording = ({ partnerName }: ConsentNames) =>
+  `${partnerName} may also send me offers about home loans by e-mail or phone. I can stop this at any time.`;
 
 /**
- * The words of every version that a form was ever shown with. A page may be open for weeks: when the wording
- * changes, the old words move here under their version and stay.
+ * The words of every version that a form was ever shown with. A page may be open for weeks, and a request may wait
+ * on a device: when the wording changes, the old words move here under their version and stay.
  */
-const wordings: Record<string, (partnerName: string) => string> = {
-  [consentVersion]: (partnerName) => `${consentWording(partnerName)} ${marketingWording(partnerName)}`,
+const versions: Record<string, Wordings> = {
+  "2026-11-1": {
+    consent: ({ partnerName }) =>
+      `By sending this form you ask ${partnerName}, a home-loan originator, to call you about a home loan. ` +
+      `We pass the details you give here, and the figures of your calculation where the form shows them, to ${partnerName} for that purpose only. ` +
+      "You may object, or ask us to correct or erase them, at any time.",
+    marketingEmail: firstMarketingWording,
+    marketingPhone: firstMarketingWording,
+  },
+  [consentVersion]: { consent: consentWording, ...marketingWordings },
 };
 
-/** What a form of this version says, both sentences; undefined for a version that we never showed. */
-export const agreedWording = (version: string, partnerName: string): string | undefined =>
-  Object.hasOwn(wordings, version) ? wordings[version]?.(partnerName) : undefined;
+/** What a form of this version says; undefined for a version that we never showed. */
+export function agreedWordings(
+  version: string,
+  names: ConsentNames,
+): Record<keyof Wordings, string> | undefined {
+  const words = Object.hasOwn(versions, version) ? versions[version] : undefined;
+  return (
+    words && {
+      consent: words.consent(names),
+      marketingEmail: words.marketingEmail(names),
+      marketingPhone: words.marketingPhone(names),
+    }
+  );
+}

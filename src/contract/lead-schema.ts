@@ -31,8 +31,11 @@ const consent = Type.Object(
     version: line(leadLimits.consentVersion, 1),
     /** The server keeps its own words for the version, and takes these of a page that is older than that. */
     wording: Type.Optional(line(leadLimits.consentWording, 1)),
-    /** The separate box, unticked unless the visitor ticks it. */
-    marketing: Type.Boolean(),
+    /** A box for each way to send offers, unticked unless the visitor ticks it. */
+    marketingEmail: Type.Optional(Type.Boolean()),
+    marketingPhone: Type.Optional(Type.Boolean()),
+    /** The one box for both that older pages have, also in what waits on a device. */
+    marketing: Type.Optional(Type.Boolean()),
   },
   closed,
 );

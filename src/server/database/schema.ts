@@ -41,7 +41,9 @@ type ConsentsTable = {
   lead_id: string;
   version: string;
   wording: string;
-  marketing: boolean;
+  /** The words of the ticked box; null where it was not ticked. */
+  marketing_email: string | null;
+  marketing_phone: string | null;
   given_at: Moment;
 };
 

@@ -1,32 +1,71 @@
 import { expect, test } from "vitest";
-import { agreedWording, consentVersion } from "#contract/consent.ts";
+import { agreedWordings, consentVersion } from "#contract/consent.ts";
 import type { LeadRequest } from "#contract/lead-schema.ts";
 import { leadBodies } from "../testing/lead-bodies.ts";
 import { checkedLead } from "./check-lead.ts";
 import { emailKey } from "./email-key.ts";
 
-const partnerName = "Partner Home Loans";
+const names = { partnerName: "Partner Home Loans", objectionEmail: "hello@example.com" };
 const checked = (changes: Partial<LeadRequest>) =>
-  checkedLead({ ...leadBodies.landing, source: "landing_page", loanType: "new", ...changes }, partnerName);
+  checkedLead({ ...leadBodies.landing, source: "landing_page", loanType: "new", ...changes }, names);
 
 test("a consent is kept in our own words for its version, whatever the request says they are", () => {
-  const wording = agreedWording(consentVersion, partnerName);
+  const wording = agreedWordings(consentVersion, names)?.consent;
   expect(wording).toMatch(
-    /^By sending this form you ask Partner Home Loans, .+ I can stop this at any time\.$/,
+    /^By sending this form you ask Partner Home Loans, .+ may pay us .+ free of charge: hello@example\.com\.$/,
   );
   for (const said of [{}, { wording: "I owe you a million rand." }]) {
-    const consent = { version: consentVersion, marketing: true, ...said };
-    expect(checked({ consent }).consent).toEqual({ version: consentVersion, wording, marketing: true });
+    const consent = { version: consentVersion, ...said };
+    expect(checked({ consent }).consent).toEqual({
+      version: consentVersion,
+      wording,
+      marketing_email: null,
+      marketing_phone: null,
+    });
+  }
+});
+
+const byEmail =
+  "Partner Home Loans may also send me offers about home loans by e-mail. I can stop this at any time.";
+const byPhone =
+  "Partner Home Loans may also phone me with offers about home loans. I can stop this at any time.";
+
+test.for([
+  [{ marketingEmail: true, marketingPhone: false }, byEmail, null],
+  [{ marketingEmail: false, marketingPhone: true }, null, byPhone],
+  [{ marketingEmail: true, marketingPhone: true }, byEmail, byPhone],
+  [{ marketingPhone: true }, null, byPhone],
+] as const)("of the boxes in %j each ticked one is kept with its exact words", ([boxes, email, phone]) => {
+  expect(checked({ consent: { version: consentVersion, ...boxes } }).consent).toMatchObject({
+    marketing_email: email,
+    marketing_phone: phone,
+  });
+});
+
+test("the one box of an older page allows both ways, in the words that it had", () => {
+  const both =
+    "Partner Home Loans may also send me offers about home loans by e-mail or phone. I can stop this at any time.";
+  for (const [marketing, words] of [
+    [true, both],
+    [false, null],
+  ] as const) {
+    expect(checked({ consent: { version: "2026-11-1", marketing } }).consent).toEqual({
+      version: "2026-11-1",
+      wording: expect.stringMatching(/^By sending this form .+ correct or erase them, at any time\.$/),
+      marketing_email: words,
+      marketing_phone: words,
+    });
   }
 });
 
 test("a version that no form ever showed gives no leave to advertise, and is on record as unknown", () => {
   for (const version of ["1999-1", "constructor"]) {
-    const consent = { version, wording: "Anything.", marketing: true };
+    const consent = { version, wording: "Anything.", marketing: true, marketingPhone: true };
     expect(checked({ consent }).consent).toEqual({
       version,
       wording: "Unknown: no form of ours had this version.",
-      marketing: false,
+      marketing_email: null,
+      marketing_phone: null,
     });
   }
 });

@@ -1,4 +1,4 @@
-import { agreedWording } from "#contract/consent.ts";
+import { agreedWordings, type ConsentNames } from "#contract/consent.ts";
 import { loanTypesFor } from "#contract/lead.ts";
 import type { LeadConsent, LeadRequest } from "#contract/lead-schema.ts";
 import { visibleText } from "./email-key.ts";
@@ -13,20 +13,26 @@ export class UnusableLeadError extends Error {
 export type CheckedLead = Omit<LeadRequest, "consent"> & { consent?: StoredConsent };
 
 /** A consent with our own words for its version, whatever the request said they were. */
-export type StoredConsent = Required<LeadConsent>;
+export type StoredConsent = {
+  version: string;
+  wording: string;
+  /** The words of the ticked box; null where it was not ticked. */
+  marketing_email: string | null;
+  marketing_phone: string | null;
+};
 
 /**
  * Checks what a schema cannot say. Names and e-mail lose what nobody sees; the phone number becomes
  * international.
  */
-export function checkedLead({ consent, ...request }: LeadRequest, partnerName: string): CheckedLead {
+export function checkedLead({ consent, ...request }: LeadRequest, names: ConsentNames): CheckedLead {
   const lead = {
     ...request,
     firstName: person(request.firstName, "first name"),
     lastName: person(request.lastName, "last name"),
     email: emailAddress(request.email),
     phone: phoneNumber(request.phone),
-    ...(consent && { consent: storedConsent(consent, partnerName) }),
+    ...(consent && { consent: storedConsent(consent, names) }),
   };
   if (!loanTypesFor(lead.source).includes(lead.loanType)) {
     throw new UnusableLeadError("Please choose one of the loan types of the form.");
@@ -70,9 +76,13 @@ function phoneNumber(value: string): string {
 }
 
 /** A version that we never showed cannot be proved, so it gives no leave to advertise. */
-function storedConsent({ version, marketing }: LeadConsent, partnerName: string): StoredConsent {
-  const wording = agreedWording(version, partnerName);
-  if (wording === undefined)
-    return { version, wording: "Unknown: no form of ours had this version.", marketing: false };
-  return { version, wording, marketing };
+function storedConsent(consent: LeadConsent, names: ConsentNames): StoredConsent {
+  const { version, marketing = false, marketingEmail = marketing, marketingPhone = marketing } = consent;
+  const words = agreedWordings(version, names);
+  return {
+    version,
+    wording: words?.consent ?? "Unknown: no form of ours had this version.",
+    marketing_email: (marketingEmail && words?.marketingEmail) || null,
+    marketing_phone: (marketingPhone && words?.marketingPhone) || null,
+  };
 }

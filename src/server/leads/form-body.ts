@@ -1,7 +1,12 @@
 import type { LeadSource } from "#contract/lead.ts";
 
 const extraPayments: LeadSource = "extra_payment_calculator";
-const booleans = new Set(["interestInExtraPayments", "consent.marketing"]);
+const booleans = new Set([
+  "interestInExtraPayments",
+  "consent.marketing",
+  "consent.marketingEmail",
+  "consent.marketingPhone",
+]);
 
 /**
  * A plain form post as the body of the call: `consent.version` becomes { consent: { version } }, a ticked box
@@ -19,9 +24,6 @@ export function formBody(fields: unknown): Record<string, unknown> {
       setField(body[outer], inner, typed(name, value));
     }
   }
-  const { consent } = body;
-  if (typeof consent === "object" && consent !== null && !("marketing" in consent))
-    setField(consent, "marketing", false);
   if (body.source === extraPayments && !("interestInExtraPayments" in body))
     setField(body, "interestInExtraPayments", false);
   return body;

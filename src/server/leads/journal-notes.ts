@@ -1,4 +1,5 @@
 import type { DeliveryChannel } from "../database/schema.ts";
+import type { StoredConsent } from "./check-lead.ts";
 import type { Delivered, JournalEntry } from "./journal-entry.ts";
 import type { LeadRecord } from "./lead-record.ts";
 
@@ -20,7 +21,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
   const primeRates = new Map<string, number | undefined>();
   const delivered: Delivered[] = [];
   for (const entry of entries) {
-    if ("lead" in entry) leads.set(entry.lead.id, entry.lead);
+    if ("lead" in entry) leads.set(entry.lead.id, currentLead(entry.lead));
     else if ("delivered" in entry) delivered.push(entry);
     else if ("released" in entry) released.add(entry.released);
     else if ("erased" in entry) erased.add(entry.erased);
@@ -35,6 +36,17 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     erased,
     primeRates,
   };
+}
+
+/** In a journal of an earlier release one box allowed offers by e-mail and by phone. */
+type FirstConsent = { version: string; wording: string; marketing: boolean };
+
+function currentLead(lead: LeadRecord): LeadRecord {
+  const consent: StoredConsent | FirstConsent | null = lead.consent;
+  if (consent === null || !("marketing" in consent)) return lead;
+  const { marketing, version, wording } = consent;
+  const agreed = marketing ? wording : null;
+  return { ...lead, consent: { version, wording, marketing_email: agreed, marketing_phone: agreed } };
 }
 
 /** The ways to the partner that a lead has not gone yet. */

@@ -271,12 +271,13 @@ test("a form sent without scripts is read and answered with a page", async () =>
     ...leadBodies.landing,
     website: "",
     "consent.version": consentVersion,
-    "consent.marketing": "on",
+    "consent.marketingPhone": "on",
   });
   const response = await raw(fields.toString(), form);
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toBe("/contact/sent/landing_page");
-  expect(accepted).toMatchObject([{ consent: { version: consentVersion, marketing: true } }]);
+  expect(accepted).toMatchObject([{ consent: { version: consentVersion, marketing_email: null } }]);
+  expect(accepted[0]?.consent?.marketing_phone).toContain("may also phone me");
   accepted = [];
   fields.set("phone", "<b>1</b>");
   const refused = await raw(fields.toString(), form);

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import formBodyParser from "@fastify/formbody";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type ConsentSite, consentNames } from "#contract/consent.ts";
 import { type LeadSource, leadBodyLimit, leadRequestPath } from "#contract/lead.ts";
 import { leadAnswerPaths } from "#contract/lead-messages.ts";
 import { type LeadRequest, leadRequestSchema } from "#contract/lead-schema.ts";
@@ -25,8 +26,8 @@ export type LeadRouteOptions = {
   sendNotSent: SendNotSent;
   /** Requests a minute and client address. */
   rateLimitMax: number;
-  /** The address that visitors use, and the partner that the consent names. */
-  site: Pick<SiteInfo, "siteUrl" | "partnerName">;
+  /** The address that visitors use, and what the consent names. */
+  site: Pick<SiteInfo, "siteUrl"> & ConsentSite;
   /** Signs the forms' tokens. */
   formKey: Buffer;
   /** With it a program of the operator's may send requests. */
@@ -79,7 +80,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
       const { headers } = request;
       const trusted = hasKey(request, apiKey);
       const plainForm = isPlainForm(request);
-      const lead = checkedLead(request.body, site.partnerName);
+      const lead = checkedLead(request.body, consentNames(site));
       // After the checks: a visitor who mends a mistake or two has not used up any tries.
       const limit = await countedRequest(request);
       if (!limit.isAllowed && limit.isExceeded) {

@@ -34,7 +34,8 @@ function leadsAfter(database: Database, last: string) {
     .selectFrom("leads")
     .leftJoin("consents", "consents.lead_id", "leads.id")
     .selectAll("leads")
-    .select(["consents.version", "consents.wording", "consents.marketing"])
+    .select(["consents.version", "consents.wording"])
+    .select(["consents.marketing_email", "consents.marketing_phone"])
     .select(
       sql<
         { channel: "webhook" | "email"; at: string }[] | null
@@ -53,7 +54,8 @@ function entriesOf(row: Awaited<ReturnType<typeof leadsAfter>>[number]): Journal
   const {
     version,
     wording,
-    marketing,
+    marketing_email,
+    marketing_phone,
     delivered,
     duplicate_of: _repeated,
     state,
@@ -61,7 +63,7 @@ function entriesOf(row: Awaited<ReturnType<typeof leadsAfter>>[number]): Journal
     ...columns
   } = row;
   const consent =
-    version !== null && wording !== null && marketing !== null ? { version, wording, marketing } : null;
+    version !== null && wording !== null ? { version, wording, marketing_email, marketing_phone } : null;
   const lead = {
     ...columns,
     received_at: received_at.toISOString(),

@@ -70,6 +70,8 @@ const deliveries = async () =>
       row.state,
     ]),
   );
+const consents = () =>
+  database.selectFrom("consents").select(["lead_id", "marketing_email", "marketing_phone"]).execute();
 const at = (lead: LeadRecord, seconds: number): LeadRecord => ({
   ...lead,
   id: randomUUID(),
@@ -77,9 +79,7 @@ const at = (lead: LeadRecord, seconds: number): LeadRecord => ({
 });
 
 test("after the database was deleted all is as it was, and nothing goes out a second time", async () => {
-  const sent = await take(
-    someRecord(1, { consent: { version: consentVersion, wording: "You agree.", marketing: true } }),
-  );
+  const sent = await take(someRecord(1, { consent: { version: consentVersion, marketingEmail: true } }));
   const waiting = await take(someRecord(2));
   const held = await take(someRecord(3, { website: "spam" }));
   const released = await take(someRecord(4, { website: "spam" }));
@@ -105,12 +105,29 @@ test("after the database was deleted all is as it was, and nothing goes out a se
       [released.id, "waiting"],
     ]),
   );
-  expect(await database.selectFrom("consents").select(["lead_id", "marketing"]).execute()).toContainEqual({
+  expect(await consents()).toContainEqual({
     lead_id: sent.id,
-    marketing: true,
+    marketing_email: expect.stringContaining("by e-mail"),
+    marketing_phone: null,
   });
   expect(await addedPrimeRates(database)).toEqual([{ date: "2026-11-01", rate: 10.25 }]);
   expect(await restore()).toEqual({ restored: 0, damaged: 0 });
+});
+
+test("the one box of an earlier release, as the journal has it, allows both ways in its words", async () => {
+  const [ticked, not] = [someRecord(1), someRecord(2)];
+  for (const [lead, marketing] of [
+    [ticked, true],
+    [not, false],
+  ] as const) {
+    const consent = { version: "2026-11-1", wording: "You agree, also to offers.", marketing };
+    await journal.append({ lead: { ...lead, consent } as unknown as LeadRecord });
+  }
+  expect(await restore()).toEqual({ restored: 2, damaged: 0 });
+  const words = "You agree, also to offers.";
+  const found = new Map((await consents()).map(({ lead_id, ...row }) => [lead_id, row]));
+  expect(found.get(ticked.id)).toEqual({ marketing_email: words, marketing_phone: words });
+  expect(found.get(not.id)).toEqual({ marketing_email: null, marketing_phone: null });
 });
 
 test("what was answered with 503 and sent again without a request id goes out under one id", async () => {

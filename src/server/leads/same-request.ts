@@ -19,7 +19,11 @@ type Asked = Pick<
   | "current_rate"
   | "loan_balance"
   | "interest_in_extra_payments"
-> & { marketing: boolean | null };
+> &
+  MarketingWords;
+
+/** The words under which offers may be sent. */
+type MarketingWords = Record<"marketing_email" | "marketing_phone", string | null>;
 
 const dayMs = 24 * 3_600_000;
 
@@ -30,8 +34,7 @@ const dayMs = 24 * 3_600_000;
 export async function earlierRequest(transaction: Transaction<Tables>, record: LeadRecord): Promise<Earlier> {
   const [newest] = (await ofSameContact(transaction, record)).filter((lead) => sameName(lead, record));
   if (!newest) return undefined;
-  const asked: Asked = { ...record, marketing: record.consent?.marketing ?? null };
-  if (isSame(newest, asked)) return { duplicateOf: newest.id };
+  if (isSame(newest, askedIn(record))) return { duplicateOf: newest.id };
   // A request that comes back from the journal may be older than what it is compared with.
   if (newest.received_at > new Date(record.received_at)) return undefined;
   return { correctionOf: newest.correction_of ?? newest.id };
@@ -44,7 +47,7 @@ function ofSameContact(transaction: Transaction<Tables>, record: LeadRecord) {
     .selectFrom("leads")
     .leftJoin("consents", "consents.lead_id", "leads.id")
     .selectAll("leads")
-    .select("consents.marketing")
+    .select(["consents.marketing_email", "consents.marketing_phone"])
     .where((where) =>
       where.or([where("email_key", "=", record.email_key), where("phone", "=", record.phone)]),
     )
@@ -57,6 +60,13 @@ function ofSameContact(transaction: Transaction<Tables>, record: LeadRecord) {
     .limit(500)
     .execute();
 }
+
+/** What a request asks, and what it allows. */
+export const askedIn = (record: LeadRecord): Asked => ({
+  ...record,
+  marketing_email: record.consent?.marketing_email ?? null,
+  marketing_phone: record.consent?.marketing_phone ?? null,
+});
 
 type Name = { first_name: string; last_name: string };
 
@@ -77,7 +87,8 @@ export function isSame(known: Asked, asked: Asked): boolean {
     "current_rate",
     "loan_balance",
     "interest_in_extra_payments",
-    "marketing",
+    "marketing_email",
+    "marketing_phone",
   ] as const;
   return sameName(known, asked) && names.every((name) => known[name] === asked[name]);
 }

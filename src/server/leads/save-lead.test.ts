@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { agreedWording, consentVersion } from "#contract/consent.ts";
+import { agreedWordings, consentVersion } from "#contract/consent.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { leadBodies } from "../testing/lead-bodies.ts";
-import { someRecord } from "../testing/lead-records.ts";
+import { someRecord, testNames } from "../testing/lead-records.ts";
 import { partnerLead } from "./delivery/deliveries.queries.ts";
 import { mendDeliveries } from "./delivery/mend-deliveries.ts";
 import { eraseLeads, leadsOfPerson, releaseLead } from "./leads.queries.ts";
@@ -27,7 +27,7 @@ eachDatabase((current) => {
   });
 
   test("a lead, its consent and its deliveries are stored together and reach the partner whole", async () => {
-    const consent = { version: consentVersion, marketing: true };
+    const consent = { version: consentVersion, marketingEmail: false, marketingPhone: true };
     const record = someRecord(1, { ...leadBodies.sensitivity, consent });
     const { id, state } = await saveLead(current().database, record, ["webhook", "email"]);
     expect(state).toBe("accepted");
@@ -43,9 +43,15 @@ eachDatabase((current) => {
       receivedAt: record.received_at,
       consent: {
         ...consent,
-        wording: agreedWording(consentVersion, "Partner Home Loans"),
+        wording: agreedWordings(consentVersion, testNames)?.consent,
         givenAt: record.received_at,
       },
+    });
+    const stored = await current().database.selectFrom("consents").selectAll().executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({
+      marketing_email: null,
+      marketing_phone:
+        "Partner Home Loans may also phone me with offers about home loans. I can stop this at any time.",
     });
   });
 

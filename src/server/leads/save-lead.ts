@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import type { DeliveryChannel, LeadState, Tables } from "../database/schema.ts";
 import { addDeliveries } from "./delivery/delivery-jobs.ts";
 import type { LeadRecord } from "./lead-record.ts";
-import { earlierRequest, isSame } from "./same-request.ts";
+import { askedIn, earlierRequest, isSame } from "./same-request.ts";
 
 export type SavedLead = { id: string; state: LeadState };
 
@@ -63,7 +63,7 @@ async function savedBefore(transaction: Transaction<Tables>, record: LeadRecord)
     .selectFrom("leads")
     .leftJoin("consents", "consents.lead_id", "leads.id")
     .selectAll("leads")
-    .select("consents.marketing")
+    .select(["consents.marketing_email", "consents.marketing_phone"])
     .where((where) =>
       where.or([
         where("leads.id", "=", record.id),
@@ -73,6 +73,6 @@ async function savedBefore(transaction: Transaction<Tables>, record: LeadRecord)
     .orderBy((order) => order("leads.id", "=", record.id), "desc")
     .executeTakeFirst();
   if (!known) return undefined;
-  const asked = { ...record, marketing: record.consent?.marketing ?? null };
-  return { id: known.id, state: known.state, same: known.id === record.id || isSame(known, asked) };
+  const same = known.id === record.id || isSame(known, askedIn(record));
+  return { id: known.id, state: known.state, same };
 }

@@ -29,7 +29,8 @@ const columns = [
   "calculation_extra_payment",
   "calculation_interest_saved",
   "consent_version",
-  "marketing",
+  "marketing_email",
+  "marketing_phone",
   "deliveries",
 ] as const;
 

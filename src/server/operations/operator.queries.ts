@@ -155,7 +155,11 @@ export function leadsAfter(
     .selectFrom("leads")
     .leftJoin("consents", "consents.lead_id", "leads.id")
     .selectAll("leads")
-    .select(["consents.version as consent_version", "consents.marketing"])
+    .select("consents.version as consent_version")
+    .select([
+      sql<boolean>`consents.marketing_email is not null`.as("marketing_email"),
+      sql<boolean>`consents.marketing_phone is not null`.as("marketing_phone"),
+    ])
     .select(
       sql<string | null>`(select string_agg(channel || ': ' || deliveries.state, ', ' order by channel)
         from deliveries where deliveries.lead_id = leads.id)`.as("deliveries"),

@@ -1,5 +1,6 @@
 import { createHash, hash, randomBytes, randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { consentVersion } from "#contract/consent.ts";
 import { leadRequestPath } from "#contract/lead.ts";
 import { leadTokenPath, proofOf, showsWork } from "#contract/lead-proof.ts";
 import { newFormToken } from "../leads/programs/form-token.ts";
@@ -95,7 +96,7 @@ const month = 30 * 86_400 * second;
 const ours = () => ({
   requestId: randomUUID(),
   website: "",
-  consent: { version: "2026-11-1", marketing: false },
+  consent: { version: consentVersion, marketingEmail: false, marketingPhone: false },
 });
 
 /** With the form's script: a token some time ago, work for it, then the request. */
@@ -115,7 +116,7 @@ const withoutScripts =
     postForm(site, from(kind, number), browser, {
       ...madeUpPerson(kind, number),
       website: "",
-      "consent.version": "2026-11-1",
+      "consent.version": consentVersion,
       proof: await token(site),
     });
 

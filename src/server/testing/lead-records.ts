@@ -3,9 +3,12 @@ import { type LeadRecord, newLeadRecord } from "../leads/lead-record.ts";
 import { judged } from "../leads/programs/judgement.ts";
 import { someLead } from "./lead-bodies.ts";
 
+/** What the consent of a record names. */
+export const testNames = { partnerName: "Partner Home Loans", objectionEmail: "hello@example.com" };
+
 /** A record as the desk makes it, of a person of its own for each number. */
 export function someRecord(number: number, changes: object = {}): LeadRecord {
   const body = { ...someLead(number), source: "landing_page", loanType: "new", ...changes } as const;
-  const lead = checkedLead(body, "Partner Home Loans");
+  const lead = checkedLead(body, testNames);
   return newLeadRecord({ ...lead, ...judged(lead.website ? ["trap"] : []) }, Date.now());
 }

@@ -4,7 +4,7 @@ import { useCalculator } from "./calculator-context.ts";
 
 /** The banner that leads to the calculators' contact form. */
 export function BetterRatesBanner() {
-  const { partnerName } = useCalculator().site;
+  const { site } = useCalculator();
   return (
     <aside className={styles.banner} aria-labelledby="better-rates">
       <h2 id="better-rates">You can get a better rate</h2>
@@ -16,7 +16,7 @@ export function BetterRatesBanner() {
       <div>
         <ContactButton
           variant="calculators"
-          partnerName={partnerName}
+          site={site}
           label="Get Better Rates"
           name="calculator_open_contact"
         />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { type ConsentNames, type ConsentSite, consentNames } from "#contract/consent.ts";
 import { Button } from "#web/components/button/button.tsx";
 import styles from "./contact-button.module.css";
 import type { LeadCalculation } from "./lead-request.ts";
@@ -7,11 +8,12 @@ import type { LeadVariantName } from "./lead-variants.ts";
 /** What a contact form is opened with. */
 export type Contact = {
   variant: LeadVariantName;
-  partnerName: string;
+  names: ConsentNames;
   calculation?: LeadCalculation | undefined;
 };
 
-type ContactButtonProps = Contact & {
+type ContactButtonProps = Omit<Contact, "names"> & {
+  site: ConsentSite;
   label: string;
   /** What analytics call a press of it. */
   name: string;
@@ -22,7 +24,8 @@ type ContactButtonProps = Contact & {
  * A button that opens a contact form: contact.script.ts opens it over the page, which need not be hydrated. Without
  * that script, or where the form's own cannot be fetched, the button leads to a page with the form.
  */
-export function ContactButton({ label, name, look = "secondary", ...contact }: ContactButtonProps) {
+export function ContactButton({ label, name, look = "secondary", site, ...form }: ContactButtonProps) {
+  const contact: Contact = { ...form, names: consentNames(site) };
   return (
     <form
       className={styles.contact}

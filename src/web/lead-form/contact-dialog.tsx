@@ -1,4 +1,5 @@
 import { type Dispatch, type SubmitEvent, useLayoutEffect, useRef } from "react";
+import type { ConsentNames } from "#contract/consent.ts";
 import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -17,20 +18,14 @@ import { watchKeptLeads } from "./watch-kept-leads.ts";
 
 type ContactDialogProps = {
   variant: LeadVariantName;
-  partnerName: string;
+  names: ConsentNames;
   calculation?: LeadCalculation | undefined;
   state: LeadFormState;
   dispatch: Dispatch<LeadFormEvent>;
 };
 
 /** The contact form over the page, and the message that follows it. Shown in every phase but "closed". */
-export function ContactDialog({
-  variant: name,
-  partnerName,
-  calculation,
-  state,
-  dispatch,
-}: ContactDialogProps) {
+export function ContactDialog({ variant: name, names, calculation, state, dispatch }: ContactDialogProps) {
   const variant = leadVariant(name);
   const { phase, values, message } = state;
   const sending = phase === "submitting";
@@ -87,12 +82,12 @@ export function ContactDialog({
   }
   const fields = {
     values,
-    partnerName,
+    names,
     onChange: (change: Partial<typeof values>) => dispatch({ type: "change", values: change }),
   };
   return (
     <>
-      <Dialog sheet title={variant.heading(partnerName)} onClose={cancel} busy={sending}>
+      <Dialog sheet title={variant.heading(names.partnerName)} onClose={cancel} busy={sending}>
         <form className={styles.form} onSubmit={onSubmit}>
           <fieldset className={styles.fields} disabled={sending}>
             {variant.text && <p>{variant.text}</p>}

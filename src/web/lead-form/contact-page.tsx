@@ -1,4 +1,4 @@
-import { consentVersion } from "#contract/consent.ts";
+import { type ConsentSite, consentNames, consentVersion } from "#contract/consent.ts";
 import { leadRequestPath } from "#contract/lead.ts";
 import { Button } from "#web/components/button/button.tsx";
 import type { Address } from "#web/site/addresses.ts";
@@ -12,15 +12,15 @@ import { Services } from "./services.tsx";
 type ContactPageProps = {
   form: LeadVariantName;
   address: Address;
-  partnerName: string;
+  site: ConsentSite;
   /** Shows the server that the form was opened on this page. */
   formToken?: string | undefined;
 };
 
 /** The same form as in the dialog, on a page of its own: a plain post that needs no script. */
-export function ContactPage({ form, address, partnerName, formToken }: ContactPageProps) {
+export function ContactPage({ form, address, site, formToken }: ContactPageProps) {
   const variant = leadVariant(form);
-  const fields = { partnerName, values: emptyLead, onChange: () => undefined };
+  const fields = { names: consentNames(site), values: emptyLead, onChange: () => undefined };
   return (
     <TextPage
       address={address}

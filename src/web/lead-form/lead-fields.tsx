@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute } from "react";
-import { consentWording, marketingWording } from "#contract/consent.ts";
+import { type ConsentNames, consentWording, marketingWordings } from "#contract/consent.ts";
 import { leadLimits } from "#contract/lead.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
@@ -12,7 +12,7 @@ import type { LeadVariant } from "./lead-variants.ts";
 
 type LeadFieldsProps = {
   variant: LeadVariant;
-  partnerName: string;
+  names: ConsentNames;
   values: LeadValues;
   onChange: (values: Partial<LeadValues>) => void;
 };
@@ -101,7 +101,7 @@ function PersonalField({
   );
 }
 
-function LoanTypeField({ variant, values, onChange }: Omit<LeadFieldsProps, "partnerName">) {
+function LoanTypeField({ variant, values, onChange }: Omit<LeadFieldsProps, "names">) {
   return (
     <Field id="lead-loanType" label="Loan Type">
       <UnitFrame>
@@ -145,20 +145,35 @@ function Trap({ values, onChange }: Pick<LeadFieldsProps, "values" | "onChange">
   );
 }
 
-/** Right above the button: who receives the details and why. Marketing has a box of its own, not ticked. */
-export function LeadConsent({ partnerName, values, onChange }: Omit<LeadFieldsProps, "variant">) {
+const marketingBoxes = ["marketingEmail", "marketingPhone"] as const;
+
+/**
+ * Right above the button: who receives the details and why, who pays, and where to object. Each way to send offers
+ * has a box of its own, not ticked.
+ */
+export function LeadConsent({ names, values, onChange }: Omit<LeadFieldsProps, "variant">) {
+  const { objectionEmail } = names;
+  const [before, after] = consentWording(names).split(objectionEmail);
   return (
     <div className={styles.consent}>
-      <CheckField
-        sentence
-        name="consent.marketing"
-        label={marketingWording(partnerName)}
-        checked={values.marketing}
-        onChange={(marketing) => onChange({ marketing })}
-      />
+      <div>
+        {marketingBoxes.map((box) => (
+          <CheckField
+            key={box}
+            sentence
+            name={`consent.${box}`}
+            label={marketingWordings[box](names)}
+            checked={values[box]}
+            onChange={(ticked) => onChange({ [box]: ticked })}
+          />
+        ))}
+      </div>
       <p>
-        {consentWording(partnerName)}{" "}
-        {/* In a tab of its own: nobody should lose what they typed by reading it. */}
+        {before}
+        <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
+          {objectionEmail}
+        </a>
+        {after} {/* In a tab of its own: nobody should lose what they typed by reading it. */}
         <a href={links.privacy} target="_blank" rel="noopener">
           Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
@@ -166,3 +181,5 @@ export function LeadConsent({ partnerName, values, onChange }: Omit<LeadFieldsPr
     </div>
   );
 }
+
+const objectionSubject = "My contact request: objection, correction or erasure";

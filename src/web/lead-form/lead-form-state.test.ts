@@ -15,7 +15,12 @@ test("a request goes from the button to the thanks, and the form is empty again"
   expect(after(open, typed, submit())).toMatchObject({ phase: "submitting", requestId: "first" });
   expect(after(open, typed, submit(), answer(true))).toMatchObject({ phase: "success", message: "Read me." });
   expect(after(open, typed, submit(), answer(true), acknowledge)).toEqual(closedLeadForm);
-  expect(emptyLead).toMatchObject({ loanType: "new", interestInExtraPayments: true, marketing: false });
+  expect(emptyLead).toMatchObject({
+    loanType: "new",
+    interestInExtraPayments: true,
+    marketingEmail: false,
+    marketingPhone: false,
+  });
 });
 
 test("after a failure the form is open again with all that was typed", () => {

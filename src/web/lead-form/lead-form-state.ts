@@ -11,7 +11,9 @@ export type LeadValues = {
   currentRate: string;
   loanBalance: string;
   interestInExtraPayments: boolean;
-  marketing: boolean;
+  /** The two boxes for offers. */
+  marketingEmail: boolean;
+  marketingPhone: boolean;
   /** The trap: nobody sees this field, so whoever fills it in is a program. */
   website: string;
 };
@@ -26,7 +28,8 @@ export const emptyLead: LeadValues = {
   currentRate: "",
   loanBalance: "",
   interestInExtraPayments: true,
-  marketing: false,
+  marketingEmail: false,
+  marketingPhone: false,
   website: "",
 };
 

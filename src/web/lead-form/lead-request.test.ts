@@ -42,7 +42,7 @@ function body(name: LeadVariantName) {
 
 const ours = {
   requestId: "8c7f3d0e-5a0a-4f6e-9d55-0a2b8a4e6f11",
-  consent: { version: consentVersion, marketing: false },
+  consent: { version: consentVersion, marketingEmail: false, marketingPhone: false },
   website: "",
 };
 

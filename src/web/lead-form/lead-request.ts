@@ -35,7 +35,11 @@ export function leadRequest({ variant, calculation, state }: LeadParts): LeadReq
     ...(calculation && { currentCalculation: calculation }),
     ...(requestId && { requestId }),
     // The server has the words of every version.
-    consent: { version: consentVersion, marketing: values.marketing },
+    consent: {
+      version: consentVersion,
+      marketingEmail: values.marketingEmail,
+      marketingPhone: values.marketingPhone,
+    },
     website: values.website,
   };
 }

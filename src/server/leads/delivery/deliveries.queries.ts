@@ -59,11 +59,12 @@ export async function partnerLead(database: Database, leadId: string): Promise<P
     .selectFrom("leads")
     .leftJoin("consents", "consents.lead_id", "leads.id")
     .selectAll("leads")
-    .select(["consents.version", "consents.wording", "consents.marketing", "consents.given_at"])
+    .select(["consents.version", "consents.wording", "consents.given_at"])
+    .select(["consents.marketing_email", "consents.marketing_phone"])
     .where("leads.id", "=", leadId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { version, wording, marketing, given_at } = row;
+  const { version, wording, marketing_email, marketing_phone, given_at } = row;
   return {
     id: row.id,
     receivedAt: row.received_at.toISOString(),
@@ -83,7 +84,14 @@ export async function partnerLead(database: Database, leadId: string): Promise<P
     ...(row.calculation !== null && { currentCalculation: row.calculation }),
     ...(version !== null &&
       wording !== null &&
-      marketing !== null &&
-      given_at !== null && { consent: { version, wording, marketing, givenAt: given_at.toISOString() } }),
+      given_at !== null && {
+        consent: {
+          version,
+          wording,
+          marketingEmail: marketing_email !== null,
+          marketingPhone: marketing_phone !== null,
+          givenAt: given_at.toISOString(),
+        },
+      }),
   };
 }

@@ -16,7 +16,13 @@ const lead: PartnerLead = {
   currentRate: "11.75",
   loanBalance: "1,250,000",
   currentCalculation: { loanAmount: 2_000_000, currentRate: 10.75, loanTerm: 20 },
-  consent: { version: "1", wording: "You agree.", marketing: true, givenAt: "2026-11-22T22:43:10.000Z" },
+  consent: {
+    version: "1",
+    wording: "You agree.",
+    marketingEmail: true,
+    marketingPhone: false,
+    givenAt: "2026-11-22T22:43:10.000Z",
+  },
 };
 
 test("the visitor's own rate and the calculation's are told apart, and all is written for reading", () => {
@@ -41,7 +47,8 @@ The calculation on our site
 The request
   Received: 23 November 2026, 00:43 SAST
   Form: Rate Sensitivity calculator
-  May be sent offers: yes
+  May be sent offers by e-mail: yes
+  May be phoned with offers: no
   Agreed to: You agree.
   Request: 0b8f8f64-6a0e-4b0e-9f4c-0a51c0e5d0aa
 `);

@@ -73,7 +73,8 @@ function partsOf(lead: PartnerLead, name: string, asked: string): Part[] {
 const has = (value: string | undefined): value is string => value !== undefined;
 
 const consentRows = (consent: NonNullable<PartnerLead["consent"]>): Row[] => [
-  ["May be sent offers", consent.marketing ? "yes" : "no"],
+  ["May be sent offers by e-mail", consent.marketingEmail ? "yes" : "no"],
+  ["May be phoned with offers", consent.marketingPhone ? "yes" : "no"],
   ["Agreed to", consent.wording],
 ];
 

@@ -28,6 +28,8 @@ eachDatabase((current) => {
     );
     await sql`drop table retention_clock, analytics_received, lead_requests`.execute(database);
     await sql`alter table leads drop column correction_of, drop column signals`.execute(database);
+    await sql`alter table consents drop column marketing_email, drop column marketing_phone,
+      add marketing boolean not null default false`.execute(database);
     await sql`delete from kysely_migration where name >= '0004'`.execute(database);
     for (const [index, state] of states.entries()) {
       await sql`update deliveries set state = ${state}, attempts = 3, lease_owner = 'dead', lease_until = now()

@@ -18,7 +18,14 @@ export type PartnerLead = {
   loanBalance?: string;
   interestInExtraPayments?: boolean;
   currentCalculation?: Record<string, number | string>;
-  consent?: { version: string; wording: string; marketing: boolean; givenAt: string };
+  consent?: {
+    version: string;
+    wording: string;
+    /** Whether offers may be sent by e-mail, and made by phone. */
+    marketingEmail: boolean;
+    marketingPhone: boolean;
+    givenAt: string;
+  };
 };
 
 /** What became of one try; whatever the partner refuses is tried again. Reasons are one sentence without personal details: operators and logs see them. */

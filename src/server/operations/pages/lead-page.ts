@@ -54,7 +54,8 @@ function consent({ consent: given }: WholeLead): Html {
     ["Given", moment(given.given_at)],
     ["Version", given.version],
     ["Wording", given.wording],
-    ["Marketing", given.marketing ? "yes" : "no"],
+    ["Offers by e-mail", given.marketing_email ?? "no"],
+    ["Offers by phone", given.marketing_phone ?? "no"],
   ]);
 }
 

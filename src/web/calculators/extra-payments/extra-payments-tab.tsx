@@ -5,6 +5,7 @@ import {
   extraPayments,
 } from "#calculations/extra-payments/extra-payments.ts";
 import type { Inputs } from "#contract/input-fields.ts";
+import type { SiteInfo } from "#contract/page-context.ts";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
@@ -73,7 +74,7 @@ export function ExtraPaymentsTab() {
           {answered && (
             <Savings
               result={result}
-              partnerName={site.partnerName}
+              site={site}
               calculation={{ loanAmount, extraPayment, potentialSavings: interestSaved }}
             />
           )}
@@ -113,10 +114,10 @@ function ExtraPaymentFields() {
   );
 }
 
-type SavingsProps = { result: ExtraPaymentResult; partnerName: string; calculation: LeadCalculation };
+type SavingsProps = { result: ExtraPaymentResult; site: SiteInfo; calculation: LeadCalculation };
 
 /** What is saved, and the way to advice. */
-function Savings({ result: { savings }, partnerName, calculation }: SavingsProps) {
+function Savings({ result: { savings }, site, calculation }: SavingsProps) {
   return (
     <>
       <div>
@@ -141,7 +142,7 @@ function Savings({ result: { savings }, partnerName, calculation }: SavingsProps
           name="extra_payment_open_contact"
           label="Get Expert Advice"
           look="primary"
-          {...{ partnerName, calculation }}
+          {...{ site, calculation }}
         />
       </div>
     </>

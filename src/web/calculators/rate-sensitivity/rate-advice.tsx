@@ -58,7 +58,7 @@ export function RateAdvice({ rate, calculation }: RateAdviceProps) {
           </OutboundLink>
           <ContactButton
             variant="sensitivity"
-            partnerName={site.partnerName}
+            site={site}
             calculation={calculation}
             label="Get Better Rates"
             name="sensitivity_open_contact"

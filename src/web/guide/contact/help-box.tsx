@@ -1,8 +1,9 @@
+import type { SiteInfo } from "#contract/page-context.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import styles from "./contact.module.css";
 
 /** Beside every chapter: the way to the partner. */
-export function HelpBox({ partnerName }: { partnerName: string }) {
+export function HelpBox({ site }: { site: SiteInfo }) {
   return (
     <aside className={styles.help} aria-labelledby="expert-help">
       <p id="expert-help" className={styles.title}>
@@ -11,7 +12,7 @@ export function HelpBox({ partnerName }: { partnerName: string }) {
       <p>Connect with professional loan originators</p>
       <ContactButton
         variant="guide"
-        partnerName={partnerName}
+        site={site}
         label="Get Property Financing Help"
         name="edu_sidebar_open_contact"
         look="primary"

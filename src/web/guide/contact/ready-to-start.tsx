@@ -14,7 +14,7 @@ export function ReadyToStart({ site }: { site: SiteInfo }) {
       </p>
       <ContactButton
         variant="guide"
-        partnerName={site.partnerName}
+        site={site}
         label="Get Property Financing Help"
         name="edu_ready_open_contact"
         look="primary"
