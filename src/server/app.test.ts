@@ -31,6 +31,7 @@ const pages = [
   "/offer-to-purchase",
   "/privacy",
   "/legal",
+  "/paia",
   ...pageIds.calculator.map((tab) => `/calculator/${tab}`),
   ...pageIds.education.map((section) => `/education/${section}`),
 ];

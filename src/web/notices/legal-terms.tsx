@@ -6,12 +6,14 @@ import {
 } from "#web/components/disclaimer/disclaimer.content.ts";
 import { Advisers } from "#web/components/disclaimer/disclaimer.tsx";
 import { legal, links } from "#web/site/addresses.ts";
+import { partnerTitle } from "#web/site/partner-title.ts";
 import { Part, TextPage } from "#web/site/text-page.tsx";
+import { companyFacts } from "./company-facts.ts";
+import { Facts } from "./facts.tsx";
 
 /** What the site is and what it is not, and who runs it. */
 export function LegalTerms({ site }: { site: SiteInfo }) {
-  const { productName, companyName, partnerName, email, city } = site;
-  const mail = <a href={`mailto:${email}`}>{email}</a>;
+  const { productName, companyName, partnerName } = site;
   return (
     <TextPage
       address={legal}
@@ -46,23 +48,28 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
       </Part>
       <Part title="Our partner and links">
         <p>
-          {partnerName} is an independent business and answers for its own services. Links that are marked
-          “Affiliate”, and the links to a pre-approval or an application, lead to its site and open in a new
-          tab; we may be paid when you use its services, and you do not pay more for that. We do not control
-          what other sites say.
+          {partnerName} is a {partnerTitle(site)}, an independent business, and answers for its own services.
+          Links that are marked “Affiliate”, and the links to a pre-approval or an application, lead to its
+          site and open in a new tab; we may be paid for that and for contact requests, and you do not pay
+          more. We do not control what other sites say.
         </p>
       </Part>
       <Part title="Using this site">
         <p>
           Use is free. Quote and link as you like, but do not present the figures as a bank’s or as your own
-          advice to others. South African law applies. How personal information is handled stands in the{" "}
+          advice to others. South African law applies. How personal information is handled is explained in the{" "}
           <a href={links.privacy}>privacy notice</a>.
         </p>
       </Part>
-      <Part title="Who runs this site">
+      <Part title="Who runs this site" id="who">
         <p>
-          {productName} is developed and run by {companyName}, {city}, South Africa. Questions, mistakes that
-          you have found and complaints reach us at {mail}.
+          {productName} is developed and run by {companyName}. Questions, mistakes that you have found and
+          complaints reach us at the e-mail address below.
+        </p>
+        <Facts facts={companyFacts(site)} />
+        <p>
+          Which records we hold, and how to ask for one, is in our{" "}
+          <a href={links.paia}>access to information manual</a>.
         </p>
       </Part>
     </TextPage>

@@ -6,6 +6,12 @@ export const workerPath = "/service-worker.js";
 /** What a visitor without a connection sees of a page that is not kept on the device. */
 export const offlinePath = "/offline";
 
+/** The service worker's caches of one build. */
+export const cacheNames = {
+  pages: (version: string) => `pages-${version}`,
+  files: (version: string) => `files-${version}`,
+};
+
 /** On the <html> of a page that was kept on the device: its notice shows, see offline-notice.module.css. */
 export const keptMark = "data-kept";
 

@@ -180,6 +180,14 @@ export const legal: Address = {
   keywords: "terms of use, legal disclaimer, no financial advice, liability",
 };
 
+export const paia: Address = {
+  path: "/paia",
+  title: "Access to information manual",
+  description:
+    "The manual under section 51 of PAIA: who to ask, which records this site holds, what it does with personal information, and how to ask for a record.",
+  keywords: "PAIA manual, access to information, section 51 manual, request for records",
+};
+
 /** Not an address of its own: what the document says of a path that leads nowhere. */
 export const notFound: Address = {
   path: "/404",
@@ -204,4 +212,5 @@ export const links = {
   education: "/education",
   privacy: privacy.path,
   legal: legal.path,
+  paia: paia.path,
 } as const;

@@ -85,6 +85,11 @@ export function Footer({ site, year, figuresOf }: FooterProps) {
                 Terms and disclaimer
               </a>
             </li>
+            <li>
+              <a href={links.paia} data-track-event="footer_click" data-track-name="paia">
+                Access to information
+              </a>
+            </li>
           </ul>
         </nav>
         <div className={styles.small}>

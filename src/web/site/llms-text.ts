@@ -8,6 +8,7 @@ import {
   home,
   legal,
   offerToPurchase,
+  paia,
   privacy,
 } from "./addresses.ts";
 
@@ -34,6 +35,6 @@ ${list([...Object.values(guideSections), glossaryPage, offerToPurchase])}
 
 ## Optional
 
-${list([privacy, legal])}
+${list([privacy, legal, paia])}
 `;
 }

@@ -6,6 +6,7 @@ import {
   home,
   legal,
   offerToPurchase,
+  paia,
   privacy,
 } from "./addresses.ts";
 
@@ -18,6 +19,7 @@ export const addresses: readonly Address[] = [
   offerToPurchase,
   privacy,
   legal,
+  paia,
 ];
 
 export type Crumb = { label: string; path: string };

@@ -1,6 +1,9 @@
 import { attempt } from "./attempt.ts";
 import { forgetVisit } from "./visit.ts";
 
+/** Where the visitor's own choice is kept. */
+export const choicePlace = "analytics";
+
 const off = "off";
 
 /** Whether the browser itself asks every site not to track: Global Privacy Control or Do Not Track. */
@@ -12,7 +15,7 @@ export function browserObjects(): boolean {
 /** Whether nothing may be counted in this browser. */
 export function objects(): boolean {
   // The page itself remembers the choice too, for a browser that stores nothing.
-  const choices = [document.documentElement.dataset.analytics, attempt(() => localStorage.analytics)];
+  const choices = [document.documentElement.dataset.analytics, attempt(() => localStorage[choicePlace])];
   return browserObjects() || choices.includes(off);
 }
 
@@ -21,7 +24,7 @@ export function choose(counted: boolean): void {
   const choice = counted ? "on" : off;
   document.documentElement.dataset.analytics = choice;
   attempt(() => {
-    localStorage.analytics = choice;
+    localStorage[choicePlace] = choice;
   });
   if (!counted) forgetVisit();
 }

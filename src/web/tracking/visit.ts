@@ -1,7 +1,15 @@
 import { attempt } from "./attempt.ts";
 
-const session = "session_id";
-const visitor = "visitor_id";
+/** Both cookies, each with its life in seconds. */
+export const visitCookies = {
+  session: { name: "session_id", seconds: 30 * 60 },
+  visitor: { name: "visitor_id", seconds: 730 * 24 * 60 * 60 },
+} as const;
+
+/** The note in the browser's storage that this is not the first visit. */
+export const returningPlace = "returning";
+
+const { session, visitor } = visitCookies;
 
 /** What the cookies would hold, for a browser that takes none. */
 const known: Record<string, string | undefined> = {};
@@ -11,23 +19,23 @@ const known: Record<string, string | undefined> = {};
  * browsers grant at most 400: whoever comes now and then keeps the number.
  */
 export function visit(): { sessionId: string; visitorId: string } {
-  const present = cookie(session);
-  const cameBefore = cookie(visitor);
-  if (cameBefore && !present) attempt(() => (localStorage.returning = true));
+  const present = cookie(session.name);
+  const cameBefore = cookie(visitor.name);
+  if (cameBefore && !present) attempt(() => (localStorage[returningPlace] = true));
   return {
-    sessionId: keep(session, present || uuid(), 30 * 60),
-    visitorId: keep(visitor, cameBefore || uuid(), 730 * 24 * 60 * 60),
+    sessionId: keep(session.name, present || uuid(), session.seconds),
+    visitorId: keep(visitor.name, cameBefore || uuid(), visitor.seconds),
   };
 }
 
 /** True from the second visit on. */
-export const isReturning = (): boolean => attempt(() => localStorage.returning) === "true";
+export const isReturning = (): boolean => attempt(() => localStorage[returningPlace]) === "true";
 
 /** Takes out both cookies and the flag. */
 export function forgetVisit(): void {
-  keep(session, "", 0);
-  keep(visitor, "", 0);
-  attempt(() => delete localStorage.returning);
+  keep(session.name, "", 0);
+  keep(visitor.name, "", 0);
+  attempt(() => delete localStorage[returningPlace]);
 }
 
 function cookie(name: string): string | undefined {

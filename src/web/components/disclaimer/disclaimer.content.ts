@@ -6,7 +6,7 @@ export const liabilityDisclaimer =
   "The calculators may contain errors, and the product and its partners accept no liability for any loss arising from their use.";
 
 export const educationDisclaimer =
-  "The content is for educational purposes only and is not financial, legal or investment advice. Consult financial advisors, loan originators, attorneys and tax specialists.";
+  "The content is for educational purposes only and is not financial, legal or investment advice. Visitors should consult financial advisors, loan originators, attorneys and tax specialists.";
 
 /** Whom to ask before deciding. */
 export const recommendedAdvisers = [

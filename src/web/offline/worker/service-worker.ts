@@ -1,13 +1,12 @@
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from "workbox-strategies";
-import { type Kept, keptMark, offlinePath } from "../kept.ts";
+import { cacheNames, type Kept, keptMark, offlinePath } from "../kept.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build puts it in: scripts/service-worker.ts. */
 declare const KEPT: Kept;
 
-const pagesOf = (version: string) => `pages-${version}`;
-const filesOf = (version: string) => `files-${version}`;
+const { pages: pagesOf, files: filesOf } = cacheNames;
 const ours = /^(pages|files)-/;
 
 /** Longer than this and a kept page is shown; its notice says of which day it is. */

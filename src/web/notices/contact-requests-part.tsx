@@ -1,0 +1,44 @@
+import type { SiteInfo } from "#contract/page-context.ts";
+import { keptDays } from "#web/lead-form/kept-leads.ts";
+import { Part } from "#web/site/text-page.tsx";
+
+/** What a contact form collects, what for, and what happens without it. */
+export function ContactRequestsPart({ site }: { site: SiteInfo }) {
+  return (
+    <Part title="Contact requests">
+      <p>
+        Only when you send a contact form do we collect from you, and from nobody else, what you typed into
+        it:
+      </p>
+      <ul>
+        <li>your first name, last name, e-mail address and phone number;</li>
+        <li>the kind of loan that you ask about;</li>
+        <li>
+          from some calculators the figures you were working with: the loan, its rate and term, an extra
+          payment and what it would save, and your present lender, rate and balance if you give them;
+        </li>
+        <li>when you sent it, the words that you agreed to, and which boxes for offers you ticked.</li>
+      </ul>
+      <p>
+        The purpose is that {site.partnerName}, a home-loan originator, calls you back. It may pay us for your
+        request; you pay nothing. Sending a form is up to you, and no law asks you to. Without it nobody can
+        call you, and nothing else changes.
+      </p>
+      <p>
+        A request for a call is not a consent to marketing. Offers by e-mail and offers by phone have a box
+        each, and neither is ticked for you.
+      </p>
+      <p>
+        If there is no connection when you send a form, we ask whether to keep the request on your device
+        until there is one. Only if you say yes is it kept, in your own browser, with all that you entered and
+        the figures that the form shows. Anybody who uses this browser can read it. It is deleted once it is
+        sent, when you delete it, or after {keptDays} days.
+      </p>
+      <p>
+        To keep programs out, our server counts for a day, in its memory, how many requests come from one
+        network, and looks at how the request was sent. It keeps no internet address with it.
+      </p>
+      <p>We keep a request for {site.leadRetentionMonths} months, then erase it.</p>
+    </Part>
+  );
+}

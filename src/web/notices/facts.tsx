@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import styles from "./notices.module.css";
+
+/** A name and what it is; one that is not set is left out. */
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** Facts under their names. Nothing at all where none is set. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const set = facts.filter(([, value]) => value !== undefined);
+  if (set.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {set.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An e-mail address as a link. */
+export const mailLink = (email: string) => <a href={`mailto:${email}`}>{email}</a>;
+
+/** A phone number as a link; undefined where there is none. */
+export const phoneLink = (phone: string | undefined) =>
+  phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>;
+
+/** An address on the web as a link that reads without its scheme. */
+export const webLink = (url: string) => <a href={url}>{url.replace(/^https?:\/\//, "")}</a>;

@@ -1,0 +1,39 @@
+import { consentNames } from "#contract/consent.ts";
+import type { SiteInfo } from "#contract/page-context.ts";
+import { Part } from "#web/site/text-page.tsx";
+import { accessFees } from "./access-fees.table.ts";
+import { Facts, mailLink } from "./facts.tsx";
+import { informationRegulator } from "./information-regulator.table.ts";
+import { Regulator } from "./regulator.tsx";
+
+/** How to ask for a record, what it costs, and what to do after a refusal. */
+export function ManualRequest({ site }: { site: SiteInfo }) {
+  const form = <a href={informationRegulator.site}>the Information Regulator’s website</a>;
+  return (
+    <>
+      <Part title="How to ask for a record" id="request">
+        <p>
+          Fill in Form 2 of the PAIA regulations, which is on {form}, and send it to{" "}
+          {mailLink(consentNames(site).objectionEmail)}. Say which record you want, in which form, which right
+          you want to use or protect, and why you need the record for that. Add proof of who you are, and of
+          your authority if you ask for somebody else. If you cannot fill in the form, tell us and we help.
+        </p>
+        <p>
+          We answer within 30 days. We may refuse only for the reasons in chapter 4 of part 3 of PAIA, such as
+          another person’s privacy, and then say which.
+        </p>
+      </Part>
+      <Part title="What it costs" id="fees">
+        <p>Asking for what we hold about you is free. For other records the fees are set by regulation:</p>
+        <Facts facts={accessFees} />
+      </Part>
+      <Part title="If we refuse, or do not answer" id="remedies">
+        <p>
+          You can complain to the Information Regulator on Form 5, or ask a court for a decision. The Act sets
+          time limits for both, so do not wait.
+        </p>
+        <Regulator complaints="accessComplaints" />
+      </Part>
+    </>
+  );
+}

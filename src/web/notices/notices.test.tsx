@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { SiteInfo } from "#contract/page-context.ts";
+import { educationDisclaimer } from "#web/components/disclaimer/disclaimer.content.ts";
+import { site } from "#web/site/example-site.ts";
+import { AccessManual } from "./access-manual.tsx";
+import { keptInBrowser } from "./kept-in-browser.ts";
+import { LegalTerms } from "./legal-terms.tsx";
+import { PrivacyNotice } from "./privacy-notice.tsx";
+import { privacyVersions } from "./privacy-versions.table.ts";
+
+const named: SiteInfo = {
+  ...site,
+  companyStatus: "Private company",
+  companyRegistration: "2026/123456/07",
+  companyDirectors: "T Nkosi, J Botha",
+  companyAddress: "1 Example Street, Cape Town, 8001",
+  companyPhone: "+27 (21) 555-0100",
+  serviceAddress: "2 Example Street, Cape Town, 8001",
+  informationOfficer: "Thandi Nkosi",
+  informationOfficerEmail: "popia@ikhaya.example",
+  hostingCompany: "Example Hosting",
+  hostingCountry: "South Africa",
+  mailCompany: "Example Mail",
+  partnerRegistration: "PPRA 2026123456",
+};
+
+const textOf = (page: React.ReactNode) =>
+  renderToStaticMarkup(page)
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const privacy = (of: SiteInfo, tag: { tagScriptUrl?: string } = {}) =>
+  textOf(<PrivacyNotice site={of} {...tag} />);
+
+describe("the privacy notice", () => {
+  test("has a version and a day at its top, the newest of its table", () => {
+    expect(privacy(site)).toMatch(
+      /who you are\. Version 2, 22 November 2026\. What changed Who is responsible/,
+    );
+    const versions = privacyVersions.map(({ version }) => version);
+    expect(versions).toEqual([...versions].sort((one, other) => other - one));
+    const days = privacyVersions.map(({ date }) => date);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  test.for([
+    ["from whom", "collect from you, and from nobody else"],
+    ["address", "1 Example Street, Cape Town, 8001"],
+    ["Information Officer", "Information Officer Thandi Nkosi"],
+    ["his or her address", "popia@ikhaya.example"],
+    ["purpose", "calls you back"],
+    ["voluntary", "Sending a form is up to you, and no law asks you to."],
+    ["what if not", "Without it nobody can call you"],
+    ["abroad", "store what it collects are in South Africa."],
+    ["the host", "Example Hosting, which hosts the site"],
+    ["the mail", "Example Mail, which carries our mail"],
+    ["access and correction", "have it corrected or deleted"],
+    ["objection", "object to its use, or take back a consent"],
+    ["the Regulator", "POPIAComplaints@inforegulator.org.za"],
+    ["the Regulator's address", "54 Maxwell Drive, Woodmead"],
+  ])("says what section 18 asks: %s", ([, words = ""]) => expect(privacy(named)).toContain(words));
+
+  test("leaves out what is not set, and says honestly that the country is not", () => {
+    const text = privacy(site);
+    expect(text).not.toMatch(/undefined|Information Officer [^,]|Street address|Phone \+/);
+    expect(text).toContain("City Cape Town, South Africa");
+    expect(text).toContain("does not yet say in which country");
+    expect(text).toContain("The company that hosts the site");
+  });
+
+  test("tells in one part that sums are done in the browser and that incomes are counted", () => {
+    const [, part = ""] =
+      /Your numbers, and usage analytics(.+?)Saying no to analytics/.exec(privacy(site)) ?? [];
+    expect(part).toContain("do their sums in your own browser");
+    expect(part).toContain("gross income, net income, expenses, prices");
+    expect(part).toContain("itself personal information under POPIA");
+    expect(part).toContain("You can use everything here without being recorded.");
+    expect(part).toContain("They are sent without your name or contact details.");
+  });
+
+  test("is true with a tagging service too", () => {
+    const tagged = privacy(site, { tagScriptUrl: "https://tags.example/tag.js" });
+    expect(tagged).toContain("Its script comes from tags.example");
+    expect(tagged).toContain("it could read what is on the page, what you type");
+    expect(tagged).toContain("The company behind the tagging service");
+    expect(privacy(site)).not.toContain("tagging service");
+    for (const text of [tagged, privacy(site)]) expect(text).not.toMatch(/nobody else reads/i);
+  });
+
+  test("names in its table all that the code keeps in a browser", () => {
+    expect(keptInBrowser.flatMap(({ names }) => names)).toEqual([
+      "session_id",
+      "visitor_id",
+      "returning",
+      "analytics",
+      "inputs",
+      "kept-contact-requests",
+      "pages-…",
+      "files-…",
+    ]);
+    for (const { names } of keptInBrowser) for (const name of names) expect(privacy(site)).toContain(name);
+  });
+
+  test("knows every file that keeps something in a browser: one more belongs into the table", () => {
+    const web = new URL("..", import.meta.url);
+    const keeps = /localStorage|sessionStorage|document\.cookie|cacheName|indexedDB|caches\.open/;
+    const files = readdirSync(web, { recursive: true, encoding: "utf8" })
+      .filter((path) => /(?<!test)\.(?:tsx?|astro)$/.test(path) && !path.includes(".test."))
+      .filter((path) => keeps.test(readFileSync(new URL(path, web), "utf8")));
+    expect(files.sort()).toEqual([
+      "inputs/before-hydration.script.ts",
+      "inputs/kept-inputs.ts",
+      "landing/mini-answer.script.ts",
+      "lead-form/kept-leads.ts",
+      "lead-form/send-kept-leads.ts",
+      "notices/kept-in-browser.ts",
+      "offline/kept.ts",
+      "offline/worker/service-worker.ts",
+      "tracking/opt-out.ts",
+      "tracking/visit.ts",
+    ]);
+  });
+});
+
+describe("the terms", () => {
+  test("name who runs the site as the ECT Act asks, where it is set", () => {
+    const text = textOf(<LegalTerms site={named} />);
+    for (const fact of [
+      "Legal status Private company",
+      "Registration number 2026/123456/07",
+      "Office bearers T Nkosi, J Botha",
+      "Street address 1 Example Street",
+      "Legal papers are served at 2 Example Street",
+      "Phone +27 (21) 555-0100",
+      "registered bond originator (PPRA 2026123456)",
+    ]) {
+      expect(text).toContain(fact);
+    }
+    expect(renderToStaticMarkup(<LegalTerms site={named} />)).toContain('href="tel:+27215550100"');
+  });
+
+  test("show no empty heading for what is not set", () => {
+    const text = textOf(<LegalTerms site={site} />);
+    expect(text).not.toMatch(/undefined|Legal status|Registration number|Phone|served at|registered bond/);
+    expect(text).toContain("City Cape Town, South Africa");
+    expect(text).toContain("Partner Home Loans is a bond originator");
+  });
+});
+
+describe("the manual", () => {
+  test.for([
+    "Information Officer Thandi Nkosi",
+    "Registration number 2026/123456/07",
+    "guide, under section 10 of PAIA",
+    "What you can have without a request",
+    "Companies Act 71 of 2008",
+    "People who asked for a call: contact requests",
+    "Whose, and what",
+    "Example Hosting, which hosts the site",
+    "store what it collects are in South Africa",
+    "How it is kept safe",
+    "Form 2",
+    "The request itself R140",
+    "on Form 5",
+    "PAIAComplaints@inforegulator.org.za",
+    "at our street address in office hours",
+  ])("has what section 51 asks: %s", (words) =>
+    expect(textOf(<AccessManual site={named} />)).toContain(words),
+  );
+
+  test("says which required details are not given yet, and only then", () => {
+    const text = textOf(<AccessManual site={site} />);
+    expect(text).toContain(
+      "Not given here yet: the street address, the phone number, the Information Officer’s name.",
+    );
+    expect(text).not.toMatch(/undefined|office hours/);
+    expect(textOf(<AccessManual site={named} />)).not.toContain("Not given here yet");
+  });
+});
+
+test("the guide's disclaimer has the specified sentence", () => {
+  expect(educationDisclaimer).toContain(
+    "Visitors should consult financial advisors, loan originators, attorneys and tax specialists.",
+  );
+});

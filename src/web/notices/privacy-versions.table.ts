@@ -1,0 +1,10 @@
+/** Every version of the privacy notice, newest first: its number, its day, and what changed for the reader. */
+export const privacyVersions = [
+  {
+    version: 2,
+    date: "2026-11-22",
+    change:
+      "Says more: the address, the Information Officer, who handles the data and where, the Information Regulator’s contact details, and all that is kept in the browser in one table. Offers by e-mail and by phone have a box each.",
+  },
+  { version: 1, date: "2026-11-21", change: "The first version." },
+] as const;

@@ -1,0 +1,36 @@
+import type { SiteInfo } from "#contract/page-context.ts";
+
+/** Who gets personal information, by category, and by name where the operator gave it. */
+export function Recipients({ site, tagged }: { site: SiteInfo; tagged: boolean }) {
+  const { partnerName, hostingCompany, mailCompany } = site;
+  return (
+    <ul>
+      <li>{partnerName}, a home-loan originator: contact requests.</li>
+      <li>Banks: what you give {partnerName} for the applications that you decide to make.</li>
+      <li>
+        {hostingCompany ? `${hostingCompany}, which hosts the site` : "The company that hosts the site"}: all
+        that our server stores, on our behalf.
+      </li>
+      <li>
+        {mailCompany ? `${mailCompany}, which carries our mail` : "The company that carries our mail"}: what
+        you write to us, and contact requests where they go to {partnerName} by e-mail.
+      </li>
+      {tagged && <li>The company behind the tagging service: what its script reads.</li>}
+    </ul>
+  );
+}
+
+/** Where the data is: in the country that the operator named, or an honest word that it is not said. */
+export function Abroad({ site }: { site: SiteInfo }) {
+  const { hostingCountry, partnerName } = site;
+  const condition =
+    "POPIA lets personal information leave South Africa only under the conditions of its section 72, such as a law or a contract there that protects it in a similar way.";
+  return (
+    <p>
+      {hostingCountry
+        ? `The computers that run this site and store what it collects are in ${hostingCountry}. `
+        : "This notice does not yet say in which country the computers are that run this site and store what it collects. Ask us, and we tell you. "}
+      {partnerName} and the banks may keep details abroad too; ask them. {condition}
+    </p>
+  );
+}
