@@ -243,6 +243,12 @@ export const sources = {
     url: "https://snymans.com/advice/customary-marriages-and-ownership-of-immovable-property",
     checked: "2026-11-22",
   },
+  "debt-counselling": {
+    title: "The debt counselling process",
+    publisher: "South African Law Centre",
+    url: "https://www.salawcentre.org.za/the-debt-counselling-process/",
+    checked: "2026-11-22",
+  },
   "debt-review": {
     title: "No new credit under debt review: National Credit Act, section 88",
     publisher: "Acts Online",
@@ -463,6 +469,12 @@ export const sources = {
     title: "Know your credit status",
     publisher: "National Credit Regulator (NCR)",
     url: "http://ncr.org.za/2014-04-24-13-56-22/193-know-your-credit-status",
+    checked: "2026-11-22",
+  },
+  "ncr-help": {
+    title: "Help for borrowers, and how to complain",
+    publisher: "National Credit Regulator (NCR)",
+    url: "https://www.ncr.org.za/index.php/departments/registrations-compliance/15-education-and-communications/23-consumer-assistance",
     checked: "2026-11-22",
   },
   nfo: {
