@@ -130,7 +130,7 @@ test("a term takes digits only; none and too many are asked to be mended", async
   await term(page).fill("");
   await expect(page.getByText("Enter a term of 1 to 40 years.")).toBeVisible();
   await term(page).fill("99");
-  await expect(page.getByText("Enter a term of at most 40 years.")).toBeVisible();
+  await expect(page.getByText("Enter a term of 1 to 40 years.")).toBeVisible();
   await expect(term(page)).toHaveValue("99");
 });
 

@@ -402,7 +402,7 @@ test("what waits can be deleted instead, and is then never sent", async ({ page,
   await sendOffline(page, context);
   await page.getByRole("button", { name: "Yes, keep it and send it later" }).click();
   await kept(page).getByRole("button", { name: "Delete it, do not send it" }).click();
-  await expect(kept(page)).toContainText("The request is deleted. It was not sent.");
+  await expect(kept(page)).toContainText("Your request has been deleted. It was not sent.");
   expect(await everythingStored(page)).not.toMatch(/Thandi|Nkosi|kept-contact/);
   await context.setOffline(false);
   await page.waitForTimeout(500);
