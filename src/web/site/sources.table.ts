@@ -171,18 +171,6 @@ export const sources = {
     url: "https://fninc.co.za/publications_Cancellation_of_Sale_Agreements.asp",
     checked: "2026-11-22",
   },
-  "cooling-off-marketing": {
-    title: "Buying property: the cooling-off period",
-    publisher: "Property Practitioners Regulatory Authority",
-    url: "https://theppra.org.za/article/buying_property_cooling_off_period2",
-    checked: "2026-11-22",
-  },
-  "cooling-off-small": {
-    title: "The cooling-off period of section 29A",
-    publisher: "Snymans Inc.",
-    url: "https://snymans.com/advice/sa-property-cooling-off-period-know-your-rights",
-    checked: "2026-11-22",
-  },
   cpa: {
     title: "When the Consumer Protection Act applies to a sale of property",
     publisher: "Alexander Swart Property",
@@ -265,12 +253,6 @@ export const sources = {
     title: "Deeds Registries Act: schedule of fees from 1 April 2025",
     publisher: "Acts Online",
     url: "https://www.acts.co.za/deeds-registries-act-1937/r474_schedule_of_fees_of_offic.php",
-    checked: "2026-11-22",
-  },
-  "deposit-interest": {
-    title: "Interest on deposits under the Legal Practice Act",
-    publisher: "Meumann White Inc.",
-    url: "https://www.meumannwhite.co.za/interest-on-deposits-in-terms-of-the-legal-practice-act/",
     checked: "2026-11-22",
   },
   "deposit-refund": {
