@@ -46,12 +46,21 @@ export type SiteInfo = NoticeDetails & {
 /** A prime rate that the operator added after the build; `rate` is annual percent. */
 export type AddedPrimeRate = { date: string; rate: number };
 
+/** The figures that the operator added after the build. */
+export type AddedFigures = {
+  primeRates: readonly AddedPrimeRate[];
+  /** Days (YYYY-MM-DD) on which a decision on the repo rate is announced. */
+  announcementDates: readonly string[];
+};
+
 /** All that a page is rendered from, beside its address. */
 export type PageContext = {
   site: SiteInfo;
   /** Calendar day in Africa/Johannesburg, YYYY-MM-DD. */
   today: string;
   addedPrimeRates: readonly AddedPrimeRate[];
+  /** Days (YYYY-MM-DD) of announcements on the repo rate that the operator added, those to come included. */
+  addedAnnouncementDates?: readonly string[];
   /** Whose figures the site shows. */
   edition: FiguresEdition;
   /** Shows that a form without scripts was opened on a page of ours. */

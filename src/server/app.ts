@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { leadAnswerPaths, leadFailure, leadSentencePlace } from "#contract/lead-messages.ts";
-import type { AddedPrimeRate } from "#contract/page-context.ts";
+import type { AddedFigures } from "#contract/page-context.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
 import type { RecordHit } from "./analytics/analytics-desk.ts";
 import { warnOfForgottenProxy } from "./client-address.ts";
@@ -17,7 +17,7 @@ import type { CountRequest } from "./leads/shared-limit.ts";
 import { uncountedConversions } from "./leads/uncounted-conversions.ts";
 import { BusyError, shedLoad } from "./load-shedding.ts";
 import type { Metrics } from "./operations/metrics.ts";
-import { pageContext } from "./pages/page-context.ts";
+import { nothingAdded, pageContext } from "./pages/page-context.ts";
 import { notFoundPath, type PageHandler, pageServer } from "./pages/pages.ts";
 import { registerSecurity } from "./security.ts";
 
@@ -34,8 +34,8 @@ export type AppParts = {
   countRequest?: CountRequest | undefined;
   /** Takes what a browser reports for good, see analytics/analytics-desk.ts. */
   recordHit?: RecordHit;
-  /** The prime rates that the operator added, as known now. */
-  addedPrimeRates?: () => readonly AddedPrimeRate[];
+  /** The figures that the operator added, as known now. */
+  addedFigures?: () => AddedFigures;
   /** Counts the answers. */
   metrics?: Metrics;
   /** Refuses what may wait while the server is under pressure; tests make that pressure themselves. */
@@ -53,7 +53,7 @@ export async function buildApp({
   formKey = randomBytes(32),
   countRequest,
   recordHit = () => Promise.reject(new StorageUnavailableError()),
-  addedPrimeRates = () => [],
+  addedFigures = () => nothingAdded,
   metrics,
   shedding = false,
   logStream,
@@ -61,7 +61,7 @@ export async function buildApp({
   const formToken = (day: string) => pageFormToken(formKey, day);
   const page = pageServer({
     handler: pages,
-    context: () => pageContext({ ...config, formToken }, addedPrimeRates()),
+    context: () => pageContext({ ...config, formToken }, addedFigures()),
   });
   const app = Fastify({
     ...limits,

@@ -9,7 +9,8 @@ import { DataFolderError, inPlainWords } from "./database/data-folder.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "./database/lock.ts";
 import { formKey } from "./leads/programs/form-key.ts";
 import { missingNoticeSettings } from "./notice-settings.ts";
-import type { PrimeRates } from "./operations/prime-rates.ts";
+import type { WatchedFigures } from "./operations/added-figures.ts";
+import { nothingAdded } from "./pages/page-context.ts";
 import type { PageHandler } from "./pages/pages.ts";
 import type { Services } from "./services.ts";
 
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   ]);
   const metrics = createMetrics();
   const started = Promise.withResolvers<Started>();
-  let addedPrimeRates: PrimeRates["current"] = () => [];
+  let addedFigures: WatchedFigures["current"] = () => nothingAdded;
   const app = await buildApp({
     config,
     pages: handler,
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
       ? async (client) => (await started.promise).services.countRequest(client)
       : undefined,
     recordHit: async (hit) => (await started.promise).services.recordHit(hit),
-    addedPrimeRates: () => addedPrimeRates(),
+    addedFigures: () => addedFigures(),
     metrics,
     shedding: true,
   });
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
       import(built("server/operator-charts.mjs")) as Promise<OperatorCharts>,
     ]);
   const services = await startServices(config, app.log, metrics);
-  addedPrimeRates = services.primeRates.current;
+  addedFigures = services.addedFigures.current;
   const { operator, storage } = services;
   const operations = await buildOperationsApp({
     operator,

@@ -10,9 +10,9 @@ import { noteNewestRow } from "./leads/erase-old-leads.ts";
 import { type Journal, openJournal } from "./leads/journal.ts";
 import { type AcceptLead, leadDesk } from "./leads/lead-desk.ts";
 import { type CountRequest, sharedCount } from "./leads/shared-limit.ts";
+import { type WatchedFigures, watchAddedFigures } from "./operations/added-figures.ts";
 import { createMetrics, type Metrics } from "./operations/metrics.ts";
 import { type Operator, operatorOf } from "./operations/operator.ts";
-import { type PrimeRates, watchPrimeRates } from "./operations/prime-rates.ts";
 import { restoreFromJournal } from "./operations/restore.ts";
 import { startWork, type Work } from "./work.ts";
 
@@ -26,7 +26,7 @@ export type Services = {
   acceptLead: AcceptLead;
   countRequest: CountRequest;
   recordHit: AnalyticsDesk["add"];
-  primeRates: PrimeRates;
+  addedFigures: WatchedFigures;
   operator: Operator;
   stop: () => Promise<void>;
 };
@@ -59,16 +59,17 @@ export async function startServices(
     },
   });
   const onDeliveries = () => work?.deliver();
-  const primeRates = watchPrimeRates(storage, { shared: config.databaseUrl !== undefined, log });
+  const addedFigures = watchAddedFigures(storage, { shared: config.databaseUrl !== undefined, log });
   const operator = operatorOf({
     database: storage.database,
     journal,
     channels,
     development: !config.production,
+    edition: config.edition,
     retentionMonths: config.site.leadRetentionMonths,
     place: config.databaseUrl ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
     onDeliveries,
-    onPrimeRates: primeRates.refresh,
+    onFigures: addedFigures.refresh,
   });
   const analytics = analyticsDesk(storage, log, config.analyticsDailyLimit);
   metrics.readCounts(operator.status);
@@ -80,10 +81,10 @@ export async function startServices(
     acceptLead: leadDesk({ storage, journal, channels, log, onAccepted: onDeliveries }),
     countRequest: sharedCount(storage.database),
     recordHit: analytics.add,
-    primeRates,
+    addedFigures,
     operator,
     stop: async () => {
-      primeRates.stop();
+      addedFigures.stop();
       await analytics.settled();
       await work?.stop();
       await storage.close();

@@ -68,6 +68,9 @@ type DeliveriesTable = {
 /** Prime rates that the operator added after the build; `date` is YYYY-MM-DD, a text so that no time zone moves it. */
 type PrimeRatesTable = { date: string; rate: number; added_at: Generated<Date> };
 
+/** Days of announcements on the repo rate that the operator added, YYYY-MM-DD. */
+type AnnouncementDatesTable = { date: string; added_at: Generated<Date> };
+
 /** One row: when leads were last looked through for old ones, by a clock that was believed. */
 type RetentionClockTable = { id: Generated<boolean>; seen_at: Moment };
 /** A client's contact requests until a moment; `client` is a hash of its address. */
@@ -79,5 +82,6 @@ export type Tables = AnalyticsTables & {
   consents: ConsentsTable;
   deliveries: DeliveriesTable;
   prime_rates: PrimeRatesTable;
+  announcement_dates: AnnouncementDatesTable;
   retention_clock: RetentionClockTable;
 };

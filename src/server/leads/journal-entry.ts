@@ -4,16 +4,18 @@ import type { LeadRecord } from "./lead-record.ts";
 
 export type Delivered = { delivered: string; channel: DeliveryChannel; at: string };
 
-/** What the journal remembers: of a lead, or of the prime rates that the operator added and removed. */
+/** What the journal remembers: of a lead, or of the figures that the operator added and removed. */
 export type JournalEntry =
   | { lead: LeadRecord }
   | Delivered
   | { released: string }
   | { erased: string }
   | { primeRate: AddedPrimeRate }
-  | { primeRateRemoved: string };
+  | { primeRateRemoved: string }
+  | { announcementDate: string }
+  | { announcementDateRemoved: string };
 
-/** The lead that an entry is about; none for a prime rate. */
+/** The lead that an entry is about; none for a figure. */
 export function leadIdOf(entry: JournalEntry): string | undefined {
   if ("lead" in entry) return entry.lead.id;
   if ("delivered" in entry) return entry.delivered;

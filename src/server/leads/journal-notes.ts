@@ -12,6 +12,8 @@ export type JournalNotes = {
   erased: ReadonlySet<string>;
   /** The last word on each day: its added rate, or undefined where that was removed again. */
   primeRates: ReadonlyMap<string, number | undefined>;
+  /** The last word on each day of an announcement: whether it is there. */
+  announcementDates: ReadonlyMap<string, boolean>;
 };
 
 export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
@@ -19,6 +21,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
   const released = new Set<string>();
   const erased = new Set<string>();
   const primeRates = new Map<string, number | undefined>();
+  const announcementDates = new Map<string, boolean>();
   const delivered: Delivered[] = [];
   for (const entry of entries) {
     if ("lead" in entry) leads.set(entry.lead.id, currentLead(entry.lead));
@@ -26,7 +29,9 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     else if ("released" in entry) released.add(entry.released);
     else if ("erased" in entry) erased.add(entry.erased);
     else if ("primeRate" in entry) primeRates.set(entry.primeRate.date, entry.primeRate.rate);
-    else primeRates.set(entry.primeRateRemoved, undefined);
+    else if ("primeRateRemoved" in entry) primeRates.set(entry.primeRateRemoved, undefined);
+    else if ("announcementDate" in entry) announcementDates.set(entry.announcementDate, true);
+    else announcementDates.set(entry.announcementDateRemoved, false);
   }
   for (const id of erased) leads.delete(id);
   return {
@@ -35,6 +40,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     released,
     erased,
     primeRates,
+    announcementDates,
   };
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { consentVersion } from "#contract/consent.ts";
 import { type Database, openDatabase } from "../database/database.ts";
+import { addedAnnouncementDates } from "../operations/announcement-dates.queries.ts";
 import { addedPrimeRates, addPrimeRate, removePrimeRate } from "../operations/prime-rates.queries.ts";
 import { restoreFromJournal } from "../operations/restore.ts";
 import { someRecord } from "../testing/lead-records.ts";
@@ -40,6 +41,7 @@ afterEach(async () => {
 async function loseDatabase(): Promise<void> {
   await database.deleteFrom("leads").execute();
   await database.deleteFrom("prime_rates").execute();
+  await database.deleteFrom("announcement_dates").execute();
 }
 /** As after the journal was deleted. */
 async function loseJournal(): Promise<void> {
@@ -166,14 +168,18 @@ test("an erasing that was cut off after the journal is finished at the next star
   expect(await states()).toEqual(new Map());
 });
 
-test("a release or a prime rate that the database lost comes back", async () => {
+test("a release, a prime rate or a day of an announcement that the database lost comes back", async () => {
   const held = await take(someRecord(1, { website: "spam" }));
   await journal.append({ released: held.id });
   await journal.append({ primeRate: { date: "2026-11-01", rate: 10 } });
+  await journal.append({ announcementDate: "2027-01-28" });
+  await journal.append({ announcementDate: "2027-03-25" });
+  await journal.append({ announcementDateRemoved: "2027-03-25" });
   expect(await restore()).toEqual({ restored: 0, damaged: 0 });
   expect(await states()).toEqual(new Map([[held.id, "accepted"]]));
   expect(await deliveries()).toEqual(new Map([[held.id, "waiting"]]));
   expect(await addedPrimeRates(database)).toEqual([{ date: "2026-11-01", rate: 10 }]);
+  expect(await addedAnnouncementDates(database)).toEqual(["2027-01-28"]);
 });
 
 test("a journal that was lost is filled again from the database, which can then be lost too", async () => {

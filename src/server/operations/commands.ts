@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import type { FiguresReport } from "#calculations/figures/figures-report.ts";
 import { reportList } from "../analytics/reports/report-list.ts";
 import { usualSeed } from "../analytics/seed/seed.ts";
 import { leadFilter } from "./operator.routes.ts";
@@ -30,6 +31,10 @@ export const help = `Usage: npm run operate -- <command>
   prime-rate add <date> <rate>    e.g. prime-rate add 2026-11-21 10.25
   prime-rate list
   prime-rate remove <date>
+  announcement-date add <date>    a day on which a decision on the repo rate is announced
+  announcement-date list
+  announcement-date remove <date>
+  figures                         every table of figures with its source and age, and what to see to
 
 It reads the same settings as the server (.env, environment) and works with the server running or stopped.
 `;
@@ -70,6 +75,8 @@ const commands: Record<string, Command> = {
   },
   seed: seedTraffic,
   "prime-rate": primeRate,
+  "announcement-date": announcementDate,
+  figures: async (operator) => figuresText(await operator.figures()),
 };
 
 /** Runs one command; resolves to what it prints. */
@@ -132,6 +139,34 @@ async function primeRate(operator: Operator, [deed, date = "", rate = ""]: strin
   if (deed !== "add") throw new OperatorError("Say prime-rate add <date> <rate>, list, or remove <date>.");
   await operator.addPrimeRate({ date, rate: rate === "" ? Number.NaN : Number(rate) });
   return `From ${date} the prime rate is ${Number(rate)}%. The site shows it within a second.\n`;
+}
+
+async function announcementDate(operator: Operator, [deed, date = ""]: string[]): Promise<string> {
+  if (deed === "list") return lines(await operator.announcementDates(), (day) => [day]);
+  if (deed === "remove") {
+    await operator.removeAnnouncementDate(date);
+    return `The date ${date} was removed.\n`;
+  }
+  if (deed !== "add") throw new OperatorError("Say announcement-date add <date>, list, or remove <date>.");
+  await operator.addAnnouncementDate(date);
+  return `A decision on the repo rate is announced on ${date}. The site knows it within a second.\n`;
+}
+
+/** Tab-separated, with the warnings at the end, where a terminal shows them. */
+function figuresText({ edition, rows, warnings }: FiguresReport): string {
+  const heads = ["table", "from", "until", "days in force", "checked", "days ago", "shown", "source"];
+  const cells = rows.map((row) => [
+    row.name,
+    row.from,
+    row.until ?? "",
+    String(row.daysInForce),
+    row.checked,
+    String(row.daysSinceChecked),
+    row.shown ? "yes" : "no",
+    row.source,
+  ]);
+  const told = warnings.length > 0 ? warnings : ["Nothing is due."];
+  return `${lines([heads, ...cells], (row) => row)}\nFIGURES=${edition}\n${told.join("\n")}\n`;
 }
 
 async function printReport(operator: Operator, args: string[]): Promise<string> {

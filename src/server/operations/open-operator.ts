@@ -14,7 +14,7 @@ export type OpenOperator = { operator: Operator; close: () => Promise<void> };
 
 /** For the command line: through the running server when that holds the embedded database, else directly. */
 export async function openOperator(config: Config): Promise<OpenOperator> {
-  const { databaseUrl, dataDir, site } = config;
+  const { databaseUrl, dataDir, site, edition } = config;
   const development = !config.production;
   const retentionMonths = site.leadRetentionMonths;
   const channels = configuredChannels(config);
@@ -22,9 +22,10 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
     const database = await openDatabase(config).catch(() => {
       throw new OperatorError("The database at DATABASE_URL cannot be reached.");
     });
-    const parts = { database: () => database, journal: undefined, channels, development, retentionMonths };
+    const parts = { database: () => database, journal: undefined, channels, edition };
+    const settings = { development, retentionMonths };
     return {
-      operator: operatorOf({ ...parts, place: { kind: "postgresql" } }),
+      operator: operatorOf({ ...parts, ...settings, place: { kind: "postgresql" } }),
       close: () => database.destroy(),
     };
   }
@@ -39,6 +40,7 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
       database: () => database,
       journal,
       channels,
+      edition,
       development,
       retentionMonths,
       place: { kind: "embedded", folder: dataDir },

@@ -97,6 +97,7 @@ const pages = [
   "/deliveries",
   "/person",
   "/prime-rates",
+  "/figures",
   ...["traffic", "contact", "calculators", "guide", "speed"].map((group) => `/reports/${group}`),
 ];
 

@@ -1,3 +1,4 @@
+import type { FiguresReport } from "#calculations/figures/figures-report.ts";
 import type { AskedPeriod } from "../analytics/reports/period.ts";
 import type { WholeLead } from "./operator.queries.ts";
 import type { Operator } from "./operator.ts";
@@ -52,6 +53,10 @@ export function operatorAt(port: number, token: string): Operator {
     primeRates: () => json("/prime-rates"),
     addPrimeRate: async (entry) => void (await ask("/prime-rates", entry)),
     removePrimeRate: async (date) => void (await ask("/prime-rates/remove", { date })),
+    figures: async () => (await json<{ report: FiguresReport }>("/figures")).report,
+    announcementDates: async () => (await json<{ dates: string[] }>("/figures")).dates,
+    addAnnouncementDate: async (date) => void (await ask("/announcement-dates", { date })),
+    removeAnnouncementDate: async (date) => void (await ask("/announcement-dates/remove", { date })),
   };
 }
 

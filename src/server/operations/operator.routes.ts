@@ -4,6 +4,7 @@ import type { LeadState } from "../database/schema.ts";
 import { answer, done, download } from "./answers.ts";
 import { type LeadFilter, leadStates } from "./operator.queries.ts";
 import type { Operator } from "./operator.ts";
+import { figuresPage } from "./pages/figures-page.ts";
 import { leadPage } from "./pages/lead-page.ts";
 import { leadsPage } from "./pages/leads-page.ts";
 import { overviewPage } from "./pages/overview-page.ts";
@@ -73,6 +74,19 @@ export async function operatorRoutes(
       visits: Number(field(request, "visits")),
     });
     return done(request, reply, made, "/reports");
+  });
+
+  app.get("/figures", async (request, reply) => {
+    const [report, dates] = await Promise.all([operator.figures(), operator.announcementDates()]);
+    return answer(request, reply, { report, dates }, figuresPage);
+  });
+  app.post("/announcement-dates", async (request, reply) => {
+    await operator.addAnnouncementDate(field(request, "date").trim());
+    return done(request, reply, {}, "/figures");
+  });
+  app.post("/announcement-dates/remove", async (request, reply) => {
+    await operator.removeAnnouncementDate(field(request, "date").trim());
+    return done(request, reply, {}, "/figures");
   });
 
   app.get("/prime-rates", async (request, reply) =>

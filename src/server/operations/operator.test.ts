@@ -200,6 +200,19 @@ eachDatabase((current) => {
     expect((await operator.status()).signals).toEqual({ trap: 2 });
   });
 
+  test("a day of an announcement is added once and removed; what is none is refused", async () => {
+    await operator.addAnnouncementDate("2027-03-25");
+    await operator.addAnnouncementDate("2027-01-28");
+    await operator.addAnnouncementDate("2027-03-25");
+    expect(await operator.announcementDates()).toEqual(["2027-01-28", "2027-03-25"]);
+    expect((await operator.figures()).warnings.join()).not.toContain("Announcement dates");
+    await operator.removeAnnouncementDate("2027-01-28");
+    await operator.removeAnnouncementDate("2027-03-25");
+    expect(await operator.announcementDates()).toEqual([]);
+    await expect(operator.removeAnnouncementDate("2027-03-25")).rejects.toThrow("was not added");
+    await expect(operator.addAnnouncementDate("2027-02-29")).rejects.toThrow("The date must be");
+  });
+
   test("a prime rate is added, replaced and removed; what is none is refused", async () => {
     await operator.addPrimeRate({ date: "2026-03-01", rate: 10.25 });
     await operator.addPrimeRate({ date: "2026-05-01", rate: 10 });

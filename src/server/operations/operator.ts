@@ -1,3 +1,5 @@
+import type { FiguresEdition } from "#calculations/figures/figures.ts";
+import { type FiguresReport, figuresReport } from "#calculations/figures/figures-report.ts";
 import type { AddedPrimeRate } from "#contract/page-context.ts";
 import { eraseVisitor } from "../analytics/erase-visitor.ts";
 import type { AskedPeriod } from "../analytics/reports/period.ts";
@@ -10,6 +12,12 @@ import { emailKey } from "../leads/email-key.ts";
 import { eraseOldLeads, erasingQuestion } from "../leads/erase-old-leads.ts";
 import type { Journal } from "../leads/journal.ts";
 import { eraseLeads, forgetErased, leadsOfPerson, releaseLead } from "../leads/leads.queries.ts";
+import { isoDay } from "../south-african-time.ts";
+import {
+  addAnnouncementDate,
+  addedAnnouncementDates,
+  removeAnnouncementDate,
+} from "./announcement-dates.queries.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import {
   type Counts,
@@ -57,6 +65,12 @@ export type Operator = {
   primeRates: () => Promise<AddedPrimeRate[]>;
   addPrimeRate: (entry: AddedPrimeRate) => Promise<void>;
   removePrimeRate: (date: string) => Promise<void>;
+  /** Every table of figures with its age, and what to see to. */
+  figures: () => Promise<FiguresReport>;
+  /** The days of announcements on the repo rate that were added. */
+  announcementDates: () => Promise<string[]>;
+  addAnnouncementDate: (date: string) => Promise<void>;
+  removeAnnouncementDate: (date: string) => Promise<void>;
 };
 
 export type OperatorParts = {
@@ -71,13 +85,15 @@ export type OperatorParts = {
   development?: boolean;
   /** Called when there is something new to deliver. */
   onDeliveries?: () => void;
-  /** Called after the added prime rates changed. */
-  onPrimeRates?: () => Promise<void>;
+  /** Whose figures the site shows. */
+  edition?: FiguresEdition;
+  /** Called after the added figures changed. */
+  onFigures?: () => Promise<void>;
 };
 
 export function operatorOf(parts: OperatorParts): Operator {
   const { database, journal, channels, place, development = false, retentionMonths: months = 24 } = parts;
-  const { onDeliveries = () => {}, onPrimeRates = async () => {} } = parts;
+  const { onDeliveries = () => {}, onFigures = async () => {}, edition = "specification" } = parts;
   return {
     status: async () => ({
       ...(await counts(database())),
@@ -116,12 +132,32 @@ export function operatorOf(parts: OperatorParts): Operator {
     primeRates: async () => addedPrimeRates(database()),
     addPrimeRate: async (entry) => {
       await addPrimeRate(database(), journal, entry);
-      await onPrimeRates();
+      await onFigures();
     },
     removePrimeRate: async (date) => {
       await removePrimeRate(database(), journal, date);
-      await onPrimeRates();
+      await onFigures();
     },
+    figures: async () => {
+      const added = await addedFigures(database());
+      return figuresReport({ ...added, edition, today: isoDay(new Date()) });
+    },
+    announcementDates: async () => addedAnnouncementDates(database()),
+    addAnnouncementDate: async (date) => {
+      await addAnnouncementDate(database(), journal, date);
+      await onFigures();
+    },
+    removeAnnouncementDate: async (date) => {
+      await removeAnnouncementDate(database(), journal, date);
+      await onFigures();
+    },
+  };
+}
+
+async function addedFigures(database: Database) {
+  return {
+    addedPrimeRates: await addedPrimeRates(database),
+    addedAnnouncementDates: await addedAnnouncementDates(database),
   };
 }
 

@@ -1,7 +1,8 @@
-import type { AddedPrimeRate, PageContext } from "#contract/page-context.ts";
+import type { AddedFigures, PageContext } from "#contract/page-context.ts";
+import { isoDay } from "../south-african-time.ts";
 
-/** South Africa is two hours ahead of UTC all year, and has been since 1944. */
-const aheadOfUtc = 2 * 3_600_000;
+/** What the site has before the operator added anything. */
+export const nothingAdded: AddedFigures = { primeRates: [], announcementDates: [] };
 
 /** What stays as it is while the server runs. */
 type Fixed = Pick<PageContext, "site" | "edition" | "tagScriptUrl" | "tagOrigins"> & {
@@ -15,11 +16,14 @@ type Fixed = Pick<PageContext, "site" | "edition" | "tagScriptUrl" | "tagOrigins
  */
 export function pageContext(
   { site, edition, tagScriptUrl, tagOrigins, formToken }: Fixed,
-  addedPrimeRates: readonly AddedPrimeRate[] = [],
+  { primeRates, announcementDates }: AddedFigures = nothingAdded,
   now: Date = new Date(),
 ): PageContext {
-  const today = new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, 10);
-  const shown = addedPrimeRates.filter(({ date }) => date <= today);
+  const today = isoDay(now);
+  const added = {
+    addedPrimeRates: primeRates.filter(({ date }) => date <= today),
+    addedAnnouncementDates: announcementDates,
+  };
   const fixed = { site, edition, tagScriptUrl, tagOrigins };
-  return { ...fixed, today, addedPrimeRates: shown, formToken: formToken?.(today) };
+  return { ...fixed, ...added, today, formToken: formToken?.(today) };
 }

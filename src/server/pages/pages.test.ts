@@ -33,7 +33,7 @@ beforeEach(async () => {
     pages,
     assets,
     acceptLead: () => Promise.reject(new Error("Nothing is stored.")),
-    addedPrimeRates: () => rates,
+    addedFigures: () => ({ primeRates: rates, announcementDates: [] }),
   });
 });
 

@@ -44,4 +44,11 @@ export async function everyCommand(): Promise<void> {
   expect((await operate("prime-rate", "list")).out).toBe("2026-11-01\t9.35%\n");
   expect(await operate("prime-rate", "add", "2026-02-30", "10")).toMatchObject({ code: 1, out: "" });
   expect((await operate("prime-rate", "remove", "2026-11-01")).code).toBe(0);
+  expect((await operate("announcement-date", "add", "2027-01-28")).code).toBe(0);
+  expect((await operate("announcement-date", "list")).out).toBe("2027-01-28\n");
+  expect((await operate("figures")).out).toMatch(
+    /^table\tfrom.+\nTransfer duty\t2026-04-01\t.+FIGURES=specification\n/s,
+  );
+  expect((await operate("announcement-date", "remove", "2027-01-28")).code).toBe(0);
+  expect(await operate("announcement-date", "add", "soon")).toMatchObject({ code: 1, out: "" });
 }

@@ -34,7 +34,7 @@ export function unchangedFor(table: TransferDutyTable, figures: Figures, today: 
 
 const phrases: Record<ChangedCost, string> = {
   deedsOffice: "the deeds office charges",
-  attorneys: "the attorneys’ guideline asks",
+  attorneys: "the attorneys’ guideline comes to",
   transferDuty: "transfer duty is",
   initiationFee: "the initiation fee is",
 };

@@ -7,6 +7,7 @@ import * as retentionClock from "./0005-retention-clock.ts";
 import * as corrections from "./0006-corrections.ts";
 import * as limits from "./0007-limits.ts";
 import * as marketingByChannel from "./0008-marketing-by-channel.ts";
+import * as announcementDates from "./0009-announcement-dates.ts";
 
 /** Every change of the tables, run in the order of these names; an entry is never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-corrections": corrections,
   "0007-limits": limits,
   "0008-marketing-by-channel": marketingByChannel,
+  "0009-announcement-dates": announcementDates,
 };

@@ -7,6 +7,7 @@ const places = [
   ["/deliveries", "Deliveries"],
   ["/reports", "Reports"],
   ["/person", "A person"],
+  ["/figures", "Figures"],
   ["/prime-rates", "Prime rates"],
 ] as const;
 

@@ -65,7 +65,7 @@ test("under the estimate stands what newer tariffs make of it", () => {
   const html = renderToStaticMarkup(<CostEstimator today={today} edition="specification" />);
   // Deeds office 2 × 92; attorneys 42,406 − 39,658 and, on the bond of R1,800,000, 39,968 − 37,375.
   expect(html.replaceAll("\u00a0", " ")).toContain(
-    "Since 1 April 2026 the deeds office charges R184 more, and since 1 July 2026 the attorneys’ guideline asks R5 341 more. The current total is about R119 636.",
+    "Since 1 April 2026 the deeds office charges R184 more, and since 1 July 2026 the attorneys’ guideline comes to R5 341 more. The current total is about R119 636.",
   );
 });
 

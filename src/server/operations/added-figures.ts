@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { AddedPrimeRate } from "#contract/page-context.ts";
+import type { AddedFigures } from "#contract/page-context.ts";
 import type { Storage } from "../database/storage.ts";
+import { nothingAdded } from "../pages/page-context.ts";
 import { safeError } from "../safe-error.ts";
+import { addedAnnouncementDates } from "./announcement-dates.queries.ts";
 import { addedPrimeRates } from "./prime-rates.queries.ts";
 
-export type PrimeRates = {
+export type WatchedFigures = {
   /** What pages are rendered from; never waits, and keeps the last known while the database is gone. */
-  current: () => readonly AddedPrimeRate[];
+  current: () => AddedFigures;
   /** Reads them at once, after a change in this process. */
   refresh: () => Promise<void>;
   stop: () => void;
@@ -16,19 +18,24 @@ export type PrimeRates = {
 const lookEvery = 1_000;
 
 /**
- * The added prime rates, in memory. A shared table is read once a second: it has a few rows, and unlike a
- * listening connection a look cannot break unnoticed. The embedded one is read until that worked once, since
- * whatever changes it later does so in this process.
+ * The figures that the operator added, in memory. Shared tables are read once a second: they have a few rows, and unlike a
+ * listening connection a look cannot break unnoticed. The embedded ones are read until that worked once, since
+ * whatever changes them later does so in this process.
  */
-export function watchPrimeRates(
+export function watchAddedFigures(
   storage: Storage,
   { shared, log }: { shared: boolean; log: FastifyBaseLogger },
-): PrimeRates {
-  let rates: readonly AddedPrimeRate[] = [];
+): WatchedFigures {
+  let added = nothingAdded;
   let looking = false;
 
   async function refresh(): Promise<void> {
-    rates = await addedPrimeRates(storage.database());
+    const database = storage.database();
+    const [primeRates, announcementDates] = await Promise.all([
+      addedPrimeRates(database),
+      addedAnnouncementDates(database),
+    ]);
+    added = { primeRates, announcementDates };
   }
 
   async function look(): Promise<void> {
@@ -41,7 +48,7 @@ export function watchPrimeRates(
       // 503: the database is not there, which is said elsewhere.
       if ((error as { statusCode?: number }).statusCode !== 503) {
         storage.failed();
-        log.error({ err: safeError(error) }, "The added prime rates could not be read; trying again.");
+        log.error({ err: safeError(error) }, "The added figures could not be read; trying again.");
       }
     } finally {
       looking = false;
@@ -51,5 +58,5 @@ export function watchPrimeRates(
   const timer = setInterval(() => void look(), lookEvery);
   timer.unref();
   void look();
-  return { current: () => rates, refresh, stop: () => clearInterval(timer) };
+  return { current: () => added, refresh, stop: () => clearInterval(timer) };
 }

@@ -9,8 +9,8 @@ import { pageContext } from "../pages/page-context.ts";
 import type { PageHandler } from "../pages/pages.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { until } from "../testing/test-partner.ts";
+import { watchAddedFigures } from "./added-figures.ts";
 import { operatorOf } from "./operator.ts";
-import { watchPrimeRates } from "./prime-rates.ts";
 
 const build = new URL("../../../dist/", import.meta.url);
 
@@ -21,8 +21,8 @@ eachDatabase((current) => {
     const storage: Storage = { database: () => current().database, failed: () => {}, close: async () => {} };
     const { log } = Fastify();
     const [own, other] = [
-      watchPrimeRates(storage, { shared: true, log }),
-      watchPrimeRates(storage, { shared: true, log }),
+      watchAddedFigures(storage, { shared: true, log }),
+      watchAddedFigures(storage, { shared: true, log }),
     ];
     const sites = await Promise.all(
       [own, other].map((rates) =>
@@ -31,7 +31,7 @@ eachDatabase((current) => {
           pages: handler,
           assets: fileURLToPath(new URL("client/", build)),
           acceptLead: () => Promise.reject(new Error("Nothing is stored here.")),
-          addedPrimeRates: rates.current,
+          addedFigures: rates.current,
         }),
       ),
     );
@@ -40,7 +40,7 @@ eachDatabase((current) => {
       journal: undefined,
       channels: [],
       place: { kind: "postgresql" },
-      onPrimeRates: own.refresh,
+      onFigures: own.refresh,
     });
     const shows = async (site = 0) => (await sites[site]!.inject("/")).body.includes("9.35");
     const { today } = pageContext(readConfig({}));
@@ -61,7 +61,8 @@ eachDatabase((current) => {
 test("an entry ahead of its day is shown from that day on, by the calendar of Johannesburg", () => {
   const config = readConfig({});
   const entry = { date: "2026-11-22", rate: 10 };
-  const at = (time: string) => pageContext(config, [entry], new Date(time)).addedPrimeRates;
+  const at = (time: string) =>
+    pageContext(config, { primeRates: [entry], announcementDates: [] }, new Date(time)).addedPrimeRates;
   expect(at("2026-11-21T21:59:59Z")).toEqual([]);
   expect(at("2026-11-21T22:00:00Z")).toEqual([entry]);
 });

@@ -1,0 +1,89 @@
+import { daysBetween, monthsLater } from "../calendar/calendar.ts";
+import { type PrimeRateEntry, primeRateHistoryEdition } from "../prime-rate/prime-rate.table.ts";
+import { allTables } from "./all-tables.ts";
+import { announcementDatesWith, lastAnnouncement, nextAnnouncement } from "./announcements.ts";
+import { type FiguresEdition, figuresOf } from "./figures.ts";
+import type { TableEdition } from "./table-edition.ts";
+
+/** One edition of a table for the operator: how long it has been in force and unchecked, and whether the site shows it. */
+export type FiguresRow = TableEdition & {
+  readonly name: string;
+  readonly daysInForce: number;
+  readonly daysSinceChecked: number;
+  readonly shown: boolean;
+};
+
+/** All tables of figures on a day, and what the operator should see to. */
+export type FiguresReport = {
+  readonly edition: FiguresEdition;
+  readonly rows: readonly FiguresRow[];
+  readonly warnings: readonly string[];
+};
+
+type Known = {
+  readonly edition: FiguresEdition;
+  /** YYYY-MM-DD */
+  readonly today: string;
+  readonly addedPrimeRates: readonly PrimeRateEntry[];
+  readonly addedAnnouncementDates: readonly string[];
+};
+
+/** How long before the end of a table's term its successor is looked for, and how long a check lasts, in months. */
+const monthsAhead = 1;
+const monthsOfCheck = 12;
+
+/** Every edition of every table with its age, and the warnings: terms that end, old checks, decisions not entered. */
+export const figuresReport = (known: Known): FiguresReport => {
+  const { edition, today } = known;
+  const rows = allTables.flatMap(({ name, editions }) =>
+    editions.map((table) => ({
+      ...table,
+      name,
+      daysInForce: daysBetween(table.from, today),
+      daysSinceChecked: daysBetween(table.checked, today),
+      shown: isShown(table, editions, known),
+    })),
+  );
+  return { edition, rows, warnings: [...tableWarnings(today), ...announcementWarnings(known)] };
+};
+
+const isShown = (
+  table: TableEdition,
+  editions: readonly TableEdition[],
+  { edition, today }: Known,
+): boolean =>
+  edition === "specification" && editions.some(({ specified }) => specified)
+    ? table.specified === true
+    : table === editions.find(({ from }) => from <= today);
+
+/** Of the newest edition of each table: that its term ends or has ended, or that nobody has looked for a year. */
+const tableWarnings = (today: string): string[] =>
+  allTables.flatMap(({ name, editions }) => {
+    const [newest] = editions;
+    // The specified prime rates stay as they are: there is no successor to look for.
+    if (!newest || newest === primeRateHistoryEdition) return [];
+    const { until, checked } = newest;
+    if (until && until < today)
+      return [`${name}: the newest table ended on ${until}. Look for its successor.`];
+    if (until && monthsLater(until, -monthsAhead) <= today)
+      return [`${name}: the newest table ends on ${until}. Look for its successor.`];
+    if (monthsLater(checked, monthsOfCheck) <= today)
+      return [`${name}: last compared with its source on ${checked}, more than a year ago.`];
+    return [];
+  });
+
+/** A decision that was announced is entered also when the rate stayed, so that the table says how far it is known. */
+const announcementWarnings = ({ today, addedPrimeRates, addedAnnouncementDates }: Known): string[] => {
+  const dates = announcementDatesWith(addedAnnouncementDates);
+  const last = lastAnnouncement(today, dates);
+  const newest = figuresOf("current", today, addedPrimeRates).prime[0];
+  const missing =
+    last && newest && newest.date < last
+      ? [
+          `Prime rate: a decision was announced on ${last}, and the newest entry is of ${newest.date}. Add the rate in force since then, also if it stayed at ${newest.rate}%.`,
+        ]
+      : [];
+  return nextAnnouncement(today, dates)
+    ? missing
+    : [...missing, "Announcement dates: none to come is known. Add the next ones when they are published."];
+};
