@@ -9,7 +9,7 @@ export type Kept = { names: readonly string[]; kind: string; purpose: string; li
 
 const { session, visitor } = visitCookies;
 const here = "This site’s pages. It is not sent to us";
-const withCalls = "This site’s pages; our server gets it with each call";
+const withCalls = "This site’s pages; our server gets it with each request";
 
 /** All that the site keeps in a browser, under the names by which the code keeps it. */
 export const keptInBrowser: readonly Kept[] = [
@@ -46,7 +46,8 @@ export const keptInBrowser: readonly Kept[] = [
     kind: "Session storage",
     purpose: "The numbers that you enter into the calculators, so that Back or a reload does not lose them",
     life: "Until you close the tab",
-    readers: here,
+    readers:
+      "This site’s pages. The note itself is not sent to us; the fields that you change are counted, as told above",
   },
   {
     names: [keptPlace],

@@ -3,7 +3,6 @@ import { type Kept, keptInBrowser } from "./kept-in-browser.ts";
 import styles from "./notices.module.css";
 
 const columns: readonly { header: string; cell: (kept: Kept) => string }[] = [
-  { header: "Kind", cell: ({ kind }) => kind },
   { header: "What for", cell: ({ purpose }) => purpose },
   { header: "How long", cell: ({ life }) => life },
   { header: "Who reads it", cell: ({ readers }) => readers },
@@ -34,6 +33,7 @@ export function KeptTable() {
                   <code>{name}</code>
                 </Fragment>
               ))}
+              <span className={styles.kind}> {kept.kind}</span>
             </th>
             {columns.map(({ header, cell }) => (
               <td key={header} role="cell">
