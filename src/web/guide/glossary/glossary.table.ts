@@ -120,7 +120,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     name: "buy-to-let",
-    meaning: "buying a home in order to rent it out",
+    meaning: "buying a home to rent it out",
     section: "investment-basics",
   },
   {
@@ -175,6 +175,11 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     name: "conduct rules",
     meaning: "a scheme’s rules for daily life, such as pets, noise, parking and renting out",
+  },
+  {
+    name: "Consumer Protection Act",
+    also: ["CPA"],
+    meaning: "the law that protects people who buy from a business, and so some who buy a home from one",
   },
   {
     name: "conveyancer",
@@ -253,6 +258,11 @@ export const glossary: readonly GlossaryEntry[] = [
     name: "discretionary income",
     meaning: "the money that remains each month after tax, debts and living costs",
     section: "financial-preparation",
+  },
+  {
+    name: "draw",
+    also: ["progress payment"],
+    meaning: "a part of a building loan that the bank pays out once the work for it is done",
   },
   {
     name: "effective rate",
@@ -340,7 +350,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     name: "homeowners’ association",
-    also: ["HOA"],
+    also: ["HOA", "home owners’ association"],
     meaning: "the body that runs an estate of freehold homes, to which every owner belongs and pays a levy",
     section: "getting-started",
   },
@@ -376,6 +386,10 @@ export const glossary: readonly GlossaryEntry[] = [
     section: "tips-tricks",
   },
   {
+    name: "Legal Practitioners Fidelity Fund",
+    meaning: "a fund that pays clients back when an attorney steals money from a trust account",
+  },
+  {
     name: "levy",
     meaning: "the monthly charge that owners in a complex pay for insurance, upkeep and savings",
     section: "getting-started",
@@ -385,6 +399,10 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning:
       "proof from the body corporate that a unit’s levies are paid, without which it cannot be transferred",
     section: "understanding-costs",
+  },
+  {
+    name: "lien",
+    meaning: "a builder’s right to keep the building until the work is paid for",
   },
   {
     name: "loan to value",
@@ -438,6 +456,10 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     name: "nominal rate",
     meaning: "the yearly rate that a bank quotes, of which it charges one twelfth a month",
+  },
+  {
+    name: "non-resident",
+    meaning: "a person or firm whose home is in another country, for tax or for the rules on foreign money",
   },
   {
     name: "notarial bond",
@@ -584,7 +606,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     name: "repossession",
-    also: ["sale in execution"],
+    also: ["sale in execution", "repossessed home"],
     meaning: "a bank’s way, through a court, to have a home sold when its loan is not paid",
   },
   {
@@ -594,6 +616,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     name: "ring-fence",
+    also: ["ringfence"],
     meaning:
       "keep a loss apart, so that it counts only against later profit of the same kind and not your salary",
     section: "investment-basics",
