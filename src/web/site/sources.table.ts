@@ -231,12 +231,6 @@ export const sources = {
     url: "https://snymans.com/advice/customary-marriages-and-ownership-of-immovable-property",
     checked: "2026-11-22",
   },
-  "debt-counselling": {
-    title: "The debt counselling process",
-    publisher: "South African Law Centre",
-    url: "https://www.salawcentre.org.za/the-debt-counselling-process/",
-    checked: "2026-11-22",
-  },
   "debt-review": {
     title: "No new credit under debt review: National Credit Act, section 88",
     publisher: "Acts Online",
@@ -453,12 +447,6 @@ export const sources = {
     url: "http://ncr.org.za/2014-04-24-13-56-22/193-know-your-credit-status",
     checked: "2026-11-22",
   },
-  "ncr-help": {
-    title: "Help for borrowers, and how to complain",
-    publisher: "National Credit Regulator (NCR)",
-    url: "https://www.ncr.org.za/index.php/departments/registrations-compliance/15-education-and-communications/23-consumer-assistance",
-    checked: "2026-11-22",
-  },
   nfo: {
     title: "Complaints about banks and insurers",
     publisher: "National Financial Ombud Scheme",
@@ -493,12 +481,6 @@ export const sources = {
     title: "Loans for permanent and temporary residents",
     publisher: "IBN Immigration Solutions",
     url: "https://www.ibn.co.za/blog-and-news/apply-permanent-residence-south-africa/",
-    checked: "2026-11-22",
-  },
-  "non-resident-seller": {
-    title: "Withholding tax when the seller lives abroad",
-    publisher: "JJR Inc.",
-    url: "https://jjrinc.co.za/just_ask/a-recap-on-taxes-property-transactions-part-4-withholding-tax-2/",
     checked: "2026-11-22",
   },
   "occupancy-certificate": {
@@ -745,12 +727,6 @@ export const sources = {
     title: "Special levies: the seller or the buyer",
     publisher: "Cape Coastal Homes with STBB",
     url: "https://cch.co.za/news/special-levy-liability-for-the-seller-or-purchaser",
-    checked: "2026-11-22",
-  },
-  "spouses-consent": {
-    title: "Married in community of property: contracts and consent",
-    publisher: "Bizcommunity",
-    url: "https://www.bizcommunity.com/Article/196/887/239075.html",
     checked: "2026-11-22",
   },
   "subsidy-conditions": {
