@@ -54,7 +54,7 @@ describe("the privacy notice", () => {
     ["what if not", "Without it nobody can call you"],
     ["abroad", "store what it collects are in South Africa."],
     ["the host", "Example Hosting, which hosts the site"],
-    ["the mail", "Example Mail, which carries our mail"],
+    ["the mail", "Example Mail, which delivers our mail"],
     ["access and correction", "have it corrected or deleted"],
     ["objection", "object to its use, or take back a consent"],
     ["the Regulator", "POPIAComplaints@inforegulator.org.za"],

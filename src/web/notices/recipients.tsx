@@ -12,7 +12,7 @@ export function Recipients({ site, tagged }: { site: SiteInfo; tagged: boolean }
         that our server stores, on our behalf.
       </li>
       <li>
-        {mailCompany ? `${mailCompany}, which carries our mail` : "The company that carries our mail"}: what
+        {mailCompany ? `${mailCompany}, which delivers our mail` : "The company that delivers our mail"}: what
         you write to us, and contact requests where they go to {partnerName} by e-mail.
       </li>
       {tagged && <li>The company behind the tagging service: what its script reads.</li>}
