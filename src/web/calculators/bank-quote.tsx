@@ -14,7 +14,8 @@ export function BankQuote({ loanAmount, interestRate, loanTerm, payment }: BankQ
       quiet
       summary={
         <>
-          Banks would quote you <strong className="figures">{rand(quoted)}</strong>. Why the two differ
+          Banks would quote you <strong className="figures">{rand(quoted)}</strong>: charging a twelfth of the
+          rate each month costs a little more.
         </>
       }
     >
