@@ -231,6 +231,12 @@ export const sources = {
     url: "https://snymans.com/advice/customary-marriages-and-ownership-of-immovable-property",
     checked: "2026-11-22",
   },
+  "debt-counselling": {
+    title: "The debt counselling process",
+    publisher: "South African Law Centre",
+    url: "https://www.salawcentre.org.za/the-debt-counselling-process/",
+    checked: "2026-11-22",
+  },
   "debt-review": {
     title: "No new credit under debt review: National Credit Act, section 88",
     publisher: "Acts Online",
@@ -253,12 +259,6 @@ export const sources = {
     title: "When a rental deposit must be paid back",
     publisher: "TPN",
     url: "https://wiki.tpn.co.za/tpn/tenantfaq/When_must_my_deposit_be_refunded_124",
-    checked: "2026-11-22",
-  },
-  "disclosure-form": {
-    title: "The mandatory disclosure form of section 67",
-    publisher: "MacRobert Attorneys",
-    url: "https://macrobert.co.za/insights/posts/mandatory-disclosure-form-imposed-by-section-67-property-practitioners-act-22-2019",
     checked: "2026-11-22",
   },
   "divorce-duty": {
@@ -381,12 +381,6 @@ export const sources = {
     url: "https://source.acts.co.za/national-credit-act-2005/r489_42__maximum_prescribed_interest_and_initiation_fees.php",
     checked: "2026-11-22",
   },
-  "invasive-plants": {
-    title: "Alien and invasive species: what a seller must do",
-    publisher: "Meumann White Attorneys",
-    url: "https://www.meumannwhite.co.za/alien-and-invasive-species-obligations-of-the-seller-according-to-the-national-environmental-management-biodiversity-act/",
-    checked: "2026-11-22",
-  },
   "invasive-species": {
     title: "Invasive plants and the seller’s duty to tell",
     publisher: "Alcocks",
@@ -445,6 +439,12 @@ export const sources = {
     title: "Know your credit status",
     publisher: "National Credit Regulator (NCR)",
     url: "http://ncr.org.za/2014-04-24-13-56-22/193-know-your-credit-status",
+    checked: "2026-11-22",
+  },
+  "ncr-help": {
+    title: "Help for borrowers, and how to complain",
+    publisher: "National Credit Regulator (NCR)",
+    url: "https://www.ncr.org.za/index.php/departments/registrations-compliance/15-education-and-communications/23-consumer-assistance",
     checked: "2026-11-22",
   },
   nfo: {
@@ -589,12 +589,6 @@ export const sources = {
     title: "A lower rate on a bond that you already have",
     publisher: "Honest Money",
     url: "https://honestmoney.co.za/2025/02/19/can-you-shop-around-for-a-lower-rate-on-your-existing-bond/",
-    checked: "2026-11-22",
-  },
-  "rates-clearance": {
-    title: "Clearance certificates and section 118 of the Municipal Systems Act",
-    publisher: "MVH Attorneys",
-    url: "http://www.mvhattorneys.com/post/clearance-certificates-and-the-practical-application-of-section-118-of-the-municipal-systems-act",
     checked: "2026-11-22",
   },
   "registration-steps": {
