@@ -1,18 +1,7 @@
-import type { SiteInfo } from "./page-context.ts";
+import type { ConsentNames } from "./consent-names.ts";
 
 /** Changes with every change of the wording, so that a stored consent can be read years later. */
 export const consentVersion = "2026-11-2";
-
-/** Who receives the details, and where a visitor objects to it. */
-export type ConsentNames = { partnerName: string; objectionEmail: string };
-
-/** The Information Officer answers objections, where one is set. */
-export const consentNames = (site: ConsentSite): ConsentNames => ({
-  partnerName: site.partnerName,
-  objectionEmail: site.informationOfficerEmail ?? site.email,
-});
-
-export type ConsentSite = Pick<SiteInfo, "partnerName" | "email" | "informationOfficerEmail">;
 
 /** The two ways to send offers, each with a box of its own, unticked: a call that was asked for is no leave to advertise. */
 export const marketingWordings = {

@@ -1,4 +1,5 @@
-import { agreedWordings, type ConsentNames } from "#contract/consent.ts";
+import { agreedWordings } from "#contract/consent.ts";
+import type { ConsentNames } from "#contract/consent-names.ts";
 import { loanTypesFor } from "#contract/lead.ts";
 import type { LeadConsent, LeadRequest } from "#contract/lead-schema.ts";
 import { visibleText } from "./email-key.ts";

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import formBodyParser from "@fastify/formbody";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type ConsentSite, consentNames } from "#contract/consent.ts";
+import { type ConsentSite, consentNames } from "#contract/consent-names.ts";
 import { type LeadSource, leadBodyLimit, leadRequestPath } from "#contract/lead.ts";
 import { leadAnswerPaths } from "#contract/lead-messages.ts";
 import { type LeadRequest, leadRequestSchema } from "#contract/lead-schema.ts";

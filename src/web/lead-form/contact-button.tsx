@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type ConsentNames, type ConsentSite, consentNames } from "#contract/consent.ts";
+import { type ConsentNames, type ConsentSite, consentNames } from "#contract/consent-names.ts";
 import { Button } from "#web/components/button/button.tsx";
 import styles from "./contact-button.module.css";
 import type { LeadCalculation } from "./lead-request.ts";

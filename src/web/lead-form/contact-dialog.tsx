@@ -1,5 +1,5 @@
 import { type Dispatch, type SubmitEvent, useLayoutEffect, useRef } from "react";
-import type { ConsentNames } from "#contract/consent.ts";
+import type { ConsentNames } from "#contract/consent-names.ts";
 import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";

@@ -1,4 +1,5 @@
-import { type ConsentSite, consentNames, consentVersion } from "#contract/consent.ts";
+import { consentVersion } from "#contract/consent.ts";
+import { type ConsentSite, consentNames } from "#contract/consent-names.ts";
 import { leadRequestPath } from "#contract/lead.ts";
 import { Button } from "#web/components/button/button.tsx";
 import type { Address } from "#web/site/addresses.ts";

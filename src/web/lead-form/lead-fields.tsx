@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute } from "react";
-import { type ConsentNames, consentWording, marketingWordings } from "#contract/consent.ts";
+import { consentWording, marketingWordings } from "#contract/consent.ts";
+import type { ConsentNames } from "#contract/consent-names.ts";
 import { leadLimits } from "#contract/lead.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";

@@ -1,4 +1,4 @@
-import { consentNames } from "#contract/consent.ts";
+import { consentNames } from "#contract/consent-names.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { type Fact, mailLink, phoneLink, webLink } from "./facts.tsx";
 
