@@ -1,0 +1,82 @@
+import { monthAfter, monthOf } from "../../calendar/months.ts";
+import { type CostsOf, type DepositTarget, depositTarget } from "./deposit-target.ts";
+import { longestSaving, monthlyNeed, type SaveForADepositInputs } from "./monthly-need.ts";
+import { growingSavings, type Savings } from "./savings.ts";
+
+/** A month, counted from 0 for this one, with what is needed and what is saved then, in rand. */
+export type DepositRow = DepositTarget & Savings & { readonly monthNumber: number };
+
+/** The first month in which enough is saved, and what is there then; YYYY-MM, rand. */
+type DepositDone = DepositTarget &
+  Savings & {
+    readonly months: number;
+    readonly month: string;
+    /** Whether it is still enough a month later: the target steps up when the price passes the edge of a tariff. */
+    readonly holdsNextMonth: boolean;
+  };
+
+/** When the deposit is there, and what a month it takes to have it by a given one; in rand. */
+export type SaveForADepositResult = Partial<DepositDone> & {
+  readonly needToday: number;
+  readonly depositToday: number;
+  readonly costsToday: number;
+  /** Needed in the month that was asked for; nothing unless that is this month or lies ahead within fifty years. */
+  readonly needThen?: number;
+  /** The least whole rand a month that does; nothing for this month, unless there is enough. */
+  readonly monthlyNeeded?: number;
+  /** Month by month until it is done, or for fifty years when it never is. */
+  readonly rows: readonly DepositRow[];
+};
+
+const isDone = ({ saved, need }: DepositRow): boolean => saved >= need;
+
+/** The months until the deposit is there, or fifty years of them, and the one after these. */
+const rowsUntilDone = (inputs: SaveForADepositInputs, costsOf: CostsOf) => {
+  const savings = growingSavings(inputs);
+  const rowOf = (monthNumber: number): DepositRow => ({
+    monthNumber,
+    ...depositTarget(inputs, monthNumber, costsOf),
+    ...savings.now(),
+  });
+  const rows: DepositRow[] = [];
+  let row = rowOf(0);
+  while (rows.push(row) <= longestSaving && !isDone(row)) {
+    savings.addMonth();
+    row = rowOf(rows.length);
+  }
+  savings.addMonth();
+  return { rows, done: isDone(row) ? row : undefined, after: rowOf(rows.length) };
+};
+
+/**
+ * How long until a deposit, and all costs of buying, are saved; and how much a month it takes to be there by `byMonth`.
+ *
+ * Done is the first month 0, 1, 2 … 600 in which savings after tax reach what is needed at the price of that month.
+ * After 600 months there is no answer: the target moves away faster than one saves. `today` must be a date.
+ * Sources: the tables of `costsOf`, and of the interest exemption.
+ */
+export const saveForADeposit = (inputs: SaveForADepositInputs, costsOf: CostsOf): SaveForADepositResult => {
+  const today = depositTarget(inputs, 0, costsOf);
+  const { rows, done, after } = rowsUntilDone(inputs, costsOf);
+  const reached = done && {
+    price: done.price,
+    deposit: done.deposit,
+    costs: done.costs,
+    need: done.need,
+    saved: done.saved,
+    ownMoney: done.ownMoney,
+    interest: done.interest,
+    tax: done.tax,
+    months: done.monthNumber,
+    month: monthAfter(monthOf(inputs.today), done.monthNumber),
+    holdsNextMonth: isDone(after),
+  };
+  return {
+    needToday: today.need,
+    depositToday: today.deposit,
+    costsToday: today.costs,
+    ...reached,
+    ...monthlyNeed(inputs, costsOf),
+    rows,
+  };
+};
