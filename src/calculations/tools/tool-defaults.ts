@@ -1,0 +1,83 @@
+// What the tools start with besides the calculators' shared inputs: price, down payment, rate and term.
+import { interestExemptionTable } from "../income-tax/income-tax.table.ts";
+import { amount } from "../inputs/inputs.ts";
+import { serviceFeeTable } from "../loan/service-fee.table.ts";
+import { initiationFeeTable } from "../property-costs/initiation-fee.table.ts";
+import { vatTable } from "../property-costs/vat.table.ts";
+import {
+  commissionTable,
+  priceGrowthTable,
+  rentGrowthTable,
+  savingsRateTable,
+  startingPointsTable,
+  vacancyTable,
+} from "./market-defaults.table.ts";
+
+/** What saving for a deposit starts with. */
+export const saveForADepositDefaults = {
+  depositPercent: 10,
+  priceGrowth: priceGrowthTable.priceGrowth,
+  withCosts: true,
+  initiationPaid: "cash",
+  otherCash: startingPointsTable.otherCash,
+  subsidy: 0,
+  savedNow: 0,
+  monthlySaving: 5_000,
+  savingRise: 0,
+  savingsRate: savingsRateTable.savingsRate,
+  taxPercent: 0,
+  interestExemption: interestExemptionTable.interestExemption,
+} as const;
+
+const ownedHomeDefaults = {
+  initiationFee: initiationFeeTable.initiationFee,
+  serviceFee: serviceFeeTable.serviceFee,
+  levy: 0,
+  maintenancePercent: startingPointsTable.maintenancePercent,
+  rentGrowth: rentGrowthTable.rentGrowth,
+  priceGrowth: priceGrowthTable.priceGrowth,
+  commissionPercent: commissionTable.commissionPercent,
+  vatPercent: vatTable.vatPercent,
+  otherSellingCosts: startingPointsTable.otherSellingCosts,
+  years: 10,
+} as const;
+
+/** What rent or buy starts with, besides what follows from the price. */
+export const rentOrBuyDefaults = {
+  ...ownedHomeDefaults,
+  initiationPaid: "cash",
+  costGrowth: startingPointsTable.ownCostGrowth,
+  investmentReturn: startingPointsTable.investmentReturn,
+  investedSharePercent: 100,
+  gainsTax: { marginalPercent: 0 },
+} as const;
+
+/** What buying to let starts with, besides what follows from the price. */
+export const buyToLetDefaults = {
+  ...ownedHomeDefaults,
+  depositPercent: startingPointsTable.letDepositPercent,
+  costGrowth: startingPointsTable.letCostGrowth,
+  vacancyPercent: vacancyTable.vacancyPercent,
+  managementPercent: startingPointsTable.managementPercent,
+  marginalPercent: startingPointsTable.letMarginalPercent,
+  losses: "carry",
+} as const;
+
+/** What the replay of past rates starts with, and the first month that it may begin in. */
+export const pastRatesDefaults = { monthsAgo: 60, margin: 0, firstMonth: "2002-01" } as const;
+
+/** What the law's minimum expenses start with: no debt, and all that is left may go to the bond. */
+export const minimumExpensesDefaults = { debtRepayments: 0, sharePercent: 100 } as const;
+
+const partOf = (price: number, percent: number, step: number): number =>
+  Math.round((amount(price) * percent) / 100 / step) * step;
+
+/** What a home at this price may cost and fetch a month, in rand, to start with: shares of the price, rounded. */
+export const startingAmounts = (price: number) => ({
+  ratesAndTaxes: partOf(price, startingPointsTable.ratesPercentOfPrice, 50),
+  insurance: partOf(price, startingPointsTable.insurancePercentOfPrice, 50),
+  /** The rent of a home like it, for somebody who lives in it. */
+  rent: partOf(price, startingPointsTable.rentPercentOfPrice, 500),
+  /** The rent that a home bought to let brings. */
+  letRent: partOf(price, startingPointsTable.letPercentOfPrice, 1),
+});
