@@ -12,8 +12,29 @@ import { firstPrincipal, monthlyPayment } from "../src/calculations/loan/monthly
 import { nominalMonthlyRate } from "../src/calculations/loan/monthly-rate.ts";
 import { yearlyLoanRows } from "../src/calculations/loan/yearly-rows.ts";
 import { paymentDelay } from "../src/calculations/payment-delay/payment-delay.ts";
+import { actualPrimeRates } from "../src/calculations/prime-rate/actual-prime-rates.table.ts";
 import { primeRateHistory } from "../src/calculations/prime-rate/prime-rate.table.ts";
+import { costBreakdown } from "../src/calculations/property-costs/cost-breakdown.ts";
 import { rateSensitivity } from "../src/calculations/rate-sensitivity/rate-sensitivity.ts";
+import { type BuyToLetInputs, buyToLet } from "../src/calculations/tools/buy-to-let/buy-to-let.ts";
+import {
+  type FirstHomeFinanceInputs,
+  firstHomeFinance,
+} from "../src/calculations/tools/first-home-finance/first-home-finance.ts";
+import { minimumExpenseTable } from "../src/calculations/tools/minimum-expenses/minimum-expenses.table.ts";
+import {
+  type MinimumExpensesInputs,
+  minimumExpenseLoan,
+} from "../src/calculations/tools/minimum-expenses/minimum-expenses.ts";
+import {
+  type NextRateDecisionInputs,
+  nextRateDecision,
+} from "../src/calculations/tools/next-rate-decision/next-rate-decision.ts";
+import { type PastRatesInputs, pastRates } from "../src/calculations/tools/past-rates/past-rates.ts";
+import { type RentOrBuyInputs, rentOrBuy } from "../src/calculations/tools/rent-or-buy/rent-or-buy.ts";
+import type { SaveForADepositInputs } from "../src/calculations/tools/save-for-a-deposit/monthly-need.ts";
+import { saveForADeposit } from "../src/calculations/tools/save-for-a-deposit/save-for-a-deposit.ts";
+import { vectorsOf } from "../src/calculations/tools/vectors.ts";
 
 const price = loanDefaults.purchasePrice;
 const annualPercent = 10.75;
@@ -104,6 +125,28 @@ const fourTabs = (given: LoanInputs) => {
   seen += yearlyExtraPaymentRows(extra.schedule).length;
 };
 
+// The first of the tool's checked inputs, drawn out to its longest run.
+const inputsOf = <Inputs>(tool: Parameters<typeof vectorsOf>[0], longest: Partial<Inputs>): Inputs =>
+  ({ ...vectorsOf(tool)[0]!.inputs, ...longest }) as Inputs;
+const costsOf = (purchasePrice: number, loanAmount: number) =>
+  costBreakdown({ purchasePrice, loanAmount, date: "2026-11-21" });
+const gains = { residenceExclusion: 3_000_000, annualExclusion: 50_000, inclusionPercent: 40 };
+const subsidyScale = {
+  incomeFrom: 3_501,
+  incomeTo: 22_000,
+  highestSubsidy: 169_265,
+  lowestSubsidy: 38_911.4,
+};
+const runaway = { price: 3_000_000, priceGrowth: 12, monthlySaving: 2_000, byMonth: "2076-11" };
+const saving = inputsOf<SaveForADepositInputs>("save-for-a-deposit", { byMonth: "2028-12" });
+const never = inputsOf<SaveForADepositInputs>("save-for-a-deposit", runaway);
+const renting = inputsOf<RentOrBuyInputs>("rent-or-buy", { years: 30, gainsTax: { marginalPercent: 36 } });
+const letting = inputsOf<BuyToLetInputs>("buy-to-let", { years: 30 });
+const deciding = inputsOf<NextRateDecisionInputs>("next-rate-decision", {});
+const spending = inputsOf<MinimumExpensesInputs>("minimum-expenses", {});
+const replayed = inputsOf<PastRatesInputs>("past-rates", { startMonth: "2002-01", termYears: 40 });
+const subsidy = inputsOf<FirstHomeFinanceInputs>("first-home-subsidy", { loan: 550_000, termYears: 20 });
+
 const aThousand = (payment: () => number) => {
   for (let made = 0; made < 1000; made++) seen += payment();
 };
@@ -126,6 +169,25 @@ const groups: Record<string, Record<string, () => unknown>> = {
     "loan tab, 30 years, with a delay": () => loanTab({ ...delayed, loanTerm: 30 }),
     "one keystroke, all four tabs, 30 years": () => fourTabs({ ...inputs, loanTerm: 30 }),
     "one keystroke, all four tabs, 30 years, with a delay": () => fourTabs({ ...delayed, loanTerm: 30 }),
+  },
+  "one keystroke of a tool, its searches included (under 2,000 µs wanted)": {
+    "save for a deposit, and by a month": () =>
+      (seen += saveForADeposit({ ...saving, price: principal() }, costsOf).needToday),
+    "save for a deposit, never there, and in fifty years": () =>
+      (seen += saveForADeposit({ ...never, price: principal() }, costsOf).needToday),
+    "rent or buy, 30 years": () => (seen += rentOrBuy({ ...renting, price: principal() }, gains).homeValue),
+    "buy to let, 30 years": () => (seen += buyToLet({ ...letting, price: principal() }, gains).homeValue),
+    "the next rate decision": () =>
+      (seen += nextRateDecision({ ...deciding, balance: principal() }).instalment),
+    "the law's minimum expenses": () =>
+      (seen += minimumExpenseLoan(
+        { ...spending, livingCosts: principal() / 1000 },
+        minimumExpenseTable,
+      ).norm),
+    "past rates since 2002, 40 years": () =>
+      (seen += pastRates({ ...replayed, loan: principal() }, actualPrimeRates).balance),
+    "first home finance": () =>
+      (seen += firstHomeFinance({ ...subsidy, loan: principal() }, subsidyScale).estimate),
   },
 };
 
