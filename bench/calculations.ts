@@ -14,7 +14,6 @@ import { yearlyLoanRows } from "../src/calculations/loan/yearly-rows.ts";
 import { paymentDelay } from "../src/calculations/payment-delay/payment-delay.ts";
 import { actualPrimeRates } from "../src/calculations/prime-rate/actual-prime-rates.table.ts";
 import { primeRateHistory } from "../src/calculations/prime-rate/prime-rate.table.ts";
-import { costBreakdown } from "../src/calculations/property-costs/cost-breakdown.ts";
 import { rateSensitivity } from "../src/calculations/rate-sensitivity/rate-sensitivity.ts";
 import { type BuyToLetInputs, buyToLet } from "../src/calculations/tools/buy-to-let/buy-to-let.ts";
 import {
@@ -128,15 +127,7 @@ const fourTabs = (given: LoanInputs) => {
 // The first of the tool's checked inputs, drawn out to its longest run.
 const inputsOf = <Inputs>(tool: Parameters<typeof vectorsOf>[0], longest: Partial<Inputs>): Inputs =>
   ({ ...vectorsOf(tool)[0]!.inputs, ...longest }) as Inputs;
-const costsOf = (purchasePrice: number, loanAmount: number) =>
-  costBreakdown({ purchasePrice, loanAmount, date: "2026-11-21" });
-const gains = { residenceExclusion: 3_000_000, annualExclusion: 50_000, inclusionPercent: 40 };
-const subsidyScale = {
-  incomeFrom: 3_501,
-  incomeTo: 22_000,
-  highestSubsidy: 169_265,
-  lowestSubsidy: 38_911.4,
-};
+const figures = figuresOf("current", "2026-11-21");
 const runaway = { price: 3_000_000, priceGrowth: 12, monthlySaving: 2_000, byMonth: "2076-11" };
 const saving = inputsOf<SaveForADepositInputs>("save-for-a-deposit", { byMonth: "2028-12" });
 const never = inputsOf<SaveForADepositInputs>("save-for-a-deposit", runaway);
@@ -172,11 +163,13 @@ const groups: Record<string, Record<string, () => unknown>> = {
   },
   "one keystroke of a tool, its searches included (under 2,000 µs wanted)": {
     "save for a deposit, and by a month": () =>
-      (seen += saveForADeposit({ ...saving, price: principal() }, costsOf).needToday),
+      (seen += saveForADeposit({ ...saving, price: principal() }, figures).needToday),
     "save for a deposit, never there, and in fifty years": () =>
-      (seen += saveForADeposit({ ...never, price: principal() }, costsOf).needToday),
-    "rent or buy, 30 years": () => (seen += rentOrBuy({ ...renting, price: principal() }, gains).homeValue),
-    "buy to let, 30 years": () => (seen += buyToLet({ ...letting, price: principal() }, gains).homeValue),
+      (seen += saveForADeposit({ ...never, price: principal() }, figures).needToday),
+    "rent or buy, 30 years": () =>
+      (seen += rentOrBuy({ ...renting, price: principal() }, figures.capitalGains).homeValue),
+    "buy to let, 30 years": () =>
+      (seen += buyToLet({ ...letting, price: principal() }, figures.capitalGains).homeValue),
     "the next rate decision": () =>
       (seen += nextRateDecision({ ...deciding, balance: principal() }).instalment),
     "the law's minimum expenses": () =>
@@ -187,7 +180,7 @@ const groups: Record<string, Record<string, () => unknown>> = {
     "past rates since 2002, 40 years": () =>
       (seen += pastRates({ ...replayed, loan: principal() }, actualPrimeRates).balance),
     "first home finance": () =>
-      (seen += firstHomeFinance({ ...subsidy, loan: principal() }, subsidyScale).estimate),
+      (seen += firstHomeFinance({ ...subsidy, loan: principal() }, figures.firstHomeFinance).estimate),
   },
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { currentFigures } from "../figures/example-figures.ts";
 import { actualPrimeRates } from "../prime-rate/actual-prime-rates.table.ts";
 import { costBreakdown } from "../property-costs/cost-breakdown.ts";
 import { buyToLet } from "./buy-to-let/buy-to-let.ts";
@@ -11,16 +12,24 @@ import {
   rentOrBuyDefaults,
   saveForADepositDefaults,
   startingAmounts,
+  startingFees,
 } from "./tool-defaults.ts";
 
 const price = 1_500_000;
 const loan = { price, deposit: 150_000, interestRate: 10.5, termYears: 20 };
 const today = "2026-11-21";
-const rules = { residenceExclusion: 3_000_000, annualExclusion: 50_000, inclusionPercent: 40 };
-const costsOf = (purchasePrice: number, loanAmount: number) =>
-  costBreakdown({ purchasePrice, loanAmount, date: today });
-const { transfer, bond, transferDuty } = costsOf(price, 1_350_000);
-const costs = { transferCosts: transfer.total + transferDuty, bondCosts: bond.total };
+const figures = currentFigures;
+const { transfer, bond, transferDuty } = costBreakdown({
+  purchasePrice: price,
+  loanAmount: 1_350_000,
+  date: today,
+  figures,
+});
+const costs = {
+  ...startingFees(figures),
+  transferCosts: transfer.total + transferDuty,
+  bondCosts: bond.total,
+};
 
 test("amounts that follow from the price are rounded shares of it", () => {
   expect(startingAmounts(price)).toEqual({
@@ -34,13 +43,13 @@ test("amounts that follow from the price are rounded shares of it", () => {
 
 test("every tool has an answer to what it starts with", () => {
   const { letRent, ...amounts } = startingAmounts(price);
-  expect(saveForADeposit({ ...saveForADepositDefaults, price, today }, costsOf).months).toBeGreaterThan(0);
+  expect(saveForADeposit({ ...saveForADepositDefaults, price, today }, figures).months).toBeGreaterThan(0);
   expect(
-    rentOrBuy({ ...rentOrBuyDefaults, ...loan, ...costs, ...amounts }, rules).tippingRent,
+    rentOrBuy({ ...rentOrBuyDefaults, ...loan, ...costs, ...amounts }, figures.capitalGains).tippingRent,
   ).toBeGreaterThan(0);
   const deposit = (price * buyToLetDefaults.depositPercent) / 100;
   const flat = { ...buyToLetDefaults, ...loan, ...costs, ...amounts, rent: letRent, deposit };
-  expect(buyToLet(flat, rules).irrPercent).toBeDefined();
+  expect(buyToLet(flat, figures.capitalGains).irrPercent).toBeDefined();
   const since = { loan: 1_350_000, termYears: 20, margin: 0, asOf: today };
   expect(pastRates({ ...since, startMonth: "2021-11" }, actualPrimeRates).payments).toBe(
     pastRatesDefaults.monthsAgo,

@@ -1,9 +1,7 @@
 // What the tools start with besides the calculators' shared inputs: price, down payment, rate and term.
+import type { FigureTables } from "../figures/figures.ts";
 import { interestExemptionTable } from "../income-tax/income-tax.table.ts";
 import { amount } from "../inputs/inputs.ts";
-import { serviceFeeTable } from "../loan/service-fee.table.ts";
-import { initiationFeeTable } from "../property-costs/initiation-fee.table.ts";
-import { vatTable } from "../property-costs/vat.table.ts";
 import {
   commissionTable,
   priceGrowthTable,
@@ -30,19 +28,16 @@ export const saveForADepositDefaults = {
 } as const;
 
 const ownedHomeDefaults = {
-  initiationFee: initiationFeeTable.initiationFee,
-  serviceFee: serviceFeeTable.serviceFee,
   levy: 0,
   maintenancePercent: startingPointsTable.maintenancePercent,
   rentGrowth: rentGrowthTable.rentGrowth,
   priceGrowth: priceGrowthTable.priceGrowth,
   commissionPercent: commissionTable.commissionPercent,
-  vatPercent: vatTable.vatPercent,
   otherSellingCosts: startingPointsTable.otherSellingCosts,
   years: 10,
 } as const;
 
-/** What rent or buy starts with, besides what follows from the price. */
+/** What rent or buy starts with, besides what follows from the price and the figures. */
 export const rentOrBuyDefaults = {
   ...ownedHomeDefaults,
   initiationPaid: "cash",
@@ -52,7 +47,7 @@ export const rentOrBuyDefaults = {
   gainsTax: { marginalPercent: 0 },
 } as const;
 
-/** What buying to let starts with, besides what follows from the price. */
+/** What buying to let starts with, besides what follows from the price and the figures. */
 export const buyToLetDefaults = {
   ...ownedHomeDefaults,
   depositPercent: startingPointsTable.letDepositPercent,
@@ -68,6 +63,13 @@ export const pastRatesDefaults = { monthsAgo: 60, margin: 0, firstMonth: "2002-0
 
 /** What the law's minimum expenses start with: no debt, and all that is left may go to the bond. */
 export const minimumExpensesDefaults = { debtRepayments: 0, sharePercent: 100 } as const;
+
+/** The bank's fees in rand, and the VAT on a commission in percent, that rent or buy and buying to let start with. */
+export const startingFees = (figures: Pick<FigureTables, "initiationFee" | "serviceFee" | "vat">) => ({
+  initiationFee: figures.initiationFee.initiationFee,
+  serviceFee: figures.serviceFee.serviceFee,
+  vatPercent: figures.vat.vatPercent,
+});
 
 const partOf = (price: number, percent: number, step: number): number =>
   Math.round((amount(price) * percent) / 100 / step) * step;

@@ -1,16 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CapitalGainsRules } from "../../capital-gains/capital-gains.ts";
+import { currentFigures } from "../../figures/example-figures.ts";
 import { badNumbers } from "../../testing/bad-numbers.ts";
 import { differences, vectorsOf } from "../vectors.ts";
 import { type BuyToLetInputs, buyToLet } from "./buy-to-let.ts";
 import { internalRateOfReturn } from "./internal-rate-of-return.ts";
 
-const rules: CapitalGainsRules = {
-  residenceExclusion: 3_000_000,
-  annualExclusion: 50_000,
-  inclusionPercent: 40,
-};
+const rules = currentFigures.capitalGains;
 
 test.each(vectorsOf("buy-to-let"))("$id", ({ inputs, expected }) => {
   const given = inputs as BuyToLetInputs & { gainsTax: CapitalGainsRules };

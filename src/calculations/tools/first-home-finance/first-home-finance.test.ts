@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { specifiedFigures } from "../../figures/example-figures.ts";
 import { badNumbers } from "../../testing/bad-numbers.ts";
 import { differences, vectorsOf } from "../vectors.ts";
 import { type FirstHomeFinanceInputs, firstHomeFinance, subsidyConditions } from "./first-home-finance.ts";
 
-/** The two ends in the brochure of the National Housing Finance Corporation of September 2023. */
-const scale = { incomeFrom: 3_501, incomeTo: 22_000, highestSubsidy: 169_265, lowestSubsidy: 38_911.4 };
+const scale = specifiedFigures.firstHomeFinance;
 
 test.each(vectorsOf("first-home-subsidy"))("$id", ({ inputs, expected }) => {
   expect(differences(firstHomeFinance(inputs as FirstHomeFinanceInputs, scale), expected)).toEqual([]);

@@ -1,15 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CapitalGainsRules } from "../../capital-gains/capital-gains.ts";
+import { currentFigures } from "../../figures/example-figures.ts";
 import { badNumbers } from "../../testing/bad-numbers.ts";
 import { differences, vectorsOf } from "../vectors.ts";
 import { type RentOrBuyInputs, rentOrBuy } from "./rent-or-buy.ts";
 
-const rules: CapitalGainsRules = {
-  residenceExclusion: 3_000_000,
-  annualExclusion: 50_000,
-  inclusionPercent: 40,
-};
+const rules = currentFigures.capitalGains;
 
 test.each(vectorsOf("rent-or-buy"))("$id", ({ inputs, expected }) => {
   const given = inputs as RentOrBuyInputs & { gainsTax: CapitalGainsRules };

@@ -1,13 +1,8 @@
+import type { CostFigures } from "../../figures/figures.ts";
 import { growthFactor } from "../../growth/growth.ts";
 import { amount } from "../../inputs/inputs.ts";
-import type { CostBreakdown } from "../../property-costs/cost-breakdown.ts";
+import { costBreakdown } from "../../property-costs/cost-breakdown.ts";
 import { growthPercent, sharePercent } from "../tool-inputs.ts";
-
-/** The costs of buying at a price with a loan, by the tariffs of today: `costBreakdown` with its tables and date. */
-export type CostsOf = (
-  purchasePrice: number,
-  loanAmount: number,
-) => Pick<CostBreakdown, "grandTotal" | "initiationFee">;
 
 /** What is to be bought; amounts in rand, the growth in percent a year, the deposit in percent of the price. */
 export type DepositGoal = {
@@ -19,6 +14,8 @@ export type DepositGoal = {
   readonly initiationPaid: "cash" | "loan";
   readonly otherCash: number;
   readonly subsidy?: number;
+  /** The day (YYYY-MM-DD) whose tariffs are used, whenever it is bought. */
+  readonly today: string;
 };
 
 /** What has to be there in a month, in rand. */
@@ -34,14 +31,14 @@ export type DepositTarget = {
  *
  * price = price today × (1 + growth)^(month ÷ 12), in whole rand; loan = price × (100 − deposit %) ÷ 100, in whole cents, as
  * the estimator has it, because a stray 1e-10 over the edge of a tariff would cost a whole step of it.
- * Amounts that are negative or not finite count as 0. Source: the tables of `costsOf`.
+ * Amounts that are negative or not finite count as 0. Source: the tables of the figures.
  */
-export const depositTarget = (goal: DepositGoal, month: number, costsOf: CostsOf): DepositTarget => {
+export const depositTarget = (goal: DepositGoal, month: number, figures: CostFigures): DepositTarget => {
   const grown = amount(goal.price) * growthFactor(growthPercent(goal.priceGrowth), month);
   const price = amount(Math.round(grown));
   const loan = Math.round(price * (100 - sharePercent(goal.depositPercent))) / 100;
   const { grandTotal, initiationFee } = goal.withCosts
-    ? costsOf(price, loan)
+    ? costBreakdown({ purchasePrice: price, loanAmount: loan, date: goal.today, figures })
     : { grandTotal: 0, initiationFee: 0 };
   const costs = grandTotal - (goal.initiationPaid === "loan" ? initiationFee : 0);
   const deposit = price - loan;

@@ -1,14 +1,14 @@
 import { leastWhole } from "../../bisection/bisection.ts";
 import { isUsableMonth, monthOf, monthsBetween } from "../../calendar/months.ts";
-import { type CostsOf, type DepositGoal, depositTarget } from "./deposit-target.ts";
+import type { CostFigures } from "../../figures/figures.ts";
+import { type DepositGoal, depositTarget } from "./deposit-target.ts";
 import { growingSavings, type SavingsPlan } from "./savings.ts";
 
 /** The longest time to save that is looked at, in months: fifty years. */
 export const longestSaving = 600;
 
-/** `today` is a date, YYYY-MM-DD; `byMonth` the month in which the deposit is wanted, YYYY-MM. */
-export type SaveForADepositInputs = DepositGoal &
-  SavingsPlan & { readonly today: string; readonly byMonth?: string };
+/** `byMonth` is the month in which the deposit is wanted, YYYY-MM. */
+export type SaveForADepositInputs = DepositGoal & SavingsPlan & { readonly byMonth?: string };
 
 const savedIn = (plan: SavingsPlan, months: number): number => {
   const savings = growingSavings(plan);
@@ -20,11 +20,11 @@ const savedIn = (plan: SavingsPlan, months: number): number => {
  * What is needed in the month `byMonth`, and the least whole rand to save a month so that it is there, in rand.
  * Nothing unless that month is this one or lies ahead within fifty years; no amount for this month unless there is enough.
  */
-export const monthlyNeed = (inputs: SaveForADepositInputs, costsOf: CostsOf) => {
+export const monthlyNeed = (inputs: SaveForADepositInputs, figures: CostFigures) => {
   if (!isUsableMonth(inputs.byMonth)) return {};
   const months = monthsBetween(monthOf(inputs.today), inputs.byMonth);
   if (months < 0 || months > longestSaving) return {};
-  const needThen = depositTarget(inputs, months, costsOf).need;
+  const needThen = depositTarget(inputs, months, figures).need;
   const enough = (monthlySaving: number) => savedIn({ ...inputs, monthlySaving }, months) >= needThen;
   // A single month that brings in all of the need is enough: savings never shrink below what was paid in.
   const monthlyNeeded = leastWhole(enough, needThen);

@@ -1,5 +1,6 @@
 import { monthAfter, monthOf } from "../../calendar/months.ts";
-import { type CostsOf, type DepositTarget, depositTarget } from "./deposit-target.ts";
+import type { CostFigures } from "../../figures/figures.ts";
+import { type DepositTarget, depositTarget } from "./deposit-target.ts";
 import { longestSaving, monthlyNeed, type SaveForADepositInputs } from "./monthly-need.ts";
 import { growingSavings, type Savings } from "./savings.ts";
 
@@ -31,11 +32,11 @@ export type SaveForADepositResult = Partial<DepositDone> & {
 const isDone = ({ saved, need }: DepositRow): boolean => saved >= need;
 
 /** The months until the deposit is there, or fifty years of them, and the one after these. */
-const rowsUntilDone = (inputs: SaveForADepositInputs, costsOf: CostsOf) => {
+const rowsUntilDone = (inputs: SaveForADepositInputs, figures: CostFigures) => {
   const savings = growingSavings(inputs);
   const rowOf = (monthNumber: number): DepositRow => ({
     monthNumber,
-    ...depositTarget(inputs, monthNumber, costsOf),
+    ...depositTarget(inputs, monthNumber, figures),
     ...savings.now(),
   });
   const rows: DepositRow[] = [];
@@ -53,11 +54,14 @@ const rowsUntilDone = (inputs: SaveForADepositInputs, costsOf: CostsOf) => {
  *
  * Done is the first month 0, 1, 2 … 600 in which savings after tax reach what is needed at the price of that month.
  * After 600 months there is no answer: the target moves away faster than one saves. `today` must be a date.
- * Sources: the tables of `costsOf`, and of the interest exemption.
+ * Sources: the tables of the figures, and of the interest exemption.
  */
-export const saveForADeposit = (inputs: SaveForADepositInputs, costsOf: CostsOf): SaveForADepositResult => {
-  const today = depositTarget(inputs, 0, costsOf);
-  const { rows, done, after } = rowsUntilDone(inputs, costsOf);
+export const saveForADeposit = (
+  inputs: SaveForADepositInputs,
+  figures: CostFigures,
+): SaveForADepositResult => {
+  const today = depositTarget(inputs, 0, figures);
+  const { rows, done, after } = rowsUntilDone(inputs, figures);
   const reached = done && {
     price: done.price,
     deposit: done.deposit,
@@ -76,7 +80,7 @@ export const saveForADeposit = (inputs: SaveForADepositInputs, costsOf: CostsOf)
     depositToday: today.deposit,
     costsToday: today.costs,
     ...reached,
-    ...monthlyNeed(inputs, costsOf),
+    ...monthlyNeed(inputs, figures),
     rows,
   };
 };
