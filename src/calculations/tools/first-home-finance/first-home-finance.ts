@@ -27,10 +27,10 @@ type Condition = (typeof subsidyConditions)[number];
 /** The answers to the six questions, and a loan if the visitor has one in mind; rand, percent a year, years. */
 export type FirstHomeFinanceInputs = { readonly [condition in Condition]: boolean } & {
   readonly householdIncome: number;
-  readonly loan?: number;
-  readonly interestRate?: number;
-  readonly termYears?: number;
-  readonly convention?: RateConvention;
+  readonly loan?: number | undefined;
+  readonly interestRate?: number | undefined;
+  readonly termYears?: number | undefined;
+  readonly convention?: RateConvention | undefined;
 };
 
 /** What speaks against a subsidy: a condition that is not met, or an income outside the band. */

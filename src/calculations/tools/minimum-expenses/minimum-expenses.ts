@@ -11,10 +11,10 @@ export type MinimumExpensesInputs = {
   readonly livingCosts: number;
   readonly debtRepayments: number;
   /** The percentage of what is left that may go to the bond; 100 when not given. */
-  readonly sharePercent?: number;
+  readonly sharePercent?: number | undefined;
   readonly interestRate: number;
   readonly termYears: number;
-  readonly convention?: RateConvention;
+  readonly convention?: RateConvention | undefined;
 };
 
 /** The regulation's minimum beside the declared costs, and what either leaves for a bond; in rand. */

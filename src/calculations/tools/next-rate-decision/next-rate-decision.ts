@@ -16,8 +16,8 @@ export type NextRateDecisionInputs = {
   readonly balance: number;
   readonly remainingMonths: number;
   /** In hundredths of a point; `rateDecisionChanges` when not given. */
-  readonly changes?: readonly number[];
-  readonly convention?: RateConvention;
+  readonly changes?: readonly number[] | undefined;
+  readonly convention?: RateConvention | undefined;
 };
 
 /** What a change does: the new rates in percent a year, the new instalment in rand, and its difference to today's. */

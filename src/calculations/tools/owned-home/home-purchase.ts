@@ -9,10 +9,10 @@ export type HomePurchaseInputs = {
   readonly deposit: number;
   readonly interestRate: number;
   readonly termYears: number;
-  readonly convention?: RateConvention;
+  readonly convention?: RateConvention | undefined;
   readonly initiationFee: number;
   /** Whether the initiation fee is paid in cash, as it is when this is not given, or added to the loan. */
-  readonly initiationPaid?: "cash" | "loan";
+  readonly initiationPaid?: "cash" | "loan" | undefined;
   /** A month, while the loan runs. */
   readonly serviceFee: number;
   /** The transfer with transfer duty, and the bond. */

@@ -15,7 +15,7 @@ export type PastRatesInputs = {
   readonly startMonth: string;
   readonly margin: number;
   readonly asOf: string;
-  readonly convention?: RateConvention;
+  readonly convention?: RateConvention | undefined;
 };
 
 /** A loan at the rates as they came, in rand; without a payment so far it has no instalments. */

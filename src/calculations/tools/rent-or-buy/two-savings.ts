@@ -9,7 +9,7 @@ export type TwoSavings = { buyer: number; buyerPutIn: number; renter: number; re
 export type SavingsTerms = {
   readonly rentGrowth: number;
   readonly investmentReturn: number;
-  readonly investedSharePercent?: number;
+  readonly investedSharePercent?: number | undefined;
 };
 
 /**

@@ -13,7 +13,7 @@ export type DepositGoal = {
   /** Whether the bank's initiation fee is paid in cash or added to the loan. */
   readonly initiationPaid: "cash" | "loan";
   readonly otherCash: number;
-  readonly subsidy?: number;
+  readonly subsidy?: number | undefined;
   /** The day (YYYY-MM-DD) whose tariffs are used, whenever it is bought. */
   readonly today: string;
 };

@@ -8,7 +8,7 @@ import { growingSavings, type SavingsPlan } from "./savings.ts";
 export const longestSaving = 600;
 
 /** `byMonth` is the month in which the deposit is wanted, YYYY-MM. */
-export type SaveForADepositInputs = DepositGoal & SavingsPlan & { readonly byMonth?: string };
+export type SaveForADepositInputs = DepositGoal & SavingsPlan & { readonly byMonth?: string | undefined };
 
 const savedIn = (plan: SavingsPlan, months: number): number => {
   const savings = growingSavings(plan);

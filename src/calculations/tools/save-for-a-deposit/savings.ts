@@ -11,7 +11,7 @@ export type SavingsPlan = {
   readonly savingsRate: number;
   readonly taxPercent: number;
   /** What a person under 65 may earn free of tax when not given. */
-  readonly interestExemption?: number;
+  readonly interestExemption?: number | undefined;
 };
 
 /** What has been saved by the end of a month, in rand: `saved` = own money + interest − tax. */
