@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { announcementDates } from "../../figures/announcement-dates.table.ts";
 import { differences, vectorsOf } from "../vectors.ts";
-import { type NextRateDecisionInputs, nextAnnouncement, nextRateDecision } from "./next-rate-decision.ts";
+import { type NextRateDecisionInputs, nextRateDecision } from "./next-rate-decision.ts";
 
 test.each(vectorsOf("next-rate-decision"))("$id", ({ inputs, expected }) => {
   expect(differences(nextRateDecision(inputs as NextRateDecisionInputs), expected)).toEqual([]);
@@ -23,13 +24,14 @@ test("R620,000 with seven years left pays R81.67 more after a rise of a quarter 
 });
 
 test("on the day itself the announcement is still the next one; without a later date there is none", () => {
-  expect(nextAnnouncement("2026-11-19", loan.announcements)).toEqual({ next: "2026-11-19", daysUntil: 0 });
-  expect(nextAnnouncement("2026-11-20", loan.announcements)).toEqual({});
-  expect(nextAnnouncement("2026-11-20", [])).toEqual({});
-  expect(nextAnnouncement("", loan.announcements)).toEqual({});
-  expect(nextAnnouncement("2026-11-01", ["soon", "2026-02-30", "2026-11-19"])).toMatchObject({
-    next: "2026-11-19",
-  });
+  const announced = (today: string, announcements = loan.announcements) => {
+    const { next, daysUntil } = nextRateDecision({ ...loan, today, announcements });
+    return [next, daysUntil];
+  };
+  expect(announced("2026-11-19")).toEqual(["2026-11-19", 0]);
+  expect(announced("2026-11-01", ["soon", "2026-02-30", "2026-11-19"])).toEqual(["2026-11-19", 18]);
+  for (const today of ["2026-11-20", ""]) expect(announced(today)).toEqual([undefined, undefined]);
+  expect(announced("2026-11-20", announcementDates)).toEqual([undefined, undefined]);
 });
 
 test("no rate falls below 0, and the last payment alone changes by little", () => {

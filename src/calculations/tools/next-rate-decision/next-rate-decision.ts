@@ -1,4 +1,5 @@
 import { daysBetween, isUsableDate } from "../../calendar/calendar.ts";
+import { nextAnnouncement } from "../../figures/announcements.ts";
 import { amount, mostPayments } from "../../inputs/inputs.ts";
 import { monthlyPayment } from "../../loan/monthly-payment.ts";
 import { monthlyRateBy, type RateConvention } from "../../loan/monthly-rate.ts";
@@ -45,15 +46,15 @@ export type NextRateDecisionResult = NextAnnouncement & {
   readonly rows: readonly RateDecisionRow[];
 };
 
-/** The first announcement on or after a day, 0 days away on the day itself. Texts that are no usable date are passed over. */
-export const nextAnnouncement = (today: string, announcements: readonly string[]): NextAnnouncement => {
+const announcementFor = ({ today, announcements }: NextRateDecisionInputs): NextAnnouncement => {
   if (!isUsableDate(today)) return {};
-  const [next] = announcements.filter((date) => isUsableDate(date) && date >= today).sort();
+  const next = nextAnnouncement(today, announcements.filter(isUsableDate).sort());
   return next === undefined ? {} : { next, daysUntil: daysBetween(today, next) };
 };
 
 /**
  * The instalment after each possible decision: A(balance, max(0, rate + change), remaining months), and prime likewise.
+ * The next announcement is the first on or after today; texts that are no usable date are passed over.
  * Rates that are negative or not finite count as 0; nothing owed costs nothing. Source: the annuity formula.
  */
 export const nextRateDecision = (inputs: NextRateDecisionInputs): NextRateDecisionResult => {
@@ -79,7 +80,7 @@ export const nextRateDecision = (inputs: NextRateDecisionInputs): NextRateDecisi
     };
   });
   return {
-    ...nextAnnouncement(inputs.today, inputs.announcements),
+    ...announcementFor(inputs),
     marginPercent: interestRate - prime,
     instalment,
     rows,
