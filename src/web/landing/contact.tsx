@@ -20,8 +20,8 @@ export function Contact({ site, children }: ContactProps) {
       <div className={styles.words}>
         <h2 id="contact-title">{contact.title}</h2>
         <p>
-            {site.partnerName} is a {partnerTitle(site)} that applies to several banks at no cost to you. Ask
-            for a call, or work out the figures yourself first.
+          {site.partnerName} is a {partnerTitle(site)} that applies to several banks at no cost to you. Ask
+          for a call, or work out the figures yourself first.
         </p>
         <div className={styles.calls}>
           <ButtonLink

@@ -23,13 +23,16 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-async function answers(...paths: string[]) {
+async function answersOf(urls: readonly string[]) {
+  const answers: [state: string, detail: string][] = [];
+  for await (const { state, detail } of checkLinks(urls, { patienceMs: 2_000, pauseMs: 1 }))
+    answers.push([state, detail]);
+  return answers;
+}
+
+function answers(...paths: string[]) {
   asked.length = 0;
-  const urls = paths.map((path) => base + path);
-  return Array.fromAsync(checkLinks(urls, { patienceMs: 2_000, pauseMs: 1 }), ({ state, detail }) => [
-    state,
-    detail,
-  ]);
+  return answersOf(paths.map((path) => base + path));
 }
 
 test("a page that answers is asked once, and by HEAD", async () => {
@@ -55,9 +58,6 @@ test("what does not answer in time, or not at all, fails with the reason, and th
     ["fails", "no answer in 2 seconds"],
     ["answers", "200"],
   ]);
-  const refused = await Array.fromAsync(
-    checkLinks(["http://127.0.0.1:1/"], { patienceMs: 2_000, pauseMs: 1 }),
-    ({ state, detail }) => [state, detail],
-  );
+  const refused = await answersOf(["http://127.0.0.1:1/"]);
   expect(refused).toEqual([["fails", expect.stringMatching(/\S/)]]);
 });
