@@ -23,6 +23,7 @@ WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json ./
+COPY src/calculations ./src/calculations
 COPY src/contract ./src/contract
 COPY src/server ./src/server
 # Compiled code is kept beside the build, so its folder belongs to the user that runs it.

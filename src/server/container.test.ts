@@ -29,19 +29,24 @@ test("everything that is copied is there, and is not kept out", () => {
   }
 });
 
-test("the server imports nothing that the image lacks", () => {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("testing"),
+test("the server, and what it imports, imports nothing that the image lacks", () => {
+  const rooms = copied.filter((name) => /^src\/\w+$/.test(name)).map((name) => name.slice("src/".length));
+  const files = rooms.flatMap((room) =>
+    readdirSync(join(root, "src", room), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("testing"))
+      .map((file) => join(room, file)),
   );
   const missing = files.flatMap((file) => {
-    const text = readFileSync(join(import.meta.dirname, file), "utf8");
+    const text = readFileSync(join(root, "src", file), "utf8");
     const names = [...text.matchAll(/(?:from |import\()"([^"]+)"/g)].map(([, name = ""]) => name);
     const known = (name: string) =>
-      /^(\.|node:|#contract\/)/.test(name) ||
+      /^(\.|node:)/.test(name) ||
+      rooms.some((room) => name.startsWith(`#${room}/`)) ||
       Object.hasOwn(dependencies, name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
-    const outside = (name: string) => name.startsWith(".") && /^testing\//.test(join(file, "..", name));
+    const outside = (name: string) => name.startsWith(".") && /\/testing\//.test(join(file, "..", name));
     return names.filter((name) => !known(name) || outside(name)).map((name) => `${file} → ${name}`);
   });
+  expect(rooms).toContain("server");
   expect(files.length).toBeGreaterThan(40);
   expect(missing).toEqual([]);
 });
