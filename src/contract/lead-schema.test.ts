@@ -47,7 +47,7 @@ test.for([
   ["a name of 101 letters", { lastName: "x".repeat(101) }],
   ["a number as a name", { firstName: 1 }],
   ["a request id that is none", { requestId: "1" }],
-  ["half a consent", { consent: { version: "1" } }],
+  ["a consent without its version", { consent: { marketingEmail: true } }],
   ["a calculation with a script", { currentRate: "<script>" }],
 ] as const)("%s is refused", ([, change]) => {
   expect(accepted(JSON.parse(JSON.stringify({ ...person, source: "landing_page", ...change })))).toBe(false);
