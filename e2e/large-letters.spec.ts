@@ -33,7 +33,10 @@ test("with large letters no page scrolls sideways on a phone", async ({ site }) 
       "/calculator/extra-payment",
       "/education/articles",
       "/education/loan-process",
+      "/glossary",
+      "/offer-to-purchase",
       "/privacy",
+      "/paia",
       "/contact/landing",
     ]) {
       await page.goto(site.address + path);
