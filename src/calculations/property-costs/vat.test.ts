@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { feeExcludingVat, feeIncludingVat } from "./vat.ts";
+import { feeExcludingVat, feeIncludingVat, vatWithin } from "./vat.ts";
 
 test("R20,590 with VAT is R23,679, the half rounded up", () => {
   expect(feeIncludingVat(20_590, 15)).toBe(23_679);
@@ -22,4 +22,10 @@ test("taking VAT out of a fee gives back the fee", () => {
       expect(feeExcludingVat(feeIncludingVat(fee, 15), 15)).toBe(fee);
     }),
   );
+});
+
+test("R2,000,000 from a vendor holds R260,869.57 of VAT", () => {
+  expect(vatWithin(2_000_000, 15)).toBeCloseTo(260_869.57, 2);
+  expect(vatWithin(115, 15)).toBe(15);
+  expect(vatWithin(0, 15)).toBe(0);
 });

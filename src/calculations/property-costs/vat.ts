@@ -8,3 +8,7 @@ export const feeIncludingVat = (fee: number, vatPercent: number): number =>
 /** A fee in rand without the VAT at `vatPercent` that it includes, rounded to whole rand, halves up. */
 export const feeExcludingVat = (feeWithVat: number, vatPercent: number): number =>
   Math.round((feeWithVat * 100) / (100 + vatPercent));
+
+/** The VAT in rand within a price that includes it at `vatPercent`: price × 15 ÷ 115 at 15%, unrounded. */
+export const vatWithin = (priceWithVat: number, vatPercent: number): number =>
+  (priceWithVat * vatPercent) / (100 + vatPercent);
