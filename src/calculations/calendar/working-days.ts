@@ -54,9 +54,11 @@ export const nextWorkingDay = (date: string, declared: readonly string[]): strin
 export const workingDaysLater = (date: string, count: number, declared: readonly string[]): string => {
   const step = count < 0 ? -1 : 1;
   let day = date;
+  let dayOfWeek = weekday(date);
   for (let left = Math.abs(count); left > 0; ) {
     day = daysLater(day, step);
-    if (isWorkingDay(day, declared)) left--;
+    dayOfWeek = (dayOfWeek + step + 7) % 7;
+    if (dayOfWeek !== sunday && dayOfWeek !== saturday && !isPublicHoliday(day, declared)) left--;
   }
   return day;
 };

@@ -17,6 +17,8 @@ export type LoanPlan = {
   readonly withdrawals?: ReadonlyMap<number, number>;
   /** Whether a lump sum or a withdrawal changes the instalment, and not the term. */
   readonly changesInstalment?: boolean;
+  /** Where the run is cut; a hundred years when not given. */
+  readonly longest?: number;
 };
 
 /** One month of a run, in rand; the balance is that after all payments and withdrawals of the month. */
@@ -50,21 +52,24 @@ const nothingOwed = (balance: number): number => Math.max(0.001, balance * 1e-11
 const sumAfter = (sums: ReadonlyMap<number, number>, month: number): number =>
   [...sums].reduce((total, [at, sum]) => (at > month ? total + sum : total), 0);
 
-/** What has been paid ahead of the contract's own schedule, in rand; less than a cent is nothing. */
-const paidAhead = ({ balance: start, monthlyRate, payments }: LoanPlan, month: number, balance: number) =>
-  amount(owedAfter(start, monthlyRate, payments, month) - balance);
+/** What has been paid ahead of the contract's own schedule, in rand; what is no more than rounding is nothing. */
+const paidAhead = (plan: LoanPlan, month: number, balance: number): number => {
+  const ahead = owedAfter(plan.balance, plan.monthlyRate, plan.payments, month) - balance;
+  return ahead > nothingOwed(plan.balance) ? amount(ahead) : 0;
+};
 
 /**
  * A loan paid month by month: interest, instalment (at most what is owed), monthly extra, lump sums, withdrawals.
  *
  * A withdrawal gives at most what has been paid ahead of the contract's own schedule; the rest is refused, and all of it once
- * the loan is repaid. A changed instalment is A(balance, r, months left). Past 100 years a loan is never repaid.
+ * the loan is repaid. A changed instalment is A(balance, r, months left). Past the longest run a loan is never repaid.
  * The principal of an instalment is (1 + r) times the one before + r × what was paid between, as in `amortization`:
  * balance × (1 + r) − instalment would multiply its rounding.
  */
 export const loanRun = (plan: LoanPlan, onMonth?: (month: LoanMonth) => void): LoanRun => {
   const { monthlyRate, payments, monthlyExtra = 0, extraMonths = 0, lumps = none, withdrawals = none } = plan;
   const nothing = nothingOwed(plan.balance);
+  const longest = plan.longest ?? longestRun;
   let { balance } = plan;
   let instalment = plan.instalment ?? monthlyPayment(balance, monthlyRate, payments);
   let principal =
@@ -73,7 +78,7 @@ export const loanRun = (plan: LoanPlan, onMonth?: (month: LoanMonth) => void): L
       : plan.instalment - balance * monthlyRate;
   let [interestSum, totalExtra, totalWithdrawn, withdrawalRefused] = [0, 0, 0, 0];
   let month = 0;
-  while (balance > nothing && month < longestRun) {
+  while (balance > nothing && month < longest) {
     month++;
     const interest = balance * monthlyRate;
     const repaid = Math.min(principal, balance);

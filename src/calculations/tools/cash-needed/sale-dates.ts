@@ -26,8 +26,8 @@ export type SaleDates = {
   readonly firstInstalmentDate: string | undefined;
 };
 
-/** Two years: more days than any sale takes, and few enough to be counted at once. */
-const mostDays = 730;
+/** A year: more days than any sale takes, and few enough to be counted at once. */
+const mostDays = 365;
 const count = (days: number): number => wholeCount(days, mostDays);
 
 /**

@@ -157,7 +157,7 @@ test("an extra payment never costs interest, and a bond with its contract's inst
       expect(result.interestSaved).toBeGreaterThanOrEqual(-0.005);
       expect(result.rows.at(-1)?.balance ?? 0).toBe(0);
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 
@@ -176,7 +176,7 @@ test("the amount for a goal is the least whole rand that reaches it, and a later
         expect(of({ ...plan, monthlyExtra: monthlyExtra! - 1 }).months!).toBeGreaterThan(sooner + 1);
       expect(asked(later).monthlyExtra!).toBeLessThanOrEqual(monthlyExtra!);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -207,10 +207,12 @@ test("whatever is typed, every figure is a number, no balance is negative, and d
       expect(
         result.rows.every(
           ({ balance, drawn }, index) =>
-            drawn === 0 || given.instalment > 0 || balance <= result.baseBalances[index]! + 0.01,
+            drawn === 0 ||
+            given.instalment > 0 ||
+            balance <= result.baseBalances[index]! + 0.01 + result.baseBalances[0]! * 1e-11,
         ),
       ).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });

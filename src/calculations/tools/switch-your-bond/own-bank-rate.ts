@@ -1,0 +1,26 @@
+import { rootBetween } from "../../bisection/bisection.ts";
+import { amount } from "../../inputs/inputs.ts";
+import { monthlyRateBy } from "../../loan/monthly-rate.ts";
+import { toolLimits } from "../tool-inputs.ts";
+import { paidAndOwed } from "./paid-and-owed.ts";
+import type { SwitchYourBondInputs, twoLoans } from "./two-loans.ts";
+
+/**
+ * The rate in percent a year, from 0 to 40, at which staying comes to the same by a month as switching does.
+ * With the instalment that is kept, or else the contract's at that rate; nothing if no such rate does.
+ */
+export const rateOfOwnBank = (
+  { staying, instalment, keeps }: ReturnType<typeof twoLoans>,
+  inputs: SwitchYourBondInputs,
+  target: { readonly month: number; readonly paidAndOwed: number },
+): number | undefined => {
+  const serviceFee = amount(inputs.serviceFee);
+  const above = (annualPercent: number) => {
+    const monthlyRate = monthlyRateBy(inputs.convention ?? "nominal", annualPercent);
+    const { balance, payments } = staying;
+    const plan = { balance, payments, monthlyRate, ...(keeps && { instalment }) };
+    return paidAndOwed(plan, serviceFee, target.month)[target.month]! - target.paidAndOwed;
+  };
+  const { min: low, max: high } = toolLimits.rate;
+  return rootBetween(above, { low, high }, 1e-7);
+};

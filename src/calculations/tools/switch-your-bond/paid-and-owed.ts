@@ -1,0 +1,17 @@
+import { type LoanPlan, loanRun } from "../loan-run.ts";
+
+/**
+ * What has been paid of a loan by the end of month 0, 1, 2 … `months`, service fees included, plus what is then owed; in rand.
+ * The fee is paid while the loan runs; once it is repaid the sum stays.
+ */
+export const paidAndOwed = (plan: LoanPlan, serviceFee: number, months: number): number[] => {
+  const sums = [plan.balance];
+  let paid = 0;
+  loanRun({ ...plan, longest: months }, ({ payment, balance }) => {
+    paid += payment + serviceFee;
+    sums.push(paid + balance);
+  });
+  const last = sums.at(-1)!;
+  while (sums.length <= months) sums.push(last);
+  return sums;
+};
