@@ -12,3 +12,7 @@ export const feeExcludingVat = (feeWithVat: number, vatPercent: number): number 
 /** The VAT in rand within a price that includes it at `vatPercent`: price × 15 ÷ 115 at 15%, unrounded. */
 export const vatWithin = (priceWithVat: number, vatPercent: number): number =>
   (priceWithVat * vatPercent) / (100 + vatPercent);
+
+/** An amount in rand with VAT at `vatPercent` added, unrounded. */
+export const withVat = (amountWithoutVat: number, vatPercent: number): number =>
+  (amountWithoutVat * (100 + vatPercent)) / 100;

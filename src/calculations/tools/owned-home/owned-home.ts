@@ -1,6 +1,7 @@
 import { growthFactor, yearlyRise } from "../../growth/growth.ts";
 import { amount } from "../../inputs/inputs.ts";
 import { owedAfter } from "../../loan/monthly-payment.ts";
+import { withVat } from "../../property-costs/vat.ts";
 import { growthPercent, sharePercent, wholeCount } from "../tool-inputs.ts";
 import { type HomePurchase, type HomePurchaseInputs, homePurchase } from "./home-purchase.ts";
 
@@ -50,8 +51,8 @@ const runningCosts = (inputs: OwnedHomeInputs) => {
 
 /** What it costs to sell the home at a value, in rand. */
 const sellingCosts = (inputs: OwnedHomeInputs) => {
-  const vatFactor = (100 + sharePercent(inputs.vatPercent)) / 100;
-  const commission = (sharePercent(inputs.commissionPercent) / 100) * vatFactor;
+  const share = sharePercent(inputs.commissionPercent) / 100;
+  const commission = withVat(share, sharePercent(inputs.vatPercent));
   const others = amount(inputs.otherSellingCosts);
   return (value: number): number => value * commission + others;
 };
