@@ -20,32 +20,37 @@ export const easterSunday = (year: number): string => {
   return `${String(year).padStart(4, "0")}-${two(Math.floor(days / 31))}-${two((days % 31) + 1)}`;
 };
 
-const isNamedHoliday = (date: string, declared: readonly string[]): boolean => {
-  if (publicHolidaysTable.fixed.includes(date.slice(5)) || declared.includes(date)) return true;
-  const month = date.slice(5, 7);
-  // Good Friday and Family Day lie between 20 March and 26 April.
-  if (month !== "03" && month !== "04") return false;
-  const easter = easterSunday(Number(date.slice(0, 4)));
-  return publicHolidaysTable.fromEasterSunday.some((days) => daysLater(easter, days) === date);
-};
+const isFixedOrDeclared = (date: string, declared: readonly string[]): boolean =>
+  publicHolidaysTable.fixed.includes(date.slice(5)) || declared.includes(date);
+
+/** Whether a day is counted from Easter. Good Friday and Family Day lie between 20 March and 26 April; others need no Easter. */
+const isOfEaster = (date: string, dayOfWeek: number): boolean =>
+  (date.slice(5, 7) === "03" || date.slice(5, 7) === "04") &&
+  publicHolidaysTable.fromEasterSunday.some(
+    (days) =>
+      (days + 7) % 7 === dayOfWeek && daysLater(easterSunday(Number(date.slice(0, 4))), days) === date,
+  );
+
+/** The day of the week is passed on, because reading it from the date takes longer than all else. */
+const isHolidayOn = (date: string, dayOfWeek: number, declared: readonly string[]): boolean =>
+  isFixedOrDeclared(date, declared) ||
+  isOfEaster(date, dayOfWeek) ||
+  // Easter Sunday itself is no public holiday.
+  (dayOfWeek === monday && isFixedOrDeclared(daysLater(date, -1), declared));
 
 /**
  * Whether a day (YYYY-MM-DD) is a public holiday: one of the Act's, one declared, or the Monday after one on a Sunday.
  * Throws if the text is not a date. Source: that of the table.
  */
 export const isPublicHoliday = (date: string, declared: readonly string[]): boolean =>
-  isNamedHoliday(date, declared) ||
-  (weekday(date) === monday && isNamedHoliday(daysLater(date, -1), declared));
+  isHolidayOn(date, weekday(date), declared);
+
+const isWorkingDayOn = (date: string, dayOfWeek: number, declared: readonly string[]): boolean =>
+  dayOfWeek !== sunday && dayOfWeek !== saturday && !isHolidayOn(date, dayOfWeek, declared);
 
 /** Whether a day (YYYY-MM-DD) is one from Monday to Friday and no public holiday. Throws if the text is not a date. */
-export const isWorkingDay = (date: string, declared: readonly string[]): boolean => {
-  const day = weekday(date);
-  return day !== sunday && day !== saturday && !isPublicHoliday(date, declared);
-};
-
-/** The day itself if it is a working day, else the next one that is. Throws if the text is not a date. */
-export const nextWorkingDay = (date: string, declared: readonly string[]): string =>
-  isWorkingDay(date, declared) ? date : workingDaysLater(date, 1, declared);
+export const isWorkingDay = (date: string, declared: readonly string[]): boolean =>
+  isWorkingDayOn(date, weekday(date), declared);
 
 /**
  * The day `count` working days after a date, or before it when `count` is negative: the first day does not count, the last does.
@@ -58,7 +63,11 @@ export const workingDaysLater = (date: string, count: number, declared: readonly
   for (let left = Math.abs(count); left > 0; ) {
     day = daysLater(day, step);
     dayOfWeek = (dayOfWeek + step + 7) % 7;
-    if (dayOfWeek !== sunday && dayOfWeek !== saturday && !isPublicHoliday(day, declared)) left--;
+    if (isWorkingDayOn(day, dayOfWeek, declared)) left--;
   }
   return day;
 };
+
+/** The day itself if it is a working day, else the next one that is. Throws if the text is not a date. */
+export const nextWorkingDay = (date: string, declared: readonly string[]): string =>
+  isWorkingDay(date, declared) ? date : workingDaysLater(date, 1, declared);

@@ -30,8 +30,6 @@ export type LoanMonth = {
   readonly drawn: number;
   readonly interest: number;
   readonly balance: number;
-  /** What could be drawn again: how far the balance lies below the contract's own schedule. */
-  readonly availableToDraw: number;
 };
 
 /** A run as a whole; `months` is nothing when the loan is never repaid, and the sums are then those of the longest run. */
@@ -53,7 +51,7 @@ const sumAfter = (sums: ReadonlyMap<number, number>, month: number): number =>
   [...sums].reduce((total, [at, sum]) => (at > month ? total + sum : total), 0);
 
 /** What has been paid ahead of the contract's own schedule, in rand; what is no more than rounding is nothing. */
-const paidAhead = (plan: LoanPlan, month: number, balance: number): number => {
+export const paidAhead = (plan: LoanPlan, month: number, balance: number): number => {
   const ahead = owedAfter(plan.balance, plan.monthlyRate, plan.payments, month) - balance;
   return ahead > nothingOwed(plan.balance) ? amount(ahead) : 0;
 };
@@ -100,11 +98,7 @@ export const loanRun = (plan: LoanPlan, onMonth?: (month: LoanMonth) => void): L
     totalExtra += extra + lump;
     totalWithdrawn += drawn;
     withdrawalRefused += asked - drawn;
-    if (onMonth !== undefined) {
-      const availableToDraw = balance === 0 ? 0 : paidAhead(plan, month, balance);
-      const payment = repaid + interest;
-      onMonth({ paymentNumber: month, payment, extra, lump, drawn, interest, balance, availableToDraw });
-    }
+    onMonth?.({ paymentNumber: month, payment: repaid + interest, extra, lump, drawn, interest, balance });
   }
   return {
     months: balance > nothing ? undefined : month,

@@ -1,10 +1,13 @@
 import { leastWhole } from "../../bisection/bisection.ts";
 import { isUsableMonth, monthAfter } from "../../calendar/months.ts";
 import { monthlyPayment } from "../../loan/monthly-payment.ts";
-import { type LoanMonth, type LoanPlan, type LoanRun, loanRun } from "../loan-run.ts";
+import { type LoanMonth, type LoanPlan, type LoanRun, loanRun, paidAhead } from "../loan-run.ts";
 import { sharePercent } from "../tool-inputs.ts";
 import { type GoalResult, monthlyExtraForGoal } from "./goal.ts";
 import { type PayOffSoonerInputs, payoffPlan } from "./payoff-plan.ts";
+
+/** A month, and what could then be drawn again: how far the balance lies below the contract's own schedule. */
+type PayoffRow = LoanMonth & { readonly availableToDraw: number };
 
 /** The run with all extras next to the one with the instalment alone (`base`); what does not exist is `undefined`. */
 export type PayOffSoonerResult = {
@@ -27,8 +30,13 @@ export type PayOffSoonerResult = {
   readonly equalsEarningPercent: number;
   readonly equalsEarningBeforeTaxPercent: number | undefined;
   readonly goal: GoalResult | undefined;
-  readonly rows: readonly LoanMonth[];
+  readonly rows: readonly PayoffRow[];
   readonly baseBalances: readonly number[];
+};
+
+const payoffRow = (plan: LoanPlan, month: LoanMonth): PayoffRow => {
+  const availableToDraw = month.balance === 0 ? 0 : paidAhead(plan, month.paymentNumber, month.balance);
+  return { ...month, availableToDraw };
 };
 
 const ofRepaid = (run: LoanRun, value: number): number | undefined =>
@@ -58,8 +66,8 @@ export const payOffSooner = (inputs: PayOffSoonerInputs): PayOffSoonerResult => 
   const base = loanRun({ balance, monthlyRate, payments, instalment }, (month) =>
     baseBalances.push(month.balance),
   );
-  const rows: LoanMonth[] = [];
-  const run = loanRun(plan, (month) => rows.push(month));
+  const rows: PayoffRow[] = [];
+  const run = loanRun(plan, (month) => rows.push(payoffRow(plan, month)));
   const { months, totalExtra, totalWithdrawn, withdrawalRefused, lastInstalment } = run;
   const first = inputs.firstInstalment;
   const both = base.months !== undefined && months !== undefined;

@@ -2,7 +2,7 @@ import { rootBetween } from "../../bisection/bisection.ts";
 import { amount } from "../../inputs/inputs.ts";
 import { monthlyRateBy } from "../../loan/monthly-rate.ts";
 import { toolLimits } from "../tool-inputs.ts";
-import { paidAndOwed } from "./paid-and-owed.ts";
+import { paidAndOwedBy } from "./paid-and-owed.ts";
 import type { SwitchYourBondInputs, twoLoans } from "./two-loans.ts";
 
 /**
@@ -19,7 +19,7 @@ export const rateOfOwnBank = (
     const monthlyRate = monthlyRateBy(inputs.convention ?? "nominal", annualPercent);
     const { balance, payments } = staying;
     const plan = { balance, payments, monthlyRate, ...(keeps && { instalment }) };
-    return paidAndOwed(plan, serviceFee, target.month)[target.month]! - target.paidAndOwed;
+    return paidAndOwedBy(plan, serviceFee, target.month) - target.paidAndOwed;
   };
   const { min: low, max: high } = toolLimits.rate;
   return rootBetween(above, { low, high }, 1e-7);

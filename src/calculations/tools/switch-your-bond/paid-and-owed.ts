@@ -15,3 +15,9 @@ export const paidAndOwed = (plan: LoanPlan, serviceFee: number, months: number):
   while (sums.length <= months) sums.push(last);
   return sums;
 };
+
+/** The same for one month alone: what is paid and owed is the loan, its interest so far and the fees so far. */
+export const paidAndOwedBy = (plan: LoanPlan, serviceFee: number, month: number): number => {
+  const { months, interest } = loanRun({ ...plan, longest: month });
+  return plan.balance + interest + serviceFee * (months ?? month);
+};
