@@ -31,7 +31,7 @@ export const publicHolidaysTable: PublicHolidaysTable = {
 };
 
 /**
- * Days declared public holidays besides those of the Act (section 2A), such as the day of an election; YYYY-MM-DD.
+ * Days declared public holidays as well as those of the Act (section 2A), such as the day of an election; YYYY-MM-DD.
  * None was found for the time after November 2026.
  */
 export const declaredHolidays: readonly string[] = [];

@@ -7,7 +7,7 @@ import {
   saleTimesTable,
 } from "./sale-times.table.ts";
 
-/** What the tool starts with besides the shared inputs, the day of the offer and what follows from the price. */
+/** What the tool starts with apart from the shared inputs, the day of the offer and what follows from the price. */
 export const cashNeededDefaults = {
   initiationPaid: "cash",
   buyer: "person",

@@ -6,7 +6,7 @@ import { paidAndOwed } from "./paid-and-owed.ts";
 import { type SwitchingCosts, switchingCosts } from "./switching-costs.ts";
 import { type SwitchYourBondInputs, twoLoans } from "./two-loans.ts";
 
-/** What the tool starts with besides the shared inputs and the costs of a bond; the new rate is half a point lower. */
+/** What the tool starts with apart from the shared inputs and the costs of a bond; the new rate is half a point lower. */
 export const switchYourBondDefaults = {
   rateDifference: 0.5,
   noticeDays: 0,
