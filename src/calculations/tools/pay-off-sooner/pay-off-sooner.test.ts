@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import published from "../../published-examples.json" with { type: "json" };
 import { badNumbers } from "../../testing/bad-numbers.ts";
 import { differences, vectorsOf } from "../vectors.ts";
 import { payOffSooner } from "./pay-off-sooner.ts";
@@ -131,6 +132,37 @@ test("FNB's published saving comes out to the cent", () => {
   const published = of({ balance: 500_000, interestRate: 10.25, monthlyExtra: 1_000 });
   expect(cents(published.interestSaved)).toBe(286_571.73);
 });
+
+const extras = published.filter(({ kind }) => kind === "extraPayment");
+
+test.each(extras)(
+  "$id: what others have published of extra payments comes out",
+  ({ inputs, expected, tolerance }) => {
+    const { pv, r, n, extraPerPeriod } = inputs as Record<string, number>;
+    const given = {
+      balance: pv!,
+      interestRate: r! * 1200,
+      remainingMonths: n!,
+      monthlyExtra: extraPerPeriod!,
+    };
+    const result = of(given);
+    const shown: Record<string, number> = {
+      payment: result.instalment,
+      months: result.months!,
+      years: result.months! / 12,
+      monthsSaved: result.monthsSaved!,
+      interestSaved: result.interestSaved!,
+      interest: result.interest!,
+      totalInterest: result.interest!,
+      totalPaid: result.interest! + pv!,
+    };
+    for (const [name, figure] of Object.entries(expected as Record<string, number>)) {
+      const allowed =
+        typeof tolerance === "number" ? tolerance : (tolerance as Record<string, number>)[name]!;
+      expect(Math.abs(shown[name]! - figure), name).toBeLessThanOrEqual(allowed + 1e-9);
+    }
+  },
+);
 
 const rand = fc.integer({ min: 0, max: 3_000_000 });
 const rate = fc.integer({ min: 0, max: 160 }).map((quarters) => quarters / 4);
