@@ -1,14 +1,16 @@
 import { daysBetween, monthsLater } from "../calendar/calendar.ts";
 import { type PrimeRateEntry, primeRateHistoryEdition } from "../prime-rate/prime-rate.table.ts";
-import { allTables } from "./all-tables.ts";
+import type { FigureStatus } from "../sourced/sourced.ts";
+import { allTables, type ListedTable } from "./all-tables.ts";
 import { announcementDatesWith, lastAnnouncement, nextAnnouncement } from "./announcements.ts";
 import { type FiguresEdition, figuresOf } from "./figures.ts";
-import type { TableEdition } from "./table-edition.ts";
 
 /** One edition of a table for the operator: how long it has been in force and unchecked, and whether the site shows it. */
-export type FiguresRow = TableEdition & {
+export type FiguresRow = ListedTable & {
   readonly name: string;
-  readonly daysInForce: number;
+  readonly daysInForce: number | undefined;
+  /** Whom its figures are known from; empty where only the source says so. */
+  readonly knownFrom: string;
   readonly daysSinceChecked: number;
   readonly shown: boolean;
 };
@@ -32,6 +34,13 @@ type Known = {
 const monthsAhead = 1;
 const monthsOfCheck = 12;
 
+const knownFrom: Record<FigureStatus, string> = {
+  authority: "the authority",
+  agreed: "two or more others",
+  single: "one other",
+  chosen: "chosen for this site",
+};
+
 /** Every edition of every table with its age, and the warnings: terms that end, old checks, decisions not entered. */
 export const figuresReport = (known: Known): FiguresReport => {
   const { edition, today } = known;
@@ -39,7 +48,8 @@ export const figuresReport = (known: Known): FiguresReport => {
     editions.map((table) => ({
       ...table,
       name,
-      daysInForce: daysBetween(table.from, today),
+      daysInForce: table.from === undefined ? undefined : daysBetween(table.from, today),
+      knownFrom: table.status === undefined ? "" : knownFrom[table.status],
       daysSinceChecked: daysBetween(table.checked, today),
       shown: isShown(table, editions, known),
     })),
@@ -47,14 +57,10 @@ export const figuresReport = (known: Known): FiguresReport => {
   return { edition, rows, warnings: [...tableWarnings(today), ...announcementWarnings(known)] };
 };
 
-const isShown = (
-  table: TableEdition,
-  editions: readonly TableEdition[],
-  { edition, today }: Known,
-): boolean =>
+const isShown = (table: ListedTable, editions: readonly ListedTable[], { edition, today }: Known): boolean =>
   edition === "specification" && editions.some(({ specified }) => specified)
     ? table.specified === true
-    : table === editions.find(({ from }) => from <= today);
+    : table === editions.find(({ from = today }) => from <= today);
 
 /** Of the newest edition of each table: that its term ends or has ended, or that nobody has looked for a year. */
 const tableWarnings = (today: string): string[] =>

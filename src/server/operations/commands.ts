@@ -154,15 +154,26 @@ async function announcementDate(operator: Operator, [deed, date = ""]: string[])
 
 /** Tab-separated, with the warnings at the end, where a terminal shows them. */
 function figuresText({ edition, rows, warnings }: FiguresReport): string {
-  const heads = ["table", "from", "until", "days in force", "checked", "days ago", "shown", "source"];
+  const heads = [
+    "table",
+    "from",
+    "until",
+    "days in force",
+    "checked",
+    "days ago",
+    "shown",
+    "known from",
+    "source",
+  ];
   const cells = rows.map((row) => [
     row.name,
-    row.from,
+    row.from ?? "",
     row.until ?? "",
-    String(row.daysInForce),
+    String(row.daysInForce ?? ""),
     row.checked,
     String(row.daysSinceChecked),
     row.shown ? "yes" : "no",
+    row.knownFrom,
     row.source,
   ]);
   const told = warnings.length > 0 ? warnings : ["Nothing is due."];

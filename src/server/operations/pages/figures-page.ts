@@ -14,7 +14,7 @@ export function figuresPage({ report: { edition, rows, warnings }, dates }: Figu
         ? "The site shows the newest public figures (FIGURES=current)."
         : "The site shows the figures of its specification and names newer ones next to them (FIGURES=specification)."
     } How to enter a newer table is told in docs/figures.md. <a href="/prime-rates">Add a prime rate</a>.</p>
-${table("Tables of figures", ["Table", "In force", "Source", "Last checked", "Shown"], rows.map(rowCells))}
+${table("Tables of figures", ["Table", "In force", "Source", "Known from", "Last checked", "Shown"], rows.map(rowCells))}
 <h2>Dates of announcements</h2>
 <p>The days on which the Monetary Policy Committee announces its decision on the repo rate. Those added here join the dates
 that came with the site; every process knows them within a second.</p>
@@ -34,11 +34,15 @@ const rowCells = ({
   checked,
   daysInForce,
   daysSinceChecked,
+  knownFrom,
   shown,
 }: FiguresRow) => [
   name,
-  `${from}${until ? ` to ${until}` : ""}, for ${grouped(daysInForce)} days`,
+  daysInForce === undefined
+    ? "no day"
+    : `${from}${until ? ` to ${until}` : ""}, for ${grouped(daysInForce)} days`,
   source,
+  knownFrom,
   `${checked}, ${grouped(daysSinceChecked)} days ago`,
   shown ? "yes" : "",
 ];
