@@ -3,14 +3,14 @@ import type { Sourced } from "../sourced/sourced.ts";
 
 export const priceGrowthTable: Sourced & { readonly priceGrowth: number } = {
   source:
-    "FNB House Price Index of December 2025: 4.7 % in the year to November 2025, 3.6 % in 2025 so far, 1.5 % in 2023",
+    "FNB House Price Index of December 2025: 4.7% in the year to November 2025, 3.6% in 2025 so far, 1.5% in 2023",
   status: "single",
   checked: "2026-11-22",
   priceGrowth: 4,
 };
 
 export const rentGrowthTable: Sourced & { readonly rentGrowth: number } = {
-  source: "PayProp Rental Index: 5.2 % in the fourth quarter of 2024 (everythingproperty.co.za)",
+  source: "PayProp Rental Index: 5.2% in the fourth quarter of 2024 (everythingproperty.co.za)",
   status: "single",
   checked: "2026-11-22",
   rentGrowth: 5,
@@ -18,7 +18,7 @@ export const rentGrowthTable: Sourced & { readonly rentGrowth: number } = {
 
 /** What savings earn in percent a year, interest added monthly. */
 export const savingsRateTable: Sourced & { readonly savingsRate: number } = {
-  source: "fixed deposits paid 7.7 % to 8.9 % in March 2026 (ratecompare.co.za); a little less was chosen",
+  source: "fixed deposits paid 7.7% to 8.9% in March 2026 (ratecompare.co.za); a little less was chosen",
   status: "single",
   checked: "2026-11-22",
   savingsRate: 7,
@@ -26,7 +26,7 @@ export const savingsRateTable: Sourced & { readonly savingsRate: number } = {
 
 /** An agent's commission in percent of the price, without VAT. No law fixes it: it is agreed with the seller. */
 export const commissionTable: Sourced & { readonly commissionPercent: number } = {
-  source: "5 % to 7.5 % and VAT are usual (citizen.co.za, kiesslim.co.za, vdm.law)",
+  source: "5% to 7.5% and VAT are usual (citizen.co.za, kiesslim.co.za, vdm.law)",
   status: "agreed",
   checked: "2026-11-22",
   commissionPercent: 5,
@@ -34,7 +34,7 @@ export const commissionTable: Sourced & { readonly commissionPercent: number } =
 
 /** The share of homes to let that are empty, in percent. */
 export const vacancyTable: Sourced & { readonly vacancyPercent: number } = {
-  source: "TPN Residential Vacancy Survey: 5.57 % in the first half of 2024 (seeff.com)",
+  source: "TPN Residential Vacancy Survey: 5.57% in the first half of 2024 (seeff.com)",
   status: "single",
   checked: "2026-11-22",
   vacancyPercent: 5.5,

@@ -24,7 +24,7 @@ export const saleTimesTable: Sourced & {
 /** Occupational rent in percent of the price a month: 0.6 to 0.8 is usual, and some ask 1. It is agreed in the offer. */
 export const occupationalRentTable: Sourced & { readonly percentOfPrice: number } = {
   source:
-    "snymans.com (15 March 2024): 0.6 % to 0.8 %, or market rent; myproperty.co.za: 1 % is common from a developer",
+    "snymans.com (15 March 2024): 0.6% to 0.8%, or market rent; myproperty.co.za: 1% is common from a developer",
   status: "agreed",
   checked: "2026-11-22",
   percentOfPrice: 0.8,
