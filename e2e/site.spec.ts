@@ -183,7 +183,7 @@ test("what machines read is there: structured data, site map, robots, manifest, 
       expect(kinds).toEqual(expect.arrayContaining(["FAQPage", "BreadcrumbList"]));
   }
   const map = await (await request.get("/sitemap.xml")).text();
-  expect(map.match(/<loc>/g)?.length).toBe(14);
+  expect(map.match(/<loc>/g)?.length).toBe(17);
   for (const path of [
     "/robots.txt",
     "/llms.txt",
