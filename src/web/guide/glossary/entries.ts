@@ -29,7 +29,12 @@ const byName = new Map(
 export function entryFor(word: string): Entry | undefined {
   const [, long = word] = /^(.+?) \(.+\)$/.exec(word) ?? [];
   const name = long.toLowerCase();
-  return byName.get(name) ?? byName.get(name.replace(/ies$/, "y")) ?? byName.get(name.replace(/s$/, ""));
+  return (
+    byName.get(word.toLowerCase()) ??
+    byName.get(name) ??
+    byName.get(name.replace(/ies$/, "y")) ??
+    byName.get(name.replace(/s$/, ""))
+  );
 }
 
 /** The entries under their first letters, in alphabetical order. */

@@ -315,6 +315,12 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: "what is attached to the home for good, such as built-in cupboards, and so is sold with it",
   },
   {
+    name: "Form 19",
+    also: ["clearance certificate (Form 19)"],
+    meaning: "the debt counsellor’s proof that debt review is over",
+    section: "financial-preparation",
+  },
+  {
     name: "freehold",
     also: ["full title"],
     meaning: "ownership of the land and everything built on it",
