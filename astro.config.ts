@@ -30,6 +30,14 @@ const developmentContext: AstroIntegration = {
   },
 };
 
+const toolsInChapters: AstroIntegration = {
+  name: "tools-in-chapters",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) =>
+      addClientDirective({ name: "used", entrypoint: "./src/web/inputs/when-used.ts" }),
+  },
+};
+
 /**
  * A few files in place of thirty: each request costs its headers, and on a phone part of a round trip. A group takes
  * what it imports along, so what small scripts share with the calculators comes first.
@@ -41,7 +49,7 @@ const clientChunks: Rolldown.RolldownOptions = {
       groups: [
         {
           name: "small",
-          test: /vite\/preload-helper|tracking\/track\.ts|format\/rand|calculations\/(inputs|loan\/(monthly|yearly))/,
+          test: /vite\/preload-helper|tracking\/track\.ts|format\/rand|calculations\/(inputs|loan\/(bank|monthly|yearly))|chart\/(point|nearest-stop)\.ts/,
           priority: 4,
         },
         { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
@@ -51,7 +59,15 @@ const clientChunks: Rolldown.RolldownOptions = {
           tags: ["$initial"],
           priority: 2,
         },
-        { name: "charts", test: /components\/chart\//, priority: 1 },
+        { name: "charts", test: /components\/chart\/(?!reader\.script)/, priority: 1 },
+        // What calculators and tools share of an answer, then what only the calculators have.
+        {
+          name: "answers",
+          test: /web\/(calculators\/(?!calculators\.tsx)[^/]*|compare\/[^/]*|figures\/[^/]*|lead-form\/contact-button)\.tsx?$|calculations\/(figures|prime-rate)\/[^?]*\.ts$/,
+          tags: ["$initial"],
+          priority: 1,
+        },
+        { name: "calculators", test: /web\/calculators\//, tags: ["$initial"], priority: 0 },
       ],
     },
   },
@@ -71,6 +87,7 @@ export default defineConfig({
     // Streamed, a Suspense boundary of more than 12.8 kB would become an inline script, which the policy forbids.
     react({ experimentalDisableStreaming: true }),
     mdx(),
+    toolsInChapters,
     serviceWorker,
     // After the service worker, whose version changes with all that visitors get.
     operatorCharts,

@@ -512,6 +512,8 @@ const forms = [
   {
     path: "/calculator/sensitivity",
     opener: "Get Better Rates",
+    // The banner after it has a button of that name, too.
+    place: 0,
     submit: "Get Better Rates",
     open: "sensitivity_modal",
     element: "sensitivity_modal",
@@ -549,7 +551,7 @@ for (const form of forms) {
       page,
       `${form.path}?name=Nomvula&email=${encodeURIComponent(person.email)}&to=${encodeURIComponent(person.phone)}`,
     );
-    const opener = page.getByRole("button", { name: form.opener, exact: true }).last();
+    const opener = page.getByRole("button", { name: form.opener, exact: true }).nth(form.place ?? -1);
     await opener.click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { calculatorTabs, guideSections, home } from "../src/web/site/addresses.ts";
 import { addresses } from "../src/web/site/site-addresses.ts";
-import { budgets, isCalculator } from "./budgets.ts";
+import { budgets, isCalculator, isTool } from "./budgets.ts";
 import {
   bytesOf,
   type CountingProxy,
@@ -37,7 +37,7 @@ const layoutShift = (page: Page) =>
   );
 
 const paths = addresses.map(({ path }) => path);
-const read = [...paths.filter((path) => !isCalculator(path)), "/no-such-page"];
+const read = [...paths.filter((path) => !isCalculator(path) && !isTool(path)), "/no-such-page"];
 
 test("a page that is only read is small, has little script and asks for few files", async ({
   browser,
@@ -59,6 +59,13 @@ test("a calculator comes in little more than a picture would, before its charts"
   for (const { path } of Object.values(calculatorTabs)) {
     const sent = await firstVisit(browser, scales, path);
     expect.soft(bytesOf(withoutCharts(sent)), path).toBeLessThanOrEqual(budgets.calculator.bytes);
+  }
+});
+
+test("a decision tool comes in as little as a calculator", async ({ browser, scales }) => {
+  for (const path of paths.filter(isTool)) {
+    const sent = await firstVisit(browser, scales, path);
+    expect.soft(bytesOf(withoutCharts(sent)), path).toBeLessThanOrEqual(budgets.tool.bytes);
   }
 });
 

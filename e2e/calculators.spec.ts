@@ -199,12 +199,15 @@ test("rate sensitivity: the table, its files and the lead dialog", async ({ page
   const sheet = await downloaded(page, "Export Table");
   expect(sheet.name).toBe("interest-sensitivity-analysis.csv");
   expect(sheet.content.toString("utf8")).toContain("\r\n-3.00,7.75,");
+  const local = await downloaded(page, "For Excel in South Africa");
+  expect(local.name).toBe("interest-sensitivity-analysis-za.csv");
+  expect(local.content.toString("utf8")).toContain("\r\n-3,00;7,75;");
   const chart = await downloaded(page, "Export Chart");
   expect(chart.name).toBe("interest-sensitivity-chart.png");
   expect(chart.content.subarray(1, 4).toString()).toBe("PNG");
   expect(await picture(page, chart.content)).toEqual({ dark: true, drawn: true });
 
-  const opener = page.getByRole("main").getByRole("button", { name: "Get Better Rates" }).last();
+  const opener = page.getByRole("main").getByRole("button", { name: "Get Better Rates" }).first();
   await opener.click();
   await expect(page.getByRole("dialog", { name: "Get Better Interest Rates" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -234,6 +237,33 @@ function picture(page: Page, content: Buffer): Promise<{ dark: boolean; drawn: b
     };
   }, content.toString("base64"));
 }
+
+test("rate sensitivity: the loan at the prime rates of the past, to which the landing page leads", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: "See what these rates would have done to your own instalment" })
+    .click();
+  await expect(page).toHaveURL(/\/calculator\/sensitivity#past-rates$/);
+  await expectHydrated(page);
+  const past = page.getByRole("region", { name: "Your loan through real history" });
+  await expect(past).toBeInViewport();
+  await expect(past.getByRole("figure")).toContainText(
+    shown("between R18 523 in August 2012 and R27 452 in October 2002."),
+  );
+  await past.getByLabel("2021", { exact: true }).check();
+  await expect(past.getByRole("img", { name: "Monthly payment by date" })).toContainText(
+    shown("R20 679 at 11.75%"),
+  );
+  await fill(page, "Loan Amount (R)", "1000000");
+  await expect(past.getByRole("img", { name: "Monthly payment by date" })).toContainText(
+    shown("R10 339 at 11.75%"),
+  );
+  await past.getByText("The figures as a table").click();
+  const rates = past.getByRole("table", { name: "The instalment at the rates of the past" });
+  await expect(rates.getByRole("row", { name: /^June 2023/ })).toContainText(shown("11.75%R10 339"));
+});
 
 test("extra payments: what they save, beside the loan without them", async ({ page }) => {
   await visit(page, "/calculator/extra-payment");
@@ -273,7 +303,8 @@ test("inputs survive a change of tab, Back and Forward; a reload opens the same 
 
 test("every tab leads to the partner", async ({ page }) => {
   for (const tab of ["affordability", "calculator", "sensitivity", "extra-payment"]) {
-    await page.goto(`/calculator/${tab}`);
+    // Affordability leads there once it has an answer.
+    await page.goto(`/calculator/${tab}#grossIncome=28000&netIncome=21000`);
     const link = page.getByRole("link", { name: /Get Pre-Approved/ });
     await expect(link).toHaveAttribute("href", "https://partner.example/lets-start");
     await expect(link).toHaveAttribute("target", "_blank");
@@ -319,7 +350,7 @@ test("a rate with three decimals is named with three", async ({ page }) => {
   await visit(page, "/calculator/sensitivity");
   await fill(page, "Interest Rate (% per annum)", "10.125");
   await expect(page.getByRole("cell", { name: "9.625%" })).toBeVisible();
-  await expect(answer(page)).toContainText("add up to exactly 10.125% a year");
+  await expect(answer(page)).toContainText("twelve months come to exactly 10.125% a year");
 });
 
 test("without an extra payment the tab asks for one and shows no savings sentence", async ({ page }) => {

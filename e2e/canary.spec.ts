@@ -37,23 +37,30 @@ const forms = [
   { path: "/", opener: "Get Property Financing Help", submit: "Submit Request" },
   { path: "/calculator/affordability", opener: "Get Better Rates", submit: "Submit Request" },
   { path: "/education/getting-started", opener: "Get Property Financing Help", submit: "Submit" },
-  { path: "/calculator/sensitivity", opener: "Get Better Rates", submit: "Get Better Rates" },
+  // The banner after it has a button of that name, too.
+  { path: "/calculator/sensitivity", opener: "Get Better Rates", place: 0, submit: "Get Better Rates" },
   { path: "/calculator/extra-payment", opener: "Get Expert Advice", submit: "Get Expert Advice" },
 ];
 
 async function send(page: Page, origin: string, form: (typeof forms)[number], index: number): Promise<void> {
   await visit(page, origin + form.path);
-  await page.getByRole("button", { name: form.opener, exact: true }).last().click();
+  await page
+    .getByRole("button", { name: form.opener, exact: true })
+    .nth(form.place ?? -1)
+    .click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First Name").fill("Qwzxcanaryfirst");
   await dialog.getByLabel("Last Name").fill("Qwzxcanarylast");
   await dialog.getByLabel(/^Email/).fill(`qwzxcanary${index}@example.com`);
   await dialog.getByLabel(/^Phone/).fill("12");
   await dialog.getByRole("button", { name: form.submit, exact: true }).click();
+  // The form refuses the number itself, or the server does, with a message to close first.
+  await expect(dialog.getByLabel(/^Phone/)).toHaveAttribute("aria-invalid", "true");
   const refusal = page.getByRole("alertdialog");
-  await expect(refusal).toContainText("There was an error");
-  expect(holdsCanary((await refusal.textContent()) ?? "")).toBeUndefined();
-  await refusal.getByRole("button").click();
+  if (await refusal.isVisible()) {
+    expect(holdsCanary((await refusal.textContent()) ?? "")).toBeUndefined();
+    await refusal.getByRole("button").click();
+  }
   await dialog.getByLabel(/^Phone/).fill(`082 999 77${10 + index}`);
   await dialog.getByRole("button", { name: form.submit, exact: true }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Thank you!");

@@ -3,47 +3,106 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { browserArguments, installedChromium } from "../scripts/test-browser.ts";
-import { expect, test } from "./site.ts";
+import { pageIds } from "../src/contract/page-ids.ts";
+import { addresses } from "../src/web/site/site-addresses.ts";
+import { expect, test, visit } from "./site.ts";
 
-/** A phone whose owner has set letters half as large again; only a profile of its own can hold that. */
-async function largeLetters(use: (context: BrowserContext) => Promise<void>): Promise<void> {
+const paths = [
+  ...addresses.map(({ path }) => path),
+  ...pageIds.contact.map((id) => `/contact/${id}`),
+  "/offline",
+];
+
+/** A phone whose owner has set larger letters; only a profile of its own can hold that. */
+async function largeLetters(size: number, use: (context: BrowserContext) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), "ikhaya-letters-"));
   mkdirSync(join(profile, "Default"));
-  const preferences = { webkit: { webprefs: { default_font_size: 24 } } };
+  const preferences = { webkit: { webprefs: { default_font_size: size } } };
   writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(preferences));
   const executablePath = installedChromium();
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath && { executablePath }),
     args: browserArguments(),
-    viewport: { width: 360, height: 780 },
+    viewport: { width: 360, height: 740 },
   });
   await use(context).finally(() => context.close());
   rmSync(profile, { recursive: true, force: true });
 }
 
-test("with large letters no page scrolls sideways on a phone", async ({ site }) => {
-  await largeLetters(async (context) => {
-    const page = await context.newPage();
-    const wide: string[] = [];
-    for (const path of [
-      "/",
-      "/calculator/calculator",
-      "/calculator/affordability",
-      "/calculator/sensitivity",
-      "/calculator/extra-payment",
-      "/education/articles",
-      "/education/loan-process",
-      "/glossary",
-      "/offer-to-purchase",
-      "/privacy",
-      "/paia",
-      "/contact/landing",
-    ]) {
-      await page.goto(site.address + path);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("24px");
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) wide.push(`${path}: ${over} px`);
-    }
-    expect(wide).toEqual([]);
+/** In the page: what does not fit on it, in words. All that opens is opened first. */
+function misfits(): string[] {
+  for (const part of document.querySelectorAll("details")) part.open = true;
+  const found: string[] = [];
+  const over = document.documentElement.scrollWidth - innerWidth;
+  if (over > 0) found.push(`scrolls sideways by ${over} px`);
+
+  const seen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest(".visually-hidden, .chart-export");
+  const frameScrolls = (element: Element) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
+  const boxOf = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: element, textContent } = text;
+    if (!textContent?.trim() || !element || !seen(element) || frameScrolls(element)) continue;
+    const { left, right } = boxOf(text);
+    // What is far to the left is kept out of sight on purpose.
+    if (right > innerWidth + 1 || (left < -1 && left > -1000)) found.push(`cuts off "${textContent.trim()}"`);
+  }
+
+  for (const figure of document.querySelectorAll("p > strong.figures, output")) {
+    const lines = boxOf(figure).height / Number.parseFloat(getComputedStyle(figure).fontSize);
+    // An answer in words, such as a month, may take two lines; an amount may not.
+    const inWords = /[a-z]{2}/.test(figure.textContent ?? "");
+    if (seen(figure) && !inWords && lines > 2) found.push(`breaks the figure ${figure.textContent}`);
+  }
+  for (const bar of document.querySelectorAll('a[href="#answer"]')) {
+    const { height } = bar.getBoundingClientRect();
+    if (seen(bar) && height > 80) found.push(`gives ${height} px to the answer bar`);
+  }
+
+  const labels = (list: NodeListOf<Element>) =>
+    [...list].filter(seen).map((label) => ({ name: label.textContent, box: boxOf(label) }));
+  const apart = (group: Element, selector: string) => {
+    const all = labels(group.querySelectorAll(selector));
+    for (const [index, one] of all.entries())
+      for (const other of all.slice(index + 1)) {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // The boxes of two lines of letters touch, the letters do not.
+        if (across > 0 && down > 4) found.push(`prints "${one.name}" over "${other.name}"`);
+      }
+  };
+  for (const slider of document.querySelectorAll('input[type="range"] + [aria-hidden]'))
+    apart(slider, ":scope > * > *");
+  for (const picture of document.querySelectorAll("svg[role=img]")) apart(picture, "text");
+  return found;
+}
+
+for (const size of [24, 32]) {
+  test(`with letters ${(size / 16) * 100}% as large every page fits a phone`, async ({ site }) => {
+    test.slow();
+    await largeLetters(size, async (context) => {
+      const page = await context.newPage();
+      const found: Record<string, string[]> = {};
+      for (const path of paths) {
+        await visit(page, site.address + path);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+          `${size}px`,
+        );
+        const wrong = await page.evaluate(misfits);
+        if (wrong.length > 0) found[path] = wrong;
+      }
+      expect(found).toEqual({});
+    });
   });
-});
+}

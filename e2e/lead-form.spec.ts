@@ -66,7 +66,7 @@ const forms: Record<string, Form> = {
   },
   "rate sensitivity": {
     path: "/calculator/sensitivity",
-    opener: (page) => button(page, "Get Better Rates").last(),
+    opener: (page) => button(page, "Get Better Rates").first(),
     heading: "Get Better Interest Rates",
     submit: "Get Better Rates",
     emailLabel: "Email",
@@ -212,7 +212,7 @@ for (const [name, form] of Object.entries(forms)) {
     await expect(dialog).toHaveAttribute("aria-busy", "true");
     await expect(dialog.getByRole("button", { name: "Sending…" })).toBeDisabled();
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
-    for (const input of await dialog.locator("input, select").all()) await expect(input).toBeDisabled();
+    await expect(dialog.locator("input:enabled, select:enabled")).toHaveCount(0);
     await server.success();
 
     const alert = page.getByRole("alertdialog");
@@ -226,6 +226,7 @@ for (const [name, form] of Object.entries(forms)) {
       lastName: "Nkosi",
       email: "thandi@example.com",
       phone: "082 123 4567",
+      callTime: "any",
       loanType: "refinance",
       website: "",
       ...form.body,
@@ -320,19 +321,56 @@ test("Cancel and Escape close the form, give the focus back and keep what was ty
   }
 });
 
-test("the browser itself asks for what is missing, and nothing is sent", async ({ page }) => {
-  const server = await answering(page);
-  const dialog = await openForm(page, landing);
-  const submit = dialog.getByRole("button", { name: "Submit Request" });
-  await submit.click();
-  await expect(dialog.getByLabel("First Name")).toBeFocused();
-  await fillIn(dialog, landing);
-  await dialog.getByLabel("Email Address").fill("no address");
-  await submit.click();
-  await expect(dialog.getByLabel("Email Address")).toBeFocused();
-  await expect(dialog.getByLabel("Phone Number")).toHaveAttribute("type", "tel");
-  expect(server.requests).toHaveLength(0);
-});
+for (const [name, form] of Object.entries(forms)) {
+  test(`${name}: what is missing or wrong is said next to its field, and nothing is sent`, async ({
+    page,
+  }) => {
+    const server = await answering(page);
+    const dialog = await openForm(page, form);
+    const submit = dialog.getByRole("button", { name: form.submit, exact: true });
+    const email = dialog.getByLabel(form.emailLabel, { exact: true });
+    const phone = dialog.getByLabel(form.phoneLabel, { exact: true });
+    await submit.click();
+    await expect(dialog.getByLabel("First Name")).toBeFocused();
+    await expect(dialog.getByLabel("First Name")).toHaveAccessibleDescription(
+      "Please enter your first name.",
+    );
+    await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(4);
+    await accessible(page);
+    await fillIn(dialog, form);
+    await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(0);
+    await email.fill("thandi@x");
+    await phone.fill("082 12");
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
+    await submit.click();
+    await expect(email).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/);
+    await expect(phone).toHaveAttribute("type", "tel");
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test(`${name}: what only the server knows to be wrong is said next to its field, too`, async ({
+    page,
+    quiet404,
+  }) => {
+    quiet404(true);
+    const dialog = await openForm(page, form);
+    await fillIn(dialog, form);
+    const phone = dialog.getByLabel(form.phoneLabel, { exact: true });
+    // A browser does not know the numbers of other countries.
+    await phone.fill("+44 1");
+    await dialog.getByRole("button", { name: form.submit, exact: true }).click();
+    const alert = page.getByRole("alertdialog");
+    const reason = form.tellsReason ? "Please enter a valid phone number, with" : "Please try again.";
+    await expect(alert).toContainText(`${apology} ${reason}`);
+    await alert.getByRole("button", { name: "OK" }).click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/);
+    await phone.fill("082 123 4567");
+    await dialog.getByRole("button", { name: form.submit, exact: true }).click();
+    await expect(page.getByRole("alertdialog").getByText(form.thanks, { exact: true })).toBeVisible();
+  });
+}
 
 test("by keyboard alone, and the focus never leaves the form", async ({ page }) => {
   const server = await answering(page);
@@ -341,7 +379,7 @@ test("by keyboard alone, and the focus never leaves the form", async ({ page }) 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: landing.heading });
   await expect(dialog.getByLabel("First Name")).toBeFocused();
-  for (const text of ["Thandi", "Nkosi", "thandi@example.com", "082 123 4567", "R"]) {
+  for (const text of ["Thandi", "Nkosi", "thandi@example.com", "082 123 4567", "E", "R"]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
@@ -362,8 +400,12 @@ test("by keyboard alone, and the focus never leaves the form", async ({ page }) 
   await expect(page.getByRole("button", { name: "OK" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(landing.opener(page)).toBeFocused();
-  const { website, loanType, lastName } = server.sent();
-  expect({ website, loanType, lastName }).toEqual({ website: "", loanType: "refinance", lastName: "Nkosi" });
+  expect(server.sent()).toMatchObject({
+    website: "",
+    callTime: "evening",
+    loanType: "refinance",
+    lastName: "Nkosi",
+  });
 });
 
 const screens = [
@@ -389,6 +431,27 @@ for (const [name, form] of Object.entries(forms)) {
       expect(hidden, JSON.stringify(screen)).toEqual([]);
       expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     }
+  });
+
+  test(`${name}: on a small phone the button is pressed with all the words in view, errors or none`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await answering(page);
+    const dialog = await openForm(page, form);
+    const submit = dialog.getByRole("button", { name: form.submit, exact: true });
+    const words = dialog.getByText(/By sending this form you ask/);
+    await submit.click();
+    await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(4);
+    const { seen, hidden } = await dialog.evaluate(wordsBesideButton);
+    expect(seen).toBeGreaterThan(0);
+    expect(hidden).toEqual([]);
+    await fillIn(dialog, form);
+    await submit.focus();
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await submit.click();
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText("Sending your request…")).toBeVisible();
   });
 }
 
@@ -555,18 +618,53 @@ test.describe("without scripts", () => {
     });
   }
 
-  test("a request that cannot be used is answered with a page that says why", async ({ page, quiet404 }) => {
-    quiet404(true);
-    await page.goto("/contact/landing");
-    await fillIn(page.locator("main form"), landing);
-    await page.getByLabel("Phone Number").fill("12345");
-    await page.getByRole("button", { name: landing.submit }).click();
-    await expect(
-      page.getByText(/^There was an error submitting your request\. Please enter a valid phone number/),
-    ).toBeVisible();
-    await page.goBack();
-    await expect(page.getByLabel("Phone Number")).toHaveValue("12345");
-  });
+  for (const [name, path] of [
+    ["landing", "landing"],
+    ["rate sensitivity", "sensitivity"],
+    ["extra payments", "extra-payments"],
+  ] as const) {
+    test(`${name}: a form that cannot be used comes back filled in, with a sentence next to each wrong field`, async ({
+      page,
+      quiet404,
+    }) => {
+      quiet404(true);
+      const form = forms[name] as Form;
+      await page.goto(`/contact/${path}`);
+      const posted = page.locator("main form");
+      await fillIn(posted, form);
+      await posted.getByLabel("Best Time to Call").selectOption("evening");
+      await posted.getByLabel(/phone me with offers/).check();
+      await posted.getByLabel("First Name").fill("");
+      const phone = posted.getByLabel(form.phoneLabel, { exact: true });
+      await phone.fill("12345");
+      const submit = posted.getByRole("button", { name: form.submit, exact: true });
+      await submit.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(form.heading);
+      await expect(page.getByRole("alert")).toHaveText(`${apology} Please enter your first name.`);
+      await expect(posted.getByLabel("First Name")).toBeFocused();
+      await expect(posted.getByLabel("First Name")).toHaveAccessibleDescription(
+        "Please enter your first name.",
+      );
+      await expect(phone).toHaveValue("12345");
+      await expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/);
+      await expect(posted.getByLabel("Last Name")).toHaveValue("Nkosi");
+      await expect(posted.getByLabel("Best Time to Call")).toHaveValue("evening");
+      await expect(posted.getByLabel("Loan Type")).toHaveValue("refinance");
+      await expect(posted.getByLabel(/phone me with offers/)).toBeChecked();
+      await posted.getByLabel("First Name").fill("Thandi");
+      await phone.fill("082 123 4567");
+      await submit.click();
+      await expect(page).toHaveURL(new RegExp(`/contact/sent/${form.body.source}$`));
+    });
+
+    test(`${name}: on a small phone the page's button has all the words in view`, async ({ page }) => {
+      const form = forms[name] as Form;
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(`/contact/${path}`);
+      await page.getByRole("main").getByRole("button", { name: form.submit, exact: true }).focus();
+      await expect(page.getByText(/By sending this form you ask/)).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
 
 test("the server itself takes what the forms send", async ({ page }) => {
@@ -587,7 +685,7 @@ test("the form's own pages are accessible, and another name leads nowhere", asyn
     await page.goto(`/contact/${form}`);
     await accessible(page);
   }
-  for (const path of ["/contact/mortgage", "/contact/sent", "/contact/sent/mortgage"]) {
+  for (const path of ["/contact/mortgage", "/contact/not-sent", "/contact/sent", "/contact/sent/mortgage"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

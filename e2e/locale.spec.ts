@@ -15,7 +15,7 @@ for (const [locale, timezoneId] of [
       await page.goto("/calculator/calculator");
       await expect(page.locator("#answer")).toContainText(shown("R19 638"));
       await page.goto("/education/understanding-costs");
-      await page.getByRole("table", { name: "Upfront & Statutory Costs" }).scrollIntoViewIfNeeded();
+      await page.getByLabel("Property Price", { exact: true }).focus();
       await expectHydrated(page);
     });
   });

@@ -79,7 +79,7 @@ export const bytesOf = (sent: readonly Sent[], kind?: string): number =>
 
 /** What draws the calculators' pictures comes after the page's first script, in files of its own. */
 const pictures =
-  /^\/_astro\/(charts|cost-bars|loan-pictures|methods-chart|payment-impact|sensitivity-chart)\./;
+  /^\/_astro\/(balance-curves-chart|buying-together-part|charts|columns|cost-bars|curves-chart|minimum-expenses-part|[a-z-]+-chart|loan-pictures|methods-chart|past-rates-part|payment-impact|sensitivity-chart)\./;
 
 export const withoutCharts = (sent: readonly Sent[]): Sent[] =>
   sent.filter(({ path }) => !pictures.test(path));

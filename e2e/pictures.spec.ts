@@ -9,7 +9,7 @@ test("a picture is read with the arrow keys, which speak the year and its values
   await page.keyboard.press("ArrowRight");
   await expect(reader).toHaveAttribute(
     "aria-valuetext",
-    /^Year 1: R1.\d{3}.\d{3} still owed; paid in the year: R\d{3}.\d{3} interest, R\d\d.\d{3} of the loan$/,
+    /^Year 1: R1.\d{3}.\d{3} still owed; R\d{3}.\d{3} of interest in the year$/,
   );
   await page.keyboard.press("End");
   await expect(reader).toHaveAttribute("aria-valuetext", /^Year 20: R0 still owed/);
@@ -27,6 +27,24 @@ test("a picture is read with a pointer, and nothing below it moves", async ({ pa
   expect((await table.boundingBox())?.y).toBe(before?.y);
 });
 
+test("the prime rate of the landing page is read with a pointer and with keys, each period on its own", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const reader = page.getByRole("slider", { name: /^Read the prime rate/ });
+  await reader.scrollIntoViewIfNeeded();
+  await expect(reader).toHaveAttribute("aria-valuetext", /, (up|down) from \d+\.\d\d%$/);
+  const box = await reader.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 1, (box?.y ?? 0) + 40);
+  await expect(reader).toHaveAttribute("aria-valuetext", "1 August 2024: 11.75%");
+  await reader.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(reader).toHaveAttribute("aria-valuetext", "29 May 2025: 10.75%, down from 11.75%");
+  await expect(page.locator("figure", { has: reader }).getByText("29 May 2025")).toBeVisible();
+  await page.getByRole("radio", { name: "All" }).check();
+  await expect(reader).toHaveAttribute("aria-valuetext", /from/);
+});
+
 test("each curve has a point where the reader is", async ({ page }) => {
   for (const [tab, curves] of [
     ["calculator", 1],
@@ -35,7 +53,7 @@ test("each curve has a point where the reader is", async ({ page }) => {
   ] as const) {
     await visit(page, `/calculator/${tab}`);
     const reader = page.getByRole("slider", {
-      name: /^Read .+: drag along the picture or use the arrow keys$/,
+      name: /^Read (?!.+ change by change|what each year).+: drag along the picture or use the arrow keys$/,
     });
     const figure = page.locator("figure", { has: reader });
     await expect(figure.getByText("drag along the picture")).toBeVisible();
@@ -96,13 +114,14 @@ test("every picture says in words what it shows, from the same figures", async (
   await expect(page.getByText(/paid off after 15 years, 4 months: 4 years, 8 months sooner/)).toBeVisible();
 
   await visit(page, "/calculator/affordability");
-  await expect(page.getByText("Enter your incomes and expenses to see the three methods")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The methods side by side" })).toBeHidden();
   await page.getByLabel("Gross Income (pm)").fill("50000");
   await page.getByLabel("Net Income (pm)").fill("38000");
   await page.getByLabel("Monthly Expenses (pm)").fill("20000");
   await expect(
-    page.getByText(/^DSR Gross sets your limit: R1.502.434\. Surplus would allow R300.487 more\.$/),
+    page.getByText(/^The DSR Gross rule sets your limit: .* would allow R300.487 more\.$/),
   ).toBeVisible();
+  await expect(page.getByRole("list", { name: "Home loan by method" })).toBeVisible();
 });
 
 test("the pictures are in the page before any script has run, and do not move it", async ({

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import { isCalculator } from "./budgets.ts";
+import { isCalculator, isTool } from "./budgets.ts";
 
 type Site = { address: string };
 
@@ -79,7 +79,7 @@ export const test = base.extend<
       const expected = noted("expects-404")
         ? /status of 4\d\d|net::ERR_FAILED/
         : noted("expects-no-network")
-          ? /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/
+          ? /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|unknown error occurred when fetching the script/
           : undefined;
       const unexpected = messages.filter((message) => !expected?.test(message));
       expect(unexpected, "nothing unexpected in the console").toEqual([]);
@@ -90,14 +90,17 @@ export const test = base.extend<
 
 export { expect };
 
-/** Waits until React has hydrated the calculators, or the estimator. */
+/** Waits until React has hydrated the calculators, or the estimator; a worked example sleeps until it is used. */
 export const expectHydrated = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector("astro-island[ssr]") && !("entered" in window));
+  page.waitForFunction(
+    () => !document.querySelector("astro-island[ssr]:not(:has([id$=-example]))") && !("entered" in window),
+  );
 
-/** Opens an address; a calculator is waited for until React has hydrated it. */
+/** Opens an address; a calculator or a tool is waited for until React has hydrated it. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  if (isCalculator(new URL(page.url()).pathname)) await expectHydrated(page);
+  const { pathname } = new URL(page.url());
+  if (isCalculator(pathname) || isTool(pathname)) await expectHydrated(page);
 }
 
 /** What a person sees as "R1 234": the groups are parted by no-break spaces. */

@@ -46,7 +46,7 @@ test("calculators and estimator say that they need scripts, and have no button t
     await expect(
       page.locator("p", { hasText: "This needs scripts, and your browser runs none" }),
     ).toBeVisible();
-    for (const details of await page.locator("main details > summary").all()) await details.click();
+    for (const details of await page.locator("main details > summary:visible").all()) await details.click();
     await expect(page.locator("main button:not([type=submit], [popovertarget]):visible")).toHaveCount(0);
     await expect(page.getByRole("radio", { name: "Yearly" })).toBeHidden();
   }

@@ -15,11 +15,13 @@ const storeys: readonly (readonly string[])[] = [
   ["format", "styles"],
   ["export"],
   ["components"],
-  ["inputs", "tracking"],
+  ["compare", "inputs", "tracking"],
   ["site"],
   ["lead-form", "offline"],
   ["document"],
   ["landing", "calculators", "guide", "notices", "operator"],
+  // Built of the calculators' parts.
+  ["tools"],
   ["pages"],
 ];
 

@@ -2,6 +2,9 @@ import { affordabilityDefaults, affordabilityLimits } from "#calculations/afford
 import { extraPaymentDefaults } from "#calculations/extra-payments/extra-payments.ts";
 import { loanDefaults, loanRateLimits, maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { costEstimateDefaults, depositPercentLimits } from "#calculations/property-costs/cost-estimate.ts";
+import { commissionTable, priceGrowthTable } from "#calculations/tools/market-defaults.table.ts";
+import { minimumExpensesDefaults } from "#calculations/tools/minimum-expenses/minimum-expenses-defaults.ts";
+import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 
 /** `ticks` are marked under the slider, evenly from its lowest value to its highest. */
 export type SliderRange = { min: number; max: number; step: number; ticks: readonly number[] };
@@ -15,6 +18,8 @@ export const maxTermYears = 40;
 type Counted = {
   /** Whether analytics may count the field's value. */
   counted: boolean;
+  /** The calculator whose own input it is; the others share theirs, which are the loan's. */
+  of?: "affordability" | "estimator";
 };
 
 type NumberField = Counted & {
@@ -36,8 +41,24 @@ export type InputField =
 
 const rateSlider = { min: 5, max: 20, step: 0.25, ticks: [5, 10, 15, 20] };
 const termSlider = { min: 5, max: maximumLoanTerm, step: 1, ticks: [5, 10, 15, 20, 25, maximumLoanTerm] };
-const percentage = { kind: "rate", counted: true, ...affordabilityLimits } as const;
-const income = { kind: "money", default: 0, startsEmpty: true, counted: true } as const;
+const affordabilityTab = { of: "affordability", counted: true } as const;
+const percentage = { kind: "rate", ...affordabilityTab, ...affordabilityLimits } as const;
+const income = { kind: "money", default: 0, startsEmpty: true, ...affordabilityTab } as const;
+/** What people who buy together tell of themselves is nobody's business. */
+const ownMoney = {
+  kind: "money",
+  of: "affordability",
+  default: 0,
+  startsEmpty: true,
+  counted: false,
+} as const;
+const agreedShare = {
+  kind: "rate",
+  of: "affordability",
+  default: 0,
+  ...toolLimits.share,
+  counted: false,
+} as const;
 
 /**
  * Every input of the calculators and of the cost estimator, once. Types, defaults, limits, sliders, the names in a
@@ -75,19 +96,61 @@ export const inputFields = {
     default: affordabilityDefaults.interestRate,
     min: affordabilityLimits.min,
     slider: rateSlider,
-    counted: true,
+    ...affordabilityTab,
   },
   affordabilityTerm: {
     kind: "count",
     default: affordabilityDefaults.termYears,
     slider: termSlider,
-    counted: true,
+    ...affordabilityTab,
   },
-  nominal: { kind: "choice", default: affordabilityDefaults.nominal, counted: true },
-  stressed: { kind: "choice", default: affordabilityDefaults.stressed, counted: true },
+  nominal: { kind: "choice", default: affordabilityDefaults.nominal, ...affordabilityTab },
+  stressed: { kind: "choice", default: affordabilityDefaults.stressed, ...affordabilityTab },
   stressBuffer: { ...percentage, default: affordabilityDefaults.stressBuffer },
   dsrGrossCap: { ...percentage, default: affordabilityDefaults.dsrGrossCap },
   dsrNetCap: { ...percentage, default: affordabilityDefaults.dsrNetCap },
+
+  /** Of the monthly expenses, what repays debt. */
+  debtRepayments: ownMoney,
+  /** The part of what is left that may go to the bond, in percent. */
+  sharePercent: {
+    kind: "rate",
+    default: minimumExpensesDefaults.sharePercent,
+    ...toolLimits.share,
+    ...affordabilityTab,
+  },
+  // The first buyer's income is the affordability tab's own.
+  "people.1.grossIncome": ownMoney,
+  "people.1.netIncome": ownMoney,
+  "people.1.expenses": ownMoney,
+  "people.2.grossIncome": ownMoney,
+  "people.2.netIncome": ownMoney,
+  "people.2.expenses": ownMoney,
+  savings: ownMoney,
+  /** The loan that they share, where it is not the largest one. */
+  loan: ownMoney,
+  "leave.afterYears": { kind: "count", default: 5, ...affordabilityTab },
+  "leave.price": ownMoney,
+  "leave.priceGrowth": {
+    kind: "rate",
+    default: priceGrowthTable.priceGrowth,
+    ...toolLimits.growth,
+    ...affordabilityTab,
+  },
+  "leave.deposits.0": ownMoney,
+  "leave.deposits.1": ownMoney,
+  "leave.deposits.2": ownMoney,
+  "leave.sharePercent.0": agreedShare,
+  "leave.sharePercent.1": agreedShare,
+  "leave.sharePercent.2": agreedShare,
+  /** Whether the home is sold when one leaves, and what the agent then takes. */
+  "leave.sold": { kind: "choice", default: false, ...affordabilityTab },
+  "leave.commissionPercent": {
+    kind: "rate",
+    default: commissionTable.commissionPercent,
+    ...toolLimits.share,
+    ...affordabilityTab,
+  },
 
   extraPayment: {
     kind: "money",
@@ -105,6 +168,7 @@ export const inputFields = {
     kind: "money",
     default: costEstimateDefaults.price,
     slider: { min: 0, max: 6_000_000, step: 50_000, ticks: [0, 2_000_000, 4_000_000, 6_000_000] },
+    of: "estimator",
     counted: true,
   },
   estimatorDeposit: {
@@ -112,6 +176,7 @@ export const inputFields = {
     default: costEstimateDefaults.depositPercent,
     ...depositPercentLimits,
     slider: { min: 0, max: 40, step: 1, ticks: [0, 10, 20, 30, 40] },
+    of: "estimator",
     counted: true,
   },
 } as const satisfies Record<string, InputField>;

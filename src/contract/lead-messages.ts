@@ -19,11 +19,5 @@ export const tryAgain = "Please try again.";
 export const leadFailure = (sentence: string): string =>
   `There was an error submitting your request. ${sentence}`;
 
-/** The pages that answer a form sent without scripts; each of the five has its own thanks. */
-export const leadAnswerPaths = {
-  sent: (source: LeadSource): string => `/contact/sent/${source}`,
-  notSent: "/contact/not-sent",
-} as const;
-
-/** Where on the page of a failure the server puts its sentence. */
-export const leadSentencePlace = "{sentence of the server}";
+/** The page that thanks for a form sent without scripts; each of the five has its own. */
+export const leadSentPath = (source: LeadSource): string => `/contact/sent/${source}`;

@@ -1,7 +1,8 @@
 import { Value } from "typebox/value";
 import { expect, test } from "vitest";
-import { loanTypesFor } from "./lead.ts";
+import { callTimes, loanTypesFor } from "./lead.ts";
 import { leadRequestSchema } from "./lead-schema.ts";
+import { toolIds, tools } from "./tools.ts";
 
 const person = {
   firstName: "Thandi",
@@ -37,11 +38,29 @@ test("the five bodies of the specification are accepted as they stand", () => {
   ).toBe(true);
 });
 
+test.for(toolIds)("a request takes the figures of %s along, and no others", (tool) => {
+  const figures = Object.fromEntries(tools[tool].calculation.map((name) => [name, 1_500_000.5]));
+  const asked = (currentCalculation: object) =>
+    accepted({ ...person, source: "calculator_app", currentCalculation });
+  expect(asked({ tool, ...figures })).toBe(true);
+  expect(asked({ tool, ...figures, note: "call me" })).toBe(false);
+  expect(asked({ tool, [tools[tool].calculation[0]]: "about a million" })).toBe(false);
+  expect(asked({ ...figures, tool: "elsewhere" })).toBe(false);
+});
+
+test("each time of day to call is accepted, and none is", () => {
+  for (const callTime of [undefined, ...callTimes]) {
+    const body = { ...person, source: "landing_page", ...(callTime && { callTime }) };
+    expect(accepted(body)).toBe(true);
+  }
+});
+
 test.for([
   ["a missing field", { email: undefined }],
   ["an unknown field", { admin: true }],
   ["an unknown source", { source: "elsewhere" }],
   ["an unknown loan type", { loanType: "car" }],
+  ["an unknown time to call", { callTime: "at night" }],
   ["an empty name", { firstName: "" }],
   ["a name with a line break", { firstName: "Thandi\nBcc: x@example.com" }],
   ["a name of 101 letters", { lastName: "x".repeat(101) }],

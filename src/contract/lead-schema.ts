@@ -1,17 +1,17 @@
 import { type Static, Type } from "typebox";
-import { leadLimits, leadSources, loanTypes } from "./lead.ts";
+import { callTimes, figurePattern, leadLimits, leadSources, linePattern, loanTypes } from "./lead.ts";
+import { type CalculationFigure, type ToolId, toolIds, tools } from "./tools.ts";
 
 // Apart from lead.ts, so that a form which needs a limit or a type does not bring the schema library
 // to the browser: import from here with `import type` only.
 
-/** One line of text: no control characters, line or paragraph separators or broken characters. */
 const line = (maxLength: number, minLength = 0) =>
-  Type.String({ minLength, maxLength, pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]*$" });
+  Type.String({ minLength, maxLength, pattern: linePattern });
 
 /** Forms send what was typed: a number, or digits with separators; an empty field is an empty text. */
 const figure = Type.Union([
   Type.Number({ minimum: -1e12, maximum: 1e12 }),
-  Type.String({ maxLength: leadLimits.figure, pattern: "^-?R?[0-9\\s.,]*%?$" }),
+  Type.String({ maxLength: leadLimits.figure, pattern: figurePattern }),
 ]);
 
 const closed = { additionalProperties: false };
@@ -25,6 +25,21 @@ const extraPaymentCalculation = Type.Object(
   { loanAmount: figure, extraPayment: figure, potentialSavings: figure },
   closed,
 );
+
+/** What was worked out with a decision tool: its own figures, as far as there are any, and no others. */
+const toolCalculation = (id: ToolId) =>
+  Type.Object(
+    {
+      tool: Type.Literal(id),
+      ...Object.fromEntries(tools[id].calculation.map((name) => [name, Type.Optional(figure)] as const)),
+    },
+    closed,
+  );
+
+type ToolCalculation = { tool: ToolId } & Partial<Record<CalculationFigure, Static<typeof figure>>>;
+
+// One shape a tool; the type of all of them together is not worked out one by one.
+const anyToolCalculation = Type.Unsafe<ToolCalculation>(Type.Union(toolIds.map(toolCalculation)));
 
 const consent = Type.Object(
   {
@@ -50,11 +65,14 @@ export const leadRequestSchema = Type.Object(
     loanType: Type.Enum([...loanTypes]),
     source: Type.Enum([...leadSources]),
 
+    callTime: Type.Optional(Type.Enum([...callTimes])),
     currentLender: Type.Optional(line(leadLimits.lender)),
     currentRate: Type.Optional(figure),
     loanBalance: Type.Optional(figure),
     interestInExtraPayments: Type.Optional(Type.Boolean()),
-    currentCalculation: Type.Optional(Type.Union([sensitivityCalculation, extraPaymentCalculation])),
+    currentCalculation: Type.Optional(
+      Type.Union([sensitivityCalculation, extraPaymentCalculation, anyToolCalculation]),
+    ),
 
     /** Chosen by the form once a filled-in form, so that a retry makes no second lead. */
     requestId: Type.Optional(

@@ -1,3 +1,5 @@
+import type { pageIds } from "./page-ids.ts";
+
 /** Where a visitor's request for a call is sent. */
 export const leadRequestPath = "/contact/loan-originator";
 
@@ -18,6 +20,28 @@ export type LoanType = (typeof loanTypes)[number];
 export const loanTypesFor = (source: LeadSource): readonly LoanType[] =>
   source === "extra_payment_calculator" ? loanTypes : loanTypes.filter((type) => type !== "restructure");
 
+/** When it suits a visitor to be called, by the clock in South Africa. */
+export const callTimes = ["any", "morning", "midday", "afternoon", "evening"] as const;
+export type CallTime = (typeof callTimes)[number];
+
+/** The hours that each of them means, for the visitor who chooses and for the agent who calls. */
+export const callTimeWords: Record<CallTime, string> = {
+  any: "Any time",
+  morning: "Morning, 8:00 to 11:00",
+  midday: "Midday, 11:00 to 14:00",
+  afternoon: "Afternoon, 14:00 to 17:00",
+  evening: "Evening, 17:00 to 20:00",
+};
+
+/** The page of each form under /contact, by the source that it sends. */
+export const leadForms = {
+  landing_page: "landing",
+  calculator_app: "calculators",
+  education_page: "guide",
+  interest_sensitivity_calculator: "sensitivity",
+  extra_payment_calculator: "extra-payments",
+} as const satisfies Record<LeadSource, (typeof pageIds.contact)[number]>;
+
 /** The longest text that a field takes; the forms set it as maxlength, the server refuses more. */
 export const leadLimits = {
   name: 100,
@@ -30,6 +54,12 @@ export const leadLimits = {
   proof: 120,
   trap: 2_000,
 } as const;
+
+/** One line of text: no control characters, line or paragraph separators or broken characters. */
+export const linePattern = "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]*$";
+
+/** A figure as it is typed: digits with separators, also with its unit. */
+export const figurePattern = "^-?R?[0-9\\s.,]*%?$";
 
 /** A body larger than this many bytes is not one of our forms. */
 export const leadBodyLimit = 16 * 1024;

@@ -1,4 +1,5 @@
 import type { FiguresEdition } from "#calculations/figures/figures.ts";
+import type { RefusedForm } from "./lead-values.ts";
 
 /**
  * What the law asks a site to say of who runs it and who handles its data. Only the operator knows it, so each is
@@ -51,6 +52,8 @@ export type AddedFigures = {
   primeRates: readonly AddedPrimeRate[];
   /** Days (YYYY-MM-DD) on which a decision on the repo rate is announced. */
   announcementDates: readonly string[];
+  /** Days (YYYY-MM-DD) declared public holidays besides those of the Act. */
+  declaredHolidays: readonly string[];
 };
 
 /** All that a page is rendered from, beside its address. */
@@ -60,11 +63,15 @@ export type PageContext = {
   today: string;
   addedPrimeRates: readonly AddedPrimeRate[];
   /** Days (YYYY-MM-DD) of announcements on the repo rate that the operator added, those to come included. */
-  addedAnnouncementDates?: readonly string[];
+  addedAnnouncementDates?: readonly string[] | undefined;
+  /** Days (YYYY-MM-DD) declared public holidays that the operator added. */
+  declaredHolidays?: readonly string[] | undefined;
   /** Whose figures the site shows. */
   edition: FiguresEdition;
   /** Shows that a form without scripts was opened on a page of ours. */
   formToken?: string | undefined;
+  /** A form that was sent without scripts and not taken; only in the page that answers it. */
+  refusedForm?: RefusedForm | undefined;
   /** The script of an analytics tagging service that the operator configured. */
   tagScriptUrl?: string | undefined;
   /** Other origins that the tagging service loads scripts from or reports to. */

@@ -1,3 +1,5 @@
+import { toolIds } from "./tools.ts";
+
 /**
  * The ids that an address of these folders may end with, in their order. Any other id shows what the page in
  * `src/web/pages` shows for an unknown one, and the server renders that once for all of them.
@@ -13,5 +15,6 @@ export const pageIds = {
     "investment-basics",
     "tips-tricks",
   ],
-  contact: ["landing", "calculators", "guide", "sensitivity", "extra-payments", "not-sent"],
+  tools: toolIds,
+  contact: ["landing", "calculators", "guide", "sensitivity", "extra-payments"],
 } as const;

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { leadAnswerPaths, leadFailure, leadSentencePlace } from "#contract/lead-messages.ts";
 import type { AddedFigures } from "#contract/page-context.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
 import type { RecordHit } from "./analytics/analytics-desk.ts";
@@ -97,8 +96,7 @@ export async function buildApp({
     site: config.site,
     onAnswered: conversions.answered,
     ...(metrics && { onSignals: metrics.countSignals }),
-    sendNotSent: (reply, sentence) =>
-      page.sendWith(reply, leadAnswerPaths.notSent, leadSentencePlace, leadFailure(sentence)),
+    sendRefused: (reply, form, refusedForm) => page.sendOnce(reply, `/contact/${form}`, { refusedForm }),
   });
   await app.register(analyticsRoutes, {
     recordHit: async (hit) => {

@@ -6,3 +6,10 @@ declare global {
     interface Locals extends PageContext {}
   }
 }
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    /** Hydrated when it is about to be used: inputs/when-used.ts. */
+    "client:used"?: boolean;
+  }
+}

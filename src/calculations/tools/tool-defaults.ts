@@ -61,9 +61,6 @@ export const buyToLetDefaults = {
 /** What the replay of past rates starts with, and the first month that it may begin in. */
 export const pastRatesDefaults = { monthsAgo: 60, margin: 0, firstMonth: "2002-01" } as const;
 
-/** What the law's minimum expenses start with: no debt, and all that is left may go to the bond. */
-export const minimumExpensesDefaults = { debtRepayments: 0, sharePercent: 100 } as const;
-
 /** The bank's fees in rand, and the VAT on a commission in percent, that rent or buy and buying to let start with. */
 export const startingFees = (figures: Pick<FigureTables, "initiationFee" | "serviceFee" | "vat">) => ({
   initiationFee: figures.initiationFee.initiationFee,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { LeadSource, LoanType } from "#contract/lead.ts";
+import type { CallTime, LeadSource, LoanType } from "#contract/lead.ts";
 import type { AnalyticsTables } from "../analytics/analytics-tables.ts";
 
 /** Given as a date or as its ISO text; read as a date. */
@@ -29,6 +29,8 @@ export type LeadsTable = {
   email_key: string;
   /** International form, +27821234567. */
   phone: string;
+  /** When it suits the visitor; null where nothing was said. */
+  call_time: CallTime | null;
   current_lender: string | null;
   current_rate: string | null;
   loan_balance: string | null;
@@ -68,8 +70,8 @@ type DeliveriesTable = {
 /** Prime rates that the operator added after the build; `date` is YYYY-MM-DD, a text so that no time zone moves it. */
 type PrimeRatesTable = { date: string; rate: number; added_at: Generated<Date> };
 
-/** Days of announcements on the repo rate that the operator added, YYYY-MM-DD. */
-type AnnouncementDatesTable = { date: string; added_at: Generated<Date> };
+/** Days that the operator added, YYYY-MM-DD. */
+type AddedDatesTable = { date: string; added_at: Generated<Date> };
 
 /** One row: when leads were last looked through for old ones, by a clock that was believed. */
 type RetentionClockTable = { id: Generated<boolean>; seen_at: Moment };
@@ -82,6 +84,7 @@ export type Tables = AnalyticsTables & {
   consents: ConsentsTable;
   deliveries: DeliveriesTable;
   prime_rates: PrimeRatesTable;
-  announcement_dates: AnnouncementDatesTable;
+  announcement_dates: AddedDatesTable;
+  declared_holidays: AddedDatesTable;
   retention_clock: RetentionClockTable;
 };

@@ -2,6 +2,9 @@ import type { AddedPrimeRate } from "#contract/page-context.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
 import type { LeadRecord } from "./lead-record.ts";
 
+/** A day that the operator added, and what it is. */
+export type AddedDate = { kind: "announcement-date" | "declared-holiday"; date: string };
+
 export type Delivered = { delivered: string; channel: DeliveryChannel; at: string };
 
 /** What the journal remembers: of a lead, or of the figures that the operator added and removed. */
@@ -12,6 +15,9 @@ export type JournalEntry =
   | { erased: string }
   | { primeRate: AddedPrimeRate }
   | { primeRateRemoved: string }
+  | { addedDate: AddedDate }
+  | { addedDateRemoved: AddedDate }
+  // As an earlier release wrote them.
   | { announcementDate: string }
   | { announcementDateRemoved: string };
 

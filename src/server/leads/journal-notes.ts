@@ -1,6 +1,6 @@
 import type { DeliveryChannel } from "../database/schema.ts";
 import type { StoredConsent } from "./check-lead.ts";
-import type { Delivered, JournalEntry } from "./journal-entry.ts";
+import type { AddedDate, Delivered, JournalEntry } from "./journal-entry.ts";
 import type { LeadRecord } from "./lead-record.ts";
 
 /** What the entries of a journal come to in the end. */
@@ -12,8 +12,8 @@ export type JournalNotes = {
   erased: ReadonlySet<string>;
   /** The last word on each day: its added rate, or undefined where that was removed again. */
   primeRates: ReadonlyMap<string, number | undefined>;
-  /** The last word on each day of an announcement: whether it is there. */
-  announcementDates: ReadonlyMap<string, boolean>;
+  /** The last word on each day that was added: whether it is there. */
+  addedDates: Readonly<Record<AddedDate["kind"], ReadonlyMap<string, boolean>>>;
 };
 
 export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
@@ -21,7 +21,10 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
   const released = new Set<string>();
   const erased = new Set<string>();
   const primeRates = new Map<string, number | undefined>();
-  const announcementDates = new Map<string, boolean>();
+  const addedDates = {
+    "announcement-date": new Map<string, boolean>(),
+    "declared-holiday": new Map<string, boolean>(),
+  };
   const delivered: Delivered[] = [];
   for (const entry of entries) {
     if ("lead" in entry) leads.set(entry.lead.id, currentLead(entry.lead));
@@ -30,8 +33,11 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     else if ("erased" in entry) erased.add(entry.erased);
     else if ("primeRate" in entry) primeRates.set(entry.primeRate.date, entry.primeRate.rate);
     else if ("primeRateRemoved" in entry) primeRates.set(entry.primeRateRemoved, undefined);
-    else if ("announcementDate" in entry) announcementDates.set(entry.announcementDate, true);
-    else announcementDates.set(entry.announcementDateRemoved, false);
+    else if ("addedDate" in entry) addedDates[entry.addedDate.kind].set(entry.addedDate.date, true);
+    else if ("addedDateRemoved" in entry)
+      addedDates[entry.addedDateRemoved.kind].set(entry.addedDateRemoved.date, false);
+    else if ("announcementDate" in entry) addedDates["announcement-date"].set(entry.announcementDate, true);
+    else addedDates["announcement-date"].set(entry.announcementDateRemoved, false);
   }
   for (const id of erased) leads.delete(id);
   return {
@@ -40,7 +46,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     released,
     erased,
     primeRates,
-    announcementDates,
+    addedDates,
   };
 }
 

@@ -34,6 +34,7 @@ export function newLeadRecord(lead: JudgedLead, now: number): LeadRecord {
     email: lead.email,
     email_key: emailKey(lead.email),
     phone: lead.phone,
+    call_time: lead.callTime ?? null,
     current_lender: lead.currentLender?.trim() || null,
     current_rate: figure(lead.currentRate),
     loan_balance: figure(lead.loanBalance),

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { consentVersion } from "#contract/consent.ts";
-import { leadSentencePlace } from "#contract/lead-messages.ts";
 import { leadTokenPath } from "#contract/lead-proof.ts";
+import type { RefusedForm } from "#contract/lead-values.ts";
 import type { Hit } from "../analytics/hit.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -23,6 +23,8 @@ let log: string[];
 let failing: Error | undefined;
 let state: SavedLead["state"];
 let hits: Hit[];
+/** The page that the last plain form was answered with. */
+let shown: { url: string | undefined; form: RefusedForm | undefined } | undefined;
 
 async function start(
   settings: Record<string, string> = {},
@@ -32,7 +34,10 @@ async function start(
     countRequest,
     config: readConfig({ RATE_LIMIT_MAX: "100000", LEAD_API_KEY: apiKey, ...settings }),
     assets: import.meta.dirname,
-    pages: (_request, response) => void response.end(`<p>${leadSentencePlace}</p>`),
+    pages: ({ url }, response, _next, { refusedForm: form }) => {
+      shown = { url, form };
+      response.end("<p>The page</p>");
+    },
     acceptLead: async (lead) => {
       if (failing) throw failing;
       accepted.push(lead);
@@ -48,6 +53,7 @@ beforeEach(async () => {
   accepted = [];
   log = [];
   failing = undefined;
+  shown = undefined;
   state = "accepted";
   app = await start();
 });
@@ -284,14 +290,103 @@ test("a form sent without scripts is read and answered with a page", async () =>
   expect(refused.statusCode).toBe(422);
   expect(refused.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(refused.headers["cache-control"]).toBe("no-store");
-  expect(refused.body).toContain(
-    "<p>There was an error submitting your request. Please enter a valid phone number",
-  );
-  expect(refused.body).not.toContain("<b>");
+  expect(refused.headers).not.toHaveProperty("etag");
+  const sentence = expect.stringMatching(/^Please enter a valid phone number/);
+  expect(shown).toEqual({
+    url: "/contact/landing",
+    form: {
+      sentence,
+      problems: { phone: sentence },
+      values: {
+        firstName: leadBodies.landing.firstName,
+        lastName: leadBodies.landing.lastName,
+        email: leadBodies.landing.email,
+        phone: "<b>1</b>",
+        loanType: "new",
+        marketingPhone: true,
+      },
+    },
+  });
   expect((await raw("firstName=a&firstName=b&__proto__.x=1&consent.marketing=on", form)).statusCode).toBe(
     400,
   );
   expect(accepted).toEqual([]);
+});
+
+test("a plain form comes back with a sentence for each wrong field, on the page of that form", async () => {
+  const form = "application/x-www-form-urlencoded";
+  const fields = new URLSearchParams({
+    source: "interest_sensitivity_calculator",
+    firstName: "",
+    lastName: "Nkosi",
+    email: "thandi@x",
+    phone: "082 123 4567",
+    loanType: "refinance",
+    callTime: "evening",
+    currentRate: "about eleven",
+  });
+  expect((await raw(fields.toString(), form)).statusCode).toBe(400);
+  expect(shown).toEqual({
+    url: "/contact/sensitivity",
+    form: {
+      sentence: "Please enter your first name.",
+      problems: {
+        firstName: "Please enter your first name.",
+        email: "Please enter a valid email address.",
+        currentRate: "Please check the current rate.",
+      },
+      values: {
+        lastName: "Nkosi",
+        email: "thandi@x",
+        phone: "082 123 4567",
+        loanType: "refinance",
+        callTime: "evening",
+        currentRate: "about eleven",
+      },
+    },
+  });
+  // Nothing at all was filled in, and the form is not known.
+  await raw("source=elsewhere", form);
+  expect(shown?.url).toBe("/contact/landing");
+  expect(Object.keys(shown?.form?.problems ?? {})).toEqual(["firstName", "lastName", "email", "phone"]);
+});
+
+test("where no field is to blame, a plain form comes back as it was, with the reason", async () => {
+  failing = new StorageUnavailableError();
+  const fields = new URLSearchParams({ ...leadBodies.education, interestInExtraPayments: "on" });
+  const response = await raw(fields.toString(), "application/x-www-form-urlencoded");
+  expect(response.statusCode).toBe(503);
+  const { firstName, lastName, email, phone, loanType } = leadBodies.education;
+  const values = { firstName, lastName, email, phone, loanType, interestInExtraPayments: true };
+  expect(shown).toEqual({
+    url: "/contact/guide",
+    form: {
+      sentence: expect.stringMatching(/^We cannot store your request right now/),
+      problems: {},
+      values,
+    },
+  });
+});
+
+test("a page that answers a form is kept for nobody else", async () => {
+  const refused = await raw("firstName=Thandi", "application/x-www-form-urlencoded");
+  expect(refused.statusCode).toBe(400);
+  expect(shown?.form?.values).toEqual({ firstName: "Thandi" });
+  const page = await app.inject({ url: "/contact/landing" });
+  expect(page.headers).toHaveProperty("etag");
+  expect(shown).toEqual({ url: "/contact/landing", form: undefined });
+});
+
+test.for([
+  ["phone", "12345", 422],
+  ["email", "nobody", 422],
+  ["lastName", "- -", 422],
+  ["firstName", "x".repeat(101), 400],
+  ["currentRate", "<script>", 400],
+] as const)("a refusal of the %s names the field for the form's script", async ([name, value, status]) => {
+  const response = await post({ ...leadBodies.sensitivity, [name]: value });
+  expectSentence(response, status);
+  expect(response.headers["problem-field"]).toBe(name);
 });
 
 test("a form's dotted fields make the calculation", async () => {

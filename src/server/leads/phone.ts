@@ -1,18 +1,6 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import allPlans from "libphonenumber-js/metadata.max.json";
+import * as contract from "#contract/phone.ts";
 
-/** Behind +27 or the 0 every number has so many digits, mobile, landline, toll-free and share-call alike. */
-const southAfricanDigits = 9;
-
-/**
- * A phone number as it was typed, in the international form: +27821234567, with " ext. 12" behind it where an
- * extension was given. South African unless it says otherwise; undefined when nobody can be reached by it.
- *
- * libphonenumber's pattern lets 081 to 084 have 5 to 9 digits and 0861 ten, so that the length is asked too.
- */
-export function internationalPhone(typed: string): string | undefined {
-  const phone = parsePhoneNumberFromString(typed, { defaultCountry: "ZA", extract: false });
-  if (!phone?.isValid()) return undefined;
-  if (phone.countryCallingCode === "27" && phone.nationalNumber.length !== southAfricanDigits)
-    return undefined;
-  return phone.ext ? `${phone.number} ext. ${phone.ext}` : phone.number;
-}
+/** A number of any country in the international form; undefined when nobody can be reached by it. */
+export const internationalPhone = (typed: string): string | undefined =>
+  contract.internationalPhone(typed, allPlans);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { consentVersion } from "#contract/consent.ts";
 import { type Database, openDatabase } from "../database/database.ts";
-import { addedAnnouncementDates } from "../operations/announcement-dates.queries.ts";
+import { addedDates } from "../operations/added-dates.queries.ts";
 import { addedPrimeRates, addPrimeRate, removePrimeRate } from "../operations/prime-rates.queries.ts";
 import { restoreFromJournal } from "../operations/restore.ts";
 import { someRecord } from "../testing/lead-records.ts";
@@ -42,6 +42,7 @@ async function loseDatabase(): Promise<void> {
   await database.deleteFrom("leads").execute();
   await database.deleteFrom("prime_rates").execute();
   await database.deleteFrom("announcement_dates").execute();
+  await database.deleteFrom("declared_holidays").execute();
 }
 /** As after the journal was deleted. */
 async function loseJournal(): Promise<void> {
@@ -132,6 +133,24 @@ test("the one box of an earlier release, as the journal has it, allows both ways
   expect(found.get(not.id)).toEqual({ marketing_email: null, marketing_phone: null });
 });
 
+test("the time to call comes back, and a journal of an earlier release has none", async () => {
+  const [evening, older] = [someRecord(1, { callTime: "evening" }), someRecord(2)];
+  const { call_time: _, ...withoutTime } = older;
+  await journal.append({ lead: evening });
+  await journal.append({ lead: withoutTime as LeadRecord });
+  expect(await restore()).toEqual({ restored: 2, damaged: 0 });
+  const rows = await database.selectFrom("leads").select(["id", "call_time"]).execute();
+  expect(new Map(rows.map((row) => [row.id, row.call_time]))).toEqual(
+    new Map([
+      [evening.id, "evening"],
+      [older.id, null],
+    ]),
+  );
+  // And a repetition of it that names no time is the same again.
+  const again = await take(at(older, 60));
+  expect((await states()).get(again.id)).toBe("duplicate");
+});
+
 test("what was answered with 503 and sent again without a request id goes out under one id", async () => {
   const first = someRecord(1);
   await journal.append({ lead: first });
@@ -168,18 +187,23 @@ test("an erasing that was cut off after the journal is finished at the next star
   expect(await states()).toEqual(new Map());
 });
 
-test("a release, a prime rate or a day of an announcement that the database lost comes back", async () => {
+test("a release, a prime rate or an added day that the database lost comes back", async () => {
   const held = await take(someRecord(1, { website: "spam" }));
   await journal.append({ released: held.id });
   await journal.append({ primeRate: { date: "2026-11-01", rate: 10 } });
   await journal.append({ announcementDate: "2027-01-28" });
   await journal.append({ announcementDate: "2027-03-25" });
   await journal.append({ announcementDateRemoved: "2027-03-25" });
+  await journal.append({ addedDate: { kind: "announcement-date", date: "2027-05-20" } });
+  await journal.append({ addedDate: { kind: "declared-holiday", date: "2026-11-04" } });
+  await journal.append({ addedDate: { kind: "declared-holiday", date: "2026-12-01" } });
+  await journal.append({ addedDateRemoved: { kind: "declared-holiday", date: "2026-12-01" } });
   expect(await restore()).toEqual({ restored: 0, damaged: 0 });
   expect(await states()).toEqual(new Map([[held.id, "accepted"]]));
   expect(await deliveries()).toEqual(new Map([[held.id, "waiting"]]));
   expect(await addedPrimeRates(database)).toEqual([{ date: "2026-11-01", rate: 10 }]);
-  expect(await addedAnnouncementDates(database)).toEqual(["2027-01-28"]);
+  expect(await addedDates(database, "announcement-date")).toEqual(["2027-01-28", "2027-05-20"]);
+  expect(await addedDates(database, "declared-holiday")).toEqual(["2026-11-04"]);
 });
 
 test("a journal that was lost is filled again from the database, which can then be lost too", async () => {

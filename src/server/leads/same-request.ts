@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
+import { visibleText } from "#contract/visible-text.ts";
 import type { Tables } from "../database/schema.ts";
-import { visibleText } from "./email-key.ts";
 import type { LeadRecord } from "./lead-record.ts";
 
 /** What an earlier request makes of a new one: the same again, or a correction of the person's first. */
@@ -13,6 +13,7 @@ type Asked = Pick<
   | "last_name"
   | "email_key"
   | "phone"
+  | "call_time"
   | "source"
   | "loan_type"
   | "current_lender"
@@ -76,6 +77,10 @@ const nameKey = ({ first_name, last_name }: Name): string =>
 
 const sameName = (one: Name, other: Name): boolean => nameKey(one) === nameKey(other);
 
+/** Who says nothing can be called at any time. */
+const sameTime = (one: Asked, other: Asked): boolean =>
+  (one.call_time ?? "any") === (other.call_time ?? "any");
+
 /** Whether the partner would learn nothing new. */
 export function isSame(known: Asked, asked: Asked): boolean {
   const names = [
@@ -90,5 +95,7 @@ export function isSame(known: Asked, asked: Asked): boolean {
     "marketing_email",
     "marketing_phone",
   ] as const;
-  return sameName(known, asked) && names.every((name) => known[name] === asked[name]);
+  return (
+    sameName(known, asked) && sameTime(known, asked) && names.every((name) => known[name] === asked[name])
+  );
 }

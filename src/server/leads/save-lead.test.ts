@@ -109,6 +109,19 @@ eachDatabase((current) => {
     expect((await save(1, { phone: "082 555 1235" })).state).toBe("duplicate");
   });
 
+  test("another time to call is news to the partner; any time is the same as nothing said", async () => {
+    const { id: first } = await save(1);
+    expect((await save(1, { callTime: "any" })).state).toBe("duplicate");
+    const { id: second, state } = await save(1, { callTime: "evening" });
+    expect(state).toBe("accepted");
+    expect(await partnerLead(current().database, second)).toMatchObject({
+      correctionOf: first,
+      callTime: "evening",
+    });
+    expect((await save(1, { callTime: "evening" })).state).toBe("duplicate");
+    expect(await partnerLead(current().database, first)).not.toHaveProperty("callTime");
+  });
+
   test("two people with one phone are two people, and so are two with one e-mail address", async () => {
     const saved = [
       await save(1),

@@ -62,7 +62,8 @@ test("an entry ahead of its day is shown from that day on, by the calendar of Jo
   const config = readConfig({});
   const entry = { date: "2026-11-22", rate: 10 };
   const at = (time: string) =>
-    pageContext(config, { primeRates: [entry], announcementDates: [] }, new Date(time)).addedPrimeRates;
+    pageContext(config, { primeRates: [entry], announcementDates: [], declaredHolidays: [] }, new Date(time))
+      .addedPrimeRates;
   expect(at("2026-11-21T21:59:59Z")).toEqual([]);
   expect(at("2026-11-21T22:00:00Z")).toEqual([entry]);
 });

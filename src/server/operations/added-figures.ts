@@ -3,7 +3,7 @@ import type { AddedFigures } from "#contract/page-context.ts";
 import type { Storage } from "../database/storage.ts";
 import { nothingAdded } from "../pages/page-context.ts";
 import { safeError } from "../safe-error.ts";
-import { addedAnnouncementDates } from "./announcement-dates.queries.ts";
+import { addedDates } from "./added-dates.queries.ts";
 import { addedPrimeRates } from "./prime-rates.queries.ts";
 
 export type WatchedFigures = {
@@ -31,11 +31,12 @@ export function watchAddedFigures(
 
   async function refresh(): Promise<void> {
     const database = storage.database();
-    const [primeRates, announcementDates] = await Promise.all([
+    const [primeRates, announcementDates, declaredHolidays] = await Promise.all([
       addedPrimeRates(database),
-      addedAnnouncementDates(database),
+      addedDates(database, "announcement-date"),
+      addedDates(database, "declared-holiday"),
     ]);
-    added = { primeRates, announcementDates };
+    added = { primeRates, announcementDates, declaredHolidays };
   }
 
   async function look(): Promise<void> {

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { FiguresReport } from "#calculations/figures/figures-report.ts";
 import { reportList } from "../analytics/reports/report-list.ts";
 import { usualSeed } from "../analytics/seed/seed.ts";
+import type { AddedDateKind } from "./added-dates.queries.ts";
 import { leadFilter } from "./operator.routes.ts";
 import type { Operator, Status } from "./operator.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -34,6 +35,9 @@ export const help = `Usage: npm run operate -- <command>
   announcement-date add <date>    a day on which a decision on the repo rate is announced
   announcement-date list
   announcement-date remove <date>
+  declared-holiday add <date>     a public holiday declared besides those of the Act, such as an election day
+  declared-holiday list
+  declared-holiday remove <date>
   figures                         every table of figures with its source and age, and what to see to
 
 It reads the same settings as the server (.env, environment) and works with the server running or stopped.
@@ -75,7 +79,10 @@ const commands: Record<string, Command> = {
   },
   seed: seedTraffic,
   "prime-rate": primeRate,
-  "announcement-date": announcementDate,
+  "announcement-date": (operator, args) =>
+    addedDate(operator, "announcement-date", "A decision on the repo rate is announced on", args),
+  "declared-holiday": (operator, args) =>
+    addedDate(operator, "declared-holiday", "A public holiday was declared for", args),
   figures: async (operator) => figuresText(await operator.figures()),
 };
 
@@ -141,15 +148,20 @@ async function primeRate(operator: Operator, [deed, date = "", rate = ""]: strin
   return `From ${date} the prime rate is ${Number(rate)}%. The site shows it within a second.\n`;
 }
 
-async function announcementDate(operator: Operator, [deed, date = ""]: string[]): Promise<string> {
-  if (deed === "list") return lines(await operator.announcementDates(), (day) => [day]);
+async function addedDate(
+  operator: Operator,
+  kind: AddedDateKind,
+  said: string,
+  [deed, date = ""]: string[],
+): Promise<string> {
+  if (deed === "list") return lines(await operator.addedDates(kind), (day) => [day]);
   if (deed === "remove") {
-    await operator.removeAnnouncementDate(date);
+    await operator.removeDate(kind, date);
     return `The date ${date} was removed.\n`;
   }
-  if (deed !== "add") throw new OperatorError("Say announcement-date add <date>, list, or remove <date>.");
-  await operator.addAnnouncementDate(date);
-  return `A decision on the repo rate is announced on ${date}. The site knows it within a second.\n`;
+  if (deed !== "add") throw new OperatorError(`Say ${kind} add <date>, list, or remove <date>.`);
+  await operator.addDate(kind, date);
+  return `${said} ${date}. The site knows it within a second.\n`;
 }
 
 /** Tab-separated, with the warnings at the end, where a terminal shows them. */

@@ -19,6 +19,7 @@ const columns = [
   "last_name",
   "email",
   "phone",
+  "call_time",
   "current_lender",
   "current_rate",
   "loan_balance",

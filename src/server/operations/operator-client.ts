@@ -1,5 +1,6 @@
 import type { FiguresReport } from "#calculations/figures/figures-report.ts";
 import type { AskedPeriod } from "../analytics/reports/period.ts";
+import type { AddedDateKind } from "./added-dates.queries.ts";
 import type { WholeLead } from "./operator.queries.ts";
 import type { Operator } from "./operator.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -54,9 +55,10 @@ export function operatorAt(port: number, token: string): Operator {
     addPrimeRate: async (entry) => void (await ask("/prime-rates", entry)),
     removePrimeRate: async (date) => void (await ask("/prime-rates/remove", { date })),
     figures: async () => (await json<{ report: FiguresReport }>("/figures")).report,
-    announcementDates: async () => (await json<{ dates: string[] }>("/figures")).dates,
-    addAnnouncementDate: async (date) => void (await ask("/announcement-dates", { date })),
-    removeAnnouncementDate: async (date) => void (await ask("/announcement-dates/remove", { date })),
+    addedDates: async (kind) =>
+      (await json<{ dates: Record<AddedDateKind, string[]> }>("/figures")).dates[kind],
+    addDate: async (kind, date) => void (await ask(`/${kind}s`, { date })),
+    removeDate: async (kind, date) => void (await ask(`/${kind}s/remove`, { date })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { LeadState } from "../database/schema.ts";
+import { addedDateKinds } from "./added-dates.queries.ts";
 import { answer, done, download } from "./answers.ts";
 import { type LeadFilter, leadStates } from "./operator.queries.ts";
 import type { Operator } from "./operator.ts";
@@ -77,17 +78,24 @@ export async function operatorRoutes(
   });
 
   app.get("/figures", async (request, reply) => {
-    const [report, dates] = await Promise.all([operator.figures(), operator.announcementDates()]);
+    const [report, announcementDates, declaredHolidays] = await Promise.all([
+      operator.figures(),
+      operator.addedDates("announcement-date"),
+      operator.addedDates("declared-holiday"),
+    ]);
+    const dates = { "announcement-date": announcementDates, "declared-holiday": declaredHolidays };
     return answer(request, reply, { report, dates }, figuresPage);
   });
-  app.post("/announcement-dates", async (request, reply) => {
-    await operator.addAnnouncementDate(field(request, "date").trim());
-    return done(request, reply, {}, "/figures");
-  });
-  app.post("/announcement-dates/remove", async (request, reply) => {
-    await operator.removeAnnouncementDate(field(request, "date").trim());
-    return done(request, reply, {}, "/figures");
-  });
+  for (const kind of addedDateKinds) {
+    app.post(`/${kind}s`, async (request, reply) => {
+      await operator.addDate(kind, field(request, "date").trim());
+      return done(request, reply, {}, "/figures");
+    });
+    app.post(`/${kind}s/remove`, async (request, reply) => {
+      await operator.removeDate(kind, field(request, "date").trim());
+      return done(request, reply, {}, "/figures");
+    });
+  }
 
   app.get("/prime-rates", async (request, reply) =>
     answer(request, reply, await operator.primeRates(), primeRatesPage),

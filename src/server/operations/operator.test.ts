@@ -9,6 +9,7 @@ import { saveLead } from "../leads/save-lead.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { leadBodies } from "../testing/lead-bodies.ts";
 import { someRecord } from "../testing/lead-records.ts";
+import { addedDateKinds } from "./added-dates.queries.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import { type Operator, operatorOf } from "./operator.ts";
 
@@ -180,14 +181,25 @@ eachDatabase((current) => {
   test("in the CSV file the visitor's rate and the calculation's have columns of their own, figures are round", async () => {
     const first = await take(1, { ...leadBodies.sensitivity, email: "visitor-1@example.com" });
     const savings = { loanAmount: 2_000_000, extraPayment: 1_000, potentialSavings: 244_531.43446517084 };
-    await take(2, { ...leadBodies.extraPayments, currentCalculation: savings });
+    await take(2, { ...leadBodies.extraPayments, callTime: "midday", currentCalculation: savings });
     await take(1, { ...leadBodies.sensitivity, email: "visitor-1@example.com", currentRate: "11.5" });
     let text = "";
     for await (const part of leadsCsv(current().database)) text += part;
     const { data } = Papa.parse<Record<string, string>>(text.replace("\uFEFF", "").trim(), { header: true });
     expect(data).toMatchObject([
-      { current_rate: "11.75", calculation_rate: "10.75", calculation_term_years: "20", correction_of: "" },
-      { calculation_loan_amount: "2000000", calculation_interest_saved: "244531", calculation_rate: "" },
+      {
+        current_rate: "11.75",
+        calculation_rate: "10.75",
+        calculation_term_years: "20",
+        correction_of: "",
+        call_time: "",
+      },
+      {
+        calculation_loan_amount: "2000000",
+        calculation_interest_saved: "244531",
+        calculation_rate: "",
+        call_time: "midday",
+      },
       { current_rate: "11.5", correction_of: first },
     ]);
     expect(data[0]?.received_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+02:00$/);
@@ -200,18 +212,22 @@ eachDatabase((current) => {
     expect((await operator.status()).signals).toEqual({ trap: 2 });
   });
 
-  test("a day of an announcement is added once and removed; what is none is refused", async () => {
-    await operator.addAnnouncementDate("2027-03-25");
-    await operator.addAnnouncementDate("2027-01-28");
-    await operator.addAnnouncementDate("2027-03-25");
-    expect(await operator.announcementDates()).toEqual(["2027-01-28", "2027-03-25"]);
-    expect((await operator.figures()).warnings.join()).not.toContain("Announcement dates");
-    await operator.removeAnnouncementDate("2027-01-28");
-    await operator.removeAnnouncementDate("2027-03-25");
-    expect(await operator.announcementDates()).toEqual([]);
-    await expect(operator.removeAnnouncementDate("2027-03-25")).rejects.toThrow("was not added");
-    await expect(operator.addAnnouncementDate("2027-02-29")).rejects.toThrow("The date must be");
-  });
+  test.each(addedDateKinds)(
+    "a day as %s is added once and removed; what is none is refused",
+    async (kind) => {
+      await operator.addDate(kind, "2027-03-25");
+      await operator.addDate(kind, "2027-01-28");
+      await operator.addDate(kind, "2027-03-25");
+      expect(await operator.addedDates(kind)).toEqual(["2027-01-28", "2027-03-25"]);
+      if (kind === "announcement-date")
+        expect((await operator.figures()).warnings.join()).not.toContain("Announcement dates");
+      await operator.removeDate(kind, "2027-01-28");
+      await operator.removeDate(kind, "2027-03-25");
+      expect(await operator.addedDates(kind)).toEqual([]);
+      await expect(operator.removeDate(kind, "2027-03-25")).rejects.toThrow("was not added");
+      await expect(operator.addDate(kind, "2027-02-29")).rejects.toThrow("The date must be");
+    },
+  );
 
   test("a prime rate is added, replaced and removed; what is none is refused", async () => {
     await operator.addPrimeRate({ date: "2026-03-01", rate: 10.25 });

@@ -13,11 +13,7 @@ import { eraseOldLeads, erasingQuestion } from "../leads/erase-old-leads.ts";
 import type { Journal } from "../leads/journal.ts";
 import { eraseLeads, forgetErased, leadsOfPerson, releaseLead } from "../leads/leads.queries.ts";
 import { isoDay } from "../south-african-time.ts";
-import {
-  addAnnouncementDate,
-  addedAnnouncementDates,
-  removeAnnouncementDate,
-} from "./announcement-dates.queries.ts";
+import { type AddedDateKind, addDate, addedDates, removeDate } from "./added-dates.queries.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import {
   type Counts,
@@ -67,10 +63,10 @@ export type Operator = {
   removePrimeRate: (date: string) => Promise<void>;
   /** Every table of figures with its age, and what to see to. */
   figures: () => Promise<FiguresReport>;
-  /** The days of announcements on the repo rate that were added. */
-  announcementDates: () => Promise<string[]>;
-  addAnnouncementDate: (date: string) => Promise<void>;
-  removeAnnouncementDate: (date: string) => Promise<void>;
+  /** The days of a kind that were added: of announcements on the repo rate, of declared public holidays. */
+  addedDates: (kind: AddedDateKind) => Promise<string[]>;
+  addDate: (kind: AddedDateKind, date: string) => Promise<void>;
+  removeDate: (kind: AddedDateKind, date: string) => Promise<void>;
 };
 
 export type OperatorParts = {
@@ -142,13 +138,13 @@ export function operatorOf(parts: OperatorParts): Operator {
       const added = await addedFigures(database());
       return figuresReport({ ...added, edition, today: isoDay(new Date()) });
     },
-    announcementDates: async () => addedAnnouncementDates(database()),
-    addAnnouncementDate: async (date) => {
-      await addAnnouncementDate(database(), journal, date);
+    addedDates: async (kind) => addedDates(database(), kind),
+    addDate: async (kind, date) => {
+      await addDate(database(), journal, kind, date);
       await onFigures();
     },
-    removeAnnouncementDate: async (date) => {
-      await removeAnnouncementDate(database(), journal, date);
+    removeDate: async (kind, date) => {
+      await removeDate(database(), journal, kind, date);
       await onFigures();
     },
   };
@@ -157,7 +153,7 @@ export function operatorOf(parts: OperatorParts): Operator {
 async function addedFigures(database: Database) {
   return {
     addedPrimeRates: await addedPrimeRates(database),
-    addedAnnouncementDates: await addedAnnouncementDates(database),
+    addedAnnouncementDates: await addedDates(database, "announcement-date"),
   };
 }
 

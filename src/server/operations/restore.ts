@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
 import type { Journal } from "../leads/journal.ts";
 import { type Restored, restoreLeads } from "../leads/restore-leads.ts";
-import { restoreAnnouncementDates } from "./announcement-dates.queries.ts";
+import { restoreAddedDates } from "./added-dates.queries.ts";
 import { restorePrimeRates } from "./prime-rates.queries.ts";
 
 /** Brings the embedded database to what the journal knows: leads, what became of them, and added figures. */
@@ -12,6 +12,6 @@ export async function restoreFromJournal(
   channels: readonly DeliveryChannel[],
 ): Promise<Restored> {
   await restorePrimeRates(database, journal);
-  await restoreAnnouncementDates(database, journal);
+  await restoreAddedDates(database, journal);
   return restoreLeads(database, journal, channels);
 }

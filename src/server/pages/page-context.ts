@@ -2,7 +2,7 @@ import type { AddedFigures, PageContext } from "#contract/page-context.ts";
 import { isoDay } from "../south-african-time.ts";
 
 /** What the site has before the operator added anything. */
-export const nothingAdded: AddedFigures = { primeRates: [], announcementDates: [] };
+export const nothingAdded: AddedFigures = { primeRates: [], announcementDates: [], declaredHolidays: [] };
 
 /** What stays as it is while the server runs. */
 type Fixed = Pick<PageContext, "site" | "edition" | "tagScriptUrl" | "tagOrigins"> & {
@@ -16,13 +16,14 @@ type Fixed = Pick<PageContext, "site" | "edition" | "tagScriptUrl" | "tagOrigins
  */
 export function pageContext(
   { site, edition, tagScriptUrl, tagOrigins, formToken }: Fixed,
-  { primeRates, announcementDates }: AddedFigures = nothingAdded,
+  { primeRates, announcementDates, declaredHolidays }: AddedFigures = nothingAdded,
   now: Date = new Date(),
 ): PageContext {
   const today = isoDay(now);
   const added = {
     addedPrimeRates: primeRates.filter(({ date }) => date <= today),
     addedAnnouncementDates: announcementDates,
+    declaredHolidays,
   };
   const fixed = { site, edition, tagScriptUrl, tagOrigins };
   return { ...fixed, ...added, today, formToken: formToken?.(today) };

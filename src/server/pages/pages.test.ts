@@ -33,7 +33,7 @@ beforeEach(async () => {
     pages,
     assets,
     acceptLead: () => Promise.reject(new Error("Nothing is stored.")),
-    addedFigures: () => ({ primeRates: rates, announcementDates: [] }),
+    addedFigures: () => ({ primeRates: rates, announcementDates: [], declaredHolidays: [] }),
   });
 });
 

@@ -31,8 +31,8 @@ export type PageServer = {
   send: Send;
   /** Answers with the page for an address that is not there. */
   sendNotFound: Send;
-  /** Answers with the page of `path` in which `place` gives way to a text of our own. */
-  sendWith: (reply: FastifyReply, path: string, place: string, text: string) => Promise<FastifyReply>;
+  /** Answers with the page of `path` for this visitor alone: rendered now, with what is added, and kept nowhere. */
+  sendOnce: (reply: FastifyReply, path: string, added: Partial<PageContext>) => Promise<FastifyReply>;
 };
 
 type Page = {
@@ -65,7 +65,7 @@ export function pageServer({ handler, context }: PageOptions): PageServer {
     const key = pageKey(path);
     const known = kept.get(key);
     if (known) return known;
-    const found = rendering.get(key) ?? renderedPage(handler, key, now);
+    const found = rendering.get(key) ?? renderedPage(handler, key, now).then(keptPage);
     rendering.set(key, found);
     try {
       const page = await found;
@@ -79,7 +79,7 @@ export function pageServer({ handler, context }: PageOptions): PageServer {
 
   async function ownPage(path: string): Promise<Page> {
     const found = await page(path);
-    if (!found) throw new Error(`The page ${path} is not there.`);
+    if (!found) throw noPage(path);
     return found;
   }
 
@@ -91,14 +91,13 @@ export function pageServer({ handler, context }: PageOptions): PageServer {
     return sendPage(request, reply, found);
   };
 
-  const sendWith: PageServer["sendWith"] = async (reply, path, place, text) => {
-    const { headers, bodies } = await ownPage(path);
-    const { etag: _, ...others } = headers;
-    const html = bodies.identity.toString("utf8").replaceAll(place, () => escapedText(text));
-    return reply.headers({ ...others, "cache-control": "no-store" }).send(html);
+  const sendOnce: PageServer["sendOnce"] = async (reply, path, added) => {
+    const rendered = await renderedPage(handler, pageKey(path), { ...context(), ...added });
+    if (!rendered) throw noPage(path);
+    return reply.headers({ ...rendered.headers, "cache-control": "no-store" }).send(rendered.body);
   };
 
-  return { send, sendNotFound, sendWith };
+  return { send, sendNotFound, sendOnce };
 }
 
 type PageCache = { kept: LRUCache<string, Page>; rendering: Map<string, Promise<Page | undefined>> };
@@ -108,8 +107,14 @@ function pageCache(): (context: PageContext) => PageCache {
   const newCache = (): PageCache => ({ kept: new LRUCache({ max: maxCachedPages }), rendering: new Map() });
   let version = "";
   let cache = newCache();
-  return ({ today, edition, addedPrimeRates, addedAnnouncementDates }) => {
-    const wanted = JSON.stringify([today, edition, addedPrimeRates, addedAnnouncementDates]);
+  return ({ today, edition, addedPrimeRates, addedAnnouncementDates, declaredHolidays }) => {
+    const wanted = JSON.stringify([
+      today,
+      edition,
+      addedPrimeRates,
+      addedAnnouncementDates,
+      declaredHolidays,
+    ]);
     if (wanted !== version) cache = newCache();
     version = wanted;
     return cache;
@@ -118,11 +123,23 @@ function pageCache(): (context: PageContext) => PageCache {
 
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
+const noPage = (path: string): Error => new Error(`The page ${path} is not there.`);
+
+type RenderedPage = Omit<Page, "bodies"> & { body: Buffer };
+
+/** As it is kept for all who ask for it. */
+async function keptPage(rendered: RenderedPage | undefined): Promise<Page | undefined> {
+  if (!rendered) return undefined;
+  const { status, headers, body } = rendered;
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return { status, headers: { ...headers, etag }, bodies: await compressed(body) };
+}
+
 async function renderedPage(
   handler: PageHandler,
   path: string,
   context: PageContext,
-): Promise<Page | undefined> {
+): Promise<RenderedPage | undefined> {
   let there = true;
   const rendered = await inject(
     (request, response) => {
@@ -145,7 +162,6 @@ async function renderedPage(
   const headers: Record<string, string> = {
     "cache-control": "no-cache",
     "content-type": withCharset(rendered.headers["content-type"]),
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     vary: "accept-encoding",
   };
   for (const name of keptHeaders) {
@@ -156,7 +172,7 @@ async function renderedPage(
   if (policy) {
     headers["content-security-policy"] = withTag(policyFor(policy, body.toString("utf8")), context);
   }
-  return { status: rendered.statusCode, headers, bodies: await compressed(body) };
+  return { status: rendered.statusCode, headers, body };
 }
 
 function withCharset(type: unknown): string {
@@ -192,10 +208,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   const encoding = negotiate(accepted, ["br", "gzip"]) ?? "identity";
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(bodies[encoding]);
-}
-
-function escapedText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** A redirect keeps the visitor's query string, which the cache does not know. */

@@ -50,5 +50,8 @@ export async function everyCommand(): Promise<void> {
     /^table\tfrom.+\nTransfer duty\t2026-04-01\t.+FIGURES=specification\n/s,
   );
   expect((await operate("announcement-date", "remove", "2027-01-28")).code).toBe(0);
+  expect((await operate("declared-holiday", "add", "2026-11-04")).code).toBe(0);
+  expect((await operate("declared-holiday", "list")).out).toBe("2026-11-04\n");
+  expect((await operate("declared-holiday", "remove", "2026-11-04")).code).toBe(0);
   expect(await operate("announcement-date", "add", "soon")).toMatchObject({ code: 1, out: "" });
 }

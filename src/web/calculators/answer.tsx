@@ -1,7 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { BankQuote, type QuotedLoan, quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
+import { CashLadder, type CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
 import styles from "./answer.module.css";
+import { AnswerBar } from "./answer-bar.tsx";
 import { KeepNumbers } from "./keep-numbers.tsx";
 
 type AnswerProps = {
@@ -11,46 +14,47 @@ type AnswerProps = {
   sentence: string;
   /** What to do when there is no figure. */
   problem?: string;
-  children: ReactNode;
+  /** The loan whose instalment the sentence says: what a bank would quote for it is next to it. */
+  quote?: QuotedLoan | undefined;
+  /** The cash that the purchase takes. */
+  cash?: CashNeeded | undefined;
+  /** The main picture: next to the fields, or on a phone right after the figures. */
+  picture?: ReactNode;
+  children?: ReactNode;
 };
 
 /**
- * The answer: the sentence with the figure, then what explains it. As soon as the sentence is out of view on a
- * phone, a slim bar has it; a screen reader hears the sentence once typing pauses.
+ * The answer: the sentence with the figure, the picture, then what explains it. As soon as the sentence is out of view
+ * on a phone, a slim bar has it; a screen reader hears the sentence once typing pauses.
  */
-export function Answer({ figure, sentence, problem, children }: AnswerProps) {
+export function Answer({ figure, sentence, problem, quote, cash, picture, children }: AnswerProps) {
   const sentenceBox = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLAnchorElement>(null);
   const away = useOutOfView(sentenceBox);
-  useAboveKeyboard(bar, away);
-  const said = figure ? `${figure} ${sentence}` : (problem ?? "");
+  const words = figure ? sentence : (problem ?? "");
+  const said = figure ? `${figure} ${words}` : words;
   return (
     <div className={styles.answer} id="answer">
-      <div ref={sentenceBox}>
-        {figure ? (
-          <p className={styles.sentence}>
-            <strong className={`${styles.figure} figures`}>
-              <Figure value={figure} />
-            </strong>{" "}
-            {sentence}
-          </p>
-        ) : (
-          <p className={styles.problem}>{problem}</p>
-        )}
+      <div className={styles.lines}>
+        <div ref={sentenceBox}>
+          {figure ? (
+            <p className={styles.sentence}>
+              <strong className={`${styles.figure} figures`}>
+                <Figure value={figure} />
+              </strong>{" "}
+              {sentence}
+            </p>
+          ) : (
+            <p className={styles.problem}>{problem}</p>
+          )}
+        </div>
+        {quote && <BankQuote {...quote} />}
+        {cash && <CashLadder {...cash} />}
       </div>
+      {picture && <div className={styles.picture}>{picture}</div>}
       {children}
       <KeepNumbers />
       <Announcement words={said} />
-      {away && said && (
-        <a className={styles.bar} href="#answer" ref={bar}>
-          {figure && (
-            <strong className="figures">
-              <Figure value={figure} />
-            </strong>
-          )}{" "}
-          {figure ? sentence : problem}
-        </a>
-      )}
+      {away && said && <AnswerBar {...{ figure, words, cash }} quoted={quote && quoteOf(quote)} />}
     </div>
   );
 }
@@ -67,24 +71,4 @@ function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [box]);
   return away;
-}
-
-/** A phone's keyboard covers what is fixed to the bottom of the page; the bar stays above it. */
-function useAboveKeyboard(bar: RefObject<HTMLElement | null>, shown: boolean): void {
-  useEffect(() => {
-    const seen = window.visualViewport;
-    if (!shown || !seen) return;
-    function lift() {
-      if (!bar.current || !seen) return;
-      const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
-      bar.current.style.translate = covered > 0 ? `0 ${-covered}px` : "";
-    }
-    lift();
-    seen.addEventListener("resize", lift);
-    seen.addEventListener("scroll", lift);
-    return () => {
-      seen.removeEventListener("resize", lift);
-      seen.removeEventListener("scroll", lift);
-    };
-  }, [bar, shown]);
 }

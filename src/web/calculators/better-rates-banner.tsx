@@ -1,10 +1,19 @@
+import { useMemo } from "react";
+import { useLocation } from "wouter";
+import { defaultInputs } from "#web/inputs/inputs.ts";
+import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
+import { calculatorTab } from "#web/site/addresses.ts";
 import styles from "./better-rates-banner.module.css";
 import { useCalculator } from "./calculator-context.ts";
+import { ownCalculation } from "./own-calculation.ts";
 
-/** The banner that leads to the calculators' contact form. */
+/** The banner that leads to the calculators' contact form, which takes the visitor's own numbers along. */
 export function BetterRatesBanner() {
-  const { site } = useCalculator();
+  const { site, figures } = useCalculator();
+  const { inputs } = useInputsOfPage();
+  const [location] = useLocation();
+  const defaults = useMemo(() => defaultInputs(figures), [figures]);
   return (
     <aside className={styles.banner} aria-labelledby="better-rates">
       <h2 id="better-rates">You can get a better rate</h2>
@@ -19,6 +28,7 @@ export function BetterRatesBanner() {
           site={site}
           label="Get Better Rates"
           name="calculator_open_contact"
+          calculation={ownCalculation(calculatorTab(location.split("/")[2]), inputs, defaults)}
         />
       </div>
     </aside>

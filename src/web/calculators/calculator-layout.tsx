@@ -8,12 +8,14 @@ type CalculatorLayoutProps = {
   inputs: ReactNode;
   /** The figure that one came for; stays in view while one types. */
   answer: ReactNode;
-  /** Pictures and tables, under both. */
-  children: ReactNode;
+  /** Whether the banner for better rates is on the page. */
+  banner?: boolean;
+  /** More pictures and tables, under both. */
+  children?: ReactNode;
 };
 
-/** One calm column of inputs, the answer beside it, all else below. */
-export function CalculatorLayout({ title, inputs, answer, children }: CalculatorLayoutProps) {
+/** One calm column of inputs, the answer with its picture beside it, all else below; the banner comes last. */
+export function CalculatorLayout({ title, inputs, answer, banner = true, children }: CalculatorLayoutProps) {
   return (
     <>
       <section className={styles.layout} aria-label={title}>
@@ -22,11 +24,9 @@ export function CalculatorLayout({ title, inputs, answer, children }: Calculator
           {inputs}
         </form>
         <div className={styles.answer}>{answer}</div>
-        <div className={styles.banner}>
-          <BetterRatesBanner />
-        </div>
       </section>
       {children}
+      {banner && <BetterRatesBanner />}
     </>
   );
 }

@@ -2,16 +2,19 @@ import { type ComponentType, useEffect, useMemo } from "react";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { navigate, useBrowserLocation } from "wouter/use-browser-location";
 import type { PageContext } from "#contract/page-context.ts";
+import { useKeptText, withKeptText } from "#web/compare/use-kept-text.ts";
 import { pageFigures } from "#web/figures/page-figures.ts";
 import { defaultInputs } from "#web/inputs/inputs.ts";
 import { InputsContext } from "#web/inputs/inputs-context.ts";
 import { inputsText } from "#web/inputs/inputs-text.ts";
+import { keptToComparePlace } from "#web/inputs/kept-inputs.ts";
 import { useInputs } from "#web/inputs/use-inputs.ts";
 import { type CalculatorTab, calculatorTab, calculatorTabs, links, robots } from "#web/site/addresses.ts";
 import { track } from "#web/tracking/track.ts";
 import { AffordabilityTab } from "./affordability/affordability-tab.tsx";
 import { CalculatorContext } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
+import { ComparisonContext, KeptContext, useInputsComparison } from "./compare/comparison-context.ts";
 import { ExtraPaymentsTab } from "./extra-payments/extra-payments-tab.tsx";
 import { LoanTab } from "./loan/loan-tab.tsx";
 import { PrintHead } from "./print-head.tsx";
@@ -56,20 +59,29 @@ function CalculatorsPage({ site, today, addedPrimeRates, edition }: PageContext)
     [edition, today, addedPrimeRates],
   );
   const defaults = useMemo(() => defaultInputs(figures), [figures]);
+  const keptText = useKeptText(keptToComparePlace);
   const [inputs, dispatch] = useInputs(defaults);
+  const comparison = useInputsComparison(keptText, { inputs, defaults, dispatch, today, figures });
   const tab = useTab(site.productName);
   const Tab = tabs[tab];
-  const link = () => new URL(`#${inputsText(inputs, defaults, { whole: true })}`, location.href).href;
+  function link() {
+    const fragment = withKeptText(inputsText(inputs, defaults, { whole: true }), keptText.text);
+    return new URL(`#${fragment}`, location.href).href;
+  }
 
   return (
     <CalculatorContext value={{ site, today, figures, history: figures.prime, link }}>
       <InputsContext value={{ inputs, dispatch }}>
-        <main id="main" className={styles.page}>
-          <PrintHead tab={tab} />
-          <h1>Home Loan Calculators</h1>
-          <TabBar active={tab} />
-          <Tab />
-        </main>
+        <ComparisonContext value={comparison}>
+          <KeptContext value={comparison.kept}>
+            <main id="main" className={styles.page}>
+              <PrintHead {...calculatorTabs[tab]} />
+              <h1>Home Loan Calculators</h1>
+              <TabBar active={tab} />
+              <Tab />
+            </main>
+          </KeptContext>
+        </ComparisonContext>
       </InputsContext>
     </CalculatorContext>
   );

@@ -3,14 +3,13 @@ import { primeRateIsNewer } from "#calculations/figures/newer-figures.ts";
 import { primeNow } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { ratePercent } from "#web/format/percent.ts";
-import { type CalculatorTab, calculatorTabs, canonicalUrl } from "#web/site/addresses.ts";
+import { canonicalUrl } from "#web/site/addresses.ts";
 import { useCalculator } from "./calculator-context.ts";
 import styles from "./print-head.module.css";
 
 /** On paper only: where the page comes from, when it was printed, and of which day its figures are. */
-export function PrintHead({ tab }: { tab: CalculatorTab }) {
+export function PrintHead({ title, path }: { title: string; path: string }) {
   const { site, today, figures } = useCalculator();
-  const { title, path } = calculatorTabs[tab];
   return (
     <div className={styles.head}>
       <p className={styles.title}>{title}</p>

@@ -1,9 +1,15 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
+import { paymentsPerYear } from "#calculations/inputs/inputs.ts";
 import { Button } from "#web/components/button/button.tsx";
+import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
+import { useKept } from "#web/components/kept/use-kept.ts";
 import { Actions } from "#web/components/part/part.tsx";
 import { usePrinting } from "#web/components/printing/use-printing.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
+import type { CsvForm } from "#web/export/csv.ts";
+import styles from "./schedule-table.module.css";
 
 /** Rows shown before "Show All". */
 const firstRows = 60;
@@ -19,7 +25,7 @@ type ScheduleControlsProps = {
   name: string;
   view: ScheduleView;
   onView: (view: ScheduleView) => void;
-  onExport: () => void;
+  onExport: (form?: CsvForm) => void;
   children: ReactNode;
 };
 
@@ -31,7 +37,7 @@ export function ScheduleControls({ name, view, onView, onExport, children }: Sch
         <div className="needs-script">
           <Segmented name={name} legend="Schedule view" options={views} value={view} onChange={onView} />
         </div>
-        <Button onClick={onExport}>Export</Button>
+        <ExportButtons label="Export" onExport={onExport} />
       </Actions>
       {children}
     </>
@@ -43,27 +49,59 @@ type ScheduleTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => number;
+  /** What the rows are called on the button for all of them. */
+  rowsName?: string;
 };
 
 /**
- * A long schedule: the first 60 rows, then all on demand. It stays where it is while an amount is being
+ * A long schedule: the first 60 rows, then all on demand, and one of its years on demand. It stays where it is while an amount is being
  * retyped and for a moment there is no loan, so that what was opened stays open.
  */
-export function ScheduleTable<Row>({ caption, columns, rows, rowKey }: ScheduleTableProps<Row>) {
-  const [all, setAll] = useState(false);
+export function ScheduleTable<Row>(props: ScheduleTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowsName = "Payments" } = props;
+  const [all, setAll] = useKept(`${caption}: all`, false);
+  const table = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
   const shown = all || printing ? rows : rows.slice(0, firstRows);
   if (rows.length === 0) return <p>The payments appear here once there is a loan and a term.</p>;
+
+  function goToYear(year: number) {
+    flushSync(() => setAll(true));
+    const payments = table.current?.querySelectorAll("tbody > tr:has(> th)");
+    payments?.[(year - 1) * paymentsPerYear]?.scrollIntoView({ behavior: "instant" });
+  }
+
   return (
     <>
-      <ResultsTable caption={caption} columns={columns} rows={shown} rowKey={rowKey} />
+      {rows.length > firstRows && (
+        <YearJump years={Math.ceil(rows.length / paymentsPerYear)} onYear={goToYear} />
+      )}
+      <div ref={table}>
+        <ResultsTable caption={caption} columns={columns} rows={shown} rowKey={rowKey} />
+      </div>
       {rows.length > firstRows && (
         <div>
           <Button onClick={() => setAll(!all)} aria-expanded={all}>
-            {all ? "Show Less" : `Show All ${rows.length} Payments`}
+            {all ? "Show Less" : `Show All ${rows.length} ${rowsName}`}
           </Button>
         </div>
       )}
     </>
+  );
+}
+
+/** The way to a year of a schedule by month. Only the page moves: who chooses with the arrow keys can go on. */
+function YearJump({ years, onYear }: { years: number; onYear: (year: number) => void }) {
+  return (
+    <label className={`${styles.jump} needs-script`}>
+      Go to
+      <select autoComplete="off" onChange={(event) => onYear(Number(event.currentTarget.value))}>
+        {Array.from({ length: years }, (_, index) => index + 1).map((year) => (
+          <option key={year} value={year}>
+            Year {year}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

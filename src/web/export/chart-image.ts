@@ -17,15 +17,20 @@ const width = 1440;
 const margin = 60;
 const heading = "Chart Export";
 
+/** The lines under the heading, in pixels. */
+const words = { size: 24, height: 34 } as const;
+
 /** Room around a drawing for the words of its axes, which are outside its box. */
 const axes = { left: 64, top: 16, right: 16, bottom: 8 } as const;
 
 /**
- * Saves a drawing as {name}.png on the dark background, headed "Chart Export". The drawing is styled once
+ * Saves a drawing as {name}.png on the dark background, headed "Chart Export", with `lines` of words under that: a
+ * picture that is passed on must say by itself what it is of. The drawing is styled once
  * more inside an element that is always dark, so that the picture is the same in either colour scheme.
  */
 export async function downloadChartImage(
   name: string,
+  lines: readonly string[],
   draw: (into: HTMLElement) => () => void,
 ): Promise<void> {
   const dark = document.createElement("div");
@@ -42,7 +47,7 @@ export async function downloadChartImage(
       height: axes.top + drawnHeight + axes.bottom,
     };
     const picture = await loaded(standalone(drawing, shape));
-    const canvas = painted(picture, { backgroundColor, color, shape });
+    const canvas = painted(picture, { backgroundColor, color, shape, lines });
     const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     if (file) downloadFile(`${name}.png`, file);
   } finally {
@@ -86,13 +91,17 @@ async function loaded(svg: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-type Paint = { backgroundColor: string; color: string; shape: Shape };
+type Paint = { backgroundColor: string; color: string; shape: Shape; lines: readonly string[] };
 
-function painted(picture: HTMLImageElement, { backgroundColor, color, shape }: Paint): HTMLCanvasElement {
+function painted(
+  picture: HTMLImageElement,
+  { backgroundColor, color, shape, lines }: Paint,
+): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   const height = ((width - 2 * margin) * shape.height) / shape.width;
   canvas.width = width;
-  canvas.height = height + 2.5 * margin;
+  const top = margin * 1.75 + lines.length * words.height;
+  canvas.height = top + height + 0.75 * margin;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser cannot draw a picture.");
   context.fillStyle = backgroundColor;
@@ -100,6 +109,9 @@ function painted(picture: HTMLImageElement, { backgroundColor, color, shape }: P
   context.fillStyle = color;
   context.font = "600 36px system-ui, sans-serif";
   context.fillText(heading, margin, margin * 1.2);
-  context.drawImage(picture, margin, margin * 1.75, width - 2 * margin, height);
+  context.font = `${words.size}px system-ui, sans-serif`;
+  for (const [index, line] of lines.entries())
+    context.fillText(line, margin, margin * 1.2 + (index + 1) * words.height + 6);
+  context.drawImage(picture, margin, top, width - 2 * margin, height);
   return canvas;
 }

@@ -49,6 +49,16 @@ test("whatever the rows hold, a reader of CSV gets every cell back, and no cell 
   );
 });
 
+test("the South African form has semicolons and decimal commas, in rates that are texts too", () => {
+  const rows = [{ interest: 17_081.456, change: -605.03, interestRate: "10.750", note: "a;b, 1.5" }];
+  expect(lines(csvText(rows, [], "southAfrican"))).toEqual([
+    '"interest";"change";"interestRate";"note"',
+    '17081,46;-605,03;"10,750";"a;b, 1.5"',
+    "",
+  ]);
+  expect(csvText([{ note: "=1;2" }], [], "southAfrican")).toContain('"\'=1;2"');
+});
+
 test("a table without rows is saved with its header", () => {
   expect(lines(csvText([], ["year", "payment"]))).toEqual(['"year","payment"', "", ""]);
 });

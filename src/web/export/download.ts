@@ -1,4 +1,4 @@
-import type { CsvRow } from "./csv.ts";
+import type { CsvForm, CsvRow } from "./csv.ts";
 
 /** Hands a file to the browser's downloads. */
 export function downloadFile(name: string, content: Blob): void {
@@ -11,12 +11,17 @@ export function downloadFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Saves rows as {name}.csv; the CSV library is fetched when the first file is asked for. */
+/** Saves rows as {name}.csv, in the South African form as {name}-za.csv; the CSV library is fetched when the first file is asked for. */
 export async function downloadCsv(
   name: string,
   rows: readonly CsvRow[],
   header?: readonly string[],
+  form: CsvForm = "specified",
 ): Promise<void> {
   const { csvText } = await import("./csv.ts");
-  downloadFile(`${name}.csv`, new Blob([csvText(rows, header)], { type: "text/csv;charset=utf-8" }));
+  const ending = form === "southAfrican" ? "-za" : "";
+  downloadFile(
+    `${name}${ending}.csv`,
+    new Blob([csvText(rows, header, form)], { type: "text/csv;charset=utf-8" }),
+  );
 }

@@ -27,6 +27,7 @@ test("axes use short amounts", () => {
   expect(shortRand(0)).toBe("R0");
   expect(shortRand(850_000)).toBe("R850k");
   expect(shortRand(1_500_000)).toBe("R1.5m");
+  expect(shortRand(-200_000)).toBe("\u2212R200k");
 });
 
 test("no amount, however large, shows an exponent, and its digits are those of the rounded amount", () => {

@@ -41,7 +41,8 @@ export function groupedWithCommas(digits: string): string {
 }
 
 /** A short amount for axes and for the marks under sliders, and for nothing else: "R0", "R850k", "R1.5m". */
-export const shortRand = (amount: number): string => `R${shortNumber(amount)}`;
+export const shortRand = (amount: number): string =>
+  `${Math.round(amount) < 0 ? minus : ""}R${shortNumber(Math.abs(amount))}`;
 
 /** Like `shortRand`, for what is not money: "0", "850k", "1.5m". */
 export function shortNumber(number: number): string {

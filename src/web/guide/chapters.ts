@@ -1,23 +1,32 @@
 import { type GuideSection, guideSections } from "#web/site/addresses.ts";
 
-/** A section of the guide as a chapter of a book. */
-export type Chapter = { id: GuideSection; number: number; label: string; heading: string; path: string };
+/** A section of the guide: a numbered chapter of the book, or, without a number, further reading. */
+export type Section = {
+  id: GuideSection;
+  number: number | undefined;
+  label: string;
+  heading: string;
+  path: string;
+};
 
-export const chapters: readonly Chapter[] = (Object.keys(guideSections) as GuideSection[]).map(
-  (id, index) => {
-    const { label, heading, path } = guideSections[id];
-    return { id, number: index + 1, label, heading, path };
-  },
-);
+/** The articles are on another site: they are further reading, and the chapters are counted without them. */
+const sections: readonly Section[] = (Object.keys(guideSections) as GuideSection[]).map((id, index) => {
+  const { label, heading, path } = guideSections[id];
+  return { id, number: id === "articles" ? undefined : index, label, heading, path };
+});
 
-export function chapterOf(id: GuideSection): Chapter {
-  return chapters.find((chapter) => chapter.id === id)!;
+export const chapters: readonly Section[] = sections.filter(({ number }) => number !== undefined);
+
+export function sectionOf(id: GuideSection): Section {
+  return sections.find((section) => section.id === id)!;
 }
 
-/** The chapters before and after one; none before the first and after the last. */
-export function neighboursOf({ number }: Chapter): {
-  previous: Chapter | undefined;
-  next: Chapter | undefined;
+/** What comes before and after a section: the articles follow the last chapter. */
+export function neighboursOf({ id }: Section): {
+  previous: Section | undefined;
+  next: Section | undefined;
 } {
-  return { previous: chapters[number - 2], next: chapters[number] };
+  const order = [...chapters, sectionOf("articles")];
+  const place = order.findIndex((section) => section.id === id);
+  return { previous: order[place - 1], next: order[place + 1] };
 }

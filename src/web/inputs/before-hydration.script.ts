@@ -1,7 +1,8 @@
-import type { keptInputsPlace } from "./kept-inputs.ts";
+import type { keptInputsPlace, keptToComparePlace } from "./kept-inputs.ts";
 
 // As the compiler knows it: these lines stand in the page, and fetch nothing.
 const place: typeof keptInputsPlace = "inputs";
+const comparePlace: typeof keptToComparePlace = "compare";
 
 // Until React has hydrated an island: what is entered in it is noted, what is pressed in it is pressed again then.
 window.entered = {};
@@ -9,8 +10,11 @@ window.entered = {};
 addEventListener(
   "input",
   ({ target }) => {
-    if (!window.entered || !(target instanceof HTMLInputElement)) return;
-    window.entered[target.name] = target.type === "checkbox" ? String(Number(target.checked)) : target.value;
+    if (!window.entered) return;
+    if (target instanceof HTMLSelectElement) window.entered[target.name] = target.value;
+    if (target instanceof HTMLInputElement)
+      window.entered[target.name] =
+        target.type === "checkbox" ? String(Number(target.checked)) : target.value;
   },
   true,
 );
@@ -35,7 +39,10 @@ if (location.hash.includes("=") || areKept()) document.documentElement.dataset.r
 
 function areKept(): boolean {
   try {
-    return Boolean(sessionStorage.getItem(place));
+    // On the page of a tool, what was entered there and what is kept to compare with it: kept-tools.ts.
+    const tool = location.pathname.split("/")[2];
+    const places = [place, comparePlace, "tool:all", `tool:${tool}`, `compare:${tool}`];
+    return places.some((name) => sessionStorage.getItem(name));
   } catch {
     // A browser may refuse its storage altogether: then nothing is kept.
     return false;

@@ -23,7 +23,7 @@ function useInput<Name extends keyof Inputs>(name: Name) {
 type MoneyInputProps = Labelled & { name: InputNameOf<"money">; disabled?: boolean };
 
 export function MoneyInput({ name, ...rest }: MoneyInputProps) {
-  const { kind, counted, default: _, ...field } = { ...inputFields[name] };
+  const { kind, counted, of, default: _, ...field } = { of: undefined, ...inputFields[name] };
   return <MoneyField {...useInput(name)} {...field} {...rest} />;
 }
 
@@ -36,7 +36,7 @@ type RateInputProps = Labelled & {
 };
 
 export function RateInput({ name, ...rest }: RateInputProps) {
-  const { kind, counted, default: _, ...field } = { ...inputFields[name] };
+  const { kind, counted, of, default: _, ...field } = { of: undefined, ...inputFields[name] };
   return <RateField {...useInput(name)} {...field} {...rest} />;
 }
 
@@ -47,7 +47,7 @@ type CountInputProps = Labelled<string> & {
 };
 
 export function CountInput({ name, ...rest }: CountInputProps) {
-  const { kind, counted, default: _, ...field } = { ...inputFields[name] };
+  const { kind, counted, of, default: _, ...field } = { of: undefined, ...inputFields[name] };
   return <DigitsField {...useInput(name)} {...field} {...rest} />;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { type InputField, type Inputs, inputField, inputNames } from "#contract/input-fields.ts";
 import { defaultInputs, inputsReducer } from "./inputs.ts";
-import { inputsOfText, inputsText, typedValue } from "./inputs-text.ts";
+import { inputsOfText, inputsText, typedValue, valuesText } from "./inputs-text.ts";
 
 const defaults = defaultInputs(specifiedFigures);
 
@@ -48,6 +48,33 @@ test("a link keeps its rate when the prime rate has moved", () => {
   expect(inputsOfText(link, { ...defaults, interestRate: 9 })?.interestRate).toBe(10.75);
 });
 
+test("a link that changes some numbers keeps the others, and names a default that it sets", () => {
+  const others = inputsText({ ...defaults, grossIncome: 28_000, loanTerm: 25 }, defaults);
+  const text = valuesText({ purchasePrice: 2_000_000, loanTerm: 30 }, others);
+  expect(text).toBe("loanTerm=30&grossIncome=28000&purchasePrice=2000000");
+  expect(valuesText({ nominal: false })).toBe("nominal=0");
+});
+
+test("a text takes the place of the numbers of the calculators that it names, and of no others", () => {
+  const own = { ...defaults, grossIncome: 28_000, loanTerm: 25, extraPayment: 500, estimatorPrice: 900_000 };
+  expect(inputsOfText("estimatorDeposit=20", defaults, own)).toEqual({
+    ...own,
+    estimatorPrice: 2_000_000,
+    estimatorDeposit: 20,
+  });
+  expect(inputsOfText("interestRate=11", defaults, own)).toEqual({
+    ...own,
+    interestRate: 11,
+    loanTerm: 20,
+    extraPayment: defaults.extraPayment,
+  });
+  expect(inputsOfText("netIncome=20000", defaults, own)).toEqual({
+    ...own,
+    grossIncome: 0,
+    netIncome: 20_000,
+  });
+});
+
 test("a rate above its limit is cut off, what no field would take counts as not given", () => {
   const read = inputsOfText(
     "purchasePrice=1234567890123456&interestRate=45&loanTerm=12345&downPayment=-5&netIncome=abc&transferDate=2025-02-30&nominal=yes&extraPaymentDuration=9999",
@@ -59,7 +86,7 @@ test("a rate above its limit is cut off, what no field would take counts as not 
 test("a text without inputs of ours changes nothing", () => {
   for (const text of ["", "answer", "main", "price=5", "__proto__=1&constructor=2", "purchasePrice="])
     expect(inputsOfText(text, defaults)).toBeUndefined();
-  expect(inputsOfText(`purchasePrice=5&x=${"1".repeat(5000)}`, defaults)).toBeUndefined();
+  expect(inputsOfText(`purchasePrice=5&x=${"1".repeat(7000)}`, defaults)).toBeUndefined();
 });
 
 test("whatever a text holds, the inputs are of their kinds", () => {

@@ -12,16 +12,18 @@ import { amountDigits } from "#web/format/typed-amount.ts";
 import { withLinkedValue } from "./inputs.ts";
 
 /** A text longer than any of ours is not one. */
-const longestText = 2000;
+const longestText = 6000;
 
 type Value = Inputs[InputName];
 
 /** How a value of each kind is read; what cannot be read counts as not given. */
-const readers: Record<InputField["kind"], (text: string, max: number) => Value | undefined> = {
+const readers: Record<InputField["kind"], (text: string, max: number, min: number) => Value | undefined> = {
   money: (text) => whole(text, mostDigits.money),
   count: (text) => whole(text, mostDigits.count),
-  rate: (text, max) =>
-    /^\d{1,9}(\.\d+)?$/.test(text) ? Math.min(max, Number(Number(text).toFixed(rateDecimals))) : undefined,
+  rate: (text, max, min) =>
+    (min < 0 ? /^-?\d{1,9}(\.\d+)?$/ : /^\d{1,9}(\.\d+)?$/).test(text)
+      ? Math.max(min, Math.min(max, Number(Number(text).toFixed(rateDecimals))))
+      : undefined,
   date: (text) => (isUsableDate(text) ? text : undefined),
   choice: (text) => (text === "1" || text === "0" ? text === "1" : undefined),
 };
@@ -33,10 +35,18 @@ function whole(text: string, digits: number): number | undefined {
 function read(name: InputName, text: string): Value | undefined {
   const field = inputField(name);
   const max = "max" in field && field.max !== undefined ? field.max : Number.POSITIVE_INFINITY;
-  return readers[field.kind](text, max);
+  const min = "min" in field && field.min !== undefined ? field.min : 0;
+  return readers[field.kind](text, max, min);
 }
 
 const written = (value: Value) => (typeof value === "boolean" ? String(Number(value)) : String(value));
+
+/** These inputs as text, after those of another text: a link that changes some numbers and keeps the others. */
+export function valuesText(values: Partial<Inputs>, others = ""): string {
+  const text = new URLSearchParams(others);
+  for (const [name, value] of Object.entries(values)) text.set(name, written(value));
+  return text.toString();
+}
 
 /**
  * The inputs as text, for a link's fragment and for what is kept. Only what differs from the defaults is in it; with
@@ -48,11 +58,16 @@ export function inputsText(inputs: Inputs, defaults: Inputs, { whole = false } =
       (whole && name === "interestRate") ||
       (inputs[name] !== defaults[name] && !(name === "propertyValue" && inputs.linkedValue)),
   );
-  return new URLSearchParams(given.map((name) => [name, written(inputs[name])])).toString();
+  return valuesText(Object.fromEntries(given.map((name) => [name, inputs[name]])));
 }
 
-/** The inputs of a text over the defaults, or nothing when it holds none. Never throws, whatever it is given. */
-export function inputsOfText(text: string, defaults: Inputs): Inputs | undefined {
+const ownerOf = (name: InputName) => inputField(name).of ?? "the loan";
+
+/**
+ * The inputs of a text over the defaults, or nothing when it holds none. A calculator none of whose inputs the text
+ * names has those of `others`. Never throws, whatever it is given.
+ */
+export function inputsOfText(text: string, defaults: Inputs, others = defaults): Inputs | undefined {
   if (text.length > longestText) return undefined;
   const given = new Map<string, Value>();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -60,7 +75,10 @@ export function inputsOfText(text: string, defaults: Inputs): Inputs | undefined
     const taken = known ? read(name as InputName, value) : undefined;
     if (taken !== undefined) given.set(name, taken);
   }
-  return given.size > 0 ? withLinkedValue({ ...defaults, ...Object.fromEntries(given) }) : undefined;
+  if (given.size === 0) return undefined;
+  const owners = new Set([...given.keys()].map((name) => ownerOf(name as InputName)));
+  const kept = inputNames.filter((name) => !owners.has(ownerOf(name))).map((name) => [name, others[name]]);
+  return withLinkedValue({ ...defaults, ...Object.fromEntries([...kept, ...given]) });
 }
 
 /** What a field's text means that no field has looked at yet: what was entered before the page was hydrated. */

@@ -5,6 +5,9 @@ import { inputsOfText, inputsText, typedValue } from "./inputs-text.ts";
 /** Where the inputs are kept: for the browser tab's session, on the device. The server never sees them. */
 export const keptInputsPlace = "inputs";
 
+/** Where the inputs of an earlier moment are kept to compare with, in the same way. */
+export const keptToComparePlace = "compare";
+
 /** Keeps the inputs for this browser tab: for a reload, for Back, for another page, for a tab that the phone threw away. */
 export function keepInputs(inputs: Inputs, defaults: Inputs): void {
   const text = inputsText(inputs, defaults);

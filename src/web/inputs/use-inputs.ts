@@ -16,7 +16,7 @@ export function useInputs(defaults: Inputs) {
       if (opened) dispatch({ type: "open", inputs: opened });
     }
     function openLink() {
-      const linked = inputsOfText(location.hash.slice(1), defaults);
+      const linked = inputsOfText(location.hash.slice(1), defaults, keptInputs(defaults));
       open(linked);
       // Taken over once: after that the visitor's own numbers count, also for a reload and for Back.
       if (linked) history.replaceState(history.state, "", location.pathname + location.search);

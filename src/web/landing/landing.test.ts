@@ -64,7 +64,7 @@ function insights(edition: "specification" | "current"): string {
 test("beside the specified prime rate stands the newest one, and the duty says that it was kept", () => {
   const text = insights("specification");
   expect(text).toContain(
-    "10.50% What banks measure home loans by: 10.75% since 25 September 2026 (our table: 10.50%).",
+    "10.50% Banks set home-loan rates from prime. Now: 10.75% since 25 September 2026 (our table: 10.50%).",
   );
   expect(text).toContain("pays no transfer duty, from 1 April 2025, unchanged for 2026/27.");
 });
@@ -80,9 +80,28 @@ test("the chart of the specified entries says how far they are from the real rat
   expect(text).toContain("Prime now: 10.75% since 25 September 2026 (our table: 10.50%).");
 });
 
+test("the chart goes on to today with what was published, names the lowest rate and the newest change", () => {
+  const text = insights("specification");
+  expect(text).toContain("The dashed line is the rate published after our table ends.");
+  expect(text).toContain("25 September 2026 · 10.75%, up from 10.50%");
+  expect(text).toContain("Lowest 10.25%");
+  expect(text).toContain("Highest 11.75%");
+  const ours = renderToStaticMarkup(
+    createElement(MarketInsights, {
+      market: marketAt({ ...page, edition: "specification", addedPrimeRates: [] }),
+    }),
+  );
+  const places = /data-stops="([^"]*)"/.exec(ours)?.[1]?.replaceAll("&quot;", '"') ?? "[]";
+  const names = (JSON.parse(places) as { name: string }[]).map(({ name }) => name);
+  expect(names[0]).toBe("1 August 2024");
+  expect(names.at(-1)).toBe("25 September 2026");
+});
+
 test("by the current figures the chart draws the real rates up to today", () => {
   const text = insights("current");
-  expect(text).toContain("10.75% What banks measure home loans by, since 25 September 2026.");
+  expect(text).toContain(
+    "10.75% Banks set home-loan rates from prime. It has been this since 25 September 2026.",
+  );
   expect(text).toContain(
     "The prime rate rose from 10.25% to 10.75% between 21 November 2025 and 21 November 2026.",
   );

@@ -6,6 +6,7 @@ import { primeNow, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
 import { randWithCommas } from "#web/format/rand.ts";
+import { links } from "#web/site/addresses.ts";
 import { insightsNote } from "./landing.content.ts";
 import type { Market } from "./market.ts";
 import styles from "./market-insights.module.css";
@@ -21,8 +22,8 @@ export function MarketInsights({ market }: { market: Market }) {
       name: "prime_rate",
       value: percent(currentPrimeRate(figures.prime), 2),
       text: newer
-        ? `What banks measure home loans by: ${primeNow(figures)}.`
-        : `What banks measure home loans by, since ${day(primeSince)}.`,
+        ? `Banks set home-loan rates from prime. Now: ${primeNow(figures)}.`
+        : `Banks set home-loan rates from prime. It has been this since ${day(primeSince)}.`,
       trend: "Updated monthly",
     },
     {
@@ -62,6 +63,11 @@ export function MarketInsights({ market }: { market: Market }) {
         ))}
       </ul>
       <PrimeRateChart figures={figures} today={today} />
+      <p>
+        <a href={links.pastRates} data-track-event="cta_click" data-track-name="past_rates">
+          See what these rates would have done to your own instalment
+        </a>
+      </p>
     </section>
   );
 }

@@ -12,6 +12,7 @@ const slider = answer?.querySelector("input");
 const priceShown = answer?.querySelector("[data-price]");
 const instalmentShown = answer?.querySelector("[data-instalment]");
 const bankQuoteShown = answer?.querySelector("[data-bank-quote]");
+const link = answer?.querySelector("a");
 // As the compiler knows it: the calculators' codec would be ten times this script.
 const place: typeof keptInputsPlace = "inputs";
 
@@ -34,12 +35,16 @@ function keepPrice(price: string): void {
 }
 
 function show(price: number): void {
-  if (!answer || !slider || !priceShown || !instalmentShown || !bankQuoteShown) return;
+  if (!answer || !slider || !priceShown || !instalmentShown || !bankQuoteShown || !link) return;
   const [loanRate, termYears] = [Number(answer.dataset.loanRate), Number(answer.dataset.termYears)];
   priceShown.textContent = rand(price);
   instalmentShown.textContent = rand(instalment(price, loanRate, termYears));
   bankQuoteShown.textContent = rand(bankQuote(price, loanRate, termYears));
   slider.setAttribute("aria-valuetext", rand(price));
+  // With all that is kept: a tab of its own, and a browser that keeps nothing, open the same numbers.
+  const inputs = keptInputs();
+  inputs.set("purchasePrice", String(price));
+  link.hash = inputs.toString();
 }
 
 function showKept(): void {

@@ -1,6 +1,8 @@
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { loanDefaults } from "#calculations/loan/loan-amount.ts";
+import { BankQuoteLine } from "#web/components/bank-quote/bank-quote.tsx";
 import sliderStyles from "#web/components/field/slider.module.css";
+import { SliderTicks } from "#web/components/field/slider.tsx";
 import { percent } from "#web/format/percent.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
@@ -41,11 +43,7 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
           aria-valuetext={rand(price)}
           autoComplete="off"
         />
-        <div className={sliderStyles.ticks} aria-hidden="true">
-          {ticks.map((tick) => (
-            <span key={tick}>{shortRand(tick)}</span>
-          ))}
-        </div>
+        <SliderTicks ticks={ticks} format={shortRand} />
       </div>
       <p className={styles.result}>
         <span className={styles.costs}>costs about</span>
@@ -54,13 +52,14 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
         </output>{" "}
         a month
       </p>
-      <p className={styles.bank}>
-        Banks would quote you{" "}
-        <output className="figures" data-bank-quote htmlFor="mini-price">
-          {rand(bankQuote(price, loanRate, termYears))}
-        </output>
-        : charging a twelfth of the rate each month costs a little more.
-      </p>
+      <BankQuoteLine
+        rate={loanRate}
+        quoted={
+          <output className={`${styles.quoted} figures`} data-bank-quote htmlFor="mini-price">
+            {rand(bankQuote(price, loanRate, termYears))}
+          </output>
+        }
+      />
       <p className={styles.basis}>
         For {termYears} years at {percent(loanRate, 2)} a year, with no deposit. Your bank’s rate may be
         different.

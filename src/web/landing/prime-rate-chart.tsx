@@ -13,6 +13,8 @@ import { Line } from "#web/components/chart/line.tsx";
 import { Marker } from "#web/components/chart/marker.tsx";
 import { Plot } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
+import { Reader } from "#web/components/chart/reader.tsx";
+import { ReadingLine } from "#web/components/chart/reading-line.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
@@ -57,6 +59,7 @@ export function PrimeRateChart({ figures, today }: { figures: Figures; today: st
           history={history}
           series={primeRateSeries(history, value)}
           figures={figures}
+          today={today}
         />
       ))}
       <Disclosure summary="Every change as a table" quiet>
@@ -93,31 +96,95 @@ type PictureProps = {
   history: readonly PrimeRateEntry[];
   series: readonly PrimeRateEntry[];
   figures: Figures;
+  today: string;
 };
 
-function Picture({ period, history, series, figures }: PictureProps) {
+function Picture({ period, history, series, figures, today }: PictureProps) {
   const [first, last] = [series[0], series.at(-1)];
   if (!first || !last) return null;
-  const [x, y] = [dateAxis(series), rateAxis(series)];
-  const point = ({ date, rate }: PrimeRateEntry): Point => [x.scale(inYears(date)), y.scale(rate)];
   // From the history itself: a month of the series has one point, also where it had two changes.
   const changes = primeRateChanges(history).filter(({ date }) => date > first.date && date <= last.date);
+  const ours = [first, ...changes.toReversed(), last];
+  const since = publishedSince(last, figures, today);
+  const drawn = [...ours, ...since];
+  const now = drawn.at(-1) ?? last;
+  const [x, y] = [dateAxis(drawn), rateAxis(drawn)];
+  const point = ({ date, rate }: PrimeRateEntry): Point => [x.scale(inYears(date)), y.scale(rate)];
+  const stops = readingStops(drawn).map(({ entry, words }) => {
+    const [at, height] = point(entry);
+    return { at, heights: [height], name: day(entry.date), words };
+  });
   // The label of the start keeps out of the way of the first step.
-  const rises = (series.find(({ rate }) => rate !== first.rate)?.rate ?? 0) > first.rate;
+  const rises = (drawn.find(({ rate }) => rate !== first.rate)?.rate ?? 0) > first.rate;
   return (
     <div className={`${styles.picture} ${pictureClass[period]}`}>
       <ChartFigure caption={sentence(series, figures)}>
         <div className={styles.room}>
-          <Plot label="The prime rate by date" size="tall" x={x} y={y}>
-            <Line points={[first, ...changes.toReversed(), last].map(point)} step />
-            <Label at={point(first)} shift={[6, rises ? 22 : -10]} lines={[percent(first.rate, 2)]} />
-            <Marker at={point(last)} />
-            <Label at={point(last)} shift={[12, 5]} lines={[percent(last.rate, 2)]} tone="notice" />
-          </Plot>
+          <Reader
+            label="Read the prime rate change by change"
+            stops={stops}
+            start={newest(stops.length)}
+            scripted
+          >
+            <Plot label="The prime rate by date" size="tall" x={x} y={y}>
+              <Line points={ours.map(point)} step />
+              {since.length > 0 && <Line points={[last, ...since].map(point)} step dashed />}
+              <ReadingLine />
+              <Label at={point(first)} shift={[6, rises ? 22 : -10]} lines={[percent(first.rate, 2)]} />
+              {extremes(drawn).map(({ entry, name, down }) => {
+                const at = point(entry);
+                return (
+                  <Label
+                    key={name}
+                    at={at}
+                    anchor={at[0] > 0.6 ? "end" : "start"}
+                    shift={[at[0] > 0.6 ? -6 : 4, down]}
+                    lines={[`${name} ${percent(entry.rate, 2)}`]}
+                  />
+                );
+              })}
+              <Marker at={point(now)} />
+              <Label at={point(now)} shift={[12, 5]} lines={[percent(now.rate, 2)]} tone="notice" />
+            </Plot>
+          </Reader>
         </div>
       </ChartFigure>
     </div>
   );
+}
+
+/** What was published after our table ends, up to today: the end of our table stays as it is. */
+function publishedSince(last: PrimeRateEntry, { newest }: Figures, today: string): readonly PrimeRateEntry[] {
+  if (!newest) return [];
+  const later = newest.prime.filter(({ date }) => date > last.date && date <= today).toReversed();
+  return [...later, { date: today, rate: later.at(-1)?.rate ?? last.rate }];
+}
+
+/** The start and each change, with what it changed; where two entries are alike, the first. */
+function readingStops(drawn: readonly PrimeRateEntry[]) {
+  return drawn.flatMap((entry, index) => {
+    const before = drawn[index - 1];
+    if (before?.rate === entry.rate) return [];
+    const way = before && `, ${entry.rate > before.rate ? "up" : "down"} from ${percent(before.rate, 2)}`;
+    return [{ entry, words: percent(entry.rate, 2) + (way ?? "") }];
+  });
+}
+
+/** The last of the stops: the newest change. */
+const newest = (stops: number): number => Math.max(0, stops - 1);
+
+/** The lowest and the highest rate between the two ends, which have their own labels. */
+function extremes(drawn: readonly PrimeRateEntry[]) {
+  const ends = new Set([drawn[0]?.rate, drawn.at(-1)?.rate]);
+  const rates = drawn.map(({ rate }) => rate);
+  const found = [
+    { name: "Lowest", rate: Math.min(...rates), down: 22 },
+    { name: "Highest", rate: Math.max(...rates), down: -10 },
+  ];
+  return found.flatMap(({ rate, ...label }) => {
+    const entry = drawn.find((one) => one.rate === rate);
+    return entry && !ends.has(rate) ? [{ ...label, entry }] : [];
+  });
 }
 
 /** What the picture shows, in words and from the same figures, and how far they are from the real ones. */
@@ -134,7 +201,7 @@ function sentence(series: readonly PrimeRateEntry[], figures: Figures): string {
   const { newest } = figures;
   if (!newest) return `The prime rate ${course} ${dates}. ${range}`;
   const ours = `In our table the prime rate ${course} ${dates}. ${range}`;
-  return `${ours} ${agreement(primeRateAgreement(figures.prime, newest.prime, { first: first.date, last: last.date }))}${now(figures)}`;
+  return `${ours} ${agreement(primeRateAgreement(figures.prime, newest.prime, { first: first.date, last: last.date }))} The dashed line is the rate published after our table ends.${now(figures)}`;
 }
 
 function agreement({ days, agreeing, largestGap }: PrimeRateAgreement): string {

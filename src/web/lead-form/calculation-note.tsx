@@ -1,3 +1,5 @@
+import { type CalculationFigure, calculationFigures, tools } from "#contract/tools.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import styles from "./calculation-note.module.css";
@@ -8,7 +10,25 @@ export function CalculationNote({ calculation }: { calculation: LeadCalculation 
   return <p className={styles.note}>We will include {words(calculation)}</p>;
 }
 
+/** "R1 500 000", "10.5%", "20 years" */
+const writtenAs = {
+  rand: (value: number) => rand(value),
+  percent: (value: number) => ratePercent(value),
+  years: (value: number) => `${value} years`,
+  months: (value: number) => payoffTime(value),
+};
+
+function toolWords(calculation: Extract<LeadCalculation, { tool: string }>): string {
+  const { tool, ...figures } = calculation;
+  const told = Object.entries(figures).map(([name, value]) => {
+    const { label, kind } = calculationFigures[name as CalculationFigure];
+    return `${label} ${writtenAs[kind](Number(value))}`;
+  });
+  return `what you worked out with “${tools[tool].name}”: ${told.join(", ")}.`;
+}
+
 function words(calculation: LeadCalculation): string {
+  if ("tool" in calculation) return toolWords(calculation);
   const loan = `your calculation of a loan of ${rand(Number(calculation.loanAmount))}`;
   if ("loanTerm" in calculation) {
     return `${loan} at ${ratePercent(Number(calculation.currentRate))} over ${calculation.loanTerm} years.`;

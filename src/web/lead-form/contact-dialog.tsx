@@ -1,18 +1,14 @@
-import { type Dispatch, type SubmitEvent, useLayoutEffect, useRef } from "react";
+import { type Dispatch, useLayoutEffect, useRef } from "react";
 import type { ConsentNames } from "#contract/consent-names.ts";
 import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
-import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
-import { CalculationNote } from "./calculation-note.tsx";
-import styles from "./contact-dialog.module.css";
+import { ContactForm, firstWrong } from "./contact-form.tsx";
 import { KeepOffer } from "./keep-offer.tsx";
 import { keepLead } from "./kept-leads.ts";
-import { LeadConsent, LeadFields } from "./lead-fields.tsx";
 import type { LeadFormEvent, LeadFormState } from "./lead-form-state.ts";
 import { leadProof } from "./lead-proof.ts";
-import { type LeadCalculation, leadRequest, newRequestId, sendLead } from "./lead-request.ts";
+import { type LeadCalculation, leadRequest, sendLead } from "./lead-request.ts";
 import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
-import { Services } from "./services.tsx";
 import { trackContact } from "./track-contact.ts";
 import { watchKeptLeads } from "./watch-kept-leads.ts";
 
@@ -27,12 +23,13 @@ type ContactDialogProps = {
 /** The contact form over the page, and the message that follows it. Shown in every phase but "closed". */
 export function ContactDialog({ variant: name, names, calculation, state, dispatch }: ContactDialogProps) {
   const variant = leadVariant(name);
-  const { phase, values, message } = state;
+  const { phase, message } = state;
   const sending = phase === "submitting";
   // Without an id a later sending could make a second lead.
   const keepable = state.unreachable && state.requestId !== undefined;
   const status = useRef<HTMLParagraphElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
+  const returnTo = useRef<HTMLElement>(null);
 
   const request = () => leadRequest({ variant, calculation, state });
 
@@ -58,13 +55,10 @@ export function ContactDialog({ variant: name, names, calculation, state, dispat
     void send.current();
   }, [sending]);
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    // Enter in a field sends, too. Nobody agrees to words that are still below the screen: first it leads to them.
-    const inField = document.activeElement instanceof HTMLInputElement;
-    if (inField && submit.current && isBelowScreen(submit.current)) return submit.current.focus();
-    dispatch({ type: "submit", requestId: newRequestId() });
-  }
+  // After the message the focus is on what must be mended.
+  useLayoutEffect(() => {
+    returnTo.current = firstWrong(submit.current?.form) ?? submit.current;
+  });
 
   function keep(): boolean {
     const kept = keepLead(request());
@@ -80,57 +74,23 @@ export function ContactDialog({ variant: name, names, calculation, state, dispat
     if (phase === "open") trackContact.cancel(variant);
     dispatch({ type: "cancel" });
   }
-  const fields = {
-    values,
-    names,
-    onChange: (change: Partial<typeof values>) => dispatch({ type: "change", values: change }),
-  };
   return (
     <>
       <Dialog sheet title={variant.heading(names.partnerName)} onClose={cancel} busy={sending}>
-        <form className={styles.form} onSubmit={onSubmit}>
-          <fieldset className={styles.fields} disabled={sending}>
-            {variant.text && <p>{variant.text}</p>}
-            <LeadFields variant={variant} {...fields} />
-            {variant.services && <Services services={variant.services} />}
-            {calculation && <CalculationNote calculation={calculation} />}
-            <LeadConsent {...fields} />
-          </fieldset>
-          <div className={styles.foot}>
-            <p ref={status} className={styles.status} role="status" tabIndex={-1}>
-              {sending && (
-                <>
-                  <span className={styles.spinner} />
-                  Sending your request…
-                </>
-              )}
-            </p>
-            <div className={styles.buttons}>
-              <Button disabled={sending} onClick={cancel}>
-                Cancel
-              </Button>
-              <Button ref={submit} type="submit" look="primary" disabled={sending}>
-                {sending ? "Sending…" : variant.submit}
-              </Button>
-            </div>
-          </div>
-        </form>
+        <ContactForm
+          {...{ variant, names, calculation, state, dispatch, status, submit }}
+          onCancel={cancel}
+        />
       </Dialog>
       {phase === "success" && (
-        <AlertDialog title="Request sent" message={message} onClose={acknowledge} returnTo={submit} />
+        <AlertDialog title="Request sent" message={message} onClose={acknowledge} returnTo={returnTo} />
       )}
       {phase === "failure" && !keepable && (
-        <AlertDialog title="Request not sent" message={message} onClose={acknowledge} returnTo={submit} />
+        <AlertDialog title="Request not sent" message={message} onClose={acknowledge} returnTo={returnTo} />
       )}
       {phase === "failure" && keepable && (
-        <KeepOffer message={message} onKeep={keep} onDecline={acknowledge} returnTo={submit} />
+        <KeepOffer message={message} onKeep={keep} onDecline={acknowledge} returnTo={returnTo} />
       )}
     </>
   );
-}
-
-/** The screen without the part that an on-screen keyboard covers. */
-function isBelowScreen(element: Element): boolean {
-  const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 };
-  return element.getBoundingClientRect().bottom > Math.ceil(height + offsetTop);
 }

@@ -1,14 +1,20 @@
 import { consentVersion } from "#contract/consent.ts";
 import { type ConsentSite, consentNames } from "#contract/consent-names.ts";
 import { leadRequestPath } from "#contract/lead.ts";
+import { leadFailure } from "#contract/lead-messages.ts";
+import { leadFields } from "#contract/lead-problems.ts";
+import type { RefusedForm } from "#contract/lead-values.ts";
 import { Button } from "#web/components/button/button.tsx";
 import type { Address } from "#web/site/addresses.ts";
 import { TextPage } from "#web/site/text-page.tsx";
 import styles from "./contact-page.module.css";
-import { LeadConsent, LeadFields } from "./lead-fields.tsx";
+import { LeadConsent } from "./lead-consent.tsx";
+import { LeadFields } from "./lead-fields.tsx";
 import { emptyLead } from "./lead-form-state.ts";
 import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
 import { Services } from "./services.tsx";
+import type { LeadFormProps } from "./text-input.tsx";
+import { WhatNext } from "./what-next.tsx";
 
 type ContactPageProps = {
   form: LeadVariantName;
@@ -16,30 +22,55 @@ type ContactPageProps = {
   site: ConsentSite;
   /** Shows the server that the form was opened on this page. */
   formToken?: string | undefined;
+  /** What was sent from here and not taken. */
+  refused?: RefusedForm | undefined;
 };
 
-/** The same form as in the dialog, on a page of its own: a plain post that needs no script. */
-export function ContactPage({ form, address, site, formToken }: ContactPageProps) {
+/**
+ * The same form as in the dialog, on a page of its own: a plain post that needs no script. The server checks it, and
+ * answers with this page again where something is wrong.
+ */
+export function ContactPage({ form, address, site, formToken, refused }: ContactPageProps) {
   const variant = leadVariant(form);
-  const fields = { names: consentNames(site), values: emptyLead, onChange: () => undefined };
+  const names = consentNames(site);
+  const problems = refused?.problems ?? {};
+  const fields: LeadFormProps = {
+    values: { ...emptyLead, ...refused?.values },
+    problems,
+    focused: leadFields.find((field) => problems[field]),
+    onChange: () => undefined,
+    onLeave: () => undefined,
+  };
   return (
     <TextPage
+      wide
       address={address}
       lead={variant.text ?? "Leave your details, and a home-loan originator will call you back."}
     >
-      <form className={styles.form} method="post" action={leadRequestPath}>
-        <input type="hidden" name="source" value={variant.source} />
-        <input type="hidden" name="consent.version" value={consentVersion} />
-        {formToken && <input type="hidden" name="proof" value={formToken} />}
-        <LeadFields variant={variant} {...fields} />
-        {variant.services && <Services services={variant.services} />}
-        <LeadConsent {...fields} />
-        <div>
-          <Button type="submit" look="primary">
-            {variant.submit}
-          </Button>
+      <div className={styles.sides}>
+        <div className={styles.next}>
+          <h2>What happens next</h2>
+          <WhatNext partnerName={names.partnerName} calculation={false} />
         </div>
-      </form>
+        <form className={styles.form} method="post" action={leadRequestPath} noValidate>
+          {refused && (
+            <p role="alert" className={styles.refused}>
+              {leadFailure(refused.sentence)}
+            </p>
+          )}
+          <input type="hidden" name="source" value={variant.source} />
+          <input type="hidden" name="consent.version" value={consentVersion} />
+          {formToken && <input type="hidden" name="proof" value={formToken} />}
+          <LeadFields variant={variant} {...fields} />
+          {variant.services && <Services services={variant.services} />}
+          <LeadConsent names={names} {...fields} />
+          <div>
+            <Button type="submit" look="primary">
+              {variant.submit}
+            </Button>
+          </div>
+        </form>
+      </div>
     </TextPage>
   );
 }

@@ -1,62 +1,45 @@
-import type { InputEvent } from "react";
 import { leadLimits } from "#contract/lead.ts";
-import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
-import { figureMark } from "#web/components/field/figure-mark.ts";
 import styles from "./lead-fields.module.css";
-import type { LeadValues } from "./lead-form-state.ts";
 import { decimalText, digitsText, grouped } from "./lead-text.ts";
-
-type CurrentLoanFieldsProps = { values: LeadValues; onChange: (values: Partial<LeadValues>) => void };
+import { type LeadFormProps, TextInput } from "./text-input.tsx";
 
 /** What the visitor pays today, for a better offer. None of it is required. */
-export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) {
+export function CurrentLoanFields(form: LeadFormProps) {
+  const { values, onChange, onLeave } = form;
   return (
     <>
-      <Field id="lead-currentLender" label="Current Lender (optional)">
-        <UnitFrame>
-          <input
-            id="lead-currentLender"
-            name="currentLender"
-            className={inputClass}
-            maxLength={leadLimits.lender}
-            autoComplete="off"
-            value={values.currentLender}
-            onInput={(event) => onChange({ currentLender: event.currentTarget.value })}
-          />
-        </UnitFrame>
-      </Field>
+      <TextInput
+        {...form}
+        name="currentLender"
+        label="Current Lender (optional)"
+        maxLength={leadLimits.lender}
+        autoComplete="off"
+      />
       <div className={styles.pair}>
-        <Field id="lead-currentRate" label="Current Rate (%)">
-          <UnitFrame after="%">
-            <input
-              id="lead-currentRate"
-              name="currentRate"
-              {...figureMark("currentRate")}
-              className={inputClass}
-              inputMode="decimal"
-              maxLength={leadLimits.figure}
-              autoComplete="off"
-              value={values.currentRate}
-              onInput={(event) => onChange({ currentRate: filtered(event, decimalText) })}
-            />
-          </UnitFrame>
-        </Field>
-        <Field id="lead-loanBalance" label="Loan Balance (R)">
-          <UnitFrame before="R">
-            <input
-              id="lead-loanBalance"
-              name="loanBalance"
-              {...figureMark("loanBalance")}
-              className={inputClass}
-              inputMode="numeric"
-              maxLength={20}
-              autoComplete="off"
-              value={values.loanBalance}
-              onInput={(event) => onChange({ loanBalance: filtered(event, digitsText) })}
-              onBlur={() => onChange({ loanBalance: grouped(values.loanBalance) })}
-            />
-          </UnitFrame>
-        </Field>
+        <TextInput
+          {...form}
+          name="currentRate"
+          label="Current Rate (%)"
+          after="%"
+          inputMode="decimal"
+          maxLength={leadLimits.figure}
+          autoComplete="off"
+          kept={(input) => filtered(input, decimalText)}
+        />
+        <TextInput
+          {...form}
+          name="loanBalance"
+          label="Loan Balance (R)"
+          before="R"
+          inputMode="numeric"
+          maxLength={20}
+          autoComplete="off"
+          kept={(input) => filtered(input, digitsText)}
+          onBlur={() => {
+            onChange({ loanBalance: grouped(values.loanBalance) });
+            onLeave("loanBalance");
+          }}
+        />
       </div>
       <p className={styles.hint}>Leave these blank if you are not sure.</p>
     </>
@@ -64,10 +47,7 @@ export function CurrentLoanFields({ values, onChange }: CurrentLoanFieldsProps) 
 }
 
 /** Keeps what may stand there, and the caret behind the character that it was behind. */
-function filtered(
-  { currentTarget: input }: InputEvent<HTMLInputElement>,
-  kept: (text: string) => string,
-): string {
+function filtered(input: HTMLInputElement, kept: (text: string) => string): string {
   const text = kept(input.value);
   const caret = kept(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   if (text !== input.value) {

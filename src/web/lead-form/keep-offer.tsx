@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useId, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
-import styles from "./contact-dialog.module.css";
+import styles from "./keep-offer.module.css";
 import { keptDays } from "./kept-leads.ts";
 
 type KeepOfferProps = {

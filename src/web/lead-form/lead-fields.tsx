@@ -1,59 +1,37 @@
-import type { HTMLInputTypeAttribute } from "react";
-import { consentWording, marketingWordings } from "#contract/consent.ts";
-import type { ConsentNames } from "#contract/consent-names.ts";
-import { leadLimits } from "#contract/lead.ts";
+import { callTimes, callTimeWords, leadLimits } from "#contract/lead.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";
-import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
-import { figureMark } from "#web/components/field/figure-mark.ts";
-import { links } from "#web/site/addresses.ts";
+import { ChoiceField } from "./choice-field.tsx";
 import { CurrentLoanFields } from "./current-loan-fields.tsx";
 import styles from "./lead-fields.module.css";
-import type { LeadValues } from "./lead-form-state.ts";
 import type { LeadVariant } from "./lead-variants.ts";
+import { type LeadFormProps, TextInput } from "./text-input.tsx";
 
-type LeadFieldsProps = {
-  variant: LeadVariant;
-  names: ConsentNames;
-  values: LeadValues;
-  onChange: (values: Partial<LeadValues>) => void;
-};
+type LeadFieldsProps = LeadFormProps & { variant: LeadVariant };
+
+const timeChoices = callTimes.map((value) => ({ value, label: callTimeWords[value] }));
 
 /** The fields of a contact form, in the dialog and on the plain page alike. */
-export function LeadFields({ variant, values, onChange }: LeadFieldsProps) {
+export function LeadFields({ variant, ...form }: LeadFieldsProps) {
+  const { values, onChange } = form;
   return (
     <>
-      <div className={styles.pair}>
-        <PersonalField
-          name="firstName"
-          label="First Name"
-          autoComplete="given-name"
-          {...{ values, onChange }}
-        />
-        <PersonalField
-          name="lastName"
-          label="Last Name"
-          autoComplete="family-name"
-          {...{ values, onChange }}
-        />
-      </div>
-      <PersonalField
-        name="email"
-        label={variant.extras ? "Email" : "Email Address"}
-        type="email"
-        autoComplete="email"
-        maxLength={leadLimits.email}
-        {...{ values, onChange }}
+      <PersonalFields variant={variant} {...form} />
+      <ChoiceField
+        name="callTime"
+        label="Best Time to Call (optional)"
+        hint="South African time."
+        choices={timeChoices}
+        value={values.callTime}
+        onChange={(callTime) => onChange({ callTime })}
       />
-      <PersonalField
-        name="phone"
-        label={variant.extras ? "Phone" : "Phone Number"}
-        type="tel"
-        autoComplete="tel"
-        maxLength={leadLimits.phone}
-        {...{ values, onChange }}
+      <ChoiceField
+        name="loanType"
+        label="Loan Type"
+        choices={variant.loanTypes}
+        value={values.loanType}
+        onChange={(loanType) => onChange({ loanType })}
       />
-      <LoanTypeField {...{ variant, values, onChange }} />
-      {variant.extras === "current-loan" && <CurrentLoanFields {...{ values, onChange }} />}
+      {variant.extras === "current-loan" && <CurrentLoanFields {...form} />}
       {variant.extras === "extra-payments" && (
         <CheckField
           name="interestInExtraPayments"
@@ -67,69 +45,39 @@ export function LeadFields({ variant, values, onChange }: LeadFieldsProps) {
   );
 }
 
-type PersonalFieldProps = Pick<LeadFieldsProps, "values" | "onChange"> & {
-  name: "firstName" | "lastName" | "email" | "phone";
-  label: string;
-  autoComplete: string;
-  type?: HTMLInputTypeAttribute;
-  maxLength?: number;
-};
-
-/** Required, and checked by the browser in its own words. */
-function PersonalField({
-  name,
-  label,
-  values,
-  onChange,
-  maxLength = leadLimits.name,
-  ...rest
-}: PersonalFieldProps) {
+/** Who is to be called. All of it is required. */
+function PersonalFields({ variant, ...form }: LeadFieldsProps) {
+  const name = { ...form, required: true, maxLength: leadLimits.name };
   return (
-    <Field id={`lead-${name}`} label={label}>
-      <UnitFrame>
-        <input
-          id={`lead-${name}`}
-          name={name}
-          className={inputClass}
-          required
-          maxLength={maxLength}
-          value={values[name]}
-          onInput={(event) => onChange({ [name]: event.currentTarget.value })}
-          {...rest}
-        />
-      </UnitFrame>
-    </Field>
-  );
-}
-
-function LoanTypeField({ variant, values, onChange }: Omit<LeadFieldsProps, "names">) {
-  return (
-    <Field id="lead-loanType" label="Loan Type">
-      <UnitFrame>
-        <select
-          id="lead-loanType"
-          name="loanType"
-          {...figureMark("loanType")}
-          className={inputClass}
-          value={values.loanType}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = variant.loanTypes.find((type) => type.value === value);
-            if (chosen) onChange({ loanType: chosen.value });
-          }}
-        >
-          {variant.loanTypes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </UnitFrame>
-    </Field>
+    <>
+      <div className={styles.pair}>
+        <TextInput {...name} name="firstName" label="First Name" autoComplete="given-name" />
+        <TextInput {...name} name="lastName" label="Last Name" autoComplete="family-name" />
+      </div>
+      <TextInput
+        {...form}
+        required
+        name="email"
+        label={variant.extras ? "Email" : "Email Address"}
+        type="email"
+        autoComplete="email"
+        maxLength={leadLimits.email}
+      />
+      <TextInput
+        {...form}
+        required
+        name="phone"
+        label={variant.extras ? "Phone" : "Phone Number"}
+        type="tel"
+        autoComplete="tel"
+        maxLength={leadLimits.phone}
+      />
+    </>
   );
 }
 
 /** Off the screen, out of the tab order and hidden from screen readers: only a program finds this field. */
-function Trap({ values, onChange }: Pick<LeadFieldsProps, "values" | "onChange">) {
+function Trap({ values, onChange }: Pick<LeadFormProps, "values" | "onChange">) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>
@@ -145,42 +93,3 @@ function Trap({ values, onChange }: Pick<LeadFieldsProps, "values" | "onChange">
     </div>
   );
 }
-
-const marketingBoxes = ["marketingEmail", "marketingPhone"] as const;
-
-/**
- * Right above the button: who receives the details and why, who pays, and where to object. Each way to send offers
- * has a box of its own, not ticked.
- */
-export function LeadConsent({ names, values, onChange }: Omit<LeadFieldsProps, "variant">) {
-  const { objectionEmail } = names;
-  const [before, after] = consentWording(names).split(objectionEmail);
-  return (
-    <div className={styles.consent}>
-      <div>
-        {marketingBoxes.map((box) => (
-          <CheckField
-            key={box}
-            sentence
-            name={`consent.${box}`}
-            label={marketingWordings[box](names)}
-            checked={values[box]}
-            onChange={(ticked) => onChange({ [box]: ticked })}
-          />
-        ))}
-      </div>
-      <p>
-        {before}
-        <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
-          {objectionEmail}
-        </a>
-        {after} {/* In a tab of its own: nobody should lose what they typed by reading it. */}
-        <a href={links.privacy} target="_blank" rel="noopener">
-          Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      </p>
-    </div>
-  );
-}
-
-const objectionSubject = "My contact request: objection, correction or erasure";

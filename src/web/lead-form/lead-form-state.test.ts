@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { LeadField } from "#contract/lead-problems.ts";
+import type { LeadValues } from "#contract/lead-values.ts";
 import { closedLeadForm, emptyLead, type LeadFormEvent, leadForm } from "./lead-form-state.ts";
 
 const after = (...events: LeadFormEvent[]) => events.reduce(leadForm, closedLeadForm);
@@ -61,4 +63,34 @@ test("a request that did not reach the server may wait on the device; the form i
 test("an answer that comes to no question is nothing", () => {
   expect(after(answer(true))).toBe(closedLeadForm);
   expect(after(cancel, acknowledge, typed, submit())).toBe(closedLeadForm);
+});
+
+const types = (values: Partial<LeadValues>) => ({ type: "change", values }) as const;
+const leave = (field: LeadField) => ({ type: "leave", field }) as const;
+const noEmail = "Please enter a valid email address.";
+
+test("a field that is left says what is wrong, and stops saying so once it is mended", () => {
+  expect(after(open, types({ email: "thandi@" })).problems).toEqual({});
+  const wrong = [open, types({ email: "thandi@" }), leave("email")];
+  expect(after(...wrong).problems).toEqual({ email: noEmail });
+  expect(after(...wrong, types({ email: "thandi@x" })).problems).toEqual({ email: noEmail });
+  expect(after(...wrong, types({ firstName: "Thandi" })).problems).toEqual({ email: noEmail });
+  expect(after(...wrong, types({ email: "thandi@x.za" })).problems).toEqual({});
+});
+
+test("a required field that is passed by empty is asked for with the others, when the form is sent", () => {
+  expect(after(open, leave("firstName")).problems).toEqual({});
+  const asked = { type: "wrong", problems: { firstName: "Please enter your first name." } } as const;
+  expect(after(open, asked)).toMatchObject({ phase: "open", problems: asked.problems });
+  expect(after(open, asked, types({ firstName: "T" })).problems).toEqual({});
+});
+
+test("what the server says of a field stays next to it until the field is changed", () => {
+  const problems = { phone: "Please enter a valid phone number." };
+  const refused = { type: "answer", outcome: { sent: false, message: "Read me.", problems } } as const;
+  const back = [open, types({ phone: "+44 1" }), submit(), refused, acknowledge];
+  expect(after(...back).problems).toEqual(problems);
+  expect(after(...back, leave("phone")).problems).toEqual(problems);
+  expect(after(...back, types({ phone: "+44 20 7946 0958" })).problems).toEqual({});
+  expect(after(...back, submit("second"), answer(true), acknowledge)).toEqual(closedLeadForm);
 });

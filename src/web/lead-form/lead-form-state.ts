@@ -1,28 +1,13 @@
-import type { LoanType } from "#contract/lead.ts";
-
-/** All that a contact form holds, each figure as the text that was typed. */
-export type LeadValues = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  loanType: LoanType;
-  currentLender: string;
-  currentRate: string;
-  loanBalance: string;
-  interestInExtraPayments: boolean;
-  /** The two boxes for offers. */
-  marketingEmail: boolean;
-  marketingPhone: boolean;
-  /** The trap: nobody sees this field, so whoever fills it in is a program. */
-  website: string;
-};
+import { type LeadField, type LeadProblems, leadProblem } from "#contract/lead-problems.ts";
+import type { LeadValues } from "#contract/lead-values.ts";
+import { usablePhone } from "./usable-phone.ts";
 
 export const emptyLead: LeadValues = {
   firstName: "",
   lastName: "",
   email: "",
   phone: "",
+  callTime: "any",
   loanType: "new",
   currentLender: "",
   currentRate: "",
@@ -36,6 +21,8 @@ export const emptyLead: LeadValues = {
 export type LeadOutcome = {
   sent: boolean;
   message: string;
+  /** What the server says of one field. */
+  problems?: LeadProblems;
   /** It did not reach the server, so the visitor may want to send it later. */
   unreachable?: boolean;
   /** What analytics call a failure: the status of the answer, or why there was none. */
@@ -46,6 +33,8 @@ export type LeadFormState = {
   /** "success" and "failure" last while the message is read. */
   phase: "closed" | "open" | "submitting" | "success" | "failure";
   values: LeadValues;
+  /** What is shown next to the fields. */
+  problems: LeadProblems;
   /** Names what was submitted; a retry of the same values keeps it, so that it makes no second lead. */
   requestId: string | undefined;
   message: string;
@@ -55,6 +44,7 @@ export type LeadFormState = {
 export const closedLeadForm: LeadFormState = {
   phase: "closed",
   values: emptyLead,
+  problems: {},
   requestId: undefined,
   message: "",
   unreachable: false,
@@ -63,6 +53,10 @@ export const closedLeadForm: LeadFormState = {
 export type LeadFormEvent =
   | { type: "open" }
   | { type: "change"; values: Partial<LeadValues> }
+  /** The visitor goes on to something else. */
+  | { type: "leave"; field: LeadField }
+  /** What kept the form from being sent. */
+  | { type: "wrong"; problems: LeadProblems }
   /** `requestId` is a fresh one, for when there is none to keep. */
   | { type: "submit"; requestId: string | undefined }
   | { type: "answer"; outcome: LeadOutcome }
@@ -81,18 +75,39 @@ export function leadForm(state: LeadFormState, event: LeadFormEvent): LeadFormSt
   if (event.type === "open" && phase === "closed") return { ...state, phase: "open" };
   if (event.type === "change" && phase === "open") {
     // Other values are another request: under the old id the server would take them for a repetition.
-    return { ...state, values: { ...state.values, ...event.values }, requestId: undefined };
+    const values = { ...state.values, ...event.values };
+    return { ...state, values, problems: stillWrong(state.problems, event.values), requestId: undefined };
   }
+  if (event.type === "leave" && phase === "open") {
+    return { ...state, problems: { ...state.problems, ...problemsOnLeaving(state.values, event.field) } };
+  }
+  if (event.type === "wrong" && phase === "open") return { ...state, problems: event.problems };
   if (event.type === "submit" && phase === "open") {
     return { ...state, phase: "submitting", requestId: state.requestId ?? event.requestId };
   }
   if (event.type === "cancel" && phase === "open") return { ...state, phase: "closed" };
   if (event.type === "answer" && phase === "submitting") {
-    const { sent, message, unreachable = false } = event.outcome;
-    return { ...state, phase: sent ? "success" : "failure", message, unreachable };
+    const { sent, message, problems = {}, unreachable = false } = event.outcome;
+    return { ...state, phase: sent ? "success" : "failure", message, problems, unreachable };
   }
   if (event.type === "acknowledge" && phase === "success") return closedLeadForm;
   if (event.type === "keep" && phase === "failure") return closedLeadForm;
   if (event.type === "acknowledge" && phase === "failure") return { ...state, phase: "open" };
   return state;
+}
+
+/** A problem that is shown goes as soon as it is mended, and what is typed brings up no new one. */
+function stillWrong(problems: LeadProblems, changed: Partial<LeadValues>): LeadProblems {
+  const shown = Object.keys(problems) as LeadField[];
+  const found = shown.map((field) => {
+    const typed = changed[field];
+    return [field, typed === undefined ? problems[field] : leadProblem(field, typed, usablePhone)];
+  });
+  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}
+
+/** A field that is left empty is asked for when the form is sent: its turn may still come. */
+function problemsOnLeaving(values: LeadValues, field: LeadField): LeadProblems {
+  const problem = values[field] === "" ? undefined : leadProblem(field, values[field], usablePhone);
+  return problem ? { [field]: problem } : {};
 }

@@ -1,7 +1,7 @@
 import { Value } from "typebox/value";
 import { beforeEach, expect, test, vi } from "vitest";
 import { consentVersion } from "#contract/consent.ts";
-import { loanTypesFor } from "#contract/lead.ts";
+import { leadForms, loanTypesFor } from "#contract/lead.ts";
 import { leadTokenPath, showsWork } from "#contract/lead-proof.ts";
 import { leadRequestSchema } from "#contract/lead-schema.ts";
 import { emptyLead } from "./lead-form-state.ts";
@@ -18,6 +18,7 @@ const person = {
   lastName: "Nkosi",
   email: "thandi@example.com",
   phone: "082 123 4567",
+  callTime: "evening",
   loanType: "refinance",
 } as const;
 
@@ -76,6 +77,10 @@ test("the server accepts every one of them, and every loan type that a form offe
   }
 });
 
+test("the page that answers a form without scripts is the one of that form", () => {
+  for (const name of names) expect(leadForms[leadVariant(name).source]).toBe(name);
+});
+
 test("on an address without TLS there is no id to give, and none is sent", () => {
   expect(newRequestId()).toMatch(/^[0-9a-f-]{36}$/);
   const sent = leadRequest({
@@ -129,6 +134,25 @@ test("a refusal's sentence is added to the message, except where the specificati
   for (const text of ["", " ", "<!doctype html><h1>502</h1>", "x".repeat(301)]) {
     expect((await answering("landing", 502, text)).message).toBe(`${apology} Please try again.`);
   }
+});
+
+test("a refusal of one field says which, with the server's sentence, also where the message leaves it out", async () => {
+  const sentence = "Please enter a valid phone number.";
+  for (const name of ["landing", "sensitivity"] as const) {
+    const refusing = server(
+      () => new Response(sentence, { status: 422, headers: { "problem-field": "phone" } }),
+    );
+    expect(await sendLead(body(name), leadVariant(name), refusing)).toMatchObject({
+      sent: false,
+      problems: { phone: sentence },
+      error: "422",
+    });
+  }
+  expect(await answering("landing", 503, "Please wait.")).not.toHaveProperty("problems");
+  const unknown = server(
+    () => new Response("No.", { status: 422, headers: { "problem-field": "toString" } }),
+  );
+  expect(await sendLead(body("landing"), leadVariant("landing"), unknown)).not.toHaveProperty("problems");
 });
 
 test("each request shows work for a token, the same with every try, and the next request another", async () => {

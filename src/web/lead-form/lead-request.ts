@@ -1,6 +1,7 @@
 import { consentVersion } from "#contract/consent.ts";
 import { leadRequestPath } from "#contract/lead.ts";
 import { leadFailure, leadThanks, tryAgain } from "#contract/lead-messages.ts";
+import { type LeadField, leadFields, problemFieldHeader } from "#contract/lead-problems.ts";
 import type { LeadRequest } from "#contract/lead-schema.ts";
 import type { LeadFormState, LeadOutcome } from "./lead-form-state.ts";
 import { leadProof, spendLeadProof } from "./lead-proof.ts";
@@ -24,6 +25,7 @@ export function leadRequest({ variant, calculation, state }: LeadParts): LeadReq
     lastName: values.lastName.trim(),
     email: values.email.trim(),
     phone: values.phone.trim(),
+    callTime: values.callTime,
     loanType: values.loanType,
     source: variant.source,
     ...(variant.extras === "current-loan" && {
@@ -60,21 +62,26 @@ export async function sendLead(
   send: typeof fetch = fetch,
 ): Promise<LeadOutcome> {
   try {
-    const { sent, status, reason } = await postLead(body, send);
+    const { sent, status, reason = tryAgain, field } = await postLead(body, send);
     if (sent) return { sent, message: leadThanks(variant.source) };
-    const message = leadFailure((variant.tellsReason ? reason : undefined) ?? tryAgain);
-    return { sent, message, error: String(status) };
+    const message = leadFailure(variant.tellsReason ? reason : tryAgain);
+    return { sent, message, error: String(status), ...(field && { problems: { [field]: reason } }) };
   } catch (error) {
     const reason = error instanceof Error && error.message ? error.message : "unknown_error";
     return { sent: false, message: leadFailure(tryAgain), unreachable: true, error: reason };
   }
 }
 
-/** Whether the server took it, and its sentence if not. Throws when the server cannot be reached. */
-export async function postLead(
-  body: LeadRequest,
-  send: typeof fetch,
-): Promise<{ sent: boolean; status: number; reason?: string | undefined }> {
+type Answer = {
+  sent: boolean;
+  status: number;
+  /** The server's sentence, and the field that it is about. */
+  reason?: string | undefined;
+  field?: LeadField | undefined;
+};
+
+/** Whether the server took it, and why not. Throws when the server cannot be reached. */
+export async function postLead(body: LeadRequest, send: typeof fetch): Promise<Answer> {
   // One that waited on the device has none yet, and it is made now.
   const proof = await leadProof(send);
   const response = await send(leadRequestPath, {
@@ -89,7 +96,8 @@ export async function postLead(
     spendLeadProof();
     return { sent: true, status };
   }
-  return { sent: false, status, reason: reasonIn(text) };
+  const field = leadFields.find((name) => name === response.headers.get(problemFieldHeader));
+  return { sent: false, status, reason: reasonIn(text), field };
 }
 
 function saysSuccess(text: string): boolean {

@@ -12,7 +12,7 @@ export function ContactRequestsPart({ site }: { site: SiteInfo }) {
       </p>
       <ul>
         <li>your first name, last name, e-mail address and phone number;</li>
-        <li>the kind of loan that you ask about;</li>
+        <li>the kind of loan that you ask about, and the time of day at which a call suits you;</li>
         <li>
           from some calculators the figures you were working with: the loan, its rate and term, an extra
           payment and what it would save, and your present lender, rate and balance if you give them;

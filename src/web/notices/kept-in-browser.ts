@@ -1,4 +1,5 @@
-import { keptInputsPlace } from "#web/inputs/kept-inputs.ts";
+import { keptInputsPlace, keptToComparePlace } from "#web/inputs/kept-inputs.ts";
+import { keptToolPlace, keptToolToComparePlace } from "#web/inputs/kept-tools.ts";
 import { keptDays, keptPlace } from "#web/lead-form/kept-leads.ts";
 import { cacheNames } from "#web/offline/kept.ts";
 import { choicePlace } from "#web/tracking/opt-out.ts";
@@ -42,9 +43,10 @@ export const keptInBrowser: readonly Kept[] = [
     readers: here,
   },
   {
-    names: [keptInputsPlace],
+    names: [keptInputsPlace, keptToolPlace("…"), keptToComparePlace, keptToolToComparePlace("…")],
     kind: "Session storage",
-    purpose: "The numbers that you enter into the calculators, so that Back or a reload does not lose them",
+    purpose:
+      "The numbers that you enter into the calculators and the tools, and those that you keep to compare with, so that Back or a reload does not lose them",
     life: "Until you close the tab",
     readers:
       "This site’s pages. The note itself is not sent to us; the fields that you change are counted, as told above",
@@ -53,7 +55,7 @@ export const keptInBrowser: readonly Kept[] = [
     names: [keptPlace],
     kind: "Local storage",
     purpose:
-      "A contact request that could not be sent, if you chose to keep it: all that you entered in the form (name, e-mail address, phone number, what you ask for), the figures of the calculation that it shows, and what you agreed to",
+      "A contact request that could not be sent, if you chose to keep it: all that you entered in the form (name, e-mail address, phone number, when a call suits, what you ask for), the figures of the calculation that it shows, and what you agreed to",
     life: `Until it is sent or you delete it, at most ${keptDays} days`,
     readers: "This site’s pages, and anybody who uses this browser; our server once it is sent",
   },

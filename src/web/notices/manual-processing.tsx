@@ -15,8 +15,9 @@ export function ManualProcessing({ site, tagged }: { site: SiteInfo; tagged: boo
       <h3>Whose, and what</h3>
       <ul>
         <li>
-          People who send a contact form: name, e-mail address, phone number, what they ask about, the figures
-          that go with it, and what they agreed to. Kept for {site.leadRetentionMonths} months.
+          People who send a contact form: name, e-mail address, phone number, when a call suits, what they ask
+          about, the figures that go with it, and what they agreed to. Kept for {site.leadRetentionMonths}{" "}
+          months.
         </li>
         <li>
           Visitors who are counted: random numbers, pages, presses, figures entered, kind of device. Kept for{" "}

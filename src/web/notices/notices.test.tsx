@@ -36,7 +36,7 @@ const privacy = (of: SiteInfo, tag: { tagScriptUrl?: string } = {}) =>
 describe("the privacy notice", () => {
   test("has a version and a day at its top, the newest of its table", () => {
     expect(privacy(site)).toMatch(
-      /who you are\. Version 2, 22 November 2026\. What changed Who is responsible/,
+      /who you are\. Version 3, 22 November 2026\. What changed Who is responsible/,
     );
     const versions = privacyVersions.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, other) => other - one));
@@ -95,6 +95,9 @@ describe("the privacy notice", () => {
       "returning",
       "analytics",
       "inputs",
+      "tool:…",
+      "compare",
+      "compare:…",
       "kept-contact-requests",
       "pages-…",
       "files-…",
@@ -109,6 +112,7 @@ describe("the privacy notice", () => {
       .filter((path) => /(?<!test)\.(?:tsx?|astro)$/.test(path) && !path.includes(".test."))
       .filter((path) => keeps.test(readFileSync(new URL(path, web), "utf8")));
     expect(files.sort()).toEqual([
+      "compare/use-kept-text.ts",
       "inputs/before-hydration.script.ts",
       "inputs/kept-inputs.ts",
       "landing/mini-answer.script.ts",
@@ -117,6 +121,7 @@ describe("the privacy notice", () => {
       "notices/kept-in-browser.ts",
       "offline/kept.ts",
       "offline/worker/service-worker.ts",
+      "tools/kept-values.ts",
       "tracking/opt-out.ts",
       "tracking/visit.ts",
     ]);

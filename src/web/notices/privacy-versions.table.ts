@@ -1,6 +1,11 @@
 /** Every version of the privacy notice, newest first: its number, its day, and what changed for the reader. */
 export const privacyVersions = [
   {
+    version: 3,
+    date: "2026-11-22",
+    change: "A contact form also asks at which time of day a call suits you; the answer goes to the partner.",
+  },
+  {
     version: 2,
     date: "2026-11-22",
     change:

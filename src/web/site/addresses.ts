@@ -1,11 +1,14 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import type { pageIds } from "#contract/page-ids.ts";
+import type { ToolId } from "#contract/tools.ts";
 
 /** What the head, the site map, the navigation and the tests know of an address. */
 export type Address = {
   path: string;
   /** Title of the document; the product's name is added to it. */
   title: string;
+  /** Its name in links and breadcrumbs, where that is not its title. */
+  label?: string;
   description: string;
   keywords: string;
 };
@@ -147,6 +150,18 @@ export function guideSection(sectionId: string | undefined): GuideSection {
     : "articles";
 }
 
+/** The index of the decision tools. */
+export const toolsPage: Address = {
+  path: "/tools",
+  title: "Work it out: questions around a home loan",
+  description:
+    "Which offer to take, what cash you need and when, whether to rent or to switch, what a lump sum does: answered with your own numbers.",
+  keywords: "home loan tools South Africa, property decision calculators, bond calculators",
+};
+
+/** The address of a decision tool. */
+export const toolPath = (id: ToolId): string => `${toolsPage.path}/${id}`;
+
 export const glossaryPage: Address = {
   path: "/glossary",
   title: "Glossary of home-buying terms",
@@ -205,12 +220,17 @@ export function canonicalUrl(site: SiteInfo, path: string): string {
 /** What the document tells search engines. */
 export const robots = (noindex: boolean): string => (noindex ? "noindex" : "max-image-preview:large");
 
+/** The part of the Rate Sensitivity tab that replays the visitor's loan at past rates. */
+export const pastRatesId = "past-rates";
+
 /** Addresses that other rooms link to. */
 export const links = {
   home: "/",
   calculators: "/calculator",
   education: "/education",
+  tools: toolsPage.path,
   privacy: privacy.path,
   legal: legal.path,
   paia: paia.path,
+  pastRates: `${calculatorTabs.sensitivity.path}#${pastRatesId}`,
 } as const;

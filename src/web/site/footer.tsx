@@ -48,6 +48,11 @@ export function Footer({ site, year, figuresOf }: FooterProps) {
           <h2 className={styles.title}>From the guide</h2>
           <ul>
             <li>
+              <a href={links.tools} data-track-event="footer_click" data-track-name="tools">
+                Work it out
+              </a>
+            </li>
+            <li>
               <a href={glossaryPage.path} data-track-event="footer_click" data-track-name="glossary">
                 Glossary
               </a>

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { links } from "./addresses.ts";
 import styles from "./header.module.css";
-import { Brand } from "./mark.tsx";
+import { PageHeader } from "./page-header.tsx";
 
 const calculators = { label: "Use Calculators", name: "use_calculators", href: links.calculators };
 
@@ -32,27 +32,24 @@ export function Header({ name, onLanding = false }: HeaderProps) {
     </ul>
   );
   return (
-    <header className={styles.header}>
-      <div className={styles.inside}>
-        <Brand name={name} />
-        <nav className={styles.wide} aria-label="Main">
-          {list(items)}
-        </nav>
-        {/* A disclosure, so that a phone without scripts has its menu too. */}
-        <details className={styles.menu} data-menu>
-          <summary>Menu</summary>
-          <nav aria-label="Main">{list([...items, calculators])}</nav>
-        </details>
-        <ButtonLink
-          look="primary"
-          className={styles.call}
-          href={calculators.href}
-          data-track-event="cta_click"
-          data-track-name={calculators.name}
-        >
-          {calculators.label}
-        </ButtonLink>
-      </div>
-    </header>
+    <PageHeader name={name} sticky>
+      <nav className={styles.wide} aria-label="Main">
+        {list(items)}
+      </nav>
+      {/* A disclosure, so that a phone without scripts has its menu too. */}
+      <details className={styles.menu} data-menu>
+        <summary>Menu</summary>
+        <nav aria-label="Main">{list([...items, calculators])}</nav>
+      </details>
+      <ButtonLink
+        look="primary"
+        className={styles.call}
+        href={calculators.href}
+        data-track-event="cta_click"
+        data-track-name={calculators.name}
+      >
+        {calculators.label}
+      </ButtonLink>
+    </PageHeader>
   );
 }

@@ -10,7 +10,9 @@ import {
   offerToPurchase,
   paia,
   privacy,
+  toolsPage,
 } from "./addresses.ts";
+import { toolPages } from "./tool-pages.ts";
 
 /** The site in one page of Markdown for language models, in the form of llmstxt.org. */
 export function llmsText(site: SiteInfo): string {
@@ -28,6 +30,10 @@ illustrative and are not financial, legal or investment advice, nor an offer of 
 ## Calculators
 
 ${list(Object.values(calculatorTabs))}
+
+## Decision tools
+
+${list([toolsPage, ...Object.values(toolPages)])}
 
 ## Buyer Guide
 

@@ -1,6 +1,7 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { type Address, calculatorTabs, canonicalUrl, home } from "./addresses.ts";
 import { breadcrumbTrail } from "./site-addresses.ts";
+import { toolPages } from "./tool-pages.ts";
 
 /** A question with its answer in plain text, both of which stand on the page. */
 export type Question = { question: string; answer: string };
@@ -76,7 +77,8 @@ function breadcrumbs(site: SiteInfo, address: Address): Node | undefined {
 }
 
 function calculator(site: SiteInfo, address: Address): Node | undefined {
-  if (!Object.values(calculatorTabs).some(({ path }) => path === address.path)) return undefined;
+  const calculators = [...Object.values(calculatorTabs), ...Object.values(toolPages)];
+  if (!calculators.some(({ path }) => path === address.path)) return undefined;
   return {
     "@type": "WebApplication",
     name: address.title,

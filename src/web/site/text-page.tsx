@@ -4,14 +4,20 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { breadcrumbTrail } from "./site-addresses.ts";
 import styles from "./text-page.module.css";
 
-type TextPageProps = { address: Address; lead: ReactNode; children: ReactNode };
+type TextPageProps = {
+  address: Address;
+  lead: ReactNode;
+  /** What is in it keeps its own measure. */
+  wide?: boolean;
+  children: ReactNode;
+};
 
 /** A page about the site that is only read: one column, short parts. */
-export function TextPage({ address, lead, children }: TextPageProps) {
+export function TextPage({ address, lead, wide = false, children }: TextPageProps) {
   return (
     <main id="main" className={styles.page}>
       <Breadcrumbs trail={breadcrumbTrail(address)} />
-      <article className={styles.text}>
+      <article className={wide ? styles.wide : styles.text}>
         <h1>{address.title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

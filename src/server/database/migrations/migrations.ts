@@ -8,6 +8,8 @@ import * as corrections from "./0006-corrections.ts";
 import * as limits from "./0007-limits.ts";
 import * as marketingByChannel from "./0008-marketing-by-channel.ts";
 import * as announcementDates from "./0009-announcement-dates.ts";
+import * as callTimes from "./0010-call-times.ts";
+import * as declaredHolidays from "./0011-declared-holidays.ts";
 
 /** Every change of the tables, run in the order of these names; an entry is never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   "0007-limits": limits,
   "0008-marketing-by-channel": marketingByChannel,
   "0009-announcement-dates": announcementDates,
+  "0010-call-times": callTimes,
+  "0011-declared-holidays": declaredHolidays,
 };

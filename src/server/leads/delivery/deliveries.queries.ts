@@ -75,6 +75,7 @@ export async function partnerLead(database: Database, leadId: string): Promise<P
     lastName: row.last_name,
     email: row.email,
     phone: row.phone,
+    ...(row.call_time !== null && { callTime: row.call_time }),
     ...(row.current_lender !== null && { currentLender: row.current_lender }),
     ...(row.current_rate !== null && { currentRate: row.current_rate }),
     ...(row.loan_balance !== null && { loanBalance: row.loan_balance }),

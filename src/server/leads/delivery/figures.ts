@@ -1,11 +1,18 @@
+import { calculationFigures } from "#contract/tools.ts";
 import type { PartnerLead } from "./partner.ts";
 
 type Calculation = NonNullable<PartnerLead["currentCalculation"]>;
 
 const wholeNumbers = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
-/** In percent or years; all other figures of a calculation are rand. */
-const withDecimals = ["currentRate", "loanTerm"];
+/** In percent, years or months; all other figures of a calculation are rand. */
+const withDecimals: readonly string[] = [
+  "currentRate",
+  "loanTerm",
+  ...Object.entries(calculationFigures)
+    .filter(([, { kind }]) => kind !== "rand")
+    .map(([name]) => name),
+];
 
 /** The figures of a calculation as one writes them: whole rand, three decimals of a rate. */
 export function roundedCalculation(calculation: Calculation): Calculation {
@@ -21,10 +28,11 @@ export function roundedCalculation(calculation: Calculation): Calculation {
   );
 }
 
-/** "R1,234,567"; what is not plainly an amount stays as it was typed. */
+/** "R1,234,567", negative "-R1,200"; what is not plainly an amount stays as it was typed. */
 export function randText(figure: number | string): string {
   const amount = numberIn(figure, /^R?\s*(?:\d+|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d*)?$/);
-  return amount === undefined ? String(figure) : `R${wholeNumbers.format(amount)}`;
+  if (amount === undefined) return String(figure);
+  return `${Math.round(amount) < 0 ? "-" : ""}R${wholeNumbers.format(Math.abs(amount))}`;
 }
 
 /** "11.75%"; what is not plainly a rate stays as it was typed. */

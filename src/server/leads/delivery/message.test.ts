@@ -12,6 +12,7 @@ const lead: PartnerLead = {
   lastName: "O’Brien-Nkosi",
   email: "thandi@example.com",
   phone: "+27821234567",
+  callTime: "midday",
   currentLender: "A Bank",
   currentRate: "11.75",
   loanBalance: "1,250,000",
@@ -32,6 +33,7 @@ test("the visitor's own rate and the calculation's are told apart, and all is wr
   Name: Thandi O’Brien-Nkosi
   Phone: +27821234567
   E-mail: thandi@example.com
+  Best time to call: Midday, 11:00 to 14:00
   Asked about: Refinancing
 
 The visitor’s loan today
@@ -55,8 +57,8 @@ The request
 });
 
 test("a plain request says no more than it has; extra payments and savings are whole rand", () => {
-  const { currentLender, currentRate, loanBalance, currentCalculation, consent, ...plain } = lead;
-  expect(leadMessage(plain).text).not.toMatch(/loan today|calculation|undefined|offers/);
+  const { callTime, currentLender, currentRate, loanBalance, currentCalculation, consent, ...plain } = lead;
+  expect(leadMessage(plain).text).not.toMatch(/Best time|loan today|calculation|undefined|offers/);
   const { text } = leadMessage({
     ...plain,
     interestInExtraPayments: true,
@@ -98,5 +100,29 @@ test("figures are written for reading, and what is no plain figure stays as it w
     currentRate: 10.75,
     loanTerm: 20,
     extraPayment: "1,000",
+  });
+});
+
+test("what was worked out with a decision tool is named with its figures", () => {
+  const { text } = leadMessage({
+    ...lead,
+    currentCalculation: {
+      tool: "switch-your-bond",
+      balance: 1_400_000,
+      interestRate: 11.25,
+      newRate: 10.25,
+      saving: -14_943.59,
+    },
+  });
+  expect(text).toContain(`The calculation on our site
+  Worked out with: Switch your bond
+  Still owed: R1,400,000
+  Rate of the calculation: 11.25%
+  Rate of the other bank: 10.25%
+  Saved by the best choice: -R14,944`);
+  expect(roundedCalculation({ tool: "buy-to-let", price: 1_000_000.4, returnPercent: 5.29563 })).toEqual({
+    tool: "buy-to-let",
+    price: 1_000_000,
+    returnPercent: 5.296,
   });
 });

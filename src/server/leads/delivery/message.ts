@@ -1,4 +1,5 @@
-import type { LeadSource, LoanType } from "#contract/lead.ts";
+import { callTimeWords, type LeadSource, type LoanType } from "#contract/lead.ts";
+import { calculationFigures, tools } from "#contract/tools.ts";
 import { type Html, html } from "../../html.ts";
 import { spokenTime } from "../../south-african-time.ts";
 import { percentText, randText } from "./figures.ts";
@@ -39,7 +40,7 @@ export function leadMessage(lead: PartnerLead): Message {
 }
 
 function partsOf(lead: PartnerLead, name: string, asked: string): Part[] {
-  const { phone, email, consent, interestInExtraPayments: extra } = lead;
+  const { phone, email, callTime, consent, interestInExtraPayments: extra } = lead;
   const now: (Row | false)[] = [
     has(lead.currentLender) && ["Lender", lead.currentLender],
     has(lead.currentRate) && ["Rate", percentText(lead.currentRate)],
@@ -53,6 +54,7 @@ function partsOf(lead: PartnerLead, name: string, asked: string): Part[] {
         ["Name", name],
         ["Phone", phone, `tel:${phone.replace(/ ext\. /, ";ext=")}`],
         ["E-mail", email, `mailto:${encodeURIComponent(email).replace("%40", "@")}`],
+        ...(callTime ? [["Best time to call", callTimeWords[callTime]] as const] : []),
         ["Asked about", asked],
       ],
     },
@@ -78,6 +80,13 @@ const consentRows = (consent: NonNullable<PartnerLead["consent"]>): Row[] => [
   ["Agreed to", consent.wording],
 ];
 
+const writtenAs = {
+  rand: randText,
+  percent: percentText,
+  years: (value: number | string) => `${value} years`,
+  months: (value: number | string) => `${value} months`,
+};
+
 /** What the calculator was set to, which need not be what the visitor pays today. */
 const calculationNames: Record<string, [label: string, written: (value: number | string) => string]> = {
   loanAmount: ["Loan", randText],
@@ -85,7 +94,14 @@ const calculationNames: Record<string, [label: string, written: (value: number |
   loanTerm: ["Term", (value) => `${value} years`],
   extraPayment: ["Extra payment each month", randText],
   potentialSavings: ["Interest that it saves", randText],
+  tool: ["Worked out with", (id) => toolName(String(id))],
+  ...Object.fromEntries(
+    Object.entries(calculationFigures).map(([name, { label, kind }]) => [name, [label, writtenAs[kind]]]),
+  ),
 };
+
+const toolName = (id: string): string =>
+  Object.hasOwn(tools, id) ? tools[id as keyof typeof tools].name : id;
 
 function calculationRows(calculation: PartnerLead["currentCalculation"] = {}): Row[] {
   return Object.entries(calculation).map(([key, value]) => {

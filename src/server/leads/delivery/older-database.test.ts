@@ -26,10 +26,12 @@ eachDatabase((current) => {
     await sql`create table analytics_jobs (name text primary key, next_at timestamptz not null)`.execute(
       database,
     );
-    await sql`drop table retention_clock, analytics_received, lead_requests, announcement_dates`.execute(
+    await sql`drop table retention_clock, analytics_received, lead_requests, announcement_dates, declared_holidays`.execute(
       database,
     );
-    await sql`alter table leads drop column correction_of, drop column signals`.execute(database);
+    await sql`alter table leads drop column correction_of, drop column signals, drop column call_time`.execute(
+      database,
+    );
     await sql`alter table consents drop column marketing_email, drop column marketing_phone,
       add marketing boolean not null default false`.execute(database);
     await sql`delete from kysely_migration where name >= '0004'`.execute(database);

@@ -1,4 +1,4 @@
-import type { LeadSource, LoanType } from "#contract/lead.ts";
+import type { CallTime, LeadSource, LoanType } from "#contract/lead.ts";
 import type { DeliveryChannel } from "../../database/schema.ts";
 
 /** A lead as the partner gets it. */
@@ -13,6 +13,8 @@ export type PartnerLead = {
   lastName: string;
   email: string;
   phone: string;
+  /** When it suits the visitor to be called, in South African time. */
+  callTime?: CallTime;
   currentLender?: string;
   currentRate?: string;
   loanBalance?: string;

@@ -1,10 +1,22 @@
 import type { FiguresReport, FiguresRow } from "#calculations/figures/figures-report.ts";
 import { type Html, html } from "../../html.ts";
+import { type AddedDateKind, addedDateKinds } from "../added-dates.queries.ts";
 import { frame, grouped, table } from "./frame.ts";
 
-type FiguresPage = { report: FiguresReport; dates: readonly string[] };
+type FiguresPage = { report: FiguresReport; dates: Readonly<Record<AddedDateKind, readonly string[]>> };
 
-/** Every table of figures with its age, what to see to, and the dates of announcements. */
+const datesOf: Record<AddedDateKind, { title: string; text: string }> = {
+  "announcement-date": {
+    title: "Dates of announcements",
+    text: "The days on which the Monetary Policy Committee announces its decision on the repo rate. Those added here join the dates that came with the site; every process knows them within a second.",
+  },
+  "declared-holiday": {
+    title: "Declared public holidays",
+    text: "Days that the President declared public holidays besides those of the Act, such as an election day. They count as no working day where the site works out dates.",
+  },
+};
+
+/** Every table of figures with its age, what to see to, and the days that the operator adds. */
 export function figuresPage({ report: { edition, rows, warnings }, dates }: FiguresPage): Html {
   return frame(
     "Figures",
@@ -15,16 +27,17 @@ export function figuresPage({ report: { edition, rows, warnings }, dates }: Figu
         : "The site shows the figures of its specification and names newer ones next to them (FIGURES=specification)."
     } How to enter a newer table is told in docs/figures.md. <a href="/prime-rates">Add a prime rate</a>.</p>
 ${table("Tables of figures", ["Table", "In force", "Source", "Known from", "Last checked", "Shown"], rows.map(rowCells))}
-<h2>Dates of announcements</h2>
-<p>The days on which the Monetary Policy Committee announces its decision on the repo rate. Those added here join the dates
-that came with the site; every process knows them within a second.</p>
-<form method="post" action="/announcement-dates">
+${addedDateKinds.map((kind) => datesPart(kind, dates[kind]))}`,
+  );
+}
+
+const datesPart = (kind: AddedDateKind, dates: readonly string[]) => html`<h2>${datesOf[kind].title}</h2>
+<p>${datesOf[kind].text}</p>
+<form method="post" action="/${kind}s">
 <label>Day <input name="date" required placeholder="YYYY-MM-DD" pattern="\\d{4}-\\d{2}-\\d{2}" autocomplete="off"></label>
 <button>Add</button>
 </form>
-${table("Added dates", ["Day", ""], dates.map(dateCells))}`,
-  );
-}
+${table(`${datesOf[kind].title}: added`, ["Day", ""], dates.map(dateCells(kind)))}`;
 
 const rowCells = ({
   name,
@@ -47,7 +60,7 @@ const rowCells = ({
   shown ? "yes" : "",
 ];
 
-const dateCells = (date: string) => [
+const dateCells = (kind: AddedDateKind) => (date: string) => [
   date,
-  html`<form method="post" action="/announcement-dates/remove"><input type="hidden" name="date" value="${date}"><button>Remove</button></form>`,
+  html`<form method="post" action="/${kind}s/remove"><input type="hidden" name="date" value="${date}"><button>Remove</button></form>`,
 ];

@@ -1,3 +1,4 @@
+import { callTimeWords } from "#contract/lead.ts";
 import { type Html, html } from "../../html.ts";
 import type { WholeLead } from "../operator.queries.ts";
 import { facts, frame, leadLink, moment, table } from "./frame.ts";
@@ -17,6 +18,7 @@ ${facts([
   ["Name", `${lead.first_name} ${lead.last_name}`],
   ["E-mail", lead.email],
   ["Phone", lead.phone],
+  ["Best time to call", lead.call_time && callTimeWords[lead.call_time]],
   ["Loan", lead.loan_type],
   ["Form", lead.source],
   ["Current lender", lead.current_lender],

@@ -6,17 +6,25 @@ import { quotedRate } from "#web/format/percent.ts";
 import { CheckInput, MoneyInput, RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { useCalculator } from "../calculator-context.ts";
+import styles from "./affordability.module.css";
+import { noExpenses, oddNet } from "./affordability-words.ts";
+import { affordabilityInputs } from "./allowed.ts";
 
 export function AffordabilityFields() {
   const { inputs } = useInputsOfPage();
+  const income = affordabilityInputs(inputs);
   return (
     <>
       <MoneyInput name="grossIncome" label="Gross Income (pm)" hint="Before tax and deductions." />
-      <MoneyInput name="netIncome" label="Net Income (pm)" hint="What is paid into your account." />
+      <MoneyInput
+        name="netIncome"
+        label="Net Income (pm)"
+        hint={<Hint words="What is paid into your account." odd={oddNet(income)} />}
+      />
       <MoneyInput
         name="monthlyExpenses"
         label="Monthly Expenses (pm)"
-        hint="Include living costs and existing credit repayments."
+        hint={<Hint words="Include living costs and existing credit repayments." odd={noExpenses(income)} />}
       />
       <RateInput name="affordabilityRate" label="Interest Rate (annual %)" hint={<AffordabilityRateNote />} />
       <TermInput name="affordabilityTerm" label="Repayment Term (years)" />
@@ -28,6 +36,16 @@ export function AffordabilityFields() {
           <PolicyFields stressed={inputs.stressed} />
         </Disclosure>
       </div>
+    </>
+  );
+}
+
+/** What a field asks for, and under it what is odd about what it holds. */
+function Hint({ words, odd }: { words: string; odd: string | undefined }) {
+  return (
+    <>
+      {words}
+      {odd && <span className={styles.odd}>{odd}</span>}
     </>
   );
 }
@@ -79,7 +97,7 @@ function PolicyFields({ stressed }: { stressed: boolean }) {
       <CheckInput
         name="stressed"
         label="Show stressed column"
-        hint="What you could still borrow if rates rose by the buffer."
+        hint="The loan whose instalment you could still pay if your rate rose by the buffer."
       />
       <RateInput name="stressBuffer" label="Stress Buffer (%)" disabled={!stressed} />
       <RateInput name="dsrGrossCap" label="DSR Gross Cap (%)" />

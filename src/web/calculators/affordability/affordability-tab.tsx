@@ -1,105 +1,132 @@
-import {
-  type AffordabilityInputs,
-  affordability,
-  affordabilityDefaults,
-} from "#calculations/affordability/affordability.ts";
-import { loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
-import type { Inputs } from "#contract/input-fields.ts";
-import { Button } from "#web/components/button/button.tsx";
+import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
+import { affordabilityDefaults } from "#calculations/affordability/affordability.ts";
+import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { termProblem } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { Answer } from "../answer.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
+import { AffordabilityComparison } from "../compare/affordability-comparison.tsx";
 import { exportTable } from "../exports.ts";
-import { amountsUsable, askForCorrection } from "../input-problems.ts";
+import { NextTools } from "../next-tools.tsx";
+import styles from "./affordability.module.css";
 import { AffordabilityFields } from "./affordability-fields.tsx";
 import { AffordabilityTable } from "./affordability-table.tsx";
+import { decidingRule, stressedSentence, wayOut } from "./affordability-words.ts";
+import { affordabilityInputs, allowed } from "./allowed.ts";
+import { PriceLink } from "./price-link.tsx";
+import { SameRates } from "./same-rates.tsx";
+import { WorkedExample } from "./worked-example.tsx";
 
 const MethodsChart = picture(
   async () => (await import("./methods-chart.tsx")).MethodsChart,
   import.meta.env.SSR && (await import("./methods-chart.tsx")).MethodsChart,
 );
 
+const MinimumExpensesPart = picture(
+  async () => (await import("./minimum-expenses-part.tsx")).MinimumExpensesPart,
+  import.meta.env.SSR && (await import("./minimum-expenses-part.tsx")).MinimumExpensesPart,
+);
+const BuyingTogetherPart = picture(
+  async () => (await import("./buying-together-part.tsx")).BuyingTogetherPart,
+  import.meta.env.SSR && (await import("./buying-together-part.tsx")).BuyingTogetherPart,
+);
+
 const { dsrGrossCap, dsrNetCap } = affordabilityDefaults;
 
 /** How big a loan the income pays for, by three methods and the most conservative of them. */
 export function AffordabilityTab() {
-  const { site } = useCalculator();
   const { inputs } = useInputsOfPage();
   const income = affordabilityInputs(inputs);
-  const rows = affordability(income);
-  const conservative = rows.at(-1);
-  const usable =
-    termProblem(income.termYears) === undefined &&
-    amountsUsable(income.grossIncome, income.netIncome, income.monthlyExpenses);
-  const entered = income.grossIncome > 0 && income.netIncome > 0;
-  const allowed = usable && entered && conservative && Math.round(conservative.maxBondOffered) > 0;
-
+  const answer = allowed(income);
+  const { rows, limit, problem } = answer;
   return (
     <CalculatorLayout
       title="Calculate how much you could afford"
       inputs={<AffordabilityFields />}
       answer={
         <Answer
-          figure={allowed ? rand(conservative.maxBondOffered) : undefined}
-          sentence={`is the most you could borrow, at ${rand(conservative?.allowedInstalment ?? 0)} a month`}
-          problem={usable ? nothingAllowed(income) : askForCorrection}
+          figure={limit && rand(limit.maxBondOffered)}
+          sentence={`is the most you could borrow, at ${rand(limit?.allowedInstalment ?? 0)} a month`}
+          problem={problem ?? ""}
+          quote={limit && quotedLoan(income, limit)}
+          picture={
+            rows && (
+              <MethodsChart
+                rows={rows}
+                stressedRate={income.stressed ? income.interestRate + income.stressBuffer : undefined}
+              />
+            )
+          }
         >
-          {usable && <AffordabilityTable rows={rows} stressed={income.stressed} />}
-          <p>{rateLine(income)}</p>
-          <p>{conventionLine(income)}</p>
-          <Actions>
-            <Button
-              disabled={!usable}
-              onClick={() => exportTable("affordability-comparison", exportRows(income))}
-            >
-              Export Table
-            </Button>
-            <PartnerLinks site={site} />
-          </Actions>
+          <WorkedExample />
+          {rows ? <AnswerInFull rows={rows} limit={limit} income={income} /> : <WayOut income={income} />}
+          <AffordabilityComparison incomeOf={affordabilityInputs} />
         </Answer>
       }
     >
-      {usable && (
-        <Part title="The methods side by side">
-          <MethodsChart
-            rows={rows}
-            stressedRate={income.stressed ? income.interestRate + income.stressBuffer : undefined}
-          />
+      {rows && (
+        <Part title="How to read these figures">
+          <p>
+            Banks may apply additional rules: your credit record, your deposit, the property itself and how
+            secure your income is. The caps of {dsrGrossCap}% and {dsrNetCap}% are our starting points; banks
+            do not publish theirs. Treat these figures as a guide, not as an offer.
+          </p>
         </Part>
       )}
-      <Part title="How to read these figures">
-        <p>
-          Banks may apply additional rules: your credit record, your deposit, the property itself and how
-          secure your income is. The caps of {dsrGrossCap}% and {dsrNetCap}% are our starting points; banks do
-          not publish theirs. Treat these figures as a guide, not as an offer.
-        </p>
-      </Part>
+      <MinimumExpensesPart />
+      <BuyingTogetherPart />
+      {rows && <NextTools ids={["cash-needed", "save-for-a-deposit"]} />}
     </CalculatorLayout>
   );
 }
 
-/** The inputs of this tab by their names in the calculation; rate and term are its own. */
-function affordabilityInputs(inputs: Inputs): AffordabilityInputs {
-  const { grossIncome, netIncome, monthlyExpenses, nominal, stressed, stressBuffer } = inputs;
-  return {
-    grossIncome,
-    netIncome,
-    monthlyExpenses,
-    interestRate: inputs.affordabilityRate,
-    termYears: inputs.affordabilityTerm,
-    nominal,
-    stressed,
-    stressBuffer,
-    dsrGrossCap: inputs.dsrGrossCap,
-    dsrNetCap: inputs.dsrNetCap,
-  };
+/** The loan of a method, for what a bank would quote for it. */
+function quotedLoan({ interestRate, termYears }: AffordabilityInputs, row: AffordabilityRow) {
+  const { maxBondOffered: loanAmount, allowedInstalment: payment } = row;
+  return { loanAmount, interestRate, loanTerm: termYears, payment };
+}
+
+type AnswerInFullProps = {
+  rows: readonly AffordabilityRow[];
+  limit: AffordabilityRow;
+  income: AffordabilityInputs;
+};
+
+/** Under the figure: which rule decides, the next step, the methods as a table, and at which rate. */
+function AnswerInFull({ rows, limit, income }: AnswerInFullProps) {
+  const { site } = useCalculator();
+  return (
+    <>
+      <p>{decidingRule(rows, income)}</p>
+      <PriceLink loan={limit.maxBondOffered} />
+      <AffordabilityTable rows={rows} income={income} />
+      {income.stressed && <p>{stressedSentence(limit, income)}</p>}
+      <div className={styles.rates}>
+        <p>{rateLine(income)}</p>
+        <SameRates tab="affordability" />
+      </div>
+      <Actions>
+        <ExportButtons
+          label="Export Table"
+          onExport={(form) =>
+            exportTable("affordability-comparison", exportRows(rows, income), undefined, form)
+          }
+        />
+        <PartnerLinks site={site} />
+      </Actions>
+    </>
+  );
+}
+
+/** What would make a loan possible where the expenses leave nothing for one. */
+function WayOut({ income }: { income: AffordabilityInputs }) {
+  const sentence = wayOut(income);
+  return sentence && <p>{sentence}</p>;
 }
 
 function rateLine({ interestRate, nominal, stressed, stressBuffer }: AffordabilityInputs): string {
@@ -108,28 +135,12 @@ function rateLine({ interestRate, nominal, stressed, stressBuffer }: Affordabili
   return `Rate used: ${ratePercent(interestRate)} • ${convention}${stress}`;
 }
 
-/** Why the other calculators say something else for the same loan. */
-function conventionLine({ nominal }: AffordabilityInputs): string {
-  return nominal
-    ? `This tab divides the rate by 12, as banks do. The other calculators use the effective rate and start at prime + ${loanRateMargin}%, so they show a different instalment for the same loan.`
-    : "Like the other calculators, this one now uses the effective rate. Banks divide the rate by 12, and the same instalment then repays a smaller loan.";
-}
-
-/** Why there is no loan to show. */
-function nothingAllowed({ grossIncome, netIncome, monthlyExpenses }: AffordabilityInputs): string {
-  if (grossIncome === 0 || netIncome === 0)
-    return "Enter your gross and net income to see what you could borrow.";
-  const short = monthlyExpenses - netIncome;
-  if (short > 0)
-    return `Your expenses are ${rand(short)} more than your net income, so there is nothing left for a bond yet.`;
-  if (short === 0) return "Your expenses use up your net income, so there is nothing left for a bond yet.";
-  return "With these caps no instalment is allowed. Check them under Advanced: Rate & Policy options.";
-}
-
 /** One row a method, with the inputs it was worked out from. */
-function exportRows(income: AffordabilityInputs) {
-  const { nominal, stressed, ...figures } = income;
-  return affordability(income).map((row) => ({
+function exportRows(
+  rows: readonly AffordabilityRow[],
+  { nominal, stressed, ...figures }: AffordabilityInputs,
+) {
+  return rows.map((row) => ({
     method: row.method,
     allowedInstalment: row.allowedInstalment,
     maxBondOffered: row.maxBondOffered,

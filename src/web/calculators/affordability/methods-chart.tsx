@@ -10,7 +10,7 @@ type MethodsChartProps = {
   stressedRate: number | undefined;
 };
 
-/** The loan that each method allows, side by side; the smallest is the one to plan with. */
+/** The loan that each method allows, side by side; the answer's own words say which one decides. */
 export function MethodsChart({ rows, stressedRate }: MethodsChartProps) {
   const methods = rows.slice(0, -1);
   const tightest = tightestOf(methods);
@@ -33,7 +33,7 @@ export function MethodsChart({ rows, stressedRate }: MethodsChartProps) {
         ]),
   ]);
   return (
-    <ChartFigure caption={sentence(methods)}>
+    <ChartFigure>
       <Bars id="methods" label="Home loan by method" bars={bars} />
     </ChartFigure>
   );
@@ -42,20 +42,9 @@ export function MethodsChart({ rows, stressedRate }: MethodsChartProps) {
 /** "Surplus" of "Surplus (Net Income − Expenses)"; the table says the rest. */
 const shortName = ({ method }: AffordabilityRow) => method.replace(/ \(.*/, "");
 
-/** The methods that allow the smallest loan, to the rand; none while no method allows any. */
+/** The methods that allow the smallest loan, to the rand. */
 function tightestOf(methods: readonly AffordabilityRow[]): readonly AffordabilityRow[] {
   const amounts = methods.map(({ maxBondOffered }) => Math.round(maxBondOffered));
   const least = Math.min(...amounts);
-  return Math.max(...amounts) === 0 ? [] : methods.filter((_, index) => amounts[index] === least);
-}
-
-function sentence(methods: readonly AffordabilityRow[]): string {
-  const tightest = tightestOf(methods);
-  const widest = methods.toSorted((a, b) => b.maxBondOffered - a.maxBondOffered)[0];
-  if (!widest || !tightest[0])
-    return "Enter your incomes and expenses to see the three methods next to each other.";
-  const least = tightest[0].maxBondOffered;
-  if (tightest.length === methods.length) return `All methods allow the same: ${rand(least)}.`;
-  const limit = `${tightest.map(shortName).join(" and ")} ${tightest.length > 1 ? "set" : "sets"} your limit: ${rand(least)}.`;
-  return `${limit} ${shortName(widest)} would allow ${rand(widest.maxBondOffered - least)} more.`;
+  return methods.filter((_, index) => amounts[index] === least);
 }

@@ -1,6 +1,7 @@
 import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
 import { Area } from "#web/components/chart/area.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { KeptCurve } from "#web/components/chart/kept-curve.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
@@ -8,10 +9,12 @@ import { Marker } from "#web/components/chart/marker.tsx";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
 import { Reader } from "#web/components/chart/reader.tsx";
+import { ReadingLine } from "#web/components/chart/reading-line.tsx";
 import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
+import { useKeptExtraPayments } from "../compare/extra-payments-comparison.tsx";
 import type { BalancePoint } from "./balance-curves.ts";
 
 const timeOf = ({ years }: BalancePoint) => payoffTime(Math.round(years * 12));
@@ -22,23 +25,31 @@ const columns: Column<BalancePoint>[] = [
   { header: "With extra", cell: ({ withExtra }) => rand(withExtra) },
 ];
 
-/** What is owed, in pixels of the plot. */
-const balanceScale = (curves: readonly BalancePoint[]) =>
-  linearScale([0, curves[0]?.without ?? 0], [plotHeights.tall, 8], { tickCount: 4, nice: true });
+type Curves = readonly BalancePoint[];
 
-type BalanceCurvesChartProps = { curves: readonly BalancePoint[]; result: ExtraPaymentResult };
+const lengthOf = (curves: Curves, kept: Curves) =>
+  Math.max(curves.at(-1)?.years ?? 0, kept.at(-1)?.years ?? 0);
+
+/** What is owed, in pixels of the plot. */
+const balanceScale = (curves: Curves, kept: Curves) =>
+  linearScale([0, Math.max(curves[0]?.without ?? 0, kept[0]?.without ?? 0)], [plotHeights.compact, 8], {
+    tickCount: 4,
+    nice: true,
+  });
+
+type BalanceCurvesChartProps = { curves: Curves; result: ExtraPaymentResult };
 
 /** What is owed over the years without and with the extra payments; the end of the shorter one is marked. */
 export function BalanceCurvesChart({ curves, result }: BalanceCurvesChartProps) {
-  const length = curves.at(-1)?.years ?? 0;
+  const kept = useKeptExtraPayments()?.curves ?? [];
   const end = result.withExtra.payoffTime;
-  const x = yearAxis(length);
-  const y = balanceScale(curves);
+  const x = yearAxis(lengthOf(curves, kept));
+  const y = balanceScale(curves, kept);
   const stops = curves.map((point) => ({
     at: x.scale(point.years),
     heights: [y(point.without), y(point.withExtra)],
     name: point.years === 0 ? "Start" : `After ${timeOf(point)}`,
-    words: `${rand(point.without)} owed without, ${rand(point.withExtra)} with extra payments`,
+    words: `${rand(point.without)} owed without, ${rand(point.withExtra)} with extra`,
   }));
   return (
     <ChartFigure
@@ -58,46 +69,62 @@ export function BalanceCurvesChart({ curves, result }: BalanceCurvesChartProps) 
         stops={stops}
         start={curves.findIndex(({ years }) => years * 12 === end)}
       >
-        <CurvesPlot curves={curves} end={end} />
+        <CurvesPlot curves={curves} end={end} kept={kept} />
       </Reader>
     </ChartFigure>
   );
 }
 
-function CurvesPlot({ curves, end }: { curves: readonly BalancePoint[]; end: number }) {
-  const x = yearAxis(curves.at(-1)?.years ?? 0);
-  const y = balanceScale(curves);
-  const curve = (of: (point: BalancePoint) => number) =>
-    curves.map((point): Point => [x.scale(point.years), y(of(point))]);
-  const without = curve((point) => point.without);
-  const withExtra = curve((point) => point.withExtra);
+function CurvesPlot({ curves, end, kept }: { curves: Curves; end: number; kept: Curves }) {
+  const x = yearAxis(lengthOf(curves, kept));
+  const y = balanceScale(curves, kept);
+  const curve = (points: Curves, of: (point: BalancePoint) => number) =>
+    points.map((point): Point => [x.scale(point.years), y(of(point))]);
+  const without = curve(curves, (point) => point.without);
+  const withExtra = curve(curves, (point) => point.withExtra);
+  const keptPoints = kept.slice(0, kept.findIndex(({ withExtra }) => withExtra === 0) + 1);
   const endAt = x.scale(end / 12);
   const middle = curves[Math.round(curves.length / 2)];
   const saved = end / 12 < (curves.at(-1)?.years ?? 0);
   return (
     <Plot
       label="Balance without and with extra payments"
-      size="tall"
+      size="compact"
       x={x}
       y={{ scale: y, format: shortRand }}
     >
       <Area id="balance-saved" top={without} bottom={withExtra} fill="hatch" />
       <Line points={without} dashed />
       <Line points={withExtra.filter(([across]) => across <= endAt)} />
+      {kept.length > 0 && (
+        <KeptCurve points={curve(keptPoints, (point) => point.withExtra)} now={withExtra} />
+      )}
+      <ReadingLine />
       {saved && middle && (
         <>
-          <Label at={[x.scale(middle.years), y(middle.without)]} shift={[12, -8]} lines={["Without"]} />
+          <Label at={[x.scale(middle.years), y(middle.without)]} shift={[6, -5]} lines={["Without"]} />
           <Label
             at={[x.scale(middle.years), y(middle.withExtra)]}
             anchor="end"
-            shift={[-10, 18]}
+            shift={[-6, 14]}
             lines={["With extra"]}
           />
           <Marker at={[endAt, y(0)]} />
-          <Label at={[endAt, y(0)]} anchor="end" shift={[-10, -10]} lines={[payoffTime(end)]} />
+          <PaidOff at={endAt} height={y(0)} end={end} />
         </>
       )}
     </Plot>
+  );
+}
+
+/** The time of the last payment, clear of the end of the curve: under it, or where it is short behind it. */
+function PaidOff({ at, height, end }: { at: number; height: number; end: number }) {
+  const lines = payoffTime(end).split(/(?<=,) /);
+  const up = -10 - (lines.length - 1) * 18;
+  return at < 0.5 ? (
+    <Label at={[at, height]} shift={[14, up]} lines={lines} ground="onHatch" />
+  ) : (
+    <Label at={[at - 0.1, height]} anchor="end" shift={[-10, up]} lines={lines} />
   );
 }
 

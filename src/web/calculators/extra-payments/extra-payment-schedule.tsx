@@ -1,10 +1,11 @@
-import { memo, useMemo, useState } from "react";
+import { memo, useMemo } from "react";
 import {
   type ExtraPaymentRow,
   type YearlyExtraPaymentRow,
   yearlyExtraPaymentRows,
 } from "#calculations/extra-payments/extra-payment-rows.ts";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
+import { useKept } from "#web/components/kept/use-kept.ts";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { rand } from "#web/format/rand.ts";
 import { exportTable } from "../exports.ts";
@@ -48,17 +49,16 @@ type ExtraPaymentScheduleProps = { schedule: readonly ExtraPaymentRow[] };
 export const ExtraPaymentSchedule = memo(function ExtraPaymentSchedule({
   schedule,
 }: ExtraPaymentScheduleProps) {
-  const [view, setView] = useState<ScheduleView>("monthly");
+  const [view, setView] = useKept<ScheduleView>("extra-payment-schedule-view", "monthly");
   const years = useMemo(() => yearlyExtraPaymentRows(schedule), [schedule]);
+  const rows = view === "monthly" ? schedule : years;
   return (
     <ShowHide title="Extra Payment Schedule">
       <ScheduleControls
         name="extra-payment-schedule"
         view={view}
         onView={setView}
-        onExport={() =>
-          exportTable(`extra-payment-schedule-${view}`, view === "monthly" ? schedule : years, headers[view])
-        }
+        onExport={(form) => exportTable(`extra-payment-schedule-${view}`, rows, headers[view], form)}
       >
         {view === "monthly" ? (
           <ScheduleTable

@@ -1,11 +1,10 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import {
   type ExtraPaymentResult,
   extraPaymentRateLimits,
-  extraPayments,
 } from "#calculations/extra-payments/extra-payments.ts";
-import type { Inputs } from "#contract/input-fields.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
+import { BankQuote } from "#web/components/bank-quote/bank-quote.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
@@ -14,47 +13,38 @@ import { Stats } from "#web/components/stat/stat.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { CountInput, MoneyInput, RateInput, TermInput, termProblem } from "#web/inputs/input-field.tsx";
-import { inputsLoanAmount } from "#web/inputs/inputs.ts";
+import { CountInput, MoneyInput, RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import { Answer } from "../answer.tsx";
-import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { amountsUsable, askForCorrection, askForLoan } from "../input-problems.ts";
+import { ExtraPaymentsComparison } from "../compare/extra-payments-comparison.tsx";
+import { askForCorrection, askForLoan } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
-import { balanceCurves } from "./balance-curves.ts";
+import { NextTools } from "../next-tools.tsx";
 import { ExtraPaymentSchedule } from "./extra-payment-schedule.tsx";
 import styles from "./extra-payments-tab.module.css";
+import { inputsExtraPayments } from "./inputs-extra-payments.ts";
+
+const BalanceCurvesChart = picture(
+  async () => (await import("./balance-curves-chart.tsx")).BalanceCurvesChart,
+  import.meta.env.SSR && (await import("./balance-curves-chart.tsx")).BalanceCurvesChart,
+);
 
 const PaymentImpact = picture(
   async () => (await import("./payment-impact.tsx")).PaymentImpact,
   import.meta.env.SSR && (await import("./payment-impact.tsx")).PaymentImpact,
 );
 
-/** The loan of the inputs with its extra payments; without usable inputs it has none. */
-function inputsExtraPayments(inputs: Inputs) {
-  const { interestRate, loanTerm, extraPayment, extraPaymentDuration } = inputs;
-  const loanAmount = inputsLoanAmount(inputs);
-  const usable = amountsUsable(loanAmount, extraPayment) && !termProblem(loanTerm);
-  const result = extraPayments({
-    loanAmount,
-    interestRate,
-    loanTerm: usable ? loanTerm : 0,
-    extraPayment,
-    extraPaymentDuration,
-  });
-  return { usable, loanAmount, result, curves: balanceCurves({ loanAmount, interestRate }, result) };
-}
-
 /** What paying more each month saves. */
 export function ExtraPaymentsTab() {
   const { site } = useCalculator();
   const { inputs } = useInputsOfPage();
   const { interestRate, loanTerm, extraPayment } = inputs;
-  const { usable, loanAmount, result } = useMemo(() => inputsExtraPayments(inputs), [inputs]);
+  const now = useMemo(() => inputsExtraPayments(inputs), [inputs]);
+  const { usable, loanAmount, result } = now;
   const settledInputs = useDebounced(inputs, tablePause);
   const settled = useMemo(() => inputsExtraPayments(settledInputs), [settledInputs]);
   const answered = usable && result.base.monthlyPayment > 0;
@@ -70,6 +60,11 @@ export function ExtraPaymentsTab() {
           figure={saves ? rand(interestSaved) : undefined}
           sentence={`saved in interest${timeSaved > 0 ? `, and the loan is paid off ${payoffTime(timeSaved)} sooner` : ""}`}
           problem={problemOf(usable, answered)}
+          picture={
+            settled.curves.length > 0 && (
+              <BalanceCurvesChart curves={settled.curves} result={settled.result} />
+            )
+          }
         >
           {answered && (
             <Savings
@@ -78,15 +73,18 @@ export function ExtraPaymentsTab() {
               calculation={{ loanAmount, extraPayment, potentialSavings: interestSaved }}
             />
           )}
-          {answered && (
-            <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={result.base.monthlyPayment} />
-          )}
+          <ExtraPaymentsComparison answer={now} />
         </Answer>
       }
     >
-      {answered && <PayoffCards result={result} />}
-      {settled.curves.length > 0 && <PaymentImpact result={settled.result} curves={settled.curves} />}
+      {answered && (
+        <PayoffCards result={result}>
+          <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={result.base.monthlyPayment} />
+        </PayoffCards>
+      )}
+      {settled.curves.length > 0 && <PaymentImpact result={settled.result} />}
       <ExtraPaymentSchedule schedule={settled.result.schedule} />
+      <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />
       <PartnerLinks site={site} />
     </CalculatorLayout>
   );
@@ -149,7 +147,10 @@ function Savings({ result: { savings }, site, calculation }: SavingsProps) {
   );
 }
 
-function PayoffCards({ result }: { result: ExtraPaymentResult }) {
+type PayoffCardsProps = { result: ExtraPaymentResult; children: ReactNode };
+
+/** The loan without and with the extra payments, and what a bank would quote for it. */
+function PayoffCards({ result, children }: PayoffCardsProps) {
   const cards = [
     { title: "Standard Payment Schedule", payoff: result.base },
     { title: "With Extra Payments", payoff: result.withExtra },
@@ -172,6 +173,7 @@ function PayoffCards({ result }: { result: ExtraPaymentResult }) {
           </div>
         ))}
       </div>
+      {children}
     </Part>
   );
 }

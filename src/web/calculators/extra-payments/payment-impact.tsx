@@ -5,14 +5,12 @@ import { Part } from "#web/components/part/part.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import type { BalancePoint } from "./balance-curves.ts";
-import { BalanceCurvesChart } from "./balance-curves-chart.tsx";
 import styles from "./payment-impact.module.css";
 
-type PaymentImpactProps = { result: ExtraPaymentResult; curves: readonly BalancePoint[] };
+type PaymentImpactProps = { result: ExtraPaymentResult };
 
-/** Two pairs of bars, the interest and the time, without and with the extra payments; then both balances. */
-export function PaymentImpact({ result, curves }: PaymentImpactProps) {
+/** Two pairs of bars, the interest and the time, without and with the extra payments. */
+export function PaymentImpact({ result }: PaymentImpactProps) {
   const { base, withExtra } = result;
   return (
     <Part title="Payment Impact Visualization">
@@ -32,7 +30,6 @@ export function PaymentImpact({ result, curves }: PaymentImpactProps) {
           {...both("payoffTime")}
         />
       </div>
-      <BalanceCurvesChart curves={curves} result={result} />
     </Part>
   );
 

@@ -10,6 +10,7 @@ import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts
 import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { useCalculator } from "../calculator-context.ts";
+import { EstimatorLink } from "../estimator-link.tsx";
 import styles from "./cost-breakdown-part.module.css";
 import type { InputsLoan } from "./inputs-loan.ts";
 
@@ -86,7 +87,9 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
       )}
       <p className={styles.note}>
         The attorneys’ fees follow a guideline and may be negotiated. Small amounts such as postage, searches
-        and clearance certificates come on top.
+        and clearance certificates come on top. The{" "}
+        <EstimatorLink inputs={loan.inputs}>Buyer Guide</EstimatorLink> explains each cost and how to pay
+        less, with your price and deposit filled in.
       </p>
       <CostMakeUp
         costs={[

@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import { paymentsPerYear } from "#calculations/inputs/inputs.ts";
 import { Area } from "#web/components/chart/area.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { KeptCurve } from "#web/components/chart/kept-curve.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
@@ -8,11 +10,13 @@ import { Marker } from "#web/components/chart/marker.tsx";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
 import { Reader } from "#web/components/chart/reader.tsx";
+import { ReadingLine } from "#web/components/chart/reading-line.tsx";
 import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
-import { type CourseYear, courseSentence, type LoanCourse } from "./loan-course.ts";
+import { useKeptLoan } from "../compare/loan-comparison.tsx";
+import { type CourseYear, courseSentence, type LoanCourse, loanCourse } from "./loan-course.ts";
 
 const columns: Column<CourseYear>[] = [
   { header: "Year", cell: ({ year }) => year },
@@ -21,105 +25,81 @@ const columns: Column<CourseYear>[] = [
   { header: "Still owed", cell: ({ balance }) => rand(balance) },
 ];
 
-/** What is owed over the years, and under it where each year's payments go. */
+/** A loan's course, and that of the loan that is kept to compare with. */
+type CourseProps = { course: LoanCourse; kept: LoanCourse | undefined };
+
+function useKeptCourse(): LoanCourse | undefined {
+  const loan = useKeptLoan();
+  return useMemo(() => loan && loanCourse(loan.result), [loan]);
+}
+
+/** What is owed over the years, with the loan that is kept to compare with. */
 export function LoanCourseChart({ course }: { course: LoanCourse }) {
-  const { years, start, length, half } = course;
-  const x = yearAxis(length);
-  const y = balanceScale(course);
-  const stops = years.map(({ year, years: at, interest, principal, balance }) => ({
+  const kept = useKeptCourse();
+  const { years, start, half } = course;
+  const halfYear = half === undefined ? 0 : Math.ceil(half / paymentsPerYear);
+  const x = courseAxis(course, kept);
+  const y = balanceScale(course, kept);
+  const stops = years.map(({ year, years: at, interest, balance }) => ({
     at: x.scale(at),
     heights: [y(balance)],
-    name: `Year ${year}`,
-    words: `${rand(balance)} still owed; paid in the year: ${rand(interest)} interest, ${rand(principal)} of the loan`,
+    name: year === halfYear ? `Year ${year}, when half is repaid` : `Year ${year}`,
+    words: `${rand(balance)} still owed; ${rand(interest)} of interest in the year`,
   }));
   const begin = { at: 0, heights: [y(start)], name: "Start", words: `${rand(start)} owed` };
   return (
     <ChartFigure
+      title="What is still owed"
       caption={courseSentence(course)}
       table={
         <ResultsTable caption="The loan by year" columns={columns} rows={years} rowKey={({ year }) => year} />
       }
     >
-      <Reader
-        label="Read the loan year by year"
-        stops={[begin, ...stops]}
-        start={half === undefined ? 0 : Math.round(half / paymentsPerYear)}
-      >
-        <BalancePlot course={course} />
-        <PaymentsPlot course={course} />
+      <Reader label="Read the loan year by year" stops={[begin, ...stops]} start={halfYear}>
+        <BalancePlot course={course} kept={kept} />
       </Reader>
     </ChartFigure>
   );
 }
 
 /** What is owed, in pixels of the plot. */
-function balanceScale({ years, start }: LoanCourse) {
-  const most = Math.max(start, ...years.map(({ balance }) => balance));
-  return linearScale([0, most], [plotHeights.tall, 8], { tickCount: 4, nice: true });
+function balanceScale({ years, start }: LoanCourse, kept: LoanCourse | undefined) {
+  const most = Math.max(start, kept?.start ?? 0, ...years.map(({ balance }) => balance));
+  return linearScale([0, most], [plotHeights.compact, 8], { tickCount: 4, nice: true });
 }
 
-function BalancePlot({ course }: { course: LoanCourse }) {
-  const { years, start, length, half } = course;
-  const x = yearAxis(length);
-  const y = balanceScale(course);
-  const curve: Point[] = [
-    [0, y(start)],
-    ...years.map(({ years: at, balance }): Point => [x.scale(at), y(balance)]),
+/** As long as the longer of both loans. */
+const courseAxis = ({ length }: LoanCourse, kept: LoanCourse | undefined) =>
+  yearAxis(Math.max(length, kept?.length ?? 0));
+
+function BalancePlot({ course, kept }: CourseProps) {
+  const { start, half } = course;
+  const x = courseAxis(course, kept);
+  const y = balanceScale(course, kept);
+  const curveOf = (loan: LoanCourse): Point[] => [
+    [0, y(loan.start)],
+    ...loan.years.map(({ years: at, balance }): Point => [x.scale(at), y(balance)]),
   ];
+  const curve = curveOf(course);
   const halfAt = half && x.scale(half / paymentsPerYear);
   return (
-    <Plot label="What is still owed, by year" size="tall" x={x} y={{ scale: y, format: shortRand }}>
+    <Plot label="What is still owed, by year" size="compact" x={x} y={{ scale: y, format: shortRand }}>
       <Area id="still-owed" top={curve} fill="wash" />
       <Line points={curve} />
+      {kept && <KeptCurve points={curveOf(kept)} now={curve} />}
+      <ReadingLine />
       {half && halfAt !== undefined && (
         <>
           <Marker at={[halfAt, y(start / 2)]} drop />
           <Label
             at={[halfAt, y(start / 2)]}
-            anchor="end"
-            shift={[-12, 14]}
-            lines={["Half repaid after", payoffTime(half)]}
+            anchor={halfAt < 0.5 ? "start" : "end"}
+            shift={halfAt < 0.5 ? [12, -8] : [-12, 14]}
+            lines={["Half repaid", ...`after ${payoffTime(half)}`.split(", ")]}
+            {...(halfAt >= 0.5 && { ground: "onWash" })}
           />
         </>
       )}
-    </Plot>
-  );
-}
-
-/** Each year's payments in two parts: what repays the loan from the ground up, the interest on top of it. */
-function PaymentsPlot({ course: { years, length } }: { course: LoanCourse }) {
-  const x = yearAxis(length);
-  const most = Math.max(...years.map(({ interest, principal }) => interest + principal));
-  const y = linearScale([0, most], [plotHeights.low, 4], { tickCount: 2, nice: true });
-  // A step begins where the year before ended; the last one is repeated to reach the end.
-  const edge = (of: (year: CourseYear) => number) =>
-    [...years, ...years.slice(-1)].map(
-      (year, index): Point => [x.scale(years[index - 1]?.years ?? 0), y(of(year))],
-    );
-  const principal = edge((year) => year.principal);
-  const both = edge((year) => year.principal + year.interest);
-  const middle = y(most / 2);
-  // Low enough, the words go inside the filled part; with a high rate it is too thin for them.
-  const thick = (years[Math.floor(years.length / 2)]?.principal ?? 0) > most / 4;
-  return (
-    <Plot
-      label="Each year's payments: interest and principal"
-      size="low"
-      x={x}
-      y={{ scale: y, format: shortRand }}
-    >
-      <Area id="interest-by-year" top={both} bottom={principal} fill="hatch" step />
-      <Area id="principal-by-year" top={principal} fill="main" step />
-      {years.some(({ interest }) => interest > 0) && (
-        <Label at={[0, middle]} shift={[10, 4]} lines={["Interest"]} />
-      )}
-      <Label
-        at={[1, y(0)]}
-        anchor="end"
-        shift={[-10, -8]}
-        lines={["Repays the loan"]}
-        tone={thick ? "onMain" : "plain"}
-      />
     </Plot>
   );
 }

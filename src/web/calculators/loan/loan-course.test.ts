@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { loan } from "#calculations/loan/loan.ts";
-import { courseSentence, firstRand, loanCourse } from "./loan-course.ts";
+import { centsOfRand, courseSentence, loanCourse, yearlyPaymentsSentence } from "./loan-course.ts";
 
 const inputs = {
   purchasePrice: 2_000_000,
@@ -24,6 +24,18 @@ test("the default loan turns after 13 years and has been half repaid after 14", 
   expect(course.years).toHaveLength(20);
   expect(course.years.at(-1)?.balance).toBe(0);
 });
+
+test("the interest of the first year is set against that of the last", () => {
+  const sentence = (part: object) => yearlyPaymentsSentence(loanCourse(loan({ ...inputs, ...part })));
+  expect(sentence({}).replaceAll("\u00a0", " ")).toBe(
+    "In the first year R203 603 of the R235 660 you pay is interest; in year 20 it is R12 584.",
+  );
+  expect(sentence({ loanTerm: 1 })).toMatch(/^In the first year R[^;]+ you pay is interest\.$/);
+  expect(sentence({ interestRate: 0 })).toBe("Every rand repays the loan.");
+});
+
+const firstRand = ({ schedule }: ReturnType<typeof loan>) =>
+  centsOfRand(schedule.find(({ paymentNumber }) => paymentNumber === 1) ?? { interest: 0, payment: 0 });
 
 test("of the first rand 87 cents pay interest", () => {
   expect(firstRand(loan(inputs))).toEqual({ interestCents: 87, principalCents: 13 });

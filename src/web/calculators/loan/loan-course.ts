@@ -2,6 +2,7 @@ import { paymentsPerYear } from "#calculations/inputs/inputs.ts";
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import { yearlyLoanRows } from "#calculations/loan/yearly-rows.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
+import { rand } from "#web/format/rand.ts";
 
 /** A year's payments and what is owed at its end; `years` is that end, counted from the first payment's month. */
 export type CourseYear = {
@@ -52,11 +53,20 @@ export function courseSentence({ turn, half, years }: LoanCourse): string {
   return `Most of each instalment pays interest for the first ${payoffTime(turn - 1)}. ${repaid}`;
 }
 
-/** Where each rand of the first instalment goes, in whole cents. */
-export function firstRand({ schedule }: LoanResult): { interestCents: number; principalCents: number } {
-  const first = schedule.find(({ paymentNumber }) => paymentNumber === 1);
-  if (!first) return { interestCents: 0, principalCents: 0 };
-  const share = first.payment > 0 ? first.interest / first.payment : 0;
+/** What the picture of the yearly payments shows, in a sentence. */
+export function yearlyPaymentsSentence({ years }: LoanCourse): string {
+  const [first, last] = [years[0], years.at(-1)];
+  if (!first || !last || years.every(({ interest }) => interest === 0)) return "Every rand repays the loan.";
+  const paid = `In the first year ${rand(first.interest)} of the ${rand(first.interest + first.principal)} you pay is interest`;
+  return first === last ? `${paid}.` : `${paid}; in year ${last.year} it is ${rand(last.interest)}.`;
+}
+
+/** Where each rand of some payments goes, in whole cents; without any payment all of it would repay the loan. */
+export function centsOfRand({ interest, payment }: { interest: number; payment: number }): {
+  interestCents: number;
+  principalCents: number;
+} {
+  const share = payment > 0 ? interest / payment : 0;
   const interestCents = Math.round(Math.min(1, share) * 100);
   return { interestCents, principalCents: 100 - interestCents };
 }

@@ -1,20 +1,34 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import { Part } from "#web/components/part/part.tsx";
 import { FirstInstalment } from "./first-instalment.tsx";
 import { loanCourse } from "./loan-course.ts";
 import { LoanCourseChart } from "./loan-course-chart.tsx";
 import styles from "./loan-pictures.module.css";
+import { YearlyPaymentsChart } from "./yearly-payments-chart.tsx";
 
-/** The loan for those who would rather look: its course over the years, and its first instalment. */
-export function LoanPictures({ result }: { result: LoanResult }) {
-  const course = useMemo(() => loanCourse(result), [result]);
+type LoanPictureProps = { result: LoanResult };
+
+function useLoanCourse(result: LoanResult) {
+  return useMemo(() => loanCourse(result), [result]);
+}
+
+/** The picture of the answer: how the loan goes down. */
+export function LoanCoursePicture({ result }: LoanPictureProps) {
+  const course = useLoanCourse(result);
+  return course.years.length > 0 && <LoanCourseChart course={course} />;
+}
+
+/** For those who would rather look: what the payments pay, year by year and in the first instalment. */
+export function PaymentPictures({ result }: LoanPictureProps) {
+  const course = useLoanCourse(result);
+  const [year, setYear] = useState(0);
   if (course.years.length === 0) return null;
   return (
-    <Part title="The loan over the years">
+    <Part title="Interest and repayment">
       <div className={styles.pair}>
-        <LoanCourseChart course={course} />
-        <FirstInstalment result={result} />
+        <YearlyPaymentsChart course={course} onYear={setYear} />
+        <FirstInstalment result={result} year={course.years[Math.min(year, course.years.length) - 1]} />
       </div>
     </Part>
   );

@@ -1,16 +1,21 @@
 import { useMemo } from "react";
+import type { LoanResult } from "#calculations/loan/loan.ts";
+import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
+import { cappedDownPayment } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
+import { SameRates } from "../affordability/same-rates.tsx";
 import { Answer } from "../answer.tsx";
-import { BankQuote } from "../bank-quote.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
+import { LoanComparison } from "../compare/loan-comparison.tsx";
 import { amountsUsable, askForCorrection, askForPrice } from "../input-problems.ts";
+import { NextTools } from "../next-tools.tsx";
 import { yearsText } from "../years-text.ts";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { type InputsLoan, inputsLoan } from "./inputs-loan.ts";
@@ -19,9 +24,14 @@ import { LoanSummary } from "./loan-summary.tsx";
 import { PaymentDelayPart } from "./payment-delay-part.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
 
-const LoanPictures = picture(
-  async () => (await import("./loan-pictures.tsx")).LoanPictures,
-  import.meta.env.SSR && (await import("./loan-pictures.tsx")).LoanPictures,
+const LoanCoursePicture = picture(
+  async () => (await import("./loan-pictures.tsx")).LoanCoursePicture,
+  import.meta.env.SSR && (await import("./loan-pictures.tsx")).LoanCoursePicture,
+);
+
+const PaymentPictures = picture(
+  async () => (await import("./loan-pictures.tsx")).PaymentPictures,
+  import.meta.env.SSR && (await import("./loan-pictures.tsx")).PaymentPictures,
 );
 
 /** What a loan costs each month and in all, what buying costs, and the schedule. */
@@ -37,40 +47,47 @@ export function LoanTab() {
     <CalculatorLayout
       title="Repayment and property costs calculator"
       inputs={<LoanFields result={loan.result} />}
-      answer={<LoanAnswer loan={loan} />}
+      answer={<LoanAnswer loan={loan} settled={settled.result} />}
     >
-      <LoanPictures result={settled.result} />
+      <PaymentPictures result={settled.result} />
       <PaymentDelayPart loan={settled} />
       {amountsUsable(inputs.purchasePrice) && <CostBreakdownPart loan={settled} />}
       <RepaymentSchedule result={settled.result} />
+      <NextTools ids={["cash-needed", "compare-offers"]} />
     </CalculatorLayout>
   );
 }
 
-function LoanAnswer({ loan: { inputs, usable, result } }: { loan: InputsLoan }) {
+type LoanAnswerProps = { loan: InputsLoan; settled: LoanResult };
+
+function LoanAnswer({ loan, settled }: LoanAnswerProps) {
+  const { inputs, usable, result } = loan;
   const { site } = useCalculator();
-  const cash = usable && inputs.purchasePrice > 0 && result.loanAmount === 0;
-  const answered = usable && result.monthlyPayment > 0;
+  const { interestRate, loanTerm } = inputs;
+  const { loanAmount, monthlyPayment: payment } = result;
+  const withoutLoan = usable && inputs.purchasePrice > 0 && loanAmount === 0;
+  const answered = usable && payment > 0;
   return (
     <Answer
-      {...(cash
+      {...(withoutLoan
         ? { figure: "You need no loan", sentence: "Your down payment covers the whole price." }
         : {
-            figure: answered ? rand(result.monthlyPayment) : undefined,
+            figure: answered ? rand(payment) : undefined,
             sentence: `a month for ${timeToRepay(inputs, result.schedule.at(-1)?.paymentNumber)}`,
           })}
       problem={usable ? askForPrice : askForCorrection}
+      quote={answered ? { loanAmount, interestRate, loanTerm, payment } : undefined}
+      cash={
+        answered || withoutLoan
+          ? { cash: cashToBuy(cappedDownPayment(inputs), result.fees), withoutLoan }
+          : undefined
+      }
+      picture={settled.schedule.length > 0 && <LoanCoursePicture result={settled} />}
     >
-      {(answered || cash) && <LoanSummary result={result} inputs={inputs} />}
-      {answered && (
-        <BankQuote
-          loanAmount={result.loanAmount}
-          interestRate={inputs.interestRate}
-          loanTerm={inputs.loanTerm}
-          payment={result.monthlyPayment}
-        />
-      )}
-      <PartnerLinks site={site} />
+      {(answered || withoutLoan) && <LoanSummary result={result} inputs={inputs} />}
+      {answered && inputs.grossIncome > 0 && <SameRates tab="calculator" />}
+      <LoanComparison loan={loan} />
+      {answered && <PartnerLinks site={site} />}
     </Answer>
   );
 }

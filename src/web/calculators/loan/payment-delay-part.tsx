@@ -2,8 +2,8 @@ import { memo, useMemo } from "react";
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
 import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
-import { Button } from "#web/components/button/button.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
+import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
 import { shortDay } from "#web/format/day.ts";
@@ -65,9 +65,12 @@ export const PaymentDelayPart = memo(function PaymentDelayPart({ loan }: { loan:
         rowKey={rowKey}
       />
       <div>
-        <Button onClick={() => exportTable("payment-history", analysis.paymentHistory.map(exportRow))}>
-          Export
-        </Button>
+        <ExportButtons
+          label="Export"
+          onExport={(form) =>
+            exportTable("payment-history", analysis.paymentHistory.map(exportRow), undefined, form)
+          }
+        />
       </div>
     </ShowHide>
   );

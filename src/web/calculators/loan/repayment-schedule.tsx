@@ -1,16 +1,17 @@
-import { memo, useMemo, useState } from "react";
+import { memo, useMemo } from "react";
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import type { ScheduleRow } from "#calculations/loan/schedule.ts";
 import { type YearlyLoanRow, yearlyLoanRows } from "#calculations/loan/yearly-rows.ts";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
+import { useKept } from "#web/components/kept/use-kept.ts";
 import type { Column } from "#web/components/results-table/results-table.tsx";
-import { shortDay } from "#web/format/day.ts";
+import { shortDay, shortMonth } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { exportTable } from "../exports.ts";
 import { ScheduleControls, ScheduleTable, type ScheduleView } from "../schedule-table.tsx";
 
 const monthly: Column<ScheduleRow>[] = [
-  { header: "Month", cell: (row) => row.paymentNumber },
+  { header: "Month", cell: (row) => row.paymentNumber, note: (row) => shortMonth(row.date) },
   { header: "Interest Rate", cell: (row) => `${row.interestRate}%`, minor: true },
   { header: "Loan at Start", cell: (row) => rand(row.loanAtStartOfMonth), minor: true },
   { header: "Interest", cell: (row) => rand(row.interest) },
@@ -49,7 +50,7 @@ const headers: Record<ScheduleView, (keyof ScheduleRow | keyof YearlyLoanRow)[]>
 
 /** The loan month by month or year by year. */
 export const RepaymentSchedule = memo(function RepaymentSchedule({ result }: { result: LoanResult }) {
-  const [view, setView] = useState<ScheduleView>("monthly");
+  const [view, setView] = useKept<ScheduleView>("loan-schedule-view", "monthly");
   const { schedule, loanAmount } = result;
   const delay = schedule[0]?.paymentNumber === 0 ? schedule[0] : undefined;
   const months = useMemo(() => (delay ? schedule.slice(1) : schedule), [schedule, delay]);
@@ -62,7 +63,7 @@ export const RepaymentSchedule = memo(function RepaymentSchedule({ result }: { r
         name="loan-schedule"
         view={view}
         onView={setView}
-        onExport={() => exportTable(`loan-schedule-${view}`, exportRows(), headers[view])}
+        onExport={(form) => exportTable(`loan-schedule-${view}`, exportRows(), headers[view], form)}
       >
         {delay?.note && (
           <p>

@@ -1,56 +1,53 @@
 import { memo, useMemo } from "react";
-import {
-  rateSensitivity,
-  type SensitivityRow,
-  sensitivityBase,
-  sensitivityImpact,
-} from "#calculations/rate-sensitivity/rate-sensitivity.ts";
+import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import type { Inputs } from "#contract/input-fields.ts";
+import { BankQuote } from "#web/components/bank-quote/bank-quote.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
+import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { RateInput, TermInput, termProblem } from "#web/inputs/input-field.tsx";
-import { inputsLoanAmount } from "#web/inputs/inputs.ts";
+import { RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
-import { track } from "#web/tracking/track.ts";
+import { pastRatesId } from "#web/site/addresses.ts";
 import { Answer } from "../answer.tsx";
-import { BankQuote } from "../bank-quote.tsx";
+import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
+import { SensitivityComparison } from "../compare/sensitivity-comparison.tsx";
 import { exportTable } from "../exports.ts";
-import { amountsUsable, askForCorrection, askForLoan } from "../input-problems.ts";
+import { askForCorrection, askForLoan } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
+import { NextTools } from "../next-tools.tsx";
 import { RateNote } from "../rate-note.tsx";
 import { yearsText } from "../years-text.ts";
+import { inputsSensitivity } from "./inputs-sensitivity.ts";
 import { RateAdvice } from "./rate-advice.tsx";
+import { exportChart, exportRows, imageLines } from "./sensitivity-exports.ts";
 import type { SensitivityRows } from "./sensitivity-rows.ts";
 import { SensitivityTable } from "./sensitivity-table.tsx";
+
+const PastRates = picture(
+  async () => (await import("./past-rates-part.tsx")).PastRatesPart,
+  import.meta.env.SSR && (await import("./past-rates-part.tsx")).PastRatesPart,
+);
 
 const SensitivityChart = picture(
   async () => (await import("./sensitivity-chart.tsx")).SensitivityChart,
   import.meta.env.SSR && (await import("./sensitivity-chart.tsx")).SensitivityChart,
 );
 
-function inputsSensitivity(inputs: Inputs) {
-  const { interestRate, loanTerm } = inputs;
-  const loanAmount = inputsLoanAmount(inputs);
-  const usable = amountsUsable(loanAmount) && !termProblem(loanTerm);
-  if (!usable || loanAmount === 0) return { usable, loanAmount, rows: [], base: undefined };
-  const rows = rateSensitivity({ loanAmount, interestRate, loanTerm });
-  return { usable, loanAmount, rows, base: sensitivityBase({ loanAmount, interestRate, loanTerm }) };
-}
-
 /** What the instalment becomes when the rate moves. */
 export function RateSensitivityTab() {
   const { inputs } = useInputsOfPage();
   const { interestRate, loanTerm } = inputs;
-  const { usable, loanAmount, rows, base } = useMemo(() => inputsSensitivity(inputs), [inputs]);
+  const { usable, loanAmount, answer } = useMemo(() => inputsSensitivity(inputs), [inputs]);
+  const base = answer?.base;
   const settledInputs = useDebounced(inputs, tablePause);
-  const settled = useMemo(() => inputsSensitivity(settledInputs), [settledInputs]);
-  const worse = rows.find((row) => row.rateChange === 1);
+  const settled = useMemo(() => inputsSensitivity(settledInputs).answer, [settledInputs]);
+  const worse = answer?.rows.find((row) => row.rateChange === 1);
 
   return (
     <CalculatorLayout
@@ -67,13 +64,17 @@ export function RateSensitivityTab() {
           figure={base && worse ? rand(worse.monthlyPayment - base.monthlyPayment) : undefined}
           sentence={`more each month if the rate rises by 1 percentage point, for ${yearsText(loanTerm)}`}
           problem={usable ? askForLoan : askForCorrection}
+          picture={settled && <SensitivityChart rows={settled.rows} base={settled.base} />}
         >
-          {base && <Range rows={rows} base={base} />}
+          {answer && <Range {...answer} />}
           {base && <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={base.monthlyPayment} />}
+          <SensitivityComparison answer={answer} />
         </Answer>
       }
     >
-      {settled.base && <SensitivityPart rows={settled.rows} base={settled.base} />}
+      {settled && <SensitivityPart {...settled} inputs={settledInputs} />}
+      <div id={pastRatesId}>{settled && <PastRates inputs={settledInputs} />}</div>
+      <NextTools ids={["next-rate-decision", "past-rates"]} />
       <RateAdvice
         rate={interestRate}
         calculation={usable ? { loanAmount, currentRate: interestRate, loanTerm } : undefined}
@@ -82,20 +83,32 @@ export function RateSensitivityTab() {
   );
 }
 
-const SensitivityPart = memo(function SensitivityPart({ rows, base }: SensitivityRows) {
+type SensitivityPartProps = SensitivityRows & { inputs: Inputs };
+
+const SensitivityPart = memo(function SensitivityPart({ rows, base, inputs }: SensitivityPartProps) {
   return (
     <Part title="Payment Sensitivity to Interest Rate Changes">
-      <SensitivityChart rows={rows} base={base} />
       <SensitivityTable rows={rows} base={base} />
-      <Actions>
-        <Button onClick={() => exportTable("interest-sensitivity-analysis", exportRows(rows, base))}>
-          Export Table
-        </Button>
-        <Button onClick={() => void exportChart({ rows, base })}>Export Chart</Button>
-      </Actions>
+      <ExportActions {...{ rows, base, inputs }} />
     </Part>
   );
 });
+
+/** Apart from the part: it knows the page, which changes with every key, and the table need not. */
+function ExportActions({ rows, base, inputs }: SensitivityPartProps) {
+  const page = useCalculator();
+  return (
+    <Actions>
+      <ExportButtons
+        label="Export Table"
+        onExport={(form) =>
+          exportTable("interest-sensitivity-analysis", exportRows(rows, base), undefined, form)
+        }
+      />
+      <Button onClick={() => void exportChart({ rows, base }, imageLines(inputs, page))}>Export Chart</Button>
+    </Actions>
+  );
+}
 
 /** Today's instalment between the lowest and the highest of the table. */
 function Range({ rows, base }: SensitivityRows) {
@@ -115,23 +128,4 @@ function Range({ rows, base }: SensitivityRows) {
       ]}
     />
   );
-}
-
-/** Saves the chart as a picture and counts it; what paints it is fetched then. */
-async function exportChart(rows: SensitivityRows): Promise<void> {
-  const { chartName, sensitivityChartImage } = await import("./sensitivity-chart-image.tsx");
-  track("chart_export", chartName);
-  await sensitivityChartImage(rows);
-}
-
-function exportRows(rows: SensitivityRows["rows"], base: SensitivityRow) {
-  return rows.map((row) => ({
-    rateChange: row.rateChange,
-    rate: row.rate,
-    monthlyPayment: row.monthlyPayment,
-    changeInPayment: row.monthlyPayment - base.monthlyPayment,
-    totalInterest: row.totalInterest,
-    totalPayments: row.totalPayments,
-    impact: sensitivityImpact(row.monthlyPayment, base.monthlyPayment),
-  }));
 }

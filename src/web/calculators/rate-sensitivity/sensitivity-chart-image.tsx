@@ -5,10 +5,10 @@ import type { SensitivityRows } from "./sensitivity-rows.ts";
 
 export const chartName = "interest-sensitivity-chart";
 
-/** Saves the chart as interest-sensitivity-chart.png; what paints it is fetched when it is asked for. */
-export async function sensitivityChartImage(rows: SensitivityRows): Promise<void> {
+/** Saves the chart as interest-sensitivity-chart.png with `lines` under its heading; what paints it is fetched when it is asked for. */
+export async function sensitivityChartImage(rows: SensitivityRows, lines: readonly string[]): Promise<void> {
   const { downloadChartImage } = await import("#web/export/chart-image.ts");
-  await downloadChartImage(chartName, (into) => {
+  await downloadChartImage(chartName, lines, (into) => {
     const root = createRoot(into);
     flushSync(() => root.render(<SensitivityDrawing {...rows} />));
     return () => root.unmount();

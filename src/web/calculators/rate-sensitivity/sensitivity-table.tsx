@@ -28,7 +28,7 @@ export function SensitivityTable({ rows, base }: SensitivityRows) {
       header: "Impact",
       cell: (row) => {
         const impact = sensitivityImpact(row.monthlyPayment, base.monthlyPayment);
-        return <span className={impactClass[impact]}>{impact}</span>;
+        return <span className={row.rateChange < 0 ? styles.falling : impactClass[impact]}>{impact}</span>;
       },
     },
   ];

@@ -41,3 +41,17 @@ test("the parts of a bar follow one another, and what is hatched finds its own p
   expect(markup).toContain('<pattern id="test-hatch"');
   expect(markup).toContain('fill="url(#test-hatch)"');
 });
+
+test("bars below zero end at a line, from which the others begin", () => {
+  const markup = drawn([
+    { name: "Less", amount: -50, value: "−R50" },
+    { name: "Same", amount: 0, value: "R0" },
+    { name: "More", amount: 150, value: "R150" },
+  ]);
+  expect(lengths(markup)).toEqual([
+    ["0.00%", "25.00%"],
+    ["25.00%", "75.00%"],
+  ]);
+  expect(markup).toMatch(/<line[^>]* x1="25.00%" x2="25.00%"/);
+  expect(drawn([{ name: "More", amount: 1, value: "R1" }])).not.toContain("_zero");
+});

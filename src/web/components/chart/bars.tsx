@@ -22,12 +22,14 @@ type BarsProps = {
 };
 
 /**
- * Amounts side by side, each bar from zero on one scale. Accessible: a list with every amount in words.
- * Drawn, not styled: server HTML carries no style attributes.
+ * Amounts side by side, each bar from zero on one scale, those below zero to its left. Accessible: a list with every
+ * amount in words. Drawn, not styled: server HTML carries no style attributes.
  */
 export function Bars({ id, label, bars }: BarsProps) {
-  const most = Math.max(...bars.map(({ amount }) => amount));
-  const percent = (amount: number) => `${most > 0 ? ((amount / most) * 100).toFixed(2) : 0}%`;
+  const amounts = bars.map(({ amount }) => amount);
+  const least = Math.min(0, ...amounts);
+  const span = Math.max(0, ...amounts) - least;
+  const percent = (amount: number) => `${span > 0 ? ((amount / span) * 100).toFixed(2) : 0}%`;
   return (
     <div className={styles.chart}>
       <svg className={styles.patterns} aria-hidden="true">
@@ -43,16 +45,19 @@ export function Bars({ id, label, bars }: BarsProps) {
             <span className={styles.value}>{bar.value}</span>
             <svg aria-hidden="true">
               <rect className={styles.track} width="100%" y="100%" height="1" />
-              {partsOf(bar).map(({ from, amount, tone }) => (
+              {partsOf(bar).map(({ from, length, tone }) => (
                 <rect
                   key={from}
                   className={styles[tone]}
                   fill={tone === "soft" ? `url(#${id}-hatch)` : undefined}
-                  x={percent(from)}
-                  width={percent(amount)}
+                  x={percent(from - least)}
+                  width={percent(length)}
                   height="100%"
                 />
               ))}
+              {least < 0 && (
+                <line className={styles.zero} x1={percent(-least)} x2={percent(-least)} y1="-4" y2="100%" />
+              )}
             </svg>
           </li>
         ))}
@@ -66,9 +71,9 @@ function partsOf({ amount, tone = "main", parts = [{ amount, tone }] }: Bar) {
   let end = 0;
   return parts
     .map((part) => {
-      const from = end;
+      const from = Math.min(end, end + part.amount);
       end += part.amount;
-      return { ...part, from };
+      return { tone: part.tone, from, length: Math.abs(part.amount) };
     })
-    .filter((part) => part.amount > 0);
+    .filter(({ length }) => length > 0);
 }

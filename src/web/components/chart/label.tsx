@@ -10,20 +10,25 @@ type LabelProps = {
   lines: readonly string[];
   /** `notice` belongs to the value to look at; `onMain` is on a filled area, not on paper. */
   tone?: "plain" | "notice" | "onMain";
+  /** What is behind a plain label, when that is not paper. */
+  ground?: "onWash" | "onHatch";
 };
 
-const lineHeight = 18;
+/** In letters, so that the lines of a label keep their distance at every size. */
+const lineHeight = 1.29;
 
 /** Names something where it is drawn, in place of a legend. */
-export function Label({ at: [x, y], anchor = "start", shift = [0, 0], lines, tone = "plain" }: LabelProps) {
-  const [right, down] = shift;
+export function Label(props: LabelProps) {
+  const { at, anchor = "start", shift = [0, 0], lines, tone = "plain", ground } = props;
+  const [[x, y], [right, down]] = [at, shift];
   return lines.map((line, index) => (
     <text
       key={line}
-      className={styles[tone]}
+      className={ground ? `${styles[tone]} ${styles[ground]}` : styles[tone]}
       x={percentAcross(x)}
-      y={y + down + index * lineHeight}
+      y={y + down}
       dx={right}
+      dy={`${(index * lineHeight).toFixed(2)}em`}
       textAnchor={anchor}
     >
       {line}

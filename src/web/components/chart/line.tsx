@@ -6,6 +6,9 @@ import type { Point } from "./point.ts";
 type LineProps = {
   points: readonly Point[];
   dashed?: boolean;
+  /** Dotted: what is kept to compare with. */
+  ghost?: boolean;
+  dotted?: boolean;
   /** Each height holds until the next point. */
   step?: boolean;
 };
@@ -14,7 +17,7 @@ type LineProps = {
 const sheetWidth = 1000;
 
 /** A line through points. Only its sheet is stretched to the width of the plot: the stroke keeps its size. */
-export function Line({ points, dashed = false, step = false }: LineProps) {
+export function Line({ points, dashed = false, dotted = false, ghost = false, step = false }: LineProps) {
   const height = usePlotHeight();
   const path = line<Point>(
     ([across]) => across * sheetWidth,
@@ -32,7 +35,7 @@ export function Line({ points, dashed = false, step = false }: LineProps) {
       aria-hidden="true"
     >
       <path
-        className={dashed ? styles.dashed : styles.line}
+        className={styles[ghost ? "ghost" : dashed ? "dashed" : dotted ? "dotted" : "line"]}
         d={path(points) ?? ""}
         vectorEffect="non-scaling-stroke"
       />

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Area } from "./area.tsx";
+import { Band } from "./band.tsx";
+import { Columns } from "./columns.tsx";
 import { Line } from "./line.tsx";
 import { linearScale } from "./linear-scale.ts";
 import { Marker } from "./marker.tsx";
@@ -68,4 +70,30 @@ test("a plot has its round values, and of many every other one may give way, but
     ([, value]) => value,
   );
   expect(spare).toEqual(["1", "3", "5", "7"]);
+});
+
+test("a band reaches from one place to another, with a line at each", () => {
+  const markup = drawn(<Band from={0.25} to={0.75} />);
+  expect(markup).toMatch(/<rect [^>]*x="25.00%" width="50.00%" height="100"/);
+  expect([...markup.matchAll(/class="[^"]*edge[^"]*" x1="([^"]+)"/g)].map(([, at]) => at)).toEqual([
+    "25.00%",
+    "75.00%",
+  ]);
+});
+
+test("columns reach from the ground up or down, with room between them", () => {
+  const markup = drawn(
+    <Columns
+      ground={60}
+      columns={[
+        { from: 0, to: 0.5, end: 20 },
+        { from: 0.5, to: 1, end: 90 },
+      ]}
+    />,
+  );
+  const places = [...markup.matchAll(/<rect[^>]* x="([^"]+)" width="([^"]+)" y="([^"]+)" height="([^"]+)"/g)];
+  expect(places.map(([, ...place]) => place)).toEqual([
+    ["6.00%", "38.00%", "20", "40"],
+    ["56.00%", "38.00%", "60", "30"],
+  ]);
 });

@@ -4,7 +4,7 @@ import styles from "./plot.module.css";
 import { percentAcross } from "./point.ts";
 
 /** What a plot is drawn on, in pixels; plot.module.css adds the room for the horizontal axis. */
-export const plotHeights = { tall: 220, low: 100 } as const;
+export const plotHeights = { tall: 220, compact: 160, low: 100 } as const;
 
 const PlotHeight = createContext<number>(plotHeights.tall);
 
@@ -27,7 +27,7 @@ type PlotProps = {
   x: Axis;
   /** Over pixels, from the height of the size upwards. */
   y: Axis;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A drawing with two axes, both with round values. */
@@ -50,28 +50,38 @@ export function Plot({ label, size, x, y, children }: PlotProps) {
             </text>
           </g>
         ))}
+        <line className={styles.base} x1="0" x2="100%" y1={height} y2={height} />
         <PlotHeight value={height}>{children}</PlotHeight>
-        {x.unit && (
-          <text x="-8" y={height + 22} textAnchor="end">
-            {x.unit}
-          </text>
-        )}
-        {(x.ticks ?? x.scale.ticks).map((tick, index, { length }) => (
-          <g key={tick} className={isSpare(index, length) ? styles.spare : undefined}>
-            <line
-              className={styles.tick}
-              x1={percentAcross(x.scale(tick))}
-              x2={percentAcross(x.scale(tick))}
-              y1={height}
-              y2={height + 6}
-            />
-            <text x={percentAcross(x.scale(tick))} y={height + 22} textAnchor={anchor(x.scale(tick))}>
-              {x.format(tick)}
-            </text>
-          </g>
-        ))}
+        <HorizontalAxis {...x} height={height} />
       </svg>
     </div>
+  );
+}
+
+/** The values under a plot, and the name of what they are at the edge of the picture. */
+function HorizontalAxis({ scale, ticks = scale.ticks, format, unit, height }: Axis & { height: number }) {
+  return (
+    <>
+      {unit && (
+        <text x="0" y={height} dx="-3.72em" dy="1.57em">
+          {unit}
+        </text>
+      )}
+      {ticks.map((tick, index, { length }) => (
+        <g key={tick} className={isSpare(index, length) ? styles.spare : undefined}>
+          <line
+            className={styles.tick}
+            x1={percentAcross(scale(tick))}
+            x2={percentAcross(scale(tick))}
+            y1={height}
+            y2={height + 6}
+          />
+          <text x={percentAcross(scale(tick))} y={height} dy="1.57em" textAnchor={anchor(scale(tick))}>
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+    </>
   );
 }
 

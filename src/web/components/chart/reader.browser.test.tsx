@@ -1,8 +1,13 @@
 import { hydrateRoot } from "react-dom/client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
 import { serverPage } from "#web/testing/server-page.ts";
+import { Label } from "./label.tsx";
+import { linearScale } from "./linear-scale.ts";
+import { Plot } from "./plot.tsx";
 import { Reader } from "./reader.tsx";
+import { ReadingLine } from "./reading-line.tsx";
 
 test("a reader that was moved before its script had come stays where it was moved", async () => {
   const years = (
@@ -24,4 +29,55 @@ test("a reader that was moved before its script had come stays where it was move
   expect(container.querySelectorAll("circle")).toHaveLength(1);
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   await expect.element(slider).toHaveAttribute("aria-valuetext", "Year 2: owed");
+});
+
+const scale = linearScale([0, 2], [0, 1]);
+const axis = { scale, format: String };
+const stops = ["Few", "Many more words than that", "None"].map((words, year) => ({
+  at: year / 2,
+  heights: [10],
+  name: `Year ${year}`,
+  words,
+}));
+
+test("a grip asks to be dragged before anybody reads; the line comes with the reading, under the labels", async () => {
+  const onRead = vi.fn<(stop: number) => void>();
+  const screen = await render(
+    <Reader label="Read" start={1} stops={stops} onRead={onRead}>
+      <Plot label="A picture" size="low" x={axis} y={axis}>
+        <ReadingLine />
+        <Label at={[0.5, 20]} lines={["A label"]} />
+      </Plot>
+    </Reader>,
+  );
+  const { container } = screen;
+  const lines = () => [...container.querySelectorAll('svg[role="img"] > line')];
+  const before = lines().length;
+  expect(container.querySelector("svg[aria-hidden] rect")?.getBoundingClientRect().width).toBeGreaterThan(24);
+  expect(onRead).not.toHaveBeenCalled();
+
+  screen.getByRole("slider").element().focus();
+  await userEvent.keyboard("{End}");
+  await expect.poll(() => lines().length).toBe(before + 1);
+  expect(onRead).toHaveBeenLastCalledWith(2);
+  const label = screen.getByText("A label").element();
+  const follows = lines().at(-1)?.compareDocumentPosition(label) ?? 0;
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test("the readout keeps room for its longest text", async () => {
+  const screen = await render(
+    <div className="narrow">
+      <style>{".narrow { width: 8rem }"}</style>
+      <Reader label="Read" start={0} stops={stops}>
+        <p>The picture</p>
+      </Reader>
+    </div>,
+  );
+  const height = () => screen.getByText("The picture").element().getBoundingClientRect().top;
+  const before = height();
+  screen.getByRole("slider").element().focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(screen.getByText(/Many more words/)).toBeVisible();
+  expect(height()).toBe(before);
 });

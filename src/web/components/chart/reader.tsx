@@ -1,9 +1,11 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { nearestStop } from "./nearest-stop.ts";
 import { percentAcross } from "./point.ts";
 import styles from "./reader.module.css";
+import { ReadingPlace } from "./reading-line.tsx";
 
 /** A place along a picture where its values can be read. */
-type Stop = {
+export type Stop = {
   /** Share of the width. */
   at: number;
   /** How high the curves are there: pixels from the top of the first plot. */
@@ -14,16 +16,27 @@ type Stop = {
   words: string;
 };
 
-type ReaderProps = { label: string; stops: readonly Stop[]; start: number; children: ReactNode };
+type ReaderProps = {
+  label: string;
+  stops: readonly Stop[];
+  /** Which of the stops is read out before anybody reads; its words say why that one. */
+  start: number;
+  /** Where one reads, for what shows the same place in another way. */
+  onRead?: (stop: number) => void;
+  /** On a page without React reader.script.ts moves the reader, so all of it is there from the start. */
+  scripted?: boolean;
+  children: ReactNode;
+};
 
 /**
  * Reads a picture from place to place: a finger or the mouse over it, or the arrow keys. The values are above it.
  * Accessible: an invisible slider over the picture, which speaks the place and its values.
  */
-export function Reader({ label, stops, start, children }: ReaderProps) {
+export function Reader({ label, stops, start, onRead, scripted = false, children }: ReaderProps) {
   const [chosen, setChosen] = useState<number>();
   const index = Math.min(chosen ?? start, stops.length - 1);
   const stop = stops[index];
+  const reading = scripted || chosen !== undefined;
   const slider = useRef<HTMLInputElement>(null);
 
   // It may have been moved before the picture's script had come.
@@ -32,24 +45,36 @@ export function Reader({ label, stops, start, children }: ReaderProps) {
     if (current && current.value !== current.defaultValue) setChosen(current.valueAsNumber);
   }, []);
 
+  useEffect(() => {
+    if (chosen !== undefined) onRead?.(chosen);
+  }, [chosen, onRead]);
+
   if (!stop) return null;
 
   function follow({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setChosen(nearest(stops, (clientX - left) / width));
+    setChosen(
+      nearestStop(
+        stops.map(({ at }) => at),
+        (clientX - left) / width,
+      ),
+    );
   }
 
   return (
     <>
-      <p className={styles.readout}>
-        <strong>{stop.name}</strong> · {stop.words}
+      <p className={styles.readout} data-longest={longest(stops)}>
+        <span>
+          <strong data-reading="name">{stop.name}</strong> · <span data-reading="words">{stop.words}</span>
+        </span>
       </p>
       <div className={styles.plots}>
-        {children}
-        {chosen !== undefined && <Cursor {...stop} />}
+        <ReadingPlace value={reading ? stop.at : undefined}>{children}</ReadingPlace>
+        <Cursor {...stop} reading={reading} />
         <input
           ref={slider}
           type="range"
+          data-stops={scripted ? JSON.stringify(stops) : undefined}
           autoComplete="off"
           className={styles.range}
           aria-label={`${label}: drag along the picture or use the arrow keys`}
@@ -69,23 +94,29 @@ export function Reader({ label, stops, start, children }: ReaderProps) {
   );
 }
 
-/** Where the reader is: a line through all plots, and a point on each curve. */
-function Cursor({ at, heights }: Stop) {
+/** Where the reader is: a point on each curve, and a grip on a track under the axis, which asks to be dragged. */
+function Cursor({ at, heights, reading }: Stop & { reading: boolean }) {
   const across = percentAcross(at);
   return (
     <svg className={styles.cursor} aria-hidden="true">
-      <line x1={across} x2={across} y1="0" y2="100%" />
-      {[...new Set(heights)].map((down) => (
-        <circle key={down} cx={across} cy={down} r="5" />
-      ))}
+      {reading &&
+        [...new Set(heights)].map((down) => (
+          <circle key={down} data-reading="point" cx={across} cy={down} r="5" />
+        ))}
+      <g className={styles.grip}>
+        <line x1="0" x2="100%" y1="100%" y2="100%" />
+        <svg data-reading="grip" x={across} y="100%" aria-hidden="true">
+          <rect x="-15" y="-10" width="30" height="20" rx="10" />
+          <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
+        </svg>
+      </g>
     </svg>
   );
 }
 
-function nearest(stops: readonly Stop[], share: number): number {
-  let best = 0;
-  for (const [index, { at }] of stops.entries()) {
-    if (Math.abs(at - share) < Math.abs((stops[best]?.at ?? 0) - share)) best = index;
-  }
-  return best;
-}
+/** The longest of all texts: its room is kept, so that nothing below moves while one reads. */
+const longest = (stops: readonly Stop[]): string =>
+  stops.reduce((found, { name, words }) => {
+    const text = `${name} · ${words}`;
+    return text.length > found.length ? text : found;
+  }, "");

@@ -8,10 +8,13 @@ type DateFieldProps = {
   onChange: (value: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
+  /** A whole date, or a month of a year. */
+  precision?: "day" | "month";
 };
 
-/** An optional calendar date, in the browser's own picker. */
-export function DateField({ name, label, value, onChange, hint, error }: DateFieldProps) {
+/** An optional calendar date or month, in the browser's own picker; a browser without one takes YYYY-MM. */
+export function DateField(props: DateFieldProps) {
+  const { name, label, value, onChange, hint, error, precision = "day" } = props;
   const id = `field-${name}`;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -21,7 +24,8 @@ export function DateField({ name, label, value, onChange, hint, error }: DateFie
           name={name}
           {...figureMark(name)}
           className={inputClass}
-          type="date"
+          type={precision === "day" ? "date" : "month"}
+          placeholder={precision === "month" ? "YYYY-MM" : undefined}
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}

@@ -1,4 +1,5 @@
 import type { MaskitoOptions } from "@maskito/core";
+import type { ReactNode } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider } from "#web/components/field/slider.tsx";
@@ -11,7 +12,7 @@ type DigitsFieldProps = {
   unit: string;
   value: number;
   onChange: (value: number) => void;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   slider?: SliderRange | undefined;
 };

@@ -5,11 +5,12 @@ import { drawOnPaper } from "#web/testing/paper.ts";
 import { serverPage } from "#web/testing/server-page.ts";
 import { ShowHide } from "./show-hide.tsx";
 
-const part = (
-  <ShowHide title="Repayment schedule">
+const partOf = (title: string) => (
+  <ShowHide title={title}>
     <p>January</p>
   </ShowHide>
 );
+const part = partOf("Repayment schedule");
 
 test("the heading says (Show), and (Hide) once the part is open", async () => {
   const screen = await render(part);
@@ -23,14 +24,28 @@ test("the heading says (Show), and (Hide) once the part is open", async () => {
   await expect.element(screen.getByText("January")).toBeVisible();
 });
 
+test("what was opened is open when the part comes back, and what was closed again is closed", async () => {
+  const first = await render(partOf("Kept part"));
+  await first.getByRole("heading").click();
+  await expect.element(first.getByText("January")).toBeVisible();
+  await first.unmount();
+  const second = await render(partOf("Kept part"));
+  await expect.element(second.getByText("January")).toBeVisible();
+  await second.getByRole("heading").click();
+  await expect.element(second.getByText("January")).not.toBeVisible();
+  await second.unmount();
+  const third = await render(partOf("Kept part"));
+  await expect.element(third.getByText("January")).not.toBeVisible();
+});
+
 test("without scripts it opens all the same", async () => {
-  serverPage(part);
+  serverPage(partOf("Unscripted"));
   await page.getByText("(Show)").click();
   await expect.element(page.getByText("January")).toBeVisible();
 });
 
 test("on paper it is all there, and nothing asks to be pressed", async () => {
-  const screen = await render(part);
+  const screen = await render(partOf("On paper"));
   await drawOnPaper();
   await expect.element(screen.getByText("January")).toBeVisible();
   await expect.element(screen.getByText("(Show)")).not.toBeVisible();

@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
+import { useKept } from "#web/components/kept/use-kept.ts";
 import styles from "./show-hide.module.css";
 
 type ShowHideProps = { title: string; children: ReactNode };
 
-/** A whole part of a page that is shown on demand, its heading saying (Show) or (Hide). */
+/**
+ * A whole part of a page that is shown on demand, its heading saying (Show) or (Hide). What was opened is open
+ * again when one comes back to its tab.
+ */
 export function ShowHide({ title, children }: ShowHideProps) {
+  const [open, setOpen] = useKept(`part: ${title}`, false);
   return (
-    <details className={styles.part}>
+    <details className={styles.part} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <h2>{title}</h2>
         <span className={styles.show}>(Show)</span>

@@ -43,11 +43,26 @@ export function Slider({
         value={Math.min(max, Math.max(min, value))}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      <span className={styles.ticks} aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick}>{format(tick)}</span>
-        ))}
-      </span>
+      <SliderTicks ticks={ticks} format={format} />
     </span>
   );
 }
+
+type SliderTicksProps = { ticks: readonly number[]; format: (value: number) => string };
+
+/** The marks under a track, at even distances from end to end; where they have no room, some give way. */
+export function SliderTicks({ ticks, format }: SliderTicksProps) {
+  return (
+    <span className={styles.ticks} aria-hidden="true">
+      {ticks.map((tick, index) => (
+        <span key={tick} className={isSpare(index, ticks.length) ? styles.spare : undefined}>
+          <span>{format(tick)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Every other mark; of an even number all but the two at the ends. */
+const isSpare = (index: number, count: number): boolean =>
+  count % 2 === 1 ? index % 2 === 1 : index > 0 && index < count - 1;

@@ -8,6 +8,8 @@ import { figureMark } from "./figure-mark.ts";
 type TypedInputProps = {
   id: string;
   name: string;
+  /** Its own name for those who do not see it, where the field's label names another input. */
+  label?: string;
   keyboard: "numeric" | "decimal";
   /** Keeps out what must not be typed, moves the caret and keeps the undo history. */
   mask: MaskitoOptions;
@@ -48,6 +50,7 @@ export function TypedInput(props: TypedInputProps) {
         type="text"
         inputMode={keyboard}
         autoComplete="off"
+        aria-label={props.label}
         placeholder={props.placeholder}
         disabled={props.disabled}
         value={typed !== undefined && meaning(typed) === value ? typed : textOf(value)}

@@ -19,7 +19,8 @@ type MoneyFieldProps = {
 };
 
 const meaning = (text: string) => Number(text.replace(/\D/g, ""));
-const textOf = (amount: number) => groupedWithCommas(String(amount));
+/** A figure of ours may have cents, which the field rounds; what is typed has none. */
+const textOf = (amount: number) => groupedWithCommas(String(Math.round(amount)));
 const textOrEmpty = (amount: number) => (amount === 0 ? "" : textOf(amount));
 
 /**

@@ -26,6 +26,6 @@ test("good and bad news differ in look from what is neither", async () => {
       <Notice tone="bad">Bad</Notice>
     </>,
   );
-  const edge = (words: string) => getComputedStyle(screen.getByText(words).element()).borderInlineStartColor;
+  const edge = (words: string) => getComputedStyle(screen.getByText(words).element()).borderBlockStartColor;
   expect(new Set(["Plain", "Good", "Bad"].map(edge)).size).toBe(3);
 });

@@ -3,7 +3,7 @@ import { OutboundLink } from "#web/components/button/button.tsx";
 import styles from "./partner-links.module.css";
 import { preApprovalUrl } from "./pre-approval-url.ts";
 
-/** The two ways on to the partner's site. */
+/** The way on to the partner's site: one button, and a link for those who are further. */
 export function PartnerLinks({ site }: { site: SiteInfo }) {
   return (
     <div className={styles.links}>
@@ -15,7 +15,13 @@ export function PartnerLinks({ site }: { site: SiteInfo }) {
       >
         Get Pre-Approved
       </OutboundLink>
-      <OutboundLink href={site.partnerUrl} data-track-event="cta_click" data-track-name="start_application">
+      <OutboundLink
+        look="quiet"
+        className={styles.second}
+        href={site.partnerUrl}
+        data-track-event="cta_click"
+        data-track-name="start_application"
+      >
         Start Home Loan Application
       </OutboundLink>
     </div>

@@ -21,20 +21,29 @@ type RateFieldProps = {
   hint?: ReactNode;
   disabled?: boolean | undefined;
   slider?: SliderRange | undefined;
+  unit?: "%" | "points";
 };
 
-/** A comma becomes a decimal point; only digits and a single point are kept, also of a pasted "10,75 %". */
-const mask: MaskitoOptions = {
-  mask: new RegExp(`^\\d{0,9}(\\.\\d{0,${rateDecimals}})?$`),
+/**
+ * A comma becomes a decimal point; only digits and a single point are kept, also of a pasted "10,75 %", and a minus sign
+ * where the rate may be negative.
+ */
+const maskOf = (sign: "" | "-?", others: RegExp): MaskitoOptions => ({
+  mask: new RegExp(`^${sign}\\d{0,9}(\\.\\d{0,${rateDecimals}})?$`),
   preprocessors: [
-    ({ elementState, data }) => ({ elementState, data: data.replaceAll(",", ".").replace(/[^\d.]/g, "") }),
+    ({ elementState, data }) => ({
+      elementState,
+      data: data.replaceAll(",", ".").replaceAll("\u2212", "-").replace(others, ""),
+    }),
   ],
-};
+});
+const mask = maskOf("", /[^\d.]/g);
+const signedMask = maskOf("-?", /[^\d.-]/g);
 
 /** A rate or cap in percent, held within min and max; an invalid text goes back to the last value on leaving. */
 export function RateField(props: RateFieldProps) {
   const { name, label, value, onChange, min = 0, max = Number.MAX_VALUE, step, emptyMeans = value } = props;
-  const { hint, disabled, slider } = props;
+  const { hint, disabled, slider, unit = "%" } = props;
   const id = `field-${name}`;
   const [tooMuch, setTooMuch] = useState(false);
   const problem = limitProblem(value, max, tooMuch && value === max);
@@ -62,11 +71,12 @@ export function RateField(props: RateFieldProps) {
       slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={ratePercent} />}
     >
       <TypedInput
-        {...{ id, name, mask, value, onChange, meaning, disabled, onKeyDown }}
+        mask={min < 0 ? signedMask : mask}
+        {...{ id, name, value, onChange, meaning, disabled, onKeyDown }}
         onText={(text) => setTooMuch(Number(text) > max)}
         textOf={String}
         keyboard="decimal"
-        after="%"
+        after={unit}
         invalid={problem !== undefined}
         describedBy={describedBy(id, hint, problem)}
       />

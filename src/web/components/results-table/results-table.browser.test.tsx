@@ -56,7 +56,7 @@ test("on a phone the minor columns are folded into each row, which opens and clo
   expect(screen.getByRole("columnheader", { name: "Interest" }).all()).toHaveLength(0);
   await expect.element(screen.getByText("R170 000")).not.toBeVisible();
 
-  const opener = screen.getByRole("button", { name: "2026, more figures" });
+  const opener = screen.getByRole("button", { name: "2026 more figures" });
   await expect.element(opener).toHaveAttribute("aria-expanded", "false");
   await opener.click();
   await expect.element(opener).toHaveAttribute("aria-expanded", "true");
@@ -70,10 +70,65 @@ test("on a phone the minor columns are folded into each row, which opens and clo
   await expect.element(more).not.toBeInTheDocument();
 });
 
+test("a press anywhere on a row opens it on a phone, and does nothing where all is shown", async () => {
+  await show(phone);
+  const screen = await render(<ResultsTable {...table} caption="Pressed" />);
+  await screen.getByText("R1 700 000").click();
+  await expect
+    .element(screen.getByRole("button", { name: "2027 more figures" }))
+    .toHaveAttribute("aria-expanded", "true");
+  await expect.element(screen.getByRole("definition")).toHaveTextContent("R160 000");
+  await screen.getByText("R1 700 000").click();
+  await expect.element(screen.getByRole("definition")).not.toBeInTheDocument();
+
+  await show(wide);
+  await screen.getByText("R1 700 000").click();
+  await show(phone);
+  await expect.element(screen.getByRole("definition")).not.toBeInTheDocument();
+});
+
+test("an open row is open again when its table comes back, and those of another table are not", async () => {
+  await show(phone);
+  const first = await render(<ResultsTable {...table} caption="Kept" />);
+  await first.getByText("R1 800 000").click();
+  await first.unmount();
+  const screen = await render(<ResultsTable {...table} caption="Kept" />);
+  await expect.element(screen.getByRole("definition")).toHaveTextContent("R170 000");
+  await screen.rerender(<ResultsTable {...table} key="other" caption="Another" />);
+  await expect.element(screen.getByRole("definition")).not.toBeInTheDocument();
+});
+
+test("the row's name has its note next to it, on a phone under it", async () => {
+  const [year, ...others] = columns as [Column<Year>, ...Column<Year>[]];
+  const noted = [{ ...year, note: () => "Dec 2026" }, ...others];
+  const screen = await render(<ResultsTable {...table} columns={noted} />);
+  await expect.element(screen.getByRole("rowheader", { name: "2026 Dec 2026" })).toBeVisible();
+  await show(phone);
+  await expect.element(screen.getByRole("button", { name: "2026 more figures" })).toBeVisible();
+});
+
+test("letters are 14 px on a phone, and the chevron keeps its size", async () => {
+  await show(phone);
+  const screen = await render(<ResultsTable {...table} />);
+  const cell = screen.getByText("R1 700 000").element();
+  expect(Number.parseFloat(getComputedStyle(cell).fontSize)).toBeGreaterThanOrEqual(14);
+  const opener = screen.getByRole("button", { name: "2027 more figures" }).element();
+  expect(getComputedStyle(opener, "::before").flexShrink).toBe("0");
+});
+
+test("with letters so large that columns have no room, each figure names its column", async () => {
+  await page.viewport(300, 740);
+  const screen = await render(<ResultsTable {...table} />);
+  const cell = screen.getByText("R1 700 000").element();
+  expect(getComputedStyle(cell, "::before").content).toBe('"Balance" / ""');
+  await expect.element(screen.getByRole("columnheader", { name: "Balance" })).toBeInTheDocument();
+  await expect.element(screen.getByText("R170 000")).not.toBeVisible();
+});
+
 test("a row that was opened on a phone shows its figures only once when the phone is turned", async () => {
   await show(phone);
   const screen = await render(<ResultsTable {...table} />);
-  await screen.getByRole("button", { name: "2026, more figures" }).click();
+  await screen.getByRole("button", { name: "2026 more figures" }).click();
   await show(wide);
   const figures = screen.getByText("R170 000").elements();
   expect(figures.filter((element) => element.checkVisibility())).toHaveLength(1);

@@ -1,10 +1,13 @@
-import type { ReactNode } from "react";
-import { memo, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { memo, useRef } from "react";
+import { useKept } from "#web/components/kept/use-kept.ts";
 import styles from "./results-table.module.css";
 
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
+  /** A word or two next to the name of the row, on a phone under it; only for the first column. */
+  note?: (row: Row) => string;
   /** The least important columns give way on a phone to a row that opens. */
   minor?: boolean;
   /** Words read from the left; figures line up on the right. */
@@ -12,6 +15,7 @@ export type Column<Row> = {
 };
 
 type ResultsTableProps<Row> = {
+  /** Also the name under which the page keeps which rows are open: each table has its own. */
   caption: string;
   /** Shows the caption above the table; a screen reader has it either way. */
   captionShown?: boolean;
@@ -23,12 +27,13 @@ type ResultsTableProps<Row> = {
 
 /**
  * Figures in rows. The first column names the row. On a narrow screen minor columns are folded into a row
- * that the first cell opens, so that the page never scrolls sideways.
+ * that a press anywhere on it opens, so that the page never scrolls sideways.
  */
 export function ResultsTable<Row>(props: ResultsTableProps<Row>) {
   const { caption, captionShown, columns, rows, rowKey, highlighted } = props;
+  const many = columns.length > 6 ? ` ${styles.manyColumns}` : "";
   return (
-    <table className={`${styles.table} figures`}>
+    <table className={`${styles.table}${many} figures`}>
       <caption className={captionShown ? styles.caption : "visually-hidden"}>{caption}</caption>
       <thead>
         <tr>
@@ -41,7 +46,13 @@ export function ResultsTable<Row>(props: ResultsTableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <TableRow key={rowKey(row)} row={row} columns={columns} highlighted={highlighted?.(row) ?? false} />
+          <TableRow
+            key={rowKey(row)}
+            name={`${caption}: ${rowKey(row)}`}
+            row={row}
+            columns={columns}
+            highlighted={highlighted?.(row) ?? false}
+          />
         ))}
       </tbody>
     </table>
@@ -53,42 +64,58 @@ function cellClass<Row>(column: Column<Row>): string | undefined {
   return names.length > 0 ? names.join(" ") : undefined;
 }
 
-type TableRowProps<Row> = { row: Row; columns: readonly Column<Row>[]; highlighted: boolean };
+type TableRowProps<Row> = {
+  name: string;
+  row: Row;
+  columns: readonly Column<Row>[];
+  highlighted: boolean;
+};
 
-const TableRow = memo(function TableRow<Row>({ row, columns, highlighted }: TableRowProps<Row>) {
-  const [open, setOpen] = useState(false);
+const TableRow = memo(function TableRow<Row>({ name, row, columns, highlighted }: TableRowProps<Row>) {
+  const [open, setOpen] = useKept(name, false);
+  const opener = useRef<HTMLButtonElement>(null);
   const minor = columns.filter((column) => column.minor);
+  const [first] = columns;
+  const heading = first?.cell(row);
+
+  /** The button in the first cell is what keys and screen readers press; its press comes here too. */
+  function toggle({ target }: MouseEvent) {
+    const pressed = target instanceof Element && target.closest("a, button");
+    if (opener.current?.checkVisibility() && (!pressed || pressed === opener.current)) setOpen(!open);
+  }
+
   return (
     <>
-      <tr className={highlighted ? styles.highlighted : undefined}>
+      <tr
+        className={highlighted ? styles.highlighted : undefined}
+        onClick={minor.length > 0 ? toggle : undefined}
+      >
         {columns.map((column, index) =>
           index === 0 ? (
             <th key={column.header} scope="row" className={cellClass(column)}>
               {minor.length === 0 ? (
-                column.cell(row)
+                heading
               ) : (
                 <>
-                  <span className={styles.wide}>{column.cell(row)}</span>
-                  <button
-                    type="button"
-                    className={styles.opener}
-                    aria-expanded={open}
-                    aria-label={`${column.cell(row)}, more figures`}
-                    onClick={() => setOpen(!open)}
-                  >
-                    {column.cell(row)}
+                  <span className={styles.wide}>{heading}</span>
+                  <button type="button" ref={opener} className={styles.opener} aria-expanded={open}>
+                    <span>
+                      {heading}
+                      <span className="visually-hidden"> more figures</span>
+                    </span>
                   </button>
                 </>
               )}
+              {column.note && <span className={styles.note}> {column.note(row)}</span>}
             </th>
           ) : (
-            <td key={column.header} className={cellClass(column)}>
+            <td key={column.header} className={cellClass(column)} data-column={column.header}>
               {column.cell(row)}
             </td>
           ),
         )}
       </tr>
-      {open && (
+      {open && minor.length > 0 && (
         <tr className={styles.more}>
           <td colSpan={columns.length}>
             <dl>

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { matchesSearch } from "../search/matches-search.ts";
-import { type ArticleCategory, articleAt, articleCategory, articleTitle, withReferral } from "./article.ts";
+import {
+  type ArticleCategory,
+  articleAt,
+  articleCategory,
+  articleTitle,
+  slugNumber,
+  titleParts,
+  withReferral,
+} from "./article.ts";
 import { articleSlugs } from "./article-slugs.ts";
 
 // Written by hand from the specification's rules, not by the code under test.
@@ -128,4 +136,23 @@ test("a search for a category finds all of its articles", () => {
   expect(
     articles.filter(({ title, category }) => matchesSearch([title, category], "repo rate")),
   ).toHaveLength(5);
+});
+
+test("a card need not say its category twice, and titles that are the same have different numbers", () => {
+  expect(titleParts("Legal Costs Transfer Duty Tables")).toEqual({
+    category: "Legal Costs",
+    subject: "Transfer Duty Tables",
+  });
+  expect(titleParts("Home Finance Planning 20 vs 30 Year Bond Terms").subject).toBe(
+    "20 vs 30 Year Bond Terms",
+  );
+  expect(titleParts("First Time Buyer Checklist for SA").category).toBe("");
+  for (const [title] of expected) {
+    const { category, subject } = titleParts(title);
+    expect(`${category} ${subject}`.trim()).toBe(title);
+    const numbers = articleSlugs
+      .filter(([slug]) => articleTitle(slug) === title)
+      .map(([slug]) => slugNumber(slug));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }
 });

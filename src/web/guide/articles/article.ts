@@ -7,13 +7,16 @@ export type Article = {
   category: ArticleCategory;
 };
 
-export type ArticleCategory =
-  | "Property Tips"
-  | "Financial Planning"
-  | "Legal & Costs"
-  | "Interest Rates"
-  | "First-Time Buyers"
-  | "Education";
+export const articleCategories = [
+  "Property Tips",
+  "Financial Planning",
+  "Legal & Costs",
+  "Interest Rates",
+  "First-Time Buyers",
+  "Education",
+] as const;
+
+export type ArticleCategory = (typeof articleCategories)[number];
 
 /** Cards shown at first, and added by each "Load more". */
 export const articlePageSize = 12;
@@ -65,6 +68,20 @@ export function articleCategory(slug: string): ArticleCategory {
   if (/interest-rate|repo-rate/.test(slug)) return "Interest Rates";
   if (slug.startsWith("first-time-")) return "First-Time Buyers";
   return "Education";
+}
+
+/** What some titles begin with, and the badge of their category says already. */
+const repeated = /^(Property Tips|Financial Planning|Home Finance Planning|Legal Costs) /;
+
+/** A title in two: what repeats its category, or nothing, and what the article is about. */
+export function titleParts(title: string): { category: string; subject: string } {
+  const category = repeated.exec(title)?.[1] ?? "";
+  return { category, subject: title.slice(category.length).trimStart() };
+}
+
+/** The number at the end of a slug, which its title leaves out: it tells articles of the same title apart. */
+export function slugNumber(slug: string): string | undefined {
+  return /-(\d+)$/.exec(slug)?.[1];
 }
 
 const referral = {

@@ -5,20 +5,24 @@ import { articlePageSize } from "./article.ts";
 /** How long typing must pause before a search counts as one. */
 const searchPause = 1_000;
 
-/** Searches and unfolds the list of articles that the page brought. */
+/** Searches, filters and unfolds the list of articles that the page brought. */
 function searchArticles(list: HTMLElement): void {
   const search = list.querySelector<HTMLInputElement>("input[type=search]")!;
+  const filter = list.querySelector<HTMLElement>("[data-filter]")!;
   const count = list.querySelector<HTMLElement>("[data-count]")!;
   const empty = list.querySelector<HTMLElement>("[data-empty]")!;
   const more = list.querySelector<HTMLButtonElement>("[data-more]")!;
-  const cards = [...list.querySelectorAll<HTMLElement>("li")].map((element) => ({
-    element,
-    texts: ["[data-title]", "[data-category]"].map((part) => element.querySelector(part)?.textContent ?? ""),
-  }));
+  const cards = [...list.querySelectorAll<HTMLElement>("li")].map((element) => {
+    const text = (part: string) => element.querySelector(part)?.textContent ?? "";
+    const category = text("[data-category]");
+    return { element, category, texts: [text("[data-title]"), category] };
+  });
   let limit = articlePageSize;
+  let chosen = "";
 
   function show(): HTMLElement[] {
     const found = cards
+      .filter(({ category }) => chosen === "" || category === chosen)
       .filter(({ texts }) => matchesSearch(texts, search.value))
       .map(({ element }) => element);
     const shown = new Set(found.slice(0, limit));
@@ -45,6 +49,11 @@ function searchArticles(list: HTMLElement): void {
     show();
     clearTimeout(pause);
     pause = setTimeout(countSearch, searchPause);
+  });
+  filter.addEventListener("change", ({ target }) => {
+    chosen = (target as HTMLInputElement).value;
+    limit = articlePageSize;
+    show();
   });
   more.addEventListener("click", () => {
     const before = show().length;

@@ -1,15 +1,26 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
-import { type Article, articleAt, articlePageSize } from "./article.ts";
+import {
+  type Article,
+  articleAt,
+  articleCategories,
+  articleCategory,
+  articlePageSize,
+  slugNumber,
+  titleParts,
+} from "./article.ts";
 import { articleSlugs } from "./article-slugs.ts";
 import styles from "./articles.module.css";
 
 /**
  * The partner's articles, all of them in the HTML. The styles fold the list after the first page where scripts
- * run; articles.script.ts then searches and unfolds it. Without scripts every card shows.
+ * run; articles.script.ts then searches, filters and unfolds it. Without scripts every card shows.
  */
 export function Articles({ site }: { site: SiteInfo }) {
+  const articles = articleSlugs.map(([slug], index) =>
+    articleAt(`${site.partnerUrl}/articles/${slug}`, index),
+  );
   const remaining = articleSlugs.length - articlePageSize;
   return (
     <div className={styles.articles} data-articles>
@@ -19,6 +30,7 @@ export function Articles({ site }: { site: SiteInfo }) {
           in a new tab.
         </p>
       </Notice>
+      <CategoryFilter />
       <div className={styles.search}>
         <label className="visually-hidden" htmlFor="article-search">
           Search articles by title or category
@@ -29,17 +41,23 @@ export function Articles({ site }: { site: SiteInfo }) {
         </p>
       </div>
       <ul className={styles.grid}>
-        {articleSlugs.map(([slug, blurb], index) => (
+        {articles.map((article, index) => (
           <ArticleCard
-            key={slug}
-            article={articleAt(`${site.partnerUrl}/articles/${slug}`, index)}
-            blurb={blurb}
+            key={article.id}
+            article={article}
+            number={
+              articles.slice(0, index).some(({ title }) => title === article.title)
+                ? slugNumber(article.id)
+                : undefined
+            }
+            blurb={articleSlugs[index]![1]}
             partnerName={site.partnerName}
           />
         ))}
       </ul>
       <p data-empty hidden>
-        No article matches your search. Try a shorter word, such as “bond” or “duty”.
+        No article matches your search. Try a shorter word, such as “bond” or “duty”, or look in all
+        categories.
       </p>
       <div className={styles.more}>
         <Button data-more disabled>
@@ -50,9 +68,50 @@ export function Articles({ site }: { site: SiteInfo }) {
   );
 }
 
-type ArticleCardProps = { article: Article; blurb: string; partnerName: string };
+const inAll = { value: "", label: "All", count: articleSlugs.length };
+const filters = [
+  inAll,
+  ...articleCategories.map((category) => ({
+    value: category,
+    label: category,
+    count: articleSlugs.filter(([slug]) => articleCategory(slug) === category).length,
+  })),
+];
 
-function ArticleCard({ article, blurb, partnerName }: ArticleCardProps) {
+/** One category or all; radio buttons, so arrow keys and screen readers know them. */
+function CategoryFilter() {
+  return (
+    <fieldset className={`${styles.filter} needs-script`} data-filter>
+      <legend className="visually-hidden">Category</legend>
+      {filters.map(({ value, label, count }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="article-category"
+            value={value}
+            defaultChecked={value === inAll.value}
+            autoComplete="off"
+          />
+          <span>
+            {label} <small>{count}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type ArticleCardProps = {
+  article: Article;
+  /** Where an earlier article has the same title. */
+  number: string | undefined;
+  blurb: string;
+  partnerName: string;
+};
+
+function ArticleCard({ article, number, blurb, partnerName }: ArticleCardProps) {
+  const { category, subject } = titleParts(article.title);
+  const suffix = number ? ` (${number})` : "";
   return (
     <li>
       <article className={styles.card} data-article-id={article.id}>
@@ -61,14 +120,21 @@ function ArticleCard({ article, blurb, partnerName }: ArticleCardProps) {
           <span className={styles.time}>~5 min read</span>
         </p>
         <h2 className={styles.title} data-title>
-          {article.title}
+          {category && <span className="visually-hidden">{category} </span>}
+          <span className={styles.subject}>
+            {subject}
+            {suffix}
+          </span>
         </h2>
         <p className={styles.blurb}>{blurb}</p>
         <p>
           <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
             Read on {partnerName}
             <span aria-hidden="true"> ↗</span>
-            <span className="visually-hidden">: {article.title} (opens in a new tab)</span>
+            <span className="visually-hidden">
+              : {article.title}
+              {suffix} (opens in a new tab)
+            </span>
           </a>
         </p>
       </article>

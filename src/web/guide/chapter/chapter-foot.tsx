@@ -1,8 +1,8 @@
-import { type Chapter, neighboursOf } from "../chapters.ts";
+import { neighboursOf, type Section } from "../chapters.ts";
 import styles from "./chapter.module.css";
 
-/** On to the neighbouring chapters. */
-export function ChapterFoot({ chapter }: { chapter: Chapter }) {
+/** On to the neighbouring chapters, and from the last one to the articles. */
+export function ChapterFoot({ chapter }: { chapter: Section }) {
   const { previous, next } = neighboursOf(chapter);
   return (
     <nav className={styles.foot} aria-label="Neighbouring chapters">
@@ -17,7 +17,8 @@ export function ChapterFoot({ chapter }: { chapter: Chapter }) {
       {next && (
         <a className={styles.next} href={next.path} rel="next">
           <span className={styles.direction}>
-            Next chapter<span aria-hidden="true"> →</span>
+            {next.number ? "Next chapter" : "Further reading"}
+            <span aria-hidden="true"> →</span>
           </span>
           {next.label}
         </a>

@@ -1,18 +1,17 @@
-import type { MarkdownHeading } from "astro";
 import type { ReactNode } from "react";
-import { type Chapter, chapters } from "../chapters.ts";
+import { chapters, type Section } from "../chapters.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import styles from "./chapter.module.css";
 
-type ChapterHeadProps = { chapter: Chapter; subtitle?: string };
+type ChapterHeadProps = { chapter: Section; subtitle?: string };
 
-/** Number, heading and drawing of a chapter. */
+/** Number, heading and drawing of a chapter, or of what is further reading. */
 export function ChapterHead({ chapter, subtitle }: ChapterHeadProps) {
   return (
     <div className={styles.head}>
-      <div>
+      <div className={styles.words}>
         <p className={styles.number}>
-          Chapter {chapter.number} of {chapters.length}
+          {chapter.number ? `Chapter ${chapter.number} of ${chapters.length}` : "Further reading"}
         </p>
         <h1>{unbroken(chapter.heading)}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
@@ -34,23 +33,4 @@ function unbroken(heading: string): ReactNode[] {
       word
     ),
   ]);
-}
-
-/** The parts of a chapter, from its second-level headings. */
-export function InThisPart({ headings }: { headings: readonly MarkdownHeading[] }) {
-  const parts = headings.filter(({ depth }) => depth === 2);
-  return (
-    <nav className={styles.parts} aria-labelledby="in-this-part">
-      <p id="in-this-part" className={styles.partsTitle}>
-        In this part
-      </p>
-      <ul>
-        {parts.map(({ slug, text }) => (
-          <li key={slug}>
-            <a href={`#${slug}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

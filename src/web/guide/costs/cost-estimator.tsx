@@ -1,8 +1,11 @@
 import { useMemo } from "react";
 import { type Figures, type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
 import { newerCosts } from "#calculations/figures/newer-figures.ts";
+import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
+import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
 import { type CostEstimate, costEstimate } from "#calculations/property-costs/cost-estimate.ts";
 import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
+import { CashLadder, cashWords } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
@@ -14,7 +17,9 @@ import { groupedWithCommas, rand } from "#web/format/rand.ts";
 import { MoneyInput, RateInput } from "#web/inputs/input-field.tsx";
 import { defaultInputs } from "#web/inputs/inputs.ts";
 import { InputsContext } from "#web/inputs/inputs-context.ts";
+import { inputsText } from "#web/inputs/inputs-text.ts";
 import { useInputs } from "#web/inputs/use-inputs.ts";
+import { figuresAddress } from "#web/site/figures-address.ts";
 import styles from "./cost-estimator.module.css";
 
 type CostEstimatorProps = {
@@ -31,7 +36,11 @@ export function CostEstimator({ today, edition }: CostEstimatorProps) {
   const price = inputs.estimatorPrice;
   const estimate = costEstimate({ price, depositPercent: inputs.estimatorDeposit, date: today, figures });
   const newer = newerCostsText(estimateChanges(price, estimate, today, figures), estimate.total);
-  const deposit = Math.max(0, price - estimate.bondAmount);
+  const { bondAmount } = estimate;
+  const costs = costBreakdown({ purchasePrice: price, loanAmount: bondAmount, date: today, figures });
+  const cash = cashToBuy(Math.max(0, price - bondAmount), costs);
+  const withoutLoan = bondAmount === 0;
+  const loan = { purchasePrice: price, downPayment: Math.round(Math.max(0, price - bondAmount)) };
 
   return (
     <InputsContext value={{ inputs, dispatch }}>
@@ -51,15 +60,38 @@ export function CostEstimator({ today, edition }: CostEstimatorProps) {
             </UnitFrame>
           </Field>
         </div>
-        <p className={styles.answer}>
-          <strong className={`${styles.total} figures`}>
-            <Figure value={rand(estimate.total)} />
-          </strong>{" "}
-          in costs, on top of your deposit of <span className="figures">{rand(deposit)}</span>
-        </p>
+        <div className={styles.answer}>
+          {price > 0 ? (
+            <>
+              <p>
+                <strong className={`${styles.total} figures`}>
+                  <Figure value={rand(estimate.total)} />
+                </strong>{" "}
+                in costs
+              </p>
+              <CashLadder cash={cash} withoutLoan={withoutLoan} />
+            </>
+          ) : (
+            <p>{askForPrice}</p>
+          )}
+        </div>
         <Announcement
-          words={`${rand(estimate.total)} in costs, on top of your deposit of ${rand(deposit)}`}
+          words={
+            price > 0
+              ? `${rand(estimate.total)} in costs. You need ${rand(cash.total)} in cash: ${cashWords({ cash, withoutLoan })}.`
+              : askForPrice
+          }
         />
+        <p>
+          <a
+            href={figuresAddress("calculator", loan, inputsText(inputs, defaults))}
+            data-track-event="cta_click"
+            data-track-name="estimator_loan"
+          >
+            See what this home costs a month
+          </a>
+          . The Loan Calculator opens with this price and deposit, and adds the bank’s initiation fee.
+        </p>
         <ResultsTable
           caption="Upfront & Statutory Costs"
           captionShown
@@ -91,6 +123,8 @@ export function CostEstimator({ today, edition }: CostEstimatorProps) {
     </InputsContext>
   );
 }
+
+const askForPrice = "Enter a property price to see the costs and the cash you need.";
 
 type CostRow = { name: string; dates: string; amount: number; total?: boolean };
 
@@ -149,9 +183,10 @@ function costRows(estimate: CostEstimate, today: string, figures: Figures): Cost
 function CostNotes() {
   return (
     <p className={styles.notes}>
-      The figures come from dated tables; a quote today may differ. Left out are the attorneys’ disbursements,
-      the bank’s initiation fee, your share of rates and levies, and moving. If a developer sells you the home
-      with VAT in the price, no transfer duty is due: leave that line out.
+      The figures come from dated tables; a quote today may differ. The bank’s initiation fee is part of the
+      cash you need, but not of the table. Left out of both are the attorneys’ disbursements, your share of
+      rates and levies, and moving. If a developer sells you the home with VAT in the price, no transfer duty
+      is due: leave that line out.
     </p>
   );
 }

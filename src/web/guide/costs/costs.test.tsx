@@ -55,6 +55,22 @@ test("the estimator arrives with the six rows of the default purchase", () => {
   ]);
 });
 
+test("under the estimate is the cash that it takes, with the deposit and the bank's initiation fee", () => {
+  const html = renderToStaticMarkup(<CostEstimator today={today} edition="specification" />);
+  const sum = [...html.matchAll(/<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(([, label, amount]) => [
+    label,
+    amount?.replaceAll("\u00a0", " "),
+  ]);
+  expect(sum).toEqual([
+    ["Deposit", "R200 000"],
+    ["Transfer fees", "R41 304"],
+    ["Transfer duty", "R33 786"],
+    ["Bond fees", "R39 021"],
+    ["Initiation fee", "R6 038"],
+    ["Cash you need", "R320 149"],
+  ]);
+});
+
 test("before 1 April 2025 the estimator names the earlier scale", () => {
   expect(renderToStaticMarkup(<CostEstimator today="2025-03-31" edition="specification" />)).toContain(
     "SARS sliding scale (2024/25), from 1 March 2023",

@@ -1,7 +1,7 @@
 import { glossaryPage } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
-import { chapterOf } from "../chapters.ts";
+import { sectionOf } from "../chapters.ts";
 import { capitalised, type Entry, entryId, letters, sentence } from "./entries.ts";
 import styles from "./glossary.module.css";
 
@@ -49,7 +49,7 @@ export function Glossary() {
 
 function Explained({ entry }: { entry: Entry }) {
   const { name, also, section } = entry;
-  const chapter = section && chapterOf(section);
+  const chapter = section && sectionOf(section);
   return (
     <div id={entryId(entry)} className={styles.entry} data-entry>
       <dt>{capitalised(name)}</dt>

@@ -1,10 +1,10 @@
 import { type Address, glossaryPage, offerToPurchase } from "#web/site/addresses.ts";
-import { type Chapter, chapters } from "../chapters.ts";
+import { chapters, type Section, sectionOf } from "../chapters.ts";
 import styles from "./chapter-list.module.css";
 import { SectionIcon } from "./section-icon.tsx";
 
-/** The chapter that is open, or the page of the guide that is none. */
-type Props = { active: Chapter | Address };
+/** The section that is open, or the page of the guide that is none. */
+type Props = { active: Section | Address };
 
 /**
  * The guide's table of contents: always open beside the text; on a phone it is a disclosure above it.
@@ -21,7 +21,7 @@ export function ChapterList({ active }: Props) {
       <details className={styles.above}>
         <summary>
           Guide Sections
-          {"number" in active && (
+          {"number" in active && active.number && (
             <span className={styles.here}>
               {active.number} of {chapters.length}
             </span>
@@ -55,22 +55,32 @@ function Chapters({ active }: Props) {
   );
 }
 
-/** What belongs to the guide and is no chapter. */
+const articles = sectionOf("articles");
+
+/** What belongs to the guide and is no chapter, with the names that analytics know it by. */
+const beyond = [
+  { path: articles.path, title: articles.label, name: articles.id },
+  ...[glossaryPage, offerToPurchase].map(({ path, title }) => ({ path, title, name: path.slice(1) })),
+];
+
 function Beyond({ active }: Props) {
   return (
-    <ul className={styles.beyond}>
-      {[glossaryPage, offerToPurchase].map(({ path, title }) => (
-        <li key={path}>
-          <a
-            href={path}
-            aria-current={path === active.path ? "page" : undefined}
-            data-track-event="edu_nav_click"
-            data-track-name={path.slice(1)}
-          >
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.beyondTitle}>Further reading</p>
+      <ul className={styles.beyond}>
+        {beyond.map(({ path, title, name }) => (
+          <li key={path}>
+            <a
+              href={path}
+              aria-current={path === active.path ? "page" : undefined}
+              data-track-event="edu_nav_click"
+              data-track-name={name}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

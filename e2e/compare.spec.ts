@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, expectHydrated, shown, test, visit } from "./site.ts";
+
+test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
+
+const compare = (page: Page) => page.getByRole("region", { name: "Compare" });
+const difference = shown("R1 283 less a month costs R1 305 690 more over the term.");
+
+/** A couple that would pay off R1 500 000 in 20 years, and sees what 30 would cost. */
+async function compareTerms(page: Page): Promise<void> {
+  await visit(page, "/calculator/calculator");
+  await page.getByLabel("Purchase Price (R)", { exact: true }).fill("1500000");
+  await page.getByRole("button", { name: "Keep this to compare" }).click();
+  await page.getByLabel("Loan Term (Years)", { exact: true }).fill("30");
+  await expect(compare(page)).toContainText(difference);
+}
+
+test("20 or 30 years: both answers next to each other, the kept curve in the picture, also after a reload and Back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await compareTerms(page);
+  await expect(compare(page).getByRole("row", { name: /Total interest/ })).toContainText(
+    shown("R2 034 897R3 340 587"),
+  );
+  const picture = page.getByRole("img", { name: "What is still owed, by year" });
+  await expect(picture).toContainText("Kept");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await page.reload();
+  await expectHydrated(page);
+  await expect(compare(page)).toContainText(difference);
+  await page.getByRole("link", { name: "Privacy notice" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.goBack();
+  await expect(compare(page)).toContainText(difference);
+
+  await page.getByRole("link", { name: /Rate Sensitivity/ }).click();
+  await expect(compare(page)).toContainText("a rise of 1 percentage point adds");
+  await page.getByRole("link", { name: /Extra Payments/ }).click();
+  await expect(compare(page)).toContainText("more in interest, and the loan is paid off");
+  await page.getByRole("link", { name: /Affordability/ }).click();
+  await expect(compare(page)).toContainText("The numbers you kept give no answer here.");
+  await compare(page).getByRole("button", { name: "Stop comparing" }).click();
+  await expect(compare(page)).toBeHidden();
+});
+
+test("a copied link opens both, and no request carries them", async ({ page, context }) => {
+  await compareTerms(page);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied." })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const opened = await context.newPage();
+  const sent: string[] = [];
+  opened.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
+  await visit(opened, link);
+  await expect(compare(opened)).toContainText(difference);
+  await expect(opened.getByLabel("Loan Term (Years)", { exact: true })).toHaveValue("30");
+  expect(new URL(opened.url()).hash).toBe("");
+  expect(sent.filter((request) => request.includes("1500000"))).toEqual([]);
+  await compare(opened).getByRole("button", { name: "Take the kept numbers back" }).click();
+  await expect(opened.getByLabel("Loan Term (Years)", { exact: true })).toHaveValue("20");
+});
+
+test("on paper both answers are next to each other, without the buttons", async ({ page }) => {
+  await compareTerms(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(compare(page).getByRole("row", { name: /Monthly payment/ })).toContainText(
+    shown("R14 729R13 446"),
+  );
+  await expect(page.getByText("Stop comparing")).toBeHidden();
+});

@@ -1,0 +1,60 @@
+import { expect, shown, test } from "./site.ts";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("the costs chapter shows its figure within a screen and a half, and wakes when it is touched", async ({
+    page,
+  }) => {
+    await page.goto("/education/understanding-costs");
+    const total = page.locator("strong", { hasText: shown("R114 111") });
+    const box = await total.boundingBox();
+    expect(box!.y + box!.height).toBeLessThan(1.5 * 740);
+    const price = page.getByLabel("Property Price", { exact: true });
+    const asleep = page.locator("astro-island[ssr]", { has: price });
+    await expect(asleep).toHaveCount(1);
+    await price.focus();
+    await expect(asleep).toHaveCount(0);
+  });
+
+  test("the line at the top says which part is read, opens the list and leads back up", async ({ page }) => {
+    await page.goto("/education/loan-process");
+    const bar = page.getByRole("navigation", { name: "On this page" });
+    await expect(bar.getByRole("link", { name: "Top" })).toBeHidden();
+    await bar.getByText("On this page").click();
+    await bar.getByRole("link", { name: "Compliance certificates" }).click();
+    await expect(bar.getByRole("link", { name: "Compliance certificates" })).toBeHidden();
+    await expect(bar.locator("summary")).toContainText("Compliance certificates");
+    await expect(page.getByRole("heading", { name: "Compliance certificates" })).toBeInViewport();
+    expect((await bar.boundingBox())!.y).toBe(0);
+    await bar.getByText("On this page").click();
+    await page.keyboard.press("Escape");
+    await expect(bar.getByRole("listitem").first()).toBeHidden();
+    await bar.getByRole("link", { name: "Top" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  });
+});
+
+test("on a wide screen the parts are in the margin, and the one that is read is marked", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/education/tips-tricks#the-90-day-notice");
+  const margin = page.getByRole("navigation", { name: "On this page" });
+  await expect(margin).toBeInViewport();
+  await expect(margin.locator("[aria-current]")).toHaveText("The 90-day notice");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(margin.locator("[aria-current]")).toHaveText("Sources");
+});
+
+test("a worked example begins with the chapter's figures, and takes the reader's to the tool", async ({
+  page,
+}) => {
+  await page.goto("/education/investment-basics");
+  const example = page.getByRole("region", { name: "Try it with a property of your own" });
+  await expect(example).toContainText(shown("R5 165"));
+  await example.getByLabel("Rent a month").focus();
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await example.getByLabel("Rent a month").fill("16000");
+  await expect(example).toContainText("is what you keep each month at first");
+  await example.getByRole("link", { name: /^Go on with these numbers/ }).click();
+  await expect(page.getByLabel("Purchase price", { exact: true })).toHaveValue("1,200,000");
+});

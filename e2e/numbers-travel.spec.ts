@@ -1,0 +1,166 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectHydrated, shown, test, visit } from "./site.ts";
+
+const answer = (page: Page) => page.locator("#answer");
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const incomes = {
+  "Gross Income (pm)": "28,000",
+  "Net Income (pm)": "21,000",
+  "Monthly Expenses (pm)": "9,000",
+};
+const limit = shown("R841 363 is the most you could borrow, at R8 400 a month");
+const toPrice = (page: Page) => page.getByRole("link", { name: shown("See what R841 363 costs to buy") });
+
+async function expectFields(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
+}
+
+/** Presses Tab until something has the focus; fails when it never comes. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(wanted).toBeFocused();
+}
+
+const loanTitle = (page: Page) =>
+  page.getByRole("heading", { name: "Repayment and property costs calculator" });
+
+/** The loan tab with what affordability allows. */
+async function expectLoan(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/calculator\/calculator$/);
+  await expectFields(page, {
+    "Purchase Price (R)": "841,363",
+    "Down Payment (R)": "0",
+    "Interest Rate (% per annum)": "10.5",
+    "Loan Term (Years)": "20",
+  });
+  await expect(answer(page)).toContainText(shown("would quote you R8 400"));
+}
+
+const note = (page: Page) =>
+  page
+    .getByRole("dialog")
+    .getByText(shown("We will include your calculation of a loan of R841 363 at 10.5% over 20 years."));
+
+test.describe("a nurse with R28 000 before tax, on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("goes by keyboard from her pay to the price, to the form, and back", async ({ page }) => {
+    // Some forty presses of a key.
+    test.slow();
+    await visit(page, "/calculator/affordability");
+    await tabTo(page, field(page, "Gross Income (pm)"));
+    for (const amount of Object.values(incomes)) {
+      await page.keyboard.type(amount.replace(",", ""));
+      await page.keyboard.press("Tab");
+    }
+    await expect(answer(page)).toContainText(limit);
+    await tabTo(page, toPrice(page));
+    await page.keyboard.press("Enter");
+    await expectLoan(page);
+    await expect(loanTitle(page)).toBeInViewport();
+    await expect(loanTitle(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(field(page, "Purchase Price (R)")).toBeFocused();
+
+    await tabTo(page, page.getByRole("button", { name: "Get Better Rates" }));
+    await page.keyboard.press("Enter");
+    await expect(note(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await page.goBack();
+    await expectFields(page, incomes);
+    await expect(answer(page)).toContainText(limit);
+    await page.reload();
+    await expectHydrated(page);
+    await expectFields(page, incomes);
+    await page.goForward();
+    await expectLoan(page);
+  });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true });
+
+    test("goes from her pay to the price, to the form, and back", async ({ page }) => {
+      await visit(page, "/calculator/affordability");
+      for (const [label, amount] of Object.entries(incomes)) {
+        await field(page, label).tap();
+        await page.keyboard.type(amount.replace(",", ""));
+      }
+      await page.getByRole("link", { name: limit }).tap();
+      await expect(answer(page)).toContainText("Both DSR rules give");
+      await toPrice(page).tap();
+      await expectLoan(page);
+      await expect(loanTitle(page)).toBeInViewport();
+      await page.getByRole("button", { name: "Get Better Rates" }).tap();
+      await expect(note(page)).toBeVisible();
+      await page.getByRole("button", { name: "Cancel" }).tap();
+      await page.goBack();
+      await expectFields(page, incomes);
+    });
+  });
+});
+
+test("the form has no calculation before anything was entered", async ({ page }) => {
+  await visit(page, "/calculator/calculator");
+  await page.getByRole("button", { name: "Get Better Rates" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("We will include")).toBeHidden();
+});
+
+test("the price of the landing page's slider is in its link, for a tab of its own too", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/calculator/affordability");
+  await field(page, "Gross Income (pm)").fill("28000");
+  await page.goto("/");
+  await page.getByRole("slider", { name: "A home for" }).fill("900000");
+  const link = page.getByRole("link", { name: "Set your own rate, term and deposit" });
+  await expect(link).toHaveAttribute("href", /#.*purchasePrice=900000/);
+  const opened = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  const other = await opened;
+  await expectHydrated(other);
+  await expectFields(other, { "Purchase Price (R)": "900,000" });
+  await link.click();
+  await expectHydrated(page);
+  await expectFields(page, { "Purchase Price (R)": "900,000" });
+  await page.getByRole("link", { name: /Affordability Calculator/ }).click();
+  await expectFields(page, { "Gross Income (pm)": "28,000" });
+});
+
+test("estimator and loan tab lead to each other with price and deposit", async ({ page }) => {
+  await visit(page, "/calculator/calculator");
+  await field(page, "Purchase Price (R)").fill("1234567");
+  await field(page, "Down Payment (R)").fill("234567");
+  await page.getByRole("main").getByRole("link", { name: "Buyer Guide" }).click();
+  await expect(page).toHaveURL(/\/education\/understanding-costs/);
+  await expect(field(page, "Property Price")).toBeInViewport();
+  await expectHydrated(page);
+  await expectFields(page, { "Property Price": "1,234,567", "Bond Amount (calculated)": "1,000,000" });
+  await field(page, "Deposit (%)").fill("10");
+  await page.getByRole("link", { name: "See what this home costs a month" }).click();
+  await expectHydrated(page);
+  await expectFields(page, { "Purchase Price (R)": "1,234,567", "Down Payment (R)": "123,457" });
+});
+
+test("an example of the guide opens with its own figures, and leaves the visitor's other numbers", async ({
+  page,
+}) => {
+  await visit(page, "/calculator/affordability");
+  for (const [label, amount] of Object.entries(incomes)) await field(page, label).fill(amount);
+  await page.goto("/education/understanding-costs");
+  await page.getByRole("link", { name: "Fill in the estimator with these figures" }).click();
+  await expect(field(page, "Property Price")).toBeInViewport();
+  await expectHydrated(page);
+  await expectFields(page, { "Property Price": "1,500,000", "Deposit (%)": "10" });
+  await page.goto("/education/tips-tricks");
+  await page.getByRole("link", { name: "Work it out with these figures" }).first().click();
+  await expect(page).toHaveURL(/\/calculator\/extra-payment$/);
+  await expectFields(page, { "Loan Amount (R)": "1,000,000", "Extra Monthly Payment (R)": "500" });
+  await page.getByRole("link", { name: /Affordability Calculator/ }).click();
+  await expectFields(page, incomes);
+});

@@ -1,0 +1,78 @@
+import vectors from "../src/calculations/tools/vectors.json" with { type: "json" };
+import { toolIds, tools } from "../src/contract/tools.ts";
+import { linkOfVector } from "../src/web/testing/vector-link.ts";
+import { expect, shown, test, visit } from "./site.ts";
+
+const inputsOf = (tool: keyof typeof vectors.tools) => linkOfVector(vectors.tools[tool][0]?.inputs ?? {});
+
+/** A vector of each tool as a link, and figures that its page then shows. */
+const answers: Record<(typeof toolIds)[number], { link: string; figures: readonly string[] }> = {
+  "cash-needed": { link: inputsOf("cash-needed"), figures: ["R246 982", "R229 894"] },
+  "save-for-a-deposit": { link: inputsOf("save-for-a-deposit"), figures: ["R222 317"] },
+  "compare-offers": { link: inputsOf("compare-offers"), figures: ["R994 758"] },
+  "rent-or-buy": { link: inputsOf("rent-or-buy"), figures: ["R80 143", "R1 083 835"] },
+  "pay-off-sooner": {
+    link: `${inputsOf("pay-off-sooner")}&monthlyExtra=1000`,
+    figures: ["R425 947", "October 2042"],
+  },
+  "next-rate-decision": { link: inputsOf("next-rate-decision"), figures: ["R15 483"] },
+  "switch-your-bond": { link: inputsOf("switch-your-bond"), figures: ["R23 892"] },
+  "past-rates": { link: "loan=1000000&termYears=20&startMonth=2020-08&margin=0", figures: ["R7 753"] },
+  "buy-to-let": { link: inputsOf("buy-to-let"), figures: ["R3 080"] },
+};
+
+for (const tool of toolIds) {
+  test(`${tool}: a link by hand opens with its figures`, async ({ page }) => {
+    await visit(page, `/tools/${tool}#${answers[tool].link}`);
+    for (const figure of answers[tool].figures)
+      await expect(page.locator("#answer")).toContainText(shown(figure));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tools[tool].name);
+    expect(page.url()).not.toContain("#");
+  });
+}
+
+test("a buyer's numbers go from the loan to the cash, to the offers and back, by keyboard on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, "/calculator/calculator");
+  await page.getByLabel("Purchase Price (R)", { exact: true }).fill("1500000");
+  await page.getByLabel("Down Payment (R)", { exact: true }).fill("150000");
+  await page.getByRole("link", { name: /^Cash you need, and when/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Purchase price", { exact: true })).toHaveValue("1,500,000");
+  await expect(page.getByLabel("Deposit", { exact: true })).toHaveValue("150,000");
+  await page.getByLabel("Purchase price", { exact: true }).fill("1600000");
+  await page.goto("/tools");
+  await page.getByRole("link", { name: /^Compare bank offers/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Purchase price", { exact: true })).toHaveValue("1,600,000");
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel("Purchase price", { exact: true })).toHaveValue("1,600,000");
+  await visit(page, "/calculator/calculator");
+  await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,600,000");
+});
+
+test("an answer that is kept stays next to the new one, also after a reload", async ({ page }) => {
+  await visit(page, "/tools/switch-your-bond#balance=1400000&interestRate=11.25&newRate=10.25&noticeDays=90");
+  await page.getByRole("button", { name: "Keep this to compare" }).click();
+  await page.getByLabel("The new bank’s rate", { exact: true }).fill("10.75");
+  await expect(page.getByText(/^You kept:/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^You kept:/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Take the kept numbers back" }).click();
+  await expect(page.getByLabel("The new bank’s rate", { exact: true })).toHaveValue("10.25");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every tool shows its answer for the numbers it begins with", async ({ page }) => {
+    for (const tool of toolIds) {
+      await page.goto(`/tools/${tool}`);
+      await expect(page.locator("#answer"), tool).toContainText(/R\d|\d{4}|month/);
+      await expect(page.locator("p", { hasText: "This needs scripts" }), tool).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,160 @@
+import { useReducer } from "react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { specifiedFigures } from "#calculations/figures/example-figures.ts";
+import type { Inputs } from "#contract/input-fields.ts";
+import { defaultInputs, inputsReducer } from "#web/inputs/inputs.ts";
+import { InputsContext } from "#web/inputs/inputs-context.ts";
+import { calculatorTabs } from "#web/site/addresses.ts";
+import { site } from "#web/site/example-site.ts";
+import { CalculatorContext } from "../calculator-context.ts";
+import { AffordabilityTab } from "./affordability-tab.tsx";
+import { SameRates } from "./same-rates.tsx";
+
+const defaults = defaultInputs(specifiedFigures);
+const nurse = { grossIncome: 28_000, netIncome: 21_000, monthlyExpenses: 9000 };
+
+/** The tab around the inputs of a page, with an address of its own. */
+async function renderTab(start: Partial<Inputs> = {}, Shown = AffordabilityTab) {
+  const seen = vi.fn<(inputs: Inputs) => void>();
+  const location = memoryLocation({ path: calculatorTabs.affordability.path, record: true });
+  const page = { site, today: "2026-11-21", figures: specifiedFigures, history: specifiedFigures.prime };
+  function Page() {
+    const [inputs, dispatch] = useReducer(inputsReducer, { ...defaults, ...start });
+    seen(inputs);
+    return (
+      <Router hook={location.hook}>
+        <CalculatorContext value={{ ...page, link: () => "" }}>
+          <InputsContext value={{ inputs, dispatch }}>
+            <Shown />
+          </InputsContext>
+        </CalculatorContext>
+      </Router>
+    );
+  }
+  const screen = await render(<Page />);
+  const answer = screen.container.querySelector("#answer") ?? screen.container;
+  return {
+    screen,
+    history: location.history,
+    inputs: () => seen.mock.lastCall?.[0],
+    text: () => answer.textContent.replaceAll("\u00a0", " "),
+  };
+}
+
+test("before there is an answer there is a worked example, and nothing to export, sell or compare", async () => {
+  const { screen, text } = await renderTab();
+  expect(text()).toContain("Enter your gross and net income");
+  expect(text()).toContain(
+    "on R30 000 gross and R22 500 net, with expenses of R11 000, you could borrow about R901 000 at 10.5% over 20 years.",
+  );
+  expect(screen.getByRole("table").elements()).toEqual([]);
+  expect(screen.getByRole("list", { name: "Home loan by method" }).elements()).toEqual([]);
+  expect(screen.getByRole("button", { name: "Export Table" }).elements()).toEqual([]);
+  expect(screen.getByRole("link", { name: /Get Pre-Approved|Start Home Loan/ }).elements()).toEqual([]);
+});
+
+test("one press fills the example in, the next one clears it, and the focus stays on the button", async () => {
+  const { screen, inputs, text } = await renderTab();
+  await userEvent.tab();
+  await screen.getByRole("button", { name: "Fill in this example" }).click();
+  expect(inputs()).toEqual({ ...defaults, grossIncome: 30_000, netIncome: 22_500, monthlyExpenses: 11_000 });
+  expect(text()).toContain("R901 460 is the most you could borrow, at R9 000 a month");
+  const clear = screen.getByRole("button", { name: "Clear the example" });
+  await expect.element(clear).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(inputs()).toEqual(defaults);
+  await expect.element(screen.getByRole("button", { name: "Fill in this example" })).toHaveFocus();
+});
+
+test("the example gives way to the first number of one's own", async () => {
+  const { screen } = await renderTab({ grossIncome: 28_000 });
+  await expect.element(screen.getByText(/^Enter your net income too/).first()).toBeVisible();
+  expect(screen.getByRole("button", { name: /example/ }).elements()).toEqual([]);
+});
+
+test("with an answer each row has its rule under its label", async () => {
+  const { screen, text } = await renderTab(nurse);
+  expect(text()).toContain("R841 363 is the most you could borrow, at R8 400 a month");
+  expect(text()).toContain("Both DSR rules give R8 400 a month");
+  await expect.element(screen.getByRole("row", { name: /^DSR Gross\s*30% of gross pay/ })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Export Table" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /Get Pre-Approved/ })).toBeVisible();
+});
+
+test("odd amounts are pointed out with the field that holds them", async () => {
+  const { screen } = await renderTab({ ...nurse, netIncome: 31_000, monthlyExpenses: 0 });
+  const net = screen.getByRole("textbox", { name: "Net Income (pm)" });
+  await expect.element(net).toHaveAccessibleDescription(/This is more than your gross income/);
+  const expenses = screen.getByRole("textbox", { name: "Monthly Expenses (pm)" });
+  await expect
+    .element(expenses)
+    .toHaveAccessibleDescription(
+      /Include living costs and existing credit repayments\..*You have entered none/,
+    );
+});
+
+test("the loan goes to the loan tab with this tab's rate and term, and the incomes stay", async () => {
+  const { screen, inputs, history } = await renderTab({ ...nurse, affordabilityTerm: 25 });
+  await screen.getByRole("link", { name: /^See what R\d+.\d+ costs to buy$/ }).click();
+  expect(history.at(-1)).toBe(calculatorTabs.calculator.path);
+  expect(inputs()).toMatchObject({
+    ...nurse,
+    purchasePrice: 889_659,
+    downPayment: 0,
+    interestRate: 10.5,
+    loanTerm: 25,
+  });
+});
+
+test("a down payment that is entered already is added to the price, and a new tab gets the same numbers", async () => {
+  const { screen, inputs } = await renderTab({ ...nurse, downPayment: 100_000 });
+  const link = screen.getByRole("link", { name: /costs to buy$/ });
+  await expect
+    .element(link)
+    .toHaveAttribute(
+      "href",
+      `${calculatorTabs.calculator.path}#purchasePrice=941363&downPayment=100000&interestRate=10.5&loanTerm=20`,
+    );
+  await expect
+    .element(screen.getByText(/down payment of R100.000, that is a home of R941.363/))
+    .toBeVisible();
+  await link.click();
+  expect(inputs()).toMatchObject({ purchasePrice: 941_363, downPayment: 100_000 });
+});
+
+const affordabilityOf = () => <SameRates tab="affordability" />;
+const loanOf = () => <SameRates tab="calculator" />;
+
+test("one press makes the two calculators agree, and another one undoes it", async () => {
+  const { screen, inputs, text } = await renderTab({ ...nurse, loanTerm: 25 }, affordabilityOf);
+  expect(text()).toContain(
+    "Here: 10.5% over 20 years, divided by 12 as banks do. Loan Calculator: 10.75% over 25 years, as an effective rate",
+  );
+  await screen.getByRole("button", { name: "Use the Loan Calculator’s rate" }).click();
+  expect(inputs()).toMatchObject({ affordabilityRate: 10.75, affordabilityTerm: 25, nominal: false });
+  expect(text()).toContain("10.75% over 25 years, as an effective rate, so the instalments agree.");
+  await screen.getByRole("button", { name: "Undo" }).click();
+  expect(inputs()).toEqual({ ...defaults, ...nurse, loanTerm: 25 });
+});
+
+test("on the loan tab the press takes the other's rate and term, which that tab may not hold as they are", async () => {
+  const { screen, inputs } = await renderTab(
+    { ...nurse, affordabilityRate: 45, affordabilityTerm: 30 },
+    loanOf,
+  );
+  await screen.getByRole("button", { name: "Use the Affordability Calculator’s rate" }).click();
+  expect(inputs()).toMatchObject({ interestRate: 40, loanTerm: 30, nominal: false });
+});
+
+test("at the same rate and term only the way of dividing differs, and the press says so", async () => {
+  const { screen, inputs, text } = await renderTab({ ...nurse, interestRate: 10.5 }, loanOf);
+  expect(text()).toContain(
+    "Here: 10.5%, as an effective rate. Affordability Calculator: 10.5%, divided by 12 as banks do, so its instalment is different.",
+  );
+  await screen.getByRole("button", { name: "Use the effective rate in both" }).click();
+  expect(inputs()).toEqual({ ...defaults, ...nurse, interestRate: 10.5, nominal: false });
+});

@@ -1,0 +1,94 @@
+import {
+  type AffordabilityInputs,
+  type AffordabilityRow,
+  affordability,
+} from "#calculations/affordability/affordability.ts";
+import { ratePercent } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+
+/** How each method is named in a sentence; in the order of the rows. */
+const ruleNames = ["your own budget", "the DSR Gross rule", "the DSR Net rule"] as const;
+
+/** The rule of each row in words, in the order of the rows; the last row is the smallest of the others. */
+export function ruleWords({ dsrGrossCap, dsrNetCap }: AffordabilityInputs): readonly string[] {
+  return [
+    "what is left of your net pay",
+    `${ratePercent(dsrGrossCap)} of gross pay`,
+    `${ratePercent(dsrNetCap)} of net pay`,
+    "the one to plan with",
+  ];
+}
+
+/** Which rule sets the limit, or which ones together, and how much more the widest would allow. */
+export function decidingRule(rows: readonly AffordabilityRow[], income: AffordabilityInputs): string {
+  const methods = rows.slice(0, ruleNames.length);
+  const loans = methods.map(({ maxBondOffered }) => Math.round(maxBondOffered));
+  const least = Math.min(...loans);
+  const deciding = loans.flatMap((loan, index) => (loan === least ? [index] : []));
+  const instalment = rand(methods[deciding[0] ?? 0]?.allowedInstalment ?? 0);
+  const sentence = limitSentence(deciding, instalment, income);
+  const most = Math.max(...loans);
+  const widest = ruleNames[loans.indexOf(most)];
+  return most === least || !widest
+    ? sentence
+    : `${sentence} ${capital(widest)} would allow ${rand(most - least)} more.`;
+}
+
+function limitSentence(deciding: readonly number[], instalment: string, income: AffordabilityInputs): string {
+  const [, ofGross, ofNet] = ruleWords({ ...income }).map((rule) => rule.replace("of ", "of your "));
+  if (deciding.length === ruleNames.length) return `All three methods give ${instalment} a month.`;
+  if (deciding.length === 1) {
+    if (deciding[0] === 0)
+      return `Your own budget sets your limit: after your expenses you have ${instalment} a month left.`;
+    const [name, share] = deciding[0] === 1 ? [ruleNames[1], ofGross] : [ruleNames[2], ofNet];
+    return `${capital(name)} sets your limit: ${share} is ${instalment} a month.`;
+  }
+  if (deciding[0] !== 0)
+    return `Both DSR rules give ${instalment} a month, and that is your limit: ${ofGross} is the same as ${ofNet}.`;
+  return `${capital(ruleNames[0])} and ${ruleNames[deciding[1] ?? 1]} both give ${instalment} a month, and that is your limit.`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the stressed column means for the visitor, with the loan to keep to. */
+export function stressedSentence(limit: AffordabilityRow, income: AffordabilityInputs): string {
+  const rate = ratePercent(income.interestRate + income.stressBuffer);
+  return `Home Loan @ Stressed leaves room for a rise: borrow no more than ${rand(limit.maxBondStressed ?? 0)}, and the instalment stays within ${rand(limit.allowedInstalment)} a month even if your rate rises to ${rate}.`;
+}
+
+/** Why there is no loan to show. */
+export function nothingAllowed({ grossIncome, netIncome, monthlyExpenses }: AffordabilityInputs): string {
+  if (grossIncome === 0 && netIncome === 0)
+    return "Enter your gross and net income to see what you could borrow.";
+  if (grossIncome === 0) return "Enter your gross income too, to see what you could borrow.";
+  if (netIncome === 0) return "Enter your net income too, to see what you could borrow.";
+  const short = monthlyExpenses - netIncome;
+  if (short > 0)
+    return `Your expenses are ${rand(short)} more than your net income, so there is nothing left for a bond yet.`;
+  if (short === 0) return "Your expenses use up your net income, so there is nothing left for a bond yet.";
+  return "With these caps no instalment is allowed. Check them under Advanced: Rate & Policy options.";
+}
+
+/** To someone whose expenses leave nothing for a bond: with which expenses there would be one, and how large. */
+export function wayOut(income: AffordabilityInputs): string | undefined {
+  const { grossIncome, netIncome, monthlyExpenses } = income;
+  if (grossIncome === 0 || netIncome === 0 || monthlyExpenses < netIncome) return undefined;
+  const withoutExpenses = affordability({ ...income, monthlyExpenses: 0 }).at(-1);
+  if (!withoutExpenses || Math.round(withoutExpenses.maxBondOffered) === 0) return undefined;
+  const expenses = netIncome - withoutExpenses.allowedInstalment;
+  return `If you can bring your expenses down to ${rand(expenses)} a month, for example by paying off a debt first, you could borrow ${rand(withoutExpenses.maxBondOffered)}.`;
+}
+
+/** What is odd about an income that is larger after deductions than before. */
+export function oddNet({ grossIncome, netIncome }: AffordabilityInputs): string | undefined {
+  return grossIncome > 0 && netIncome > grossIncome
+    ? "This is more than your gross income. Net income is what is left after tax and deductions: check both."
+    : undefined;
+}
+
+/** What to know of an answer that allows for no expenses. */
+export function noExpenses({ netIncome, monthlyExpenses }: AffordabilityInputs): string | undefined {
+  return netIncome > 0 && monthlyExpenses === 0
+    ? "You have entered none, so your answer leaves nothing for rent, food, transport or debts."
+    : undefined;
+}

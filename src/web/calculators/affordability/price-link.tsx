@@ -1,0 +1,70 @@
+import { type MouseEvent, useMemo } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "wouter";
+import { type Inputs, inputFields } from "#contract/input-fields.ts";
+import { ButtonLink } from "#web/components/button/button.tsx";
+import { rand } from "#web/format/rand.ts";
+import { cappedDownPayment, inputsReducer } from "#web/inputs/inputs.ts";
+import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
+import { calculatorTabs } from "#web/site/addresses.ts";
+import { figuresAddress } from "#web/site/figures-address.ts";
+import styles from "./affordability.module.css";
+
+const { path } = calculatorTabs.calculator;
+
+/** To the loan tab with this loan at this tab's rate and term; a down payment entered there is added to the price. */
+export function PriceLink({ loan }: { loan: number }) {
+  const { inputs, dispatch } = useInputsOfPage();
+  const [, navigate] = useLocation();
+  const amount = Math.round(loan);
+  const values = useMemo(() => loanValues(inputs, amount), [inputs, amount]);
+  const deposit = cappedDownPayment(inputs);
+
+  function follow(event: MouseEvent) {
+    // In a tab or window of its own, the link opens the same numbers.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    dispatch({ type: "change", values });
+    flushSync(() => navigate(path));
+    focusTab();
+  }
+
+  return (
+    <div className={styles.next}>
+      <div>
+        <ButtonLink
+          look="primary"
+          href={figuresAddress("calculator", values)}
+          onClick={follow}
+          data-track-event="cta_click"
+          data-track-name="affordability_price"
+        >
+          See what {rand(amount)} costs to buy
+        </ButtonLink>
+      </div>
+      {deposit > 0 && (
+        <p className={styles.note}>
+          With your down payment of {rand(deposit)}, that is a home of {rand(values.purchasePrice)}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function loanValues(inputs: Inputs, amount: number) {
+  const { purchasePrice } = inputsReducer(inputs, { type: "loan-amount", amount });
+  return {
+    purchasePrice,
+    downPayment: cappedDownPayment(inputs),
+    interestRate: Math.min(inputs.affordabilityRate, inputFields.interestRate.max),
+    loanTerm: inputs.affordabilityTerm,
+  } satisfies Partial<Inputs>;
+}
+
+/** Where the pressed link was there is another tab now: its title is where reading goes on. */
+function focusTab(): void {
+  const title = document.querySelector<HTMLElement>("#main section h2");
+  title?.setAttribute("tabindex", "-1");
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: "start" });
+}

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { specifiedFigures } from "#calculations/figures/example-figures.ts";
+import type { SiteInfo } from "#contract/page-context.ts";
+import { Answer } from "./answer.tsx";
+import { CalculatorContext } from "./calculator-context.ts";
+
+const site: SiteInfo = {
+  productName: "Product",
+  companyName: "Company",
+  partnerName: "Partner",
+  partnerUrl: "https://partner.example",
+  email: "info@example.com",
+  city: "Cape Town",
+  siteUrl: "https://product.example",
+  leadRetentionMonths: 24,
+  analyticsRetentionMonths: 13,
+};
+
+const quote = { loanAmount: 2_000_000, interestRate: 10.75, loanTerm: 20, payment: 19_638.32 };
+
+const cash = {
+  withoutLoan: false,
+  cash: {
+    deposit: 0,
+    transfer: 41_304,
+    transferDuty: 33_786,
+    bond: 41_304,
+    initiationFee: 6_038,
+    total: 122_432,
+  },
+};
+
+const monthly = { figure: "R19 638", sentence: "a month for 20 years" };
+
+/** The answer under fields as high as a screen, so that it is out of view. */
+function renderAnswer(props: Parameters<typeof Answer>[0]) {
+  const context = {
+    site,
+    today: "2026-11-21",
+    figures: specifiedFigures,
+    history: specifiedFigures.prime,
+    link: () => site.siteUrl,
+  };
+  return render(
+    <CalculatorContext value={context}>
+      <pre>{"\n".repeat(60)}</pre>
+      <Answer {...props} />
+    </CalculatorContext>,
+  );
+}
+
+const bar = page.getByRole("link").first();
+
+/** What the bar says, with ordinary spaces. */
+const barSays = (words: string) =>
+  expect.poll(() => bar.element().textContent?.replace(/\s+/g, " ").trim()).toBe(words);
+
+beforeEach(() => page.viewport(360, 740));
+
+test("the bank's quote is next to the instalment and in a phone's bar, and why is one press away", async () => {
+  await renderAnswer({ ...monthly, quote });
+  await barSays("R19 638 a month for 20 years Banks would quote you R20 305");
+  const line = page.getByText(/^Banks would quote you R20.305\. Why\?$/);
+  const why = page.getByText(/Banks charge a twelfth of the yearly rate each month/);
+  await expect.element(why).not.toBeVisible();
+  await line.click();
+  await expect.element(why).toBeVisible();
+  await expect.element(page.getByText(/exactly 10\.75% a year/)).toBeVisible();
+});
+
+test("where the bank's way of reckoning is used, its quote is the same, and the bar does not repeat it", async () => {
+  await renderAnswer({ ...monthly, quote: { ...quote, payment: 20_304.58 } });
+  await expect.element(page.getByText("Banks would quote you the same.")).toBeVisible();
+  await barSays("R19 638 a month for 20 years");
+});
+
+test("a press changes the bar from a month to cash and back, and it still leads to the answer", async () => {
+  await renderAnswer({ ...monthly, quote, cash });
+  await page.getByRole("button", { name: "In cash: show the cash you need here" }).click();
+  await barSays("R122 432 in cash the costs alone, with no deposit");
+  await expect.element(bar).toHaveAttribute("href", "#answer");
+  await userEvent.keyboard("{Enter}");
+  await barSays("R19 638 a month for 20 years Banks would quote you R20 305");
+});
+
+test("a buyer without a loan sees the cash in the bar, with nothing to change to", async () => {
+  await renderAnswer({
+    figure: "You need no loan",
+    sentence: "Your down payment covers the whole price.",
+    cash: { withoutLoan: true, cash: { ...cash.cash, deposit: 2_000_000, total: 2_075_090 } },
+  });
+  await barSays("R2 075 090 in cash the whole price and the costs of transfer");
+  expect(page.getByRole("button", { name: /^(In cash|A month)/ }).elements()).toEqual([]);
+});
+
+test("without a figure the bar says what to enter", async () => {
+  await renderAnswer({ figure: undefined, sentence: "", problem: "Enter a purchase price." });
+  await barSays("Enter a purchase price.");
+});
+
+test("the picture comes right after the figures, before what explains them", async () => {
+  await renderAnswer({ ...monthly, quote, cash, picture: <p>The picture</p>, children: <p>The rows</p> });
+  const text = document.querySelector("#answer")?.textContent ?? "";
+  const order = ["a month for", "Banks would quote", "You need", "The picture", "The rows", "Copy link"];
+  const places = order.map((words) => text.indexOf(words));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});

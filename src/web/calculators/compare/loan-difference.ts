@@ -1,0 +1,31 @@
+import type { LoanResult } from "#calculations/loan/loan.ts";
+import type { Inputs } from "#contract/input-fields.ts";
+import { rand } from "#web/format/rand.ts";
+import { cappedDownPayment } from "#web/inputs/inputs.ts";
+import { moreOrLess, randBetween, sentenceOf } from "./difference.ts";
+
+type Side = {
+  inputs: Pick<Inputs, "downPayment" | "purchasePrice">;
+  result: Pick<LoanResult, "monthlyPayment" | "totalPayments">;
+};
+
+/**
+ * What the present loan costs against the kept one, a month and over the term, in rand as shown: "R1 283 less a month
+ * costs R1 305 690 more over the term." A down payment that differs is said too, because it is paid as well.
+ */
+export function loanDifference(kept: Side, now: Side): string {
+  const monthly = randBetween(kept.result.monthlyPayment, now.result.monthlyPayment);
+  const inAll = randBetween(kept.result.totalPayments, now.result.totalPayments);
+  const down = randBetween(cappedDownPayment(kept.inputs), cappedDownPayment(now.inputs));
+  const loan = sentenceOf(`${instalments(monthly, inAll, down !== 0)} over the term`);
+  return down === 0 ? loan : `${loan} The down payment is ${moreOrLess(down)}.`;
+}
+
+function instalments(monthly: number, inAll: number, otherLoan: boolean): string {
+  const both = monthly !== 0 && inAll !== 0;
+  const opposed = both && monthly > 0 !== inAll > 0;
+  if (!opposed || otherLoan) return `${moreOrLess(monthly)} a month, and ${moreOrLess(inAll)}`;
+  return inAll > 0
+    ? `${moreOrLess(monthly)} a month costs ${moreOrLess(inAll)}`
+    : `${moreOrLess(monthly)} a month saves ${rand(-inAll)}`;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { Inputs } from "#contract/input-fields.ts";
+import { rateDecimals } from "#web/components/field/typed-text.ts";
+import { cappedDownPayment, defaultInputs } from "#web/inputs/inputs.ts";
+import { inputsText } from "#web/inputs/inputs-text.ts";
+import { figuresAddress } from "#web/site/figures-address.ts";
+import { useCalculator } from "./calculator-context.ts";
+
+type EstimatorLinkProps = { inputs: Inputs; children: ReactNode };
+
+/** To the guide's cost estimator, with the price and the down payment of the loan. */
+export function EstimatorLink({ inputs, children }: EstimatorLinkProps) {
+  const { figures } = useCalculator();
+  const values = { estimatorPrice: inputs.purchasePrice, estimatorDeposit: depositPercent(inputs) };
+  return (
+    <a
+      href={figuresAddress("estimator", values, inputsText(inputs, defaultInputs(figures)))}
+      data-track-event="cta_click"
+      data-track-name="loan_estimator"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** In percent of the price, as exact as the estimator's field takes it. */
+function depositPercent(inputs: Inputs): number {
+  const { purchasePrice } = inputs;
+  if (purchasePrice === 0) return 0;
+  return Number(((cappedDownPayment(inputs) / purchasePrice) * 100).toFixed(rateDecimals));
+}

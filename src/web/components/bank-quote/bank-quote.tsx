@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { bankQuote } from "#calculations/loan/bank-quote.ts";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { Figure } from "#web/components/stat/stat.tsx";
+import { quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import styles from "./bank-quote.module.css";
+
+/** A loan in rand, percent a year and years, and the instalment that is shown for it. */
+export type QuotedLoan = { loanAmount: number; interestRate: number; loanTerm: number; payment: number };
+
+/** What a bank would quote for the loan, in rand; nothing when it comes to the instalment that is shown. */
+export function quoteOf({ loanAmount, interestRate, loanTerm, payment }: QuotedLoan): string | undefined {
+  const quoted = rand(bankQuote(loanAmount, interestRate, loanTerm));
+  return quoted === rand(payment) ? undefined : quoted;
+}
+
+/** Next to an instalment, what a bank would quote for the same loan, and one press away why it is more. */
+export function BankQuote(loan: QuotedLoan) {
+  const quoted = quoteOf(loan);
+  if (quoted === undefined) return <p className={styles.same}>Banks would quote you the same.</p>;
+  return (
+    <BankQuoteLine
+      quoted={
+        <strong className="figures">
+          <Figure value={quoted} />
+        </strong>
+      }
+      rate={loan.interestRate}
+    />
+  );
+}
+
+type BankQuoteLineProps = { quoted: ReactNode; rate: number };
+
+/** The line on its own, for a page that keeps the amount true by a script of its own. */
+export function BankQuoteLine({ quoted, rate }: BankQuoteLineProps) {
+  return (
+    <div className={styles.quote}>
+      <Disclosure
+        quiet
+        summary={
+          <>
+            Banks would quote you {quoted}. <span className={styles.why}>Why?</span>
+          </>
+        }
+      >
+        <p>
+          We use the effective rate: with interest on interest, twelve months come to exactly{" "}
+          {quotedRate(rate)} a year. Banks charge a twelfth of the yearly rate each month, which costs a
+          little more, so compare their quotes with this figure.
+        </p>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { CashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
+import { Figure } from "#web/components/stat/stat.tsx";
+import { rand } from "#web/format/rand.ts";
+import styles from "./cash-ladder.module.css";
+
+/** A page has one sum of cash. */
+const partsId = "cash-parts";
+
+/** The cash of a purchase, and whether it is bought without a loan. */
+export type CashNeeded = { cash: CashToBuy; withoutLoan: boolean };
+
+/** What the cash is for, in words: "your deposit and the costs". */
+export function cashWords({ cash, withoutLoan }: CashNeeded): string {
+  if (withoutLoan) return "the whole price and the costs of transfer";
+  return cash.deposit > 0 ? "your deposit and the costs" : "the costs alone, with no deposit";
+}
+
+/** The cash that one needs to buy: a sentence, and under it the sum. A phone has room for the sentence first. */
+export function CashLadder(needed: CashNeeded) {
+  const [open, setOpen] = useState(false);
+  const { total } = needed.cash;
+  return (
+    <div className={styles.cash}>
+      <p>
+        You need{" "}
+        <strong className="figures">
+          <Figure value={rand(total)} />
+        </strong>{" "}
+        in cash<span className={open ? undefined : styles.words}>: {cashWords(needed)}</span>.{" "}
+        <button
+          type="button"
+          className={`${styles.more} needs-script`}
+          aria-expanded={open}
+          aria-controls={partsId}
+          onClick={() => setOpen(!open)}
+        >
+          What for?
+        </button>
+      </p>
+      <dl
+        id={partsId}
+        className={open ? styles.sum : `${styles.sum} ${styles.closed}`}
+        aria-label="Cash you need"
+      >
+        {parts(needed).map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figures">{rand(amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>Cash you need</dt>
+          <dd className="figures">{rand(total)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** From top to bottom, in the order in which most of it is paid. Without a loan no bond is registered. */
+function parts({ cash, withoutLoan }: CashNeeded): [label: string, amount: number][] {
+  const sale: [string, number][] = [
+    [withoutLoan ? "Price" : "Deposit", cash.deposit],
+    ["Transfer fees", cash.transfer],
+    ["Transfer duty", cash.transferDuty],
+  ];
+  if (withoutLoan) return sale;
+  return [...sale, ["Bond fees", cash.bond], ["Initiation fee", cash.initiationFee]];
+}

@@ -1,0 +1,28 @@
+import styles from "./plot.module.css";
+import { usePlotHeight } from "./plot.tsx";
+import { percentAcross } from "./point.ts";
+
+/** A part of the width that is told from the rest, by its ground and by a line at each end. */
+export function Band({ from, to }: { from: number; to: number }) {
+  const height = usePlotHeight();
+  return (
+    <>
+      <rect
+        className={styles.wash}
+        x={percentAcross(from)}
+        width={percentAcross(to - from)}
+        height={height}
+      />
+      {[from, to].map((edge) => (
+        <line
+          key={edge}
+          className={styles.edge}
+          x1={percentAcross(edge)}
+          x2={percentAcross(edge)}
+          y1="0"
+          y2={height}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MaskitoOptions } from "@maskito/core";
+import type { ReactNode } from "react";
+import { describedBy, Field } from "#web/components/field/field.tsx";
+import { TypedInput } from "#web/components/field/typed-input.tsx";
+import styles from "./months-field.module.css";
+
+type MonthsFieldProps = {
+  name: string;
+  label: string;
+  /** In months. */
+  value: number;
+  onChange: (months: number) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+const mask: MaskitoOptions = {
+  mask: /^\d{0,3}$/,
+  preprocessors: [({ elementState, data }) => ({ elementState, data: data.replace(/\D/g, "") })],
+};
+
+/** A length of time, typed as years and months. */
+export function MonthsField({ name, label, value, onChange, hint, error }: MonthsFieldProps) {
+  const id = `field-${name}`;
+  const years = Math.floor(value / 12);
+  const months = value % 12;
+  const shared = {
+    mask,
+    textOf: String,
+    meaning: Number,
+    keyboard: "numeric" as const,
+    invalid: error !== undefined,
+    describedBy: describedBy(id, hint, error),
+  };
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className={styles.parts}>
+        <TypedInput
+          {...shared}
+          id={id}
+          name={`${name}-years`}
+          value={years}
+          onChange={(changed) => onChange(changed * 12 + months)}
+          after="years"
+        />
+        <TypedInput
+          {...shared}
+          id={`${id}-months`}
+          name={`${name}-months`}
+          label={`${label}, months`}
+          value={months}
+          onChange={(changed) => onChange(years * 12 + changed)}
+          after="months"
+        />
+      </div>
+    </Field>
+  );
+}

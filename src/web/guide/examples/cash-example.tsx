@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import { type Figures, type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
+import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
+import { rand } from "#web/format/rand.ts";
+import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
+
+const fields = {
+  price: { kind: "money", label: "Price of the home", start: 1_500_000 },
+  deposit: { kind: "money", label: "Deposit", start: 150_000 },
+} as const;
+
+type CashExampleProps = {
+  /** YYYY-MM-DD */
+  today: string;
+  edition: FiguresEdition;
+};
+
+/** What leaves a buyer's account before registration, with the purchase of the costs chapter to begin with. */
+export function CashExample({ today, edition }: CashExampleProps) {
+  const figures = useMemo(() => figuresOf(edition, today), [edition, today]);
+  return (
+    <WorkedExample
+      id="cash-example"
+      title="Try it with your own purchase"
+      fields={fields}
+      answer={(numbers) => cashAnswer(numbers, today, figures)}
+    />
+  );
+}
+
+type Cash = Record<keyof typeof fields, number>;
+
+function cashAnswer({ price, deposit }: Cash, date: string, figures: Figures): ExampleAnswer {
+  const paid = Math.min(price, deposit);
+  const costs = costBreakdown({ purchasePrice: price, loanAmount: price - paid, date, figures });
+  return {
+    figure: rand(paid + costs.grandTotal),
+    words: "leaves your account before the home is registered, without small items and moving.",
+    items: [
+      { label: "Deposit", value: rand(paid) },
+      {
+        label: "Attorneys, deeds office and duty",
+        value: rand(costs.grandTotal - costs.initiationFee),
+      },
+      { label: "Bank’s initiation fee", value: rand(costs.initiationFee) },
+    ],
+    tool: "cash-needed",
+    numbers: { price, deposit: paid },
+  };
+}

@@ -1,0 +1,87 @@
+import type { CapitalGainsRules } from "#calculations/capital-gains/capital-gains.ts";
+import { buyToLet } from "#calculations/tools/buy-to-let/buy-to-let.ts";
+import { percent } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
+
+/** The flat of the investment chapter: what its table and its loan take as given. */
+const flat = {
+  interestRate: 11,
+  termYears: 20,
+  /** One month in 24. */
+  vacancyPercent: 100 / 24,
+  managementPercent: 10,
+  maintenancePercent: 1,
+} as const;
+
+/** What the example leaves out: costs of buying, fees, tax and all that comes after the first month. */
+const leftOut = {
+  serviceFee: 0,
+  transferCosts: 0,
+  bondCosts: 0,
+  initiationFee: 0,
+  levy: 0,
+  insurance: 0,
+  rentGrowth: 0,
+  costGrowth: 0,
+  priceGrowth: 0,
+  commissionPercent: 0,
+  vatPercent: 0,
+  otherSellingCosts: 0,
+  marginalPercent: 0,
+  losses: "offset",
+  years: 1,
+} as const;
+
+const fields = {
+  price: { kind: "money", label: "Price of the home", start: 1_200_000 },
+  rent: { kind: "money", label: "Rent a month", start: 9_500 },
+  bills: { kind: "money", label: "Rates, levy and insurance a month", start: 2_450 },
+  deposit: { kind: "rate", label: "Deposit", start: 20, max: 100 },
+} as const;
+
+/** What a flat yields and what its owner adds each month, with the chapter's flat to begin with. */
+export function LettingExample({ rules }: { rules: CapitalGainsRules }) {
+  return (
+    <WorkedExample
+      id="letting-example"
+      title="Try it with a property of your own"
+      fields={fields}
+      answer={(numbers) => lettingAnswer(numbers, rules)}
+    />
+  );
+}
+
+type Letting = Record<keyof typeof fields, number>;
+
+function lettingAnswer({ price, rent, bills, deposit }: Letting, rules: CapitalGainsRules): ExampleAnswer {
+  const downPayment = Math.round((price * deposit) / 100);
+  const home = { price, deposit: downPayment, rent, ratesAndTaxes: bills };
+  const result = buyToLet({ ...flat, ...leftOut, ...home }, rules);
+  const { cashFlowFirstMonth, grossYieldPercent, netYieldPercent, breakEvenRent } = result;
+  const yielded = (share: number | undefined) => (share === undefined ? "–" : percent(share, 1));
+  return {
+    figure: rand(Math.abs(cashFlowFirstMonth)),
+    words:
+      cashFlowFirstMonth < 0
+        ? "is what you add each month at first, after the rent, the costs and the instalment."
+        : "is what you keep each month at first, after the costs and the instalment.",
+    items: [
+      { label: "Gross yield", value: yielded(grossYieldPercent) },
+      { label: "Net yield", value: yielded(netYieldPercent) },
+      {
+        label: "Rent at which you add nothing",
+        value: breakEvenRent === undefined ? "–" : rand(breakEvenRent),
+      },
+    ],
+    tool: "buy-to-let",
+    numbers: {
+      price,
+      deposit: downPayment,
+      interestRate: flat.interestRate,
+      termYears: flat.termYears,
+      rent,
+      ratesAndTaxes: bills,
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import { type Figures, type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
+import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
+import {
+  switchYourBond,
+  switchYourBondDefaults,
+} from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
+import { startingFees } from "#calculations/tools/tool-defaults.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
+import { rand } from "#web/format/rand.ts";
+import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
+
+/** As in the chapter's table: full notice, its price for cancelling, and the term that is left kept. */
+const switching = {
+  ...switchYourBondDefaults,
+  noticeDays: 90,
+  cancellationCosts: 5_000,
+  remainingMonths: 240,
+  newTermMonths: 240,
+} as const;
+
+const fields = {
+  owed: { kind: "money", label: "What you still owe", start: 1_000_000 },
+  rate: { kind: "rate", label: "Your rate now", start: 10.75, max: 40 },
+  newRate: { kind: "rate", label: "New rate", start: 10.25, max: 40 },
+} as const;
+
+type SwitchingExampleProps = {
+  /** YYYY-MM-DD */
+  today: string;
+  edition: FiguresEdition;
+};
+
+/** When a move to another bank has paid for itself, with the bond of the tips chapter to begin with. */
+export function SwitchingExample({ today, edition }: SwitchingExampleProps) {
+  const figures = useMemo(() => figuresOf(edition, today), [edition, today]);
+  return (
+    <WorkedExample
+      id="switching-example"
+      title="Try it with your own bond"
+      fields={fields}
+      answer={(numbers) => switchingAnswer(numbers, today, figures)}
+    />
+  );
+}
+
+type Bond = Record<keyof typeof fields, number>;
+
+function switchingAnswer({ owed, rate, newRate }: Bond, date: string, figures: Figures): ExampleAnswer {
+  const fees = startingFees(figures);
+  const registration = costBreakdown({ purchasePrice: 0, loanAmount: owed, date, figures });
+  const { costs, monthlyDifference, breakEvenMonth, savingAtHorizon } = switchYourBond({
+    ...switching,
+    ...fees,
+    newServiceFee: fees.serviceFee,
+    balance: owed,
+    interestRate: rate,
+    newRate,
+    bondCosts: registration.bond.total,
+  });
+  return {
+    ...(breakEvenMonth === undefined
+      ? { figure: "Never", words: "does this switch pay for itself, over 20 years." }
+      : {
+          figure: payoffTime(breakEvenMonth),
+          words: "until the switch has paid for itself, over 20 years.",
+        }),
+    items: [
+      { label: "Cost of switching", value: rand(costs) },
+      signedItem(monthlyDifference, "Less to pay each month", "More to pay each month"),
+      signedItem(savingAtHorizon, "Ahead after 5 years", "Behind after 5 years"),
+    ],
+    tool: "switch-your-bond",
+    numbers: { balance: owed, interestRate: rate, newRate, noticeDays: switching.noticeDays },
+  };
+}
+
+/** An amount under the label that says which way it goes. */
+function signedItem(amount: number, gain: string, loss: string) {
+  return { label: amount < 0 ? loss : gain, value: rand(Math.abs(amount)) };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { typeOver } from "#web/testing/typing.ts";
+import { FirstHomeFinanceCheck } from "./first-home-finance-check.tsx";
+
+async function renderCheck() {
+  const screen = await render(<FirstHomeFinanceCheck today="2026-11-22" edition="specification" />);
+  const income = (text: string) =>
+    typeOver(screen.getByRole("textbox", { name: "Gross income of the household a month" }), text);
+  return { screen, income };
+}
+
+test("an income in the band gives an estimate to the thousand, and a link that takes it along", async () => {
+  const { screen, income } = await renderCheck();
+  await income("15000");
+  await expect.element(screen.getByText("You may qualify for about R88\u00a0000.").first()).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "See what it does to the cash you need" }))
+    .toHaveAttribute("href", "/tools/cash-needed#subsidy=88000");
+});
+
+test("what speaks against it is said in words, all of it", async () => {
+  const { screen, income } = await renderCheck();
+  await income("22001");
+  await screen.getByRole("checkbox", { name: "This is my first home" }).click();
+  await expect
+    .element(
+      screen
+        .getByText(
+          "You may not qualify: it is for a first home; the household may earn at most R22\u00a0000 a month.",
+        )
+        .first(),
+    )
+    .toBeVisible();
+  await income("3500");
+  await expect.element(screen.getByText(/must earn at least R3\u00a0501 a month/).first()).toBeVisible();
+});
+
+test("without an income it shows both ends of the scale", async () => {
+  const { screen } = await renderCheck();
+  await expect.element(screen.getByText(/from R38\u00a0911 to R169\u00a0265/).first()).toBeVisible();
+});

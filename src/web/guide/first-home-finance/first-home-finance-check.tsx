@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
+import {
+  type FirstHomeFinanceResult,
+  firstHomeFinance,
+  type SubsidyReason,
+  subsidyConditions,
+} from "#calculations/tools/first-home-finance/first-home-finance.ts";
+import { CheckField } from "#web/components/check-field/check-field.tsx";
+import { Announcement } from "#web/components/debounced/announcement.tsx";
+import { MoneyField } from "#web/components/money-field/money-field.tsx";
+import { day } from "#web/format/day.ts";
+import { rand } from "#web/format/rand.ts";
+import { toolPath } from "#web/site/addresses.ts";
+import styles from "./first-home-finance-check.module.css";
+
+const questions: Record<(typeof subsidyConditions)[number], string> = {
+  citizenOrResident: "I am a South African citizen or a permanent resident",
+  adult: "I am 18 or older",
+  firstHome: "This is my first home",
+  noEarlierSubsidy: "I have had no housing subsidy before",
+  partnerOrDependants: "I am married, live with a partner or have people who depend on me",
+};
+
+type Answers = Record<(typeof subsidyConditions)[number], boolean>;
+
+const allYes: Answers = {
+  citizenOrResident: true,
+  adult: true,
+  firstHome: true,
+  noEarlierSubsidy: true,
+  partnerOrDependants: true,
+};
+
+type CheckProps = { today: string; edition: FiguresEdition };
+
+/** Six questions on the subsidy for first homes, and about how much it may be. */
+export function FirstHomeFinanceCheck({ today, edition }: CheckProps) {
+  const [answers, setAnswers] = useState(allYes);
+  const [householdIncome, setHouseholdIncome] = useState(0);
+  const scale = figuresOf(edition, today).firstHomeFinance;
+  const result = firstHomeFinance({ ...answers, householdIncome }, scale);
+  const words = sentence(result, householdIncome, scale);
+  return (
+    <section className={styles.check} aria-labelledby="first-home-finance-check">
+      <h3 id="first-home-finance-check">Check whether you may qualify</h3>
+      <div className={styles.questions}>
+        {subsidyConditions.map((condition) => (
+          <CheckField
+            key={condition}
+            name={`subsidy-${condition}`}
+            label={questions[condition]}
+            checked={answers[condition]}
+            onChange={(yes) => setAnswers((before) => ({ ...before, [condition]: yes }))}
+          />
+        ))}
+      </div>
+      <MoneyField
+        name="subsidy-income"
+        label="Gross income of the household a month"
+        hint="Of everybody in the household who earns, before tax."
+        value={householdIncome}
+        onChange={setHouseholdIncome}
+        startsEmpty
+      />
+      <p className={styles.answer}>{words}</p>
+      <Announcement words={words} />
+      <p className={styles.note}>
+        An estimate on a straight line between the two ends of the scale, in force since {day(scale.from)}.
+        The NHFC’s own table decides; it is published as a picture only, and we may be off by about R1 500.
+        The budget is limited, and the money may come after you needed it.
+        {result.mayQualify && (
+          <>
+            {" "}
+            <a href={`${toolPath("cash-needed")}#subsidy=${result.shown}`}>
+              See what it does to the cash you need
+            </a>
+            .
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+type Scale = Parameters<typeof firstHomeFinance>[1];
+
+const reasonWords = (scale: Scale): Record<SubsidyReason, string> => ({
+  citizenOrResident: "it is for citizens and permanent residents",
+  adult: "you must be 18 or older",
+  firstHome: "it is for a first home",
+  noEarlierSubsidy: "nobody gets a housing subsidy twice",
+  partnerOrDependants: "lenders ask for a partner or for dependants, so ask the NHFC itself",
+  incomeTooLow: `the household must earn at least ${rand(scale.incomeFrom)} a month`,
+  incomeTooHigh: `the household may earn at most ${rand(scale.incomeTo)} a month`,
+});
+
+function sentence(
+  { mayQualify, reasons, shown }: FirstHomeFinanceResult,
+  income: number,
+  scale: Scale,
+): string {
+  if (income === 0)
+    return `Enter the household’s income to see about how much it may be: from ${rand(scale.lowestSubsidy)} to ${rand(scale.highestSubsidy)}.`;
+  if (mayQualify) return `You may qualify for about ${rand(shown)}.`;
+  const words = reasons.map((reason) => reasonWords(scale)[reason]);
+  return `You may not qualify: ${words.join("; ")}.`;
+}

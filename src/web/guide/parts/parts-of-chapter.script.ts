@@ -1,0 +1,44 @@
+/** Marks the part of the chapter that is being read, in both of its lists, and closes the list of the bar after a choice. */
+
+const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-parts] a")];
+const headings = [...new Set(links.map(({ hash }) => hash))]
+  .map((hash) => document.getElementById(hash.slice(1)))
+  .filter((heading) => heading !== null);
+const bar = document.querySelector<HTMLElement>("[data-parts-bar]");
+const passed = new Set<Element>();
+
+function mark(): void {
+  const here = headings.findLast((heading) => passed.has(heading));
+  for (const link of links) {
+    if (link.hash === `#${here?.id}`) link.setAttribute("aria-current", "location");
+    else link.removeAttribute("aria-current");
+  }
+  bar?.toggleAttribute("data-under-way", here !== undefined);
+  const label = bar?.querySelector("[data-part-here]");
+  if (label) label.textContent = here?.textContent ?? "";
+}
+
+// The root reaches far up, so that a heading counts as passed however the reader came by it.
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) passed.add(target);
+      else passed.delete(target);
+    }
+    mark();
+  },
+  { rootMargin: "1000000px 0px -60% 0px" },
+);
+for (const heading of headings) observer.observe(heading);
+
+const list = bar?.querySelector("details");
+if (list) {
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-parts-bar] summary")) list.open = false;
+  });
+  list.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !list.open) return;
+    list.open = false;
+    list.querySelector("summary")?.focus();
+  });
+}

@@ -1,0 +1,30 @@
+import { toolGroups, toolIds, tools } from "#contract/tools.ts";
+import { links, toolPath } from "#web/site/addresses.ts";
+import styles from "./tools-row.module.css";
+
+/** One quiet row of the decision tools, by situation. */
+export function ToolsRow() {
+  return (
+    <section className={styles.row} aria-labelledby="work-it-out">
+      <h2 id="work-it-out">
+        <a href={links.tools}>Work it out</a>
+      </h2>
+      <dl>
+        {Object.entries(toolGroups).map(([group, title]) => (
+          <div key={group}>
+            <dt>{title}</dt>
+            {toolIds
+              .filter((id) => tools[id].group === group)
+              .map((id) => (
+                <dd key={id}>
+                  <a href={toolPath(id)} data-track-event="nav_click" data-track-name={`landing_tool_${id}`}>
+                    {tools[id].name}
+                  </a>
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useReducer, useRef } from "react";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ContactForm } from "./contact-form.tsx";
+import { closedLeadForm, leadForm } from "./lead-form-state.ts";
+import type { LeadCalculation } from "./lead-request.ts";
+import { type LeadVariantName, leadVariant, leadVariantNames } from "./lead-variants.ts";
+
+const names = { partnerName: "Partner Home Loans", objectionEmail: "hello@example.com" };
+
+function Form({ name, calculation }: { name: LeadVariantName; calculation?: LeadCalculation }) {
+  const [state, dispatch] = useReducer(leadForm, { ...closedLeadForm, phase: "open" });
+  const parts = { status: useRef(null), submit: useRef(null), onCancel: () => undefined };
+  return (
+    <>
+      <output>{state.phase}</output>
+      <ContactForm variant={leadVariant(name)} {...{ names, calculation, state, dispatch }} {...parts} />
+    </>
+  );
+}
+
+const open = async (name: LeadVariantName, calculation?: LeadCalculation) => {
+  const screen = await render(<Form name={name} {...(calculation && { calculation })} />);
+  const { submit } = leadVariant(name);
+  return {
+    screen,
+    field: (label: RegExp) => screen.getByRole("textbox", { name: label }),
+    send: () => screen.getByRole("button", { name: submit, exact: true }).click(),
+    phase: () => screen.getByRole("status").first(),
+  };
+};
+
+test.for(leadVariantNames)(
+  "%s: an empty form is not sent; each field says what it needs, and the first has the focus",
+  async (name) => {
+    const { screen, field, send, phase } = await open(name);
+    await send();
+    await expect.element(phase()).toHaveTextContent("open");
+    const first = field(/^First Name/);
+    await expect.element(first).toHaveFocus();
+    await expect.element(first).toHaveAccessibleDescription("Please enter your first name.");
+    for (const [label, sentence] of [
+      [/^Last Name/, "Please enter your last name."],
+      [/^Email/, "Please enter your email address."],
+      [/^Phone/, "Please enter your phone number."],
+    ] as const) {
+      await expect.element(field(label)).toHaveAttribute("aria-invalid", "true");
+      await expect.element(field(label)).toHaveAccessibleDescription(sentence);
+    }
+    expect(screen.container.querySelectorAll("[aria-invalid=true]")).toHaveLength(4);
+  },
+);
+
+test.for(leadVariantNames)("%s: says who calls, when and what to have ready before it asks", async (name) => {
+  const { screen } = await open(name);
+  const next = screen.getByLabelText("What happens next").element();
+  expect(next.querySelectorAll("dt")).toHaveLength(3);
+  expect(next.textContent).toContain("Partner Home Loans");
+  const field = screen.getByLabelText("First Name").element();
+  expect(next.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(next.textContent).not.toContain("Your calculation");
+});
+
+test("a form with a calculation says that it goes along", async () => {
+  const { screen } = await open("sensitivity", { loanAmount: 2_000_000, currentRate: 10.75, loanTerm: 20 });
+  const next = screen.getByLabelText("What happens next").element();
+  expect(next.textContent).toContain("Your calculation is sent along.");
+});
+
+test.for([
+  ["landing", /^Phone/, "082 12", /valid phone number/, "082 123 4567"],
+  ["guide", /^Email/, "thandi@x", /valid email address/, "thandi@example.com"],
+  ["sensitivity", /^Phone/, "12345", /valid phone number/, "011 234 5678"],
+  ["extra-payments", /^Email/, "thandi", /valid email address/, "thandi@example.com"],
+] as const)("%s: %s says what is wrong when it is left", async ([name, label, wrong, sentence, right]) => {
+  const { field } = await open(name);
+  await field(label).fill(wrong);
+  await expect.element(field(label)).not.toHaveAttribute("aria-invalid");
+  await userEvent.tab();
+  await expect.element(field(label)).toHaveAccessibleDescription(sentence);
+  await field(label).fill(right);
+  await expect.element(field(label)).not.toHaveAttribute("aria-invalid");
+});
+
+test("a press on the button is not lost when the field that it leaves turns out wrong", async () => {
+  const { screen, field, send, phase } = await open("landing");
+  await field(/^First Name/).fill("Thandi");
+  await field(/^Last Name/).fill("Nkosi");
+  await field(/^Email/).fill("thandi@example.com");
+  await field(/^Phone/).fill("082 12");
+  const button = screen.getByRole("button", { name: "Submit Request" });
+  // At its upper edge: the message makes the form a line longer.
+  await button.click({ position: { x: 20, y: 3 } });
+  await expect.element(field(/^Phone/)).toHaveFocus();
+  await expect.element(phase()).toHaveTextContent("open");
+  await field(/^Phone/).fill("082 123 4567");
+  await send();
+  await expect.element(phase()).toHaveTextContent("submitting");
+});
+
+test("a field that is passed by empty is not complained of before the form is sent", async () => {
+  const { screen, field } = await open("landing");
+  await field(/^First Name/).click();
+  await userEvent.tab();
+  await expect.element(field(/^Last Name/)).toHaveFocus();
+  expect(screen.container.querySelector("[aria-invalid=true]")).toBeNull();
+});
+
+test("the figures of today's loan keep digits only, and are never in the way of sending", async () => {
+  const { screen, field, send, phase } = await open("sensitivity");
+  await field(/^First Name/).fill("Thandi");
+  await field(/^Last Name/).fill("Nkosi");
+  await field(/^Email/).fill("thandi@example.com");
+  await field(/^Phone/).fill("082 123 4567");
+  await screen.getByLabelText("Current Rate (%)").fill("11,7x5");
+  await screen.getByLabelText("Loan Balance (R)").fill("1 250000");
+  await userEvent.tab();
+  await expect.element(screen.getByLabelText("Loan Balance (R)")).toHaveValue("1,250,000");
+  await screen.getByLabelText("Best Time to Call (optional)").selectOptions("evening");
+  await send();
+  await expect.element(phase()).toHaveTextContent("submitting");
+});

@@ -1,0 +1,25 @@
+import type { LeadSource } from "#contract/lead.ts";
+import { leadSentPath, leadThanks } from "#contract/lead-messages.ts";
+import { ButtonLink } from "#web/components/button/button.tsx";
+import { type Address, links } from "#web/site/addresses.ts";
+import { TextPage } from "#web/site/text-page.tsx";
+
+/** What the document says of the thanks for one of the five forms. */
+export const sentAddress = (source: LeadSource): Address => ({
+  path: leadSentPath(source),
+  title: "Your request has been sent",
+  description:
+    "We have your request for a call and are passing it on to our partner, a home-loan originator.",
+  keywords: "",
+});
+
+/** The thanks for a form that was sent without scripts, in the words of that form. */
+export function SentPage({ source }: { source: LeadSource }) {
+  return (
+    <TextPage address={sentAddress(source)} lead={leadThanks(source)}>
+      <div>
+        <ButtonLink href={links.home}>Back to Home</ButtonLink>
+      </div>
+    </TextPage>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps } from "react";
+import type { LeadField, LeadProblems } from "#contract/lead-problems.ts";
+import type { LeadValues } from "#contract/lead-values.ts";
+import { describedBy, Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
+import { figureMark } from "#web/components/field/figure-mark.ts";
+
+export type LeadFormProps = {
+  values: LeadValues;
+  /** What is wrong, by field. */
+  problems: LeadProblems;
+  /** The field that has the focus when the page comes. */
+  focused?: LeadField | undefined;
+  onChange: (values: Partial<LeadValues>) => void;
+  /** The visitor goes on to something else. */
+  onLeave: (field: LeadField) => void;
+};
+
+type TextInputProps = LeadFormProps &
+  Omit<ComponentProps<"input">, "name" | "onChange"> & {
+    name: LeadField;
+    label: string;
+    before?: string;
+    after?: string;
+    /** What is kept of what is typed. */
+    kept?: (input: HTMLInputElement) => string;
+  };
+
+const asTyped = (input: HTMLInputElement) => input.value;
+
+/** A field of a contact form that is typed into, with what is wrong with it right below. */
+export function TextInput(props: TextInputProps) {
+  const {
+    name,
+    label,
+    before,
+    after,
+    values,
+    problems,
+    focused,
+    onChange,
+    onLeave,
+    kept = asTyped,
+    ...rest
+  } = props;
+  const id = `lead-${name}`;
+  const error = problems[name];
+  return (
+    <Field id={id} label={label} error={error}>
+      <UnitFrame before={before} after={after}>
+        <input
+          id={id}
+          name={name}
+          {...figureMark(name)}
+          className={inputClass}
+          value={values[name]}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, undefined, error)}
+          onInput={({ currentTarget }) => onChange({ [name]: kept(currentTarget) })}
+          onBlur={() => onLeave(name)}
+          // biome-ignore lint/a11y/noAutofocus: the first wrong field of a form that comes back, without scripts
+          autoFocus={focused === name}
+          {...rest}
+        />
+      </UnitFrame>
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ToolId, tools } from "#contract/tools.ts";
+import { toolPath } from "./addresses.ts";
+import styles from "./tool-links.module.css";
+
+/** Decision tools by name, each with what it answers; the visitor's numbers are in them already. */
+export function ToolLinks({ ids }: { ids: readonly ToolId[] }) {
+  return (
+    <ul className={styles.links}>
+      {ids.map((id) => (
+        <li key={id}>
+          <a href={toolPath(id)} data-track-event="nav_click" data-track-name={`tool_${id}`}>
+            <strong>{tools[id].name}</strong>
+            <span>{tools[id].subtitle}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.ts";
+import type { LetYear } from "#calculations/tools/buy-to-let/let-years.ts";
+import { exportTable } from "#web/calculators/exports.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
+import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { Stats } from "#web/components/stat/stat.tsx";
+import { rand, signedRand } from "#web/format/rand.ts";
+
+const columns: Column<LetYear>[] = [
+  { header: "Year", cell: ({ year }) => year },
+  { header: "Rent received", cell: ({ rent }) => rand(rent) },
+  { header: "Costs", cell: ({ costs }) => rand(costs), minor: true },
+  { header: "Interest", cell: ({ interest }) => rand(interest), minor: true },
+  { header: "Tax", cell: ({ tax }) => rand(tax), minor: true },
+  { header: "Cash flow", cell: ({ cashFlow }) => signedRand(cashFlow) },
+  { header: "Still owed", cell: ({ owed }) => rand(owed), minor: true },
+  { header: "Value", cell: ({ value }) => rand(value) },
+];
+
+/** The years with a tenant, for reading and for a spreadsheet. */
+export function LetTable({ rows }: { rows: readonly LetYear[] }) {
+  return (
+    <Part title="Year by year">
+      <Actions>
+        <Button onClick={() => exportTable("buy-to-let", rows)}>Export</Button>
+      </Actions>
+      <ResultsTable
+        caption="Rent, costs, tax and cash flow of each year"
+        columns={columns}
+        rows={rows}
+        rowKey={({ year }) => year}
+      />
+    </Part>
+  );
+}
+
+/** What is left of the sale at the end, and what all of it came to. */
+export function SaleStats({ result }: { result: BuyToLetResult }) {
+  const { homeValue, owed, gainsTax, saleProceeds, lossCarried, profit } = result;
+  const minus = (amount: number) => rand(-amount);
+  return (
+    <Part title="When you sell">
+      <Stats
+        label="The sale"
+        items={[
+          { label: "Value of the home", value: rand(homeValue) },
+          { label: "Costs of selling", value: minus(homeValue - owed - gainsTax - saleProceeds) },
+          { label: "Bond repaid", value: minus(owed) },
+          { label: "Tax on the gain", value: minus(gainsTax) },
+          saleProceeds < 0
+            ? { label: "You bring to the sale", value: rand(-saleProceeds), strong: true }
+            : { label: "Left for you", value: rand(saleProceeds), strong: true },
+          {
+            label: profit < 0 ? "Loss over all the years" : "Profit over all the years",
+            value: rand(Math.abs(profit)),
+            note: "all that comes in less all that you paid in",
+          },
+          ...(lossCarried > 0
+            ? [
+                {
+                  label: "Losses not used yet",
+                  value: rand(lossCarried),
+                  note: "they would lower the tax on later rent",
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,47 @@
+import { daysBetween } from "#calculations/calendar/calendar.ts";
+import type { CashNeededResult } from "#calculations/tools/cash-needed/cash-needed.ts";
+import { shortDay } from "#web/format/day.ts";
+import { rand } from "#web/format/rand.ts";
+import { type CurveStop, CurvesChart } from "../curves-chart.tsx";
+import { paymentWords } from "./payment-words.ts";
+
+type CashNeededChartProps = { result: CashNeededResult; start: string };
+
+/** What is out by each day, as steps, from the offer to a little after the keys. */
+export function CashNeededChart({ result: { events, registration, mostCash }, start }: CashNeededChartProps) {
+  const weeks = (date: string) => daysBetween(start, date) / 7;
+  const stops: CurveStop[] = [
+    { x: 0, name: `Offer accepted, ${shortDay(start)}`, heights: [0] },
+    ...byDay(events).map(({ date, what, cumulative }) => ({
+      x: Math.max(0, weeks(date)),
+      name: shortDay(date),
+      heights: [cumulative],
+      what,
+    })),
+  ];
+  const last = stops.at(-1);
+  if (last) stops.push({ ...last, x: last.x + 1, name: "After the keys" });
+  return (
+    <CurvesChart
+      id="cash-out"
+      title="What you have paid by then"
+      caption={`Most of it leaves in a few steps: ${rand(mostCash)} is paid by ${shortDay(registration)}, about ${Math.round(weeks(registration))} weeks after the offer.`}
+      curves={[{ name: "Paid", step: true }]}
+      filled
+      stops={stops}
+      start={stops.length - 2}
+      x={{ format: String, unit: "Week" }}
+    />
+  );
+}
+
+/** The payments of a day together. */
+function byDay(events: CashNeededResult["events"]) {
+  const days = new Map<string, { date: string; what: string; cumulative: number }>();
+  for (const { date, key, cumulative } of events) {
+    const before = days.get(date);
+    const what = before ? `${before.what}, ${paymentWords[key].what}` : paymentWords[key].what;
+    days.set(date, { date, what, cumulative });
+  }
+  return [...days.values()];
+}

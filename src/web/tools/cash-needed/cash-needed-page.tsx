@@ -1,0 +1,180 @@
+import { isUsableDate } from "#calculations/calendar/calendar.ts";
+import type { CashNeededResult } from "#calculations/tools/cash-needed/cash-needed.ts";
+import type { DatedPayment } from "#calculations/tools/cash-needed/payments.ts";
+import type { PageContext } from "#contract/page-context.ts";
+import { exportTable } from "#web/calculators/exports.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
+import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { shortDay, weekdayDay } from "#web/format/day.ts";
+import { rand } from "#web/format/rand.ts";
+import { downloadCalendar } from "../calendar-file.ts";
+import { OtherConvention } from "../convention-input.tsx";
+import { costDates } from "../figure-dates.ts";
+import { ToolInput } from "../tool-input.tsx";
+import { ToolPage } from "../tool-page.tsx";
+import { assumptions } from "./cash-needed.content.ts";
+import { cashNeededTool } from "./cash-needed.tool.ts";
+import { paymentWords } from "./payment-words.ts";
+
+const CashNeededChart = picture(
+  async () => (await import("./cash-needed-chart.tsx")).CashNeededChart,
+  import.meta.env.SSR && (await import("./cash-needed-chart.tsx")).CashNeededChart,
+);
+
+/** Every payment from the offer to the keys. */
+export function CashNeededPage(page: PageContext) {
+  return (
+    <ToolPage tool={cashNeededTool} page={page}>
+      {({ values, result, context }) => {
+        const start = isUsableDate(values.offerAccepted) ? values.offerAccepted : page.today;
+        return {
+          fields: <MainFields />,
+          moreFields: <MoreFields />,
+          besideAnswer: (
+            <OtherConvention
+              loanAmount={result.loan - result.subsidyToLoan}
+              interestRate={values.interestRate}
+              termYears={values.termYears}
+              convention={context.convention}
+            />
+          ),
+          picture: <CashNeededChart result={result} start={start} />,
+          below: <Timeline result={result} today={page.today} />,
+          assumptions,
+          datesOfFigures: costDates(context.figures, start),
+          contact: "Get Property Financing Help",
+        };
+      }}
+    </ToolPage>
+  );
+}
+
+function MainFields() {
+  return (
+    <>
+      <ToolInput name="price" label="Purchase price" />
+      <ToolInput name="deposit" label="Deposit" />
+      <ToolInput name="offerAccepted" label="Offer accepted on" hint="Leave blank for today." />
+      <ToolInput
+        name="occupation"
+        label="You move in on (optional)"
+        hint="Before registration you usually pay the seller occupational rent."
+      />
+      <ToolInput name="sellerChargesVat" label="I buy from a developer or another VAT vendor" />
+    </>
+  );
+}
+
+function MoreFields() {
+  return (
+    <>
+      <ToolInput name="interestRate" label="Interest rate" />
+      <ToolInput name="termYears" label="Loan term" unit="years" />
+      <ToolInput name="initiationPaid" label="The bank’s initiation fee" />
+      <ToolInput name="serviceFee" label="Monthly service fee" />
+      <ToolInput
+        name="buyer"
+        label="Who buys"
+        hint="Everyone pays the same transfer duty; there is no discount for a first home."
+      />
+      <ToolInput
+        name="fairValue"
+        label="Fair value, if the price is lower"
+        hint="Between family members duty is charged on the higher of price and value."
+      />
+      <ToolInput name="depositDays" label="Deposit due after" unit="days" />
+      <ToolInput name="approvalDays" label="Bond approval within" unit="days" />
+      <ToolInput name="approvalDaysKind" label="The approval’s days are" />
+      <ToolInput name="costsDays" label="Attorneys ask for costs after" unit="working days" />
+      <ToolInput name="registrationDays" label="Registration after the offer" unit="days" />
+      <ToolInput name="lodgementDays" label="Time in the deeds office" unit="working days" />
+      <ToolInput name="occupationalRent" label="Occupational rent a month" />
+      <ToolInput name="moving" label="Moving" />
+      <ToolInput name="connections" label="Connections" />
+      <ToolInput name="insurance" label="Insurance of the building, first month" />
+      <ToolInput name="ratesAndTaxes" label="Rates a month" />
+      <ToolInput name="levy" label="Levy a month" />
+      <ToolInput name="monthsAhead" label="Paid ahead by the seller" unit="months" />
+      <ToolInput
+        name="lodgementFee"
+        label="Lodgement fee for each deed"
+        hint="Some deeds offices charge a small fee; our tables have none."
+      />
+      <ToolInput name="subsidy" label="First Home Finance subsidy" />
+    </>
+  );
+}
+
+const columns: Column<DatedPayment>[] = [
+  { header: "By", cell: ({ date }) => shortDay(date), words: true },
+  { header: "What", cell: ({ key }) => paymentWords[key].what, words: true },
+  { header: "To", cell: ({ key }) => paymentWords[key].to, words: true, minor: true },
+  { header: "Amount", cell: ({ amount }) => rand(amount) },
+  { header: "Paid so far", cell: ({ cumulative }) => rand(cumulative), minor: true },
+];
+
+/** The payments day by day, for reading, for a spreadsheet and for a calendar. */
+function Timeline({ result, today }: { result: CashNeededResult; today: string }) {
+  const { events } = result;
+  return (
+    <Part title="From the offer to the keys">
+      <Actions>
+        <Button onClick={() => downloadCalendar("cash-needed", calendarDays(result), today)}>
+          Add the dates to your calendar
+        </Button>
+        <Button
+          onClick={() =>
+            exportTable(
+              "cash-needed",
+              events.map(({ key, date, amount, cumulative }) => ({
+                date,
+                what: paymentWords[key].what,
+                to: paymentWords[key].to,
+                amount,
+                cumulative,
+              })),
+            )
+          }
+        >
+          Export
+        </Button>
+      </Actions>
+      <ResultsTable
+        caption="Payments from the offer to the keys"
+        columns={columns}
+        rows={events}
+        rowKey={({ key, date }) => `${key} ${date}`}
+      />
+    </Part>
+  );
+}
+
+function calendarDays({
+  events,
+  approvalBy,
+  lodged,
+  registration,
+  firstInstalment,
+  firstInstalmentDate,
+}: CashNeededResult) {
+  const payments = events
+    .filter(({ amount }) => amount > 0)
+    .map(({ date, key, amount }) => ({
+      date,
+      title: `${paymentWords[key].what}: ${rand(amount)}`,
+      text: `Pay to ${paymentWords[key].to}. An estimate: your offer decides the day.`,
+    }));
+  return [
+    ...payments,
+    ...(approvalBy
+      ? [{ date: approvalBy, title: "Bond approval due", text: "The bond condition ends on this day." }]
+      : []),
+    { date: lodged, title: "Papers lodged at the deeds office, about" },
+    { date: registration, title: "Registration, about", text: weekdayDay(registration) },
+    ...(firstInstalment !== undefined && firstInstalmentDate
+      ? [{ date: firstInstalmentDate, title: `First instalment: ${rand(firstInstalment)}` }]
+      : []),
+  ].sort((a, b) => (a.date < b.date ? -1 : 1));
+}

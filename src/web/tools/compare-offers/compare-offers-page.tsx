@@ -1,0 +1,152 @@
+import type { CompareOffersResult, OfferResult } from "#calculations/tools/compare-offers/compare-offers.ts";
+import type { PageContext } from "#contract/page-context.ts";
+import { exportTable } from "#web/calculators/exports.ts";
+import { yearsText } from "#web/calculators/years-text.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Notice } from "#web/components/notice/notice.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
+import { ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { percent, quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { OtherConvention } from "../convention-input.tsx";
+import { costDates, primeDate } from "../figure-dates.ts";
+import { ToolInput } from "../tool-input.tsx";
+import { ToolPage } from "../tool-page.tsx";
+import { assumptions } from "./compare-offers.content.ts";
+import { compareOffersTool, effectiveCostText, rankedOffers } from "./compare-offers.tool.ts";
+import { offerHints, turnHints } from "./offer-hints.ts";
+import { offerNames } from "./offer-values.ts";
+import { OffersInput } from "./offers-input.tsx";
+import { Sideways } from "./sideways.tsx";
+
+const CompareOffersChart = picture(
+  async () => (await import("./compare-offers-chart.tsx")).CompareOffersChart,
+  import.meta.env.SSR && (await import("./compare-offers-chart.tsx")).CompareOffersChart,
+);
+
+/** Two or three bank offers next to each other. */
+export function CompareOffersPage(page: PageContext) {
+  return (
+    <ToolPage tool={compareOffersTool} page={page}>
+      {({ values, result, context }) => {
+        const names = offerNames(values);
+        const best = rankedOffers(result, values)[0]!;
+        return {
+          fields: (
+            <>
+              <ToolInput name="price" label="Purchase price" />
+              <ToolInput name="deposit" label="Deposit" />
+              <ToolInput name="termYears" label="Loan term" unit="years" />
+              <ToolInput name="horizonYears" label="How long will you keep this home?" unit="years" />
+              <OffersInput names={names} offers={result.offers} />
+            </>
+          ),
+          moreFields: (
+            <>
+              <ToolInput
+                name="savingsRate"
+                label="What your own money would earn elsewhere"
+                hint="In percent a year. It makes cash at the start more expensive."
+              />
+              <ToolInput name="prime" label="Prime rate" />
+            </>
+          ),
+          besideAnswer: (
+            <>
+              <Hints hints={[...turnHints(result, names), ...offerHints(result, names)]} />
+              <OtherConvention
+                loanAmount={best.principal}
+                interestRate={best.interestRatePercent}
+                termYears={best.payments / 12}
+                convention={context.convention}
+              />
+            </>
+          ),
+          picture: <CompareOffersChart result={result} names={names} />,
+          below: <OffersTable result={result} names={names} />,
+          assumptions,
+          datesOfFigures: [...costDates(context.figures, page.today), primeDate(context.figures)],
+          contact: "Get Better Rates",
+        };
+      }}
+    </ToolPage>
+  );
+}
+
+function Hints({ hints }: { hints: readonly string[] }) {
+  if (hints.length === 0) return null;
+  return (
+    <Notice>
+      {hints.map((hint) => (
+        <p key={hint}>{hint}</p>
+      ))}
+    </Notice>
+  );
+}
+
+type Line = { name: string; of: (offer: OfferResult) => string };
+
+const linesOf = (after: string): Line[] => [
+  { name: "Interest rate", of: ({ interestRatePercent }) => quotedRate(interestRatePercent) },
+  { name: "A month, fee included", of: ({ monthlyPayment }) => rand(monthlyPayment) },
+  { name: "Cash at the start", of: ({ cashAtStart }) => rand(cashAtStart) },
+  { name: `Still owed ${after}`, of: ({ owedAtHorizon }) => rand(owedAtHorizon) },
+  { name: `Interest paid ${after}`, of: ({ interestToHorizon }) => rand(interestToHorizon) },
+  { name: `Net cost ${after}`, of: ({ netCostAtHorizon }) => rand(netCostAtHorizon) },
+  { name: `Effective cost a year, sold ${after}`, of: effectiveCostText },
+  {
+    name: "Effective cost a year, full term",
+    of: ({ effectiveCostFullTermPercent: cost }) => (cost === undefined ? "none" : percent(cost, 2)),
+  },
+  { name: "Paid in all over the term", of: ({ totalPaid }) => rand(totalPaid) },
+  { name: "Cost of credit over the term", of: ({ costOfCreditFullTerm }) => rand(costOfCreditFullTerm) },
+];
+
+type OffersTableProps = { result: CompareOffersResult; names: readonly string[] };
+
+/** Every figure of the offers side by side, for reading and for a spreadsheet. */
+function OffersTable({ result, names }: OffersTableProps) {
+  const { offers, horizonMonths } = result;
+  const after = `after ${yearsText(horizonMonths / 12)}`;
+  return (
+    <Part title="The offers side by side">
+      <Actions>
+        <Button onClick={() => exportTable("compare-offers", exportRows(result, names))}>Export</Button>
+      </Actions>
+      <Sideways label="The offers’ figures">
+        <ResultsTable
+          caption="The offers side by side"
+          columns={[
+            { header: "Figure", cell: ({ name }) => name, words: true },
+            ...names.map((name, index) => ({
+              header: name,
+              cell: ({ of }: Line) => of(offers[index]!),
+            })),
+          ]}
+          rows={linesOf(after)}
+          rowKey={({ name }) => name}
+          highlighted={({ name }) => name.startsWith("Net cost")}
+        />
+      </Sideways>
+    </Part>
+  );
+}
+
+function exportRows({ offers, horizonMonths }: CompareOffersResult, names: readonly string[]) {
+  return offers.map((offer, index) => ({
+    offer: names[index],
+    interestRate: offer.interestRatePercent,
+    loan: offer.principal,
+    monthlyPayment: offer.monthlyPayment,
+    cashAtStart: offer.cashAtStart,
+    soldAfterYears: horizonMonths / 12,
+    owed: offer.owedAtHorizon,
+    interest: offer.interestToHorizon,
+    netCost: offer.netCostAtHorizon,
+    effectiveCost: offer.effectiveCostAtHorizonPercent,
+    effectiveCostFullTerm: offer.effectiveCostFullTermPercent,
+    totalPaid: offer.totalPaid,
+    costOfCredit: offer.costOfCreditFullTerm,
+  }));
+}

@@ -1,0 +1,61 @@
+import { bankQuote } from "#calculations/loan/bank-quote.ts";
+import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
+import { effectiveMonthlyRate, type RateConvention } from "#calculations/loan/monthly-rate.ts";
+import { ChoiceField } from "#web/components/choice-field/choice-field.tsx";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { conventionOptions } from "./tool-fields.ts";
+import { useToolOfPage } from "./tool-page-context.ts";
+
+/** How a yearly rate becomes a monthly one: one choice for all tools. */
+export function ConventionInput() {
+  const { entered, enter } = useToolOfPage();
+  return (
+    <ChoiceField
+      name="convention"
+      label="Interest a month"
+      options={conventionOptions}
+      value={entered.convention === "effective" ? "effective" : "nominal"}
+      onChange={(convention) => enter({ convention })}
+      hint="Your choice here counts for all the tools under Work it out."
+    />
+  );
+}
+
+type OtherConventionProps = {
+  loanAmount: number;
+  interestRate: number;
+  termYears: number;
+  convention: RateConvention;
+};
+
+/** Next to the answer, what the other way to turn a yearly rate into a monthly one makes of the same loan, and why. */
+export function OtherConvention({ loanAmount, interestRate, termYears, convention }: OtherConventionProps) {
+  if (loanAmount <= 0 || termYears <= 0) return null;
+  const effective = monthlyPayment(loanAmount, effectiveMonthlyRate(interestRate), termYears * 12);
+  const summary =
+    convention === "nominal" ? (
+      <>
+        The Loan Calculator shows an instalment of <strong className="figures">{rand(effective)}</strong>,
+        because it uses the effective rate.
+      </>
+    ) : (
+      <>
+        Banks would quote an instalment of{" "}
+        <strong className="figures">{rand(bankQuote(loanAmount, interestRate, termYears))}</strong>, because
+        they charge the rate ÷ 12.
+      </>
+    );
+  return (
+    <Disclosure quiet summary={summary}>
+      <p>
+        There are two ways to turn a yearly rate into a monthly one. South African banks usually charge a
+        twelfth of the quoted rate each month, and that interest earns interest too, so a year costs a little
+        more than {quotedRate(interestRate)}. With the effective rate, twelve months add up to exactly{" "}
+        {quotedRate(interestRate)}. The tools use the banks’ way, so that you can compare them with a bank’s
+        letter; the switch is under “More numbers”.
+      </p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,185 @@
+import type { ReactNode } from "react";
+import { Area } from "#web/components/chart/area.tsx";
+import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { Label } from "#web/components/chart/label.tsx";
+import { Line } from "#web/components/chart/line.tsx";
+import { linearScale } from "#web/components/chart/linear-scale.ts";
+import { Marker } from "#web/components/chart/marker.tsx";
+import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
+import type { Point } from "#web/components/chart/point.ts";
+import { Reader } from "#web/components/chart/reader.tsx";
+import { rand, shortRand } from "#web/format/rand.ts";
+
+/** A place along the picture: where it is on the axis, what it is called, and a height in rand for each curve. */
+export type CurveStop = { x: number; name: string; heights: readonly number[] };
+
+/** A point of the picture, with a label where one has room. */
+type Mark = { x: number; height: number; label?: string };
+
+type Curve = {
+  name: string;
+  dashed?: boolean;
+  dotted?: boolean;
+  /** Each height holds until the next stop. */
+  step?: boolean;
+};
+
+type CurvesChartProps = {
+  /** Names the shapes in the page. */
+  id: string;
+  title: string;
+  /** What the picture shows, in a sentence with its figures. */
+  caption: string;
+  curves: readonly Curve[];
+  stops: readonly CurveStop[];
+  x: { ticks?: readonly number[]; format: (value: number) => string; unit?: string };
+  /** The stop at which the reader rests until it is moved. */
+  start?: number;
+  /** The place to look at, or a few of them. */
+  mark?: Mark | readonly Mark[] | undefined;
+  /** Fills what is under a single curve. */
+  filled?: boolean;
+  table?: ReactNode;
+};
+
+/** Amounts in rand along time, below 0 too, each curve named where the curves are furthest apart. */
+export function CurvesChart(props: CurvesChartProps) {
+  const { id, title, caption, curves, stops, mark, table, filled, start = stops.length - 1 } = props;
+  const [first, last] = [stops[0]?.x ?? 0, stops.at(-1)?.x ?? 1];
+  const x = linearScale([first, last], [0, 1]);
+  const all = stops.flatMap(({ heights }) => heights).filter(Number.isFinite);
+  const y = linearScale([Math.min(0, ...all), Math.max(1, ...all)], [plotHeights.tall, 8], {
+    tickCount: 4,
+    nice: true,
+  });
+  const pointsOf = (curve: number): Point[] =>
+    stops
+      .filter(({ heights }) => Number.isFinite(heights[curve]))
+      .map((stop) => [x(stop.x), y(stop.heights[curve]!)]);
+  const marks = [mark ?? []].flat();
+  const falling = (stops[0]?.heights[0] ?? 0) > (stops.at(-1)?.heights[0] ?? 0);
+  const named = falling ? besideWhichToName(stops) : furthestApart(stops);
+  return (
+    <ChartFigure title={title} caption={caption} table={table}>
+      <Reader
+        label={title}
+        start={Math.max(0, start)}
+        stops={stops.map((stop) => ({
+          at: x(stop.x),
+          heights: stop.heights.filter(Number.isFinite).map(y),
+          name: stop.name,
+          words: wordsOf(curves, stop),
+        }))}
+      >
+        <Plot
+          label={title}
+          size="tall"
+          x={{
+            scale: x,
+            format: props.x.format,
+            // Weeks, months and years are marked whole.
+            ticks: props.x.ticks ?? x.ticks.filter(Number.isInteger),
+            ...(props.x.unit && { unit: props.x.unit }),
+          }}
+          y={{ scale: y, format: shortRand }}
+        >
+          {filled && <Area id={id} top={pointsOf(0)} fill="wash" step={curves[0]?.step ?? false} />}
+          {curves.map(({ name, dashed, dotted, step }, index) => (
+            <Line
+              key={name}
+              points={pointsOf(index)}
+              dashed={dashed ?? false}
+              dotted={dotted ?? false}
+              step={step ?? false}
+            />
+          ))}
+          {curves.length > 1 &&
+            named &&
+            curves.map(({ name }, index) => {
+              const height = named.heights[index];
+              if (height === undefined || !Number.isFinite(height)) return null;
+              return (
+                <Label
+                  key={name}
+                  at={[x(named.x), y(height)]}
+                  {...(falling
+                    ? besideFalling(height === Math.max(...named.heights))
+                    : besideRising(x(named.x), labelShift(named.heights.map(y), y(height))))}
+                  lines={[name]}
+                />
+              );
+            })}
+          {marks.map(({ x: across, height, label }) => (
+            <g key={`${across} ${height}`}>
+              <Marker at={[x(across), y(height)]} />
+              {label && (
+                <Label
+                  at={[x(across), y(height)]}
+                  anchor={x(across) > 0.5 ? "end" : "start"}
+                  shift={[x(across) > 0.5 ? -10 : 10, y(height) < 24 ? 24 : -12]}
+                  lines={[label]}
+                  tone="notice"
+                />
+              )}
+            </g>
+          ))}
+        </Plot>
+      </Reader>
+    </ChartFigure>
+  );
+}
+
+/** From this share of the width on a curve's name is to the left of its place. */
+const nameEnds = 0.6;
+
+/** The height of a name and the space around it, in pixels. */
+const labelRoom = 28;
+
+const wordsOf = (curves: readonly Curve[], { heights }: CurveStop): string =>
+  curves
+    .map(({ name }, index) => ({ name, height: heights[index] }))
+    .filter(({ height }) => height !== undefined && Number.isFinite(height))
+    .map(({ name, height }) => (curves.length === 1 ? rand(height!) : `${name} ${rand(height!)}`))
+    .join(", ");
+
+/** The name of the upper of two falling curves is right of it and above, that of the lower one left of it and below. */
+const besideFalling = (upper: boolean) =>
+  upper
+    ? { anchor: "start" as const, shift: [8, -10] as const }
+    : { anchor: "end" as const, shift: [-8, 20] as const };
+
+const besideRising = (share: number, down: number) =>
+  share > nameEnds
+    ? { anchor: "end" as const, shift: [-8, down] as const }
+    : { anchor: "start" as const, shift: [8, down] as const };
+
+/** The stop nearest to a little past the middle, where falling curves leave room on both sides; one that all are still above. */
+function besideWhichToName(stops: readonly CurveStop[]): CurveStop | undefined {
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return undefined;
+  const highest = Math.max(...first.heights);
+  const high = stops.filter(({ heights }) => heights.every((height) => height > highest / 5));
+  const place = first.x + (last.x - first.x) * 0.56;
+  const off = ({ x }: CurveStop) => Math.abs(x - place);
+  return high.reduce((best, stop) => (off(stop) < off(best) ? stop : best), first);
+}
+
+/** How far a curve's name is from it, in pixels downwards: above it where there is room, else where there is more. */
+function labelShift(curves: readonly number[], own: number): number {
+  const above = own - Math.max(0, ...curves.filter((down) => down < own));
+  const below = Math.min(plotHeights.tall, ...curves.filter((down) => down > own)) - own;
+  return above >= labelRoom || above >= below ? -10 : 20;
+}
+
+/** The stop, clear of both ends, at which the curves are furthest apart. */
+function furthestApart(stops: readonly CurveStop[]): CurveStop | undefined {
+  const inside = stops.slice(Math.ceil(stops.length * 0.2), Math.ceil(stops.length * 0.85));
+  const spread = ({ heights }: CurveStop) => {
+    const known = heights.filter(Number.isFinite);
+    return Math.max(...known) - Math.min(...known);
+  };
+  return inside.reduce<CurveStop | undefined>(
+    (best, stop) => (best === undefined || spread(stop) > spread(best) ? stop : best),
+    undefined,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Figures } from "#calculations/figures/figures.ts";
+import type { Sourced } from "#calculations/sourced/sourced.ts";
+import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
+import { primeNow } from "#web/figures/newer-figures-text.ts";
+import { day } from "#web/format/day.ts";
+
+/** From when the figures of buying date: duty by the day of the sale, and what a bond costs. */
+export function costDates(figures: Figures, date: string): readonly string[] {
+  const { tableYear } = transferDutyTableAt(date, figures.transferDuty);
+  return [`transfer duty of ${tableYear}`, ...bondCostDates(figures)];
+}
+
+/** From when the figures of registering a bond date: deeds office, attorneys and the bank's fee. */
+export function bondCostDates(figures: Figures): readonly string[] {
+  return [
+    `deeds office fees of ${day(figures.deedsOffice.from)}`,
+    `attorneys’ guideline of ${day(figures.attorneyFees.from)}`,
+    `initiation fee of ${day(figures.initiationFee.from)}`,
+  ];
+}
+
+/** What prime is, and since when. */
+export const primeDate = (figures: Figures): string => `prime rate: ${primeNow(figures)}`;
+
+/** Where a starting value comes from that a market decides: "growth of prices: FNB House Price Index of …". */
+export const marketDate = (what: string, { source }: Sourced): string => `${what}: ${source}`;
+
+/** From when the rules for tax on gains are. */
+export const gainsDate = ({ capitalGains }: Figures): string =>
+  `capital gains tax of ${day(capitalGains.from)}`;

@@ -1,0 +1,44 @@
+import { calculatorTabs, guideSections, toolPath } from "#web/site/addresses.ts";
+import type { ToolContent } from "../tool-content.ts";
+
+/** What the tool takes for granted. */
+export const assumptions = [
+  "The interest rate stays as it is. When prime changes, so do all the figures.",
+  "Interest a month is a twelfth of the yearly rate, as South African banks charge it, unless you choose otherwise.",
+  "Extra money is paid in on the day of the instalment. Your bank counts interest from the day of payment, so paying earlier in the month saves a little more.",
+  "You can draw only what you have paid ahead of the contract. The bank may limit or freeze that, for instance once it has issued cancellation figures.",
+  "Ask your bank whether extra money shortens your term or lowers your instalment: not every bank does the same.",
+  "The last instalment is only what is still owed. Service fees and insurance are left out.",
+  "Earning before tax is what savings would have to pay you, before income tax at your rate, to be worth as much.",
+] as const;
+
+const content: ToolContent = {
+  questions: [
+    {
+      question: "Is it better to pay my 13th cheque into the bond or to save it?",
+      answer:
+        "Money in the bond earns your bond rate, and no tax is charged on interest that you do not pay. A savings account would have to pay more than that before tax. Keep money for an emergency where you can reach it, or make sure that you can draw it from an access bond.",
+    },
+    {
+      question: "What is an access bond?",
+      answer:
+        "A bond from which you can draw again what you have paid in ahead of the contract. Whatever you draw costs interest from that day, and the bond takes longer to repay.",
+    },
+    {
+      question: "Does a lump sum shorten my term or lower my instalment?",
+      answer:
+        "Both are possible, and banks differ. If the instalment stays, you finish sooner and save the most interest. If the bank lowers the instalment, you pay less each month but finish on the same day as before.",
+    },
+    {
+      question: "When in the year should I pay a lump sum?",
+      answer:
+        "As soon as you have it. Each month that it stays elsewhere costs you a month of interest on that amount.",
+    },
+  ],
+  links: [
+    { label: "The Extra Payments calculator", path: calculatorTabs["extra-payment"].path },
+    { label: "Switch your bond", path: toolPath("switch-your-bond") },
+    { label: "Tips for owners", path: guideSections["tips-tricks"].path },
+  ],
+};
+export default content;

@@ -1,0 +1,34 @@
+import type { RentOrBuyRow } from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
+import { exportTable } from "#web/calculators/exports.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
+import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { rand, signedRand } from "#web/format/rand.ts";
+
+const columns: Column<RentOrBuyRow>[] = [
+  { header: "Year", cell: ({ year }) => year },
+  { header: "Value", cell: ({ value }) => rand(value), minor: true },
+  { header: "Still owed", cell: ({ owed }) => rand(owed), minor: true },
+  { header: "Sale costs", cell: ({ saleCosts }) => rand(saleCosts), minor: true },
+  { header: "Buyer’s savings", cell: ({ buyerSavings }) => rand(buyerSavings), minor: true },
+  { header: "If you buy", cell: ({ buyer }) => rand(buyer) },
+  { header: "If you rent", cell: ({ renter }) => rand(renter) },
+  { header: "Difference", cell: ({ difference }) => signedRand(difference) },
+];
+
+/** Both year by year, for reading and for a spreadsheet. */
+export function NetWorthTable({ rows }: { rows: readonly RentOrBuyRow[] }) {
+  return (
+    <Part title="Year by year">
+      <Actions>
+        <Button onClick={() => exportTable("rent-or-buy", rows)}>Export</Button>
+      </Actions>
+      <ResultsTable
+        caption="What you own at the end of each year, if you sold then"
+        columns={columns}
+        rows={rows}
+        rowKey={({ year }) => year}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SwitchYourBondResult } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
+import { yearsText } from "#web/calculators/years-text.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
+import { quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import type { ToolFigure } from "../tool.ts";
+import type { ToolValues } from "../tool-fields.ts";
+import type { switchYourBondFields } from "./switch-your-bond.fields.ts";
+
+export type SwitchValues = ToolValues<typeof switchYourBondFields>;
+
+/** Less than half a rand shows as nothing. */
+const nothing = 0.5;
+
+/** "Ahead from month 40", or that one never is. */
+export function switchFigure({ breakEvenMonth, savingAtHorizon, savings }: SwitchYourBondResult): string {
+  if (breakEvenMonth === undefined) return "Never ahead";
+  if (savings.every((saving) => Math.abs(saving) < nothing) && Math.abs(savingAtHorizon) < nothing)
+    return "No difference";
+  return breakEvenMonth === 0 ? "Ahead at once" : `Ahead from month ${breakEvenMonth}`;
+}
+
+/** The rest of the sentence: how it looks after the years that the visitor chose. */
+export function switchSentence(result: SwitchYourBondResult, { horizonYears }: SwitchValues): string {
+  const { breakEvenMonth, behindAgainMonth, savingAtHorizon: saving } = result;
+  const after = `after ${yearsText(horizonYears)}`;
+  const much =
+    Math.abs(saving) < nothing
+      ? `no better or worse off ${after}`
+      : `${rand(Math.abs(saving))} ${saving > 0 ? "better" : "worse"} off ${after}`;
+  if (switchFigure(result) === "No difference") return "between the two banks";
+  const join = saving > -nothing === (breakEvenMonth !== undefined) ? "and" : "but";
+  const again = behindAgainMonth === undefined ? "" : `; behind again from month ${behindAgainMonth}`;
+  return `${join} ${much}${again}`;
+}
+
+/** The cards under the sentence; the own bank's rate only where it is lower than today's. */
+export function switchCards(result: SwitchYourBondResult, values: SwitchValues): ToolFigure[] {
+  const { costs, penaltyInterest, monthlyDifference, breakEvenMonth, savingAtHorizon, clawback } = result;
+  const more = monthlyDifference < 0;
+  const own = ownBankRate(result, values);
+  return [
+    {
+      label: "Costs of switching",
+      value: rand(costs),
+      note:
+        penaltyInterest >= nothing
+          ? `${rand(penaltyInterest)} of it penalty interest`
+          : "no penalty interest",
+    },
+    {
+      label: `You pay ${more ? "more" : "less"} a month`,
+      value: rand(Math.abs(monthlyDifference)),
+      note: "service fees included",
+    },
+    {
+      label: "Ahead after",
+      value:
+        breakEvenMonth === undefined
+          ? "Never"
+          : breakEvenMonth === 0
+            ? "At once"
+            : payoffTime(breakEvenMonth),
+    },
+    {
+      label: `${savingAtHorizon < 0 ? "Worse" : "Better"} off after ${yearsText(values.horizonYears)}`,
+      value: rand(Math.abs(savingAtHorizon)),
+      ...(clawback >= nothing && { note: `after paying back the bank’s ${rand(clawback)}` }),
+    },
+    ...(own === undefined
+      ? []
+      : [
+          {
+            label: "As good at your own bank",
+            value: quotedRate(own),
+            note: `today ${quotedRate(values.interestRate)}`,
+          },
+        ]),
+  ];
+}
+
+/** The rate, to a hundredth of a point below, at which the own bank is as good; nothing where that is no lower than today's. */
+export function ownBankRate({ ownBankRate: rate }: SwitchYourBondResult, values: SwitchValues) {
+  if (rate === undefined) return undefined;
+  const rounded = Math.round(rate * 100) / 100;
+  return rounded < values.interestRate ? rounded : undefined;
+}
+
+/** What a longer term hides, or nothing. */
+export function longTermWarning(result: SwitchYourBondResult, values: SwitchValues): string | undefined {
+  const { savingFullTerm } = result;
+  if (values.newTermMonths <= values.remainingMonths || savingFullTerm > -nothing) return undefined;
+  return `Over the whole term you pay ${rand(-savingFullTerm)} more, because the new bond runs ${payoffTime(values.newTermMonths - values.remainingMonths)} longer.`;
+}

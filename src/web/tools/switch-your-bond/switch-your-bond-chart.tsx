@@ -1,0 +1,91 @@
+import type { SwitchYourBondResult } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
+import { Bars } from "#web/components/chart/bars.tsx";
+import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { payoffTime } from "#web/format/payoff-time.ts";
+import { rand } from "#web/format/rand.ts";
+import { CurvesChart } from "../curves-chart.tsx";
+import { type SwitchPoint, switchPoints } from "./switch-points.ts";
+
+type SwitchYourBondChartProps = { result: SwitchYourBondResult; horizonYears: number };
+
+const columns: Column<SwitchPoint>[] = [
+  { header: "After", cell: ({ month }) => (month === 0 ? "The switch" : payoffTime(month)), words: true },
+  { header: "Ahead or behind", cell: ({ saving }) => rand(saving) },
+];
+
+/** What the switch has saved by each month, and what its costs are made of. */
+export function SwitchYourBondChart({ result, horizonYears }: SwitchYourBondChartProps) {
+  const points = switchPoints(result);
+  const { breakEvenMonth: even } = result;
+  return (
+    <>
+      <CurvesChart
+        id="switch-saving"
+        title="How far ahead you are"
+        caption={caption(result)}
+        curves={[{ name: "Saved" }]}
+        stops={points.map(({ month, saving }) => ({
+          x: month / 12,
+          name: month === 0 ? "At the switch" : `After ${payoffTime(month)}`,
+          heights: [saving],
+        }))}
+        start={Math.max(
+          0,
+          points.findIndex(({ month }) => month === horizonYears * 12),
+        )}
+        x={{ format: String, unit: "Year" }}
+        mark={
+          even === undefined || even === 0
+            ? undefined
+            : { x: even / 12, height: result.savings[even] ?? 0, label: `Month ${even}` }
+        }
+        table={
+          <ResultsTable
+            caption="What the switch has saved by then"
+            columns={columns}
+            rows={points}
+            rowKey={({ month }) => month}
+          />
+        }
+      />
+      <CostsOfSwitching result={result} />
+    </>
+  );
+}
+
+function caption({ upFront, breakEvenMonth, savings }: SwitchYourBondResult): string {
+  const start = upFront > 0 ? `You begin ${rand(upFront)} behind, with the costs` : "You begin level";
+  if (breakEvenMonth === undefined) return `${start}, and the switch never makes up for them.`;
+  const most = Math.max(...savings);
+  return breakEvenMonth === 0 ? `${start}.` : `${start}, and at best you are ${rand(most)} ahead.`;
+}
+
+function CostsOfSwitching({ result }: { result: SwitchYourBondResult }) {
+  const { penaltyInterest, cancellationCosts, bondCosts, initiationFee, help, costs } = result;
+  const bars = [
+    { name: "Penalty interest", amount: penaltyInterest },
+    { name: "Cancelling the old bond", amount: cancellationCosts },
+    { name: "Registering the new bond", amount: bondCosts },
+    { name: "Initiation fee", amount: initiationFee },
+  ].filter(({ amount }) => amount >= 0.5);
+  const paid = help >= 0.5 ? ` The new bank pays ${rand(help)} of it, which leaves ${rand(costs)}.` : "";
+  if (bars.length === 0) return null;
+  return (
+    <ChartFigure
+      title="What switching costs"
+      caption={`Together ${rand(bars.reduce((sum, { amount }) => sum + amount, 0))}.${paid}`}
+    >
+      <Bars
+        id="switching-costs"
+        label="The costs of switching"
+        bars={bars.map(({ name, amount }) => ({
+          name,
+          amount,
+          value: rand(amount),
+          tone: name === "Penalty interest" ? "notice" : "main",
+        }))}
+      />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,177 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import type { Inputs } from "#contract/input-fields.ts";
+import { defaultInputs, inputsReducer } from "#web/inputs/inputs.ts";
+import { inputsOfText } from "#web/inputs/inputs-text.ts";
+import { keepInputs, keptInputs } from "#web/inputs/kept-inputs.ts";
+import { keepValues, keptValues } from "./kept-values.ts";
+import type { Tool, ToolContext } from "./tool.ts";
+import {
+  conventionOptions,
+  type Entered,
+  type ToolField,
+  type ToolFields,
+  type ToolValue,
+  withoutPlace,
+} from "./tool-fields.ts";
+import { apart, typedValue, valuesOfText, valuesText } from "./tool-text.ts";
+import { toolValues, valueProblem } from "./tool-values.ts";
+
+/** The one choice that all tools share. */
+const convention: ToolField = { kind: "choice", default: "nominal", options: conventionOptions };
+const everyTools: ToolFields = { convention };
+
+/** A length of time is two fields, for its years and its months: both together, in months. */
+function timesOf(texts: readonly [name: string, text: string][]): [string, string][] {
+  const given = new Map(texts);
+  const whole = (name: string) => Number(given.get(name)?.replace(/\D/g, "") ?? 0);
+  const names = texts
+    .map(([name]) => /^(.+)-(?:years|months)$/.exec(name)?.[1])
+    .filter((name) => name !== undefined);
+  return names.map((name) => [name, String(whole(`${name}-years`) * 12 + whole(`${name}-months`))]);
+}
+
+/** What was entered before the page was hydrated, by the field's name. It is told once. */
+function enteredEarly(fields: ToolFields): Entered {
+  const texts = Object.entries(window.entered ?? {});
+  delete window.entered;
+  const values = [...texts, ...timesOf(texts)]
+    .filter(([name]) => Object.hasOwn(fields, name))
+    .map(([name, text]) => [name, typedValue(fields[name]!, text)] as const)
+    .filter((entry): entry is readonly [string, ToolValue] => entry[1] !== undefined);
+  return Object.fromEntries(values);
+}
+
+/**
+ * The values of a tool and the way to change them. The server renders the defaults; those of an opened link, or else
+ * those kept for the session, take their place before the browser paints again. What the calculators share with the
+ * tools is theirs: it is taken from their inputs and goes back there.
+ */
+export function useTool<Fields extends ToolFields, Result>(
+  tool: Tool<Fields, Result>,
+  page: Omit<ToolContext, "convention">,
+) {
+  const starting = useMemo(() => defaultInputs(page.figures), [page.figures]);
+  const [inputs, dispatch] = useReducer(inputsReducer, starting);
+  const [entered, setEntered] = useState<Entered>({});
+  const [opened, setOpened] = useState(false);
+  const begun = useRef(false);
+  const fields = useMemo((): ToolFields => ({ ...tool.fields, ...everyTools }), [tool.fields]);
+
+  const enter = useCallback(
+    (values: Entered) => {
+      const { own, shared, loanAmount } = apart(values, fields);
+      if (Object.keys(shared).length > 0) dispatch({ type: "change", values: shared });
+      if (loanAmount !== undefined) dispatch({ type: "loan-amount", amount: loanAmount });
+      if (Object.keys(own).length > 0) setEntered((before) => ({ ...before, ...own }));
+    },
+    [fields],
+  );
+  const forget = useCallback((name: string) => setEntered(({ [name]: _, ...others }) => others), []);
+
+  const removePlace = useCallback(
+    (list: string, place: number) => setEntered((before) => withoutPlace(before, list, place)),
+    [],
+  );
+
+  /** Takes the numbers of a text over: a link's, or those that were kept to compare with. */
+  const openText = useCallback(
+    (text: string) => {
+      const linked = valuesOfText(text, fields);
+      const { own, shared, loanAmount } = apart(linked, fields);
+      const kept = keptInputs(starting) ?? starting;
+      // A link's own names come first; one of the calculators opens here as well.
+      const calculators = inputsOfText(`${valuesText(shared as Entered)}&${text}`, starting, kept);
+      if (Object.keys(linked).length === 0 && !calculators) return false;
+      dispatch({ type: "open", inputs: calculators ?? kept });
+      if (loanAmount !== undefined) dispatch({ type: "loan-amount", amount: loanAmount });
+      setEntered({ ...keptValues("all", everyTools), ...own });
+      return true;
+    },
+    [fields, starting],
+  );
+
+  useLayoutEffect(() => {
+    function openKept() {
+      dispatch({ type: "open", inputs: keptInputs(starting) ?? starting });
+      setEntered({ ...keptValues(tool.id, fields), ...keptValues("all", everyTools) });
+    }
+    /** Taken over once: after that the visitor's own numbers count, also for a reload and for Back. */
+    function openLink() {
+      const opened = openText(location.hash.slice(1));
+      if (opened) history.replaceState(history.state, "", location.pathname + location.search);
+      return opened;
+    }
+    /** Back to a page that the browser had kept whole: other pages may have changed the numbers since. */
+    function reopen({ persisted }: PageTransitionEvent) {
+      if (persisted) openKept();
+    }
+    // Once: a link is taken over and told to nobody else.
+    if (!begun.current && !openLink()) openKept();
+    begun.current = true;
+    enter(enteredEarly(fields));
+    setOpened(true);
+    // Set by before-hydration.script.ts before the first paint.
+    delete document.documentElement.dataset.reopening;
+    addEventListener("hashchange", openLink);
+    addEventListener("pageshow", reopen);
+    return () => {
+      removeEventListener("hashchange", openLink);
+      removeEventListener("pageshow", reopen);
+    };
+  }, [tool, fields, starting, enter, openText]);
+
+  useEffect(() => {
+    if (!opened) return;
+    const { convention: chosen, ...own } = entered;
+    keepInputs(inputs, starting);
+    keepValues(tool.id, own);
+    keepValues("all", chosen === undefined ? {} : { convention: chosen });
+  }, [opened, inputs, entered, starting, tool.id]);
+
+  const context = useMemo(
+    (): ToolContext => ({
+      ...page,
+      convention: entered.convention === "effective" ? "effective" : "nominal",
+    }),
+    [page, entered.convention],
+  );
+  return {
+    openText,
+    inputs,
+    dispatch,
+    fields,
+    entered,
+    enter,
+    forget,
+    removePlace,
+    context,
+    ...useToolAnswer(tool, entered, inputs, context),
+  };
+}
+
+/** Values, result and answer of a tool; while a value has a problem there is no result to show. */
+function useToolAnswer<Fields extends ToolFields, Result>(
+  tool: Tool<Fields, Result>,
+  entered: Entered,
+  inputs: Inputs,
+  context: ToolContext,
+) {
+  return useMemo(() => {
+    const { values, defaults } = toolValues(tool, entered, inputs, context);
+    const usable = Object.entries(tool.fields).every(([name, field]) => !valueProblem(field, values[name]!));
+    const result = tool.calculate(values, context);
+    return { values, defaults, usable, result, answer: tool.answer(result, values, context) };
+  }, [tool, entered, inputs, context]);
+}
+
+/** The text of a link to a tool: what the calculators share, and what was entered. */
+export function linkText<Fields extends ToolFields>(
+  fields: Fields,
+  values: Readonly<Record<string, ToolValue>>,
+  entered: Entered,
+): string {
+  const shared = Object.entries(fields)
+    .filter(([, field]) => "shared" in field && field.shared)
+    .map(([name]) => [name, values[name]!] as const);
+  return valuesText({ ...Object.fromEntries(shared), ...entered });
+}
