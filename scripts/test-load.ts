@@ -63,7 +63,7 @@ process.exit(failed ? 1 : 0);
 
 async function started(): Promise<ServerProcess> {
   const process_ = await startServer(settings);
-  await until(async () => (await process_.post(someLead(-1))) === 200, 60_000);
+  await until(async () => (await process_.post(someLead(8_000_000))) === 200, 60_000);
   return process_;
 }
 
