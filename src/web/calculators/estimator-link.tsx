@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
 import { rateDecimals } from "#web/components/field/typed-text.ts";
 import { cappedDownPayment, defaultInputs } from "#web/inputs/inputs.ts";
+import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { inputsText } from "#web/inputs/inputs-text.ts";
 import { figuresAddress } from "#web/site/figures-address.ts";
 import { useCalculator } from "./calculator-context.ts";
 
-type EstimatorLinkProps = { inputs: Inputs; children: ReactNode };
-
-/** To the guide's cost estimator, with the price and the down payment of the loan. */
-export function EstimatorLink({ inputs, children }: EstimatorLinkProps) {
+/** To the guide's cost estimator with the price and the down payment as they stand, typed a moment ago or not. */
+export function EstimatorLink({ children }: { children: ReactNode }) {
   const { figures } = useCalculator();
+  const { inputs } = useInputsOfPage();
   const values = { estimatorPrice: inputs.purchasePrice, estimatorDeposit: depositPercent(inputs) };
   return (
     <a

@@ -87,9 +87,8 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
       )}
       <p className={styles.note}>
         The attorneys’ fees follow a guideline and may be negotiated. Small amounts such as postage, searches
-        and clearance certificates come on top. The{" "}
-        <EstimatorLink inputs={loan.inputs}>Buyer Guide</EstimatorLink> explains each cost and how to pay
-        less, with your price and deposit filled in.
+        and clearance certificates come on top. The <EstimatorLink>Buyer Guide</EstimatorLink> explains each
+        cost and how to pay less, with your price and deposit filled in.
       </p>
       <CostMakeUp
         costs={[
