@@ -8,11 +8,9 @@ import {
   inputNames,
 } from "#contract/input-fields.ts";
 import { mostDigits, rateDecimals } from "#web/components/field/typed-text.ts";
+import { longestText } from "#web/components/kept/session-text.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
 import { withLinkedValue } from "./inputs.ts";
-
-/** A text longer than any of ours is not one. */
-const longestText = 6000;
 
 type Value = Inputs[InputName];
 

@@ -48,7 +48,7 @@ export type ToolValue = number | string | boolean;
 export type Entered = Readonly<Record<string, ToolValue>>;
 
 /** The longest text that a field takes. */
-export const longestText = 40;
+export const longestValue = 40;
 
 /** The limits of a number: the field's own, or those of its kind. */
 export function limitsOf(field: Extract<ToolField, NumberField & { kind: string }>): {

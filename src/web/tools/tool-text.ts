@@ -1,19 +1,17 @@
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { mostDigits, rateDecimals } from "#web/components/field/typed-text.ts";
+import { longestText } from "#web/components/kept/session-text.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
 import {
   type Entered,
   isNumberField,
   limitsOf,
-  longestText,
+  longestValue,
   type ToolField,
   type ToolFields,
   type ToolValue,
 } from "./tool-fields.ts";
-
-/** A text longer than any of ours is not one. */
-const longestLink = 6_000;
 
 const decimalNumber = /^[-\u2212]?\d{1,9}(\.\d+)?$/;
 const wholeNumber = /^\d+$/;
@@ -33,7 +31,7 @@ function valueIn(field: ToolField, text: string): ToolValue | undefined {
     case "date":
       return isUsableDate(text) ? text : undefined;
     case "text":
-      return text.slice(0, longestText);
+      return text.slice(0, longestValue);
     case "choice":
       return Object.hasOwn(field.options, text) ? text : undefined;
     case "switch":
@@ -67,7 +65,7 @@ export function valuesText(values: Readonly<Record<string, ToolValue>>): string 
 
 /** The values of a text that fields of the tool would take. Never throws, whatever it is given. */
 export function valuesOfText(text: string, fields: ToolFields): Entered {
-  if (text.length > longestLink) return {};
+  if (text.length > longestText) return {};
   const read = new Map<string, ToolValue>();
   for (const [name, value] of new URLSearchParams(text)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
