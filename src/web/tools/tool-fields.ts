@@ -1,5 +1,6 @@
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import type { InputName, Inputs, SliderRange } from "#contract/input-fields.ts";
+import { inputsLoanAmount } from "#web/inputs/inputs.ts";
 
 /** An input that the calculators have too: it is taken from there and goes back there. */
 export type SharedInput = InputName | "loanAmount";
@@ -126,7 +127,5 @@ export const conventionOptions = {
 
 /** The value of a shared input among the calculators' inputs. */
 export function sharedValue(inputs: Inputs, name: SharedInput): ToolValue {
-  return name === "loanAmount"
-    ? Math.max(0, inputs.purchasePrice - Math.min(inputs.downPayment, inputs.purchasePrice))
-    : inputs[name];
+  return name === "loanAmount" ? inputsLoanAmount(inputs) : inputs[name];
 }
