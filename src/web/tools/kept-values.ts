@@ -1,8 +1,9 @@
 import type { ToolId } from "#contract/tools.ts";
 import { keepForSession, keptForSession } from "#web/components/kept/session-text.ts";
+import { valuesText } from "#web/inputs/inputs-text.ts";
 import { keptToolPlace } from "#web/inputs/kept-tools.ts";
 import type { Entered, ToolFields } from "./tool-fields.ts";
-import { valuesOfText, valuesText } from "./tool-text.ts";
+import { valuesOfText } from "./tool-text.ts";
 
 /** Keeps what was entered for this browser tab. */
 export function keepValues(tool: ToolId | "all", entered: Entered): void {

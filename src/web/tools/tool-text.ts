@@ -2,10 +2,9 @@ import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { mostDigits, rateDecimals } from "#web/components/field/typed-text.ts";
 import { longestText } from "#web/components/kept/session-text.ts";
-import { amountDigits } from "#web/format/typed-amount.ts";
+import { linkedText } from "#web/inputs/inputs-text.ts";
 import {
   type Entered,
-  isNumberField,
   limitsOf,
   longestValue,
   type ToolField,
@@ -48,19 +47,7 @@ function within(field: Parameters<typeof limitsOf>[0], value: number): number {
 
 /** What a field's text means that no field has looked at yet: what was entered before the page was hydrated. */
 export function typedValue(field: ToolField, typed: string): ToolValue | undefined {
-  if (field.kind === "money") return valueIn(field, amountDigits(typed) ?? "0");
-  if (field.kind === "count" || field.kind === "months")
-    return valueIn(field, typed.replace(/\D/g, "") || "0");
-  return valueIn(field, isNumberField(field) ? typed.replace(",", ".") : typed);
-}
-
-const written = (value: ToolValue) => (typeof value === "boolean" ? String(Number(value)) : String(value));
-
-/** Values as text, for a link's fragment and for what is kept. */
-export function valuesText(values: Readonly<Record<string, ToolValue>>): string {
-  return new URLSearchParams(
-    Object.entries(values).map(([name, value]) => [name, written(value)]),
-  ).toString();
+  return valueIn(field, linkedText(field.kind, typed));
 }
 
 /** The values of a text that fields of the tool would take. Never throws, whatever it is given. */

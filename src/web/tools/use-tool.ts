@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
 import { defaultInputs, inputsReducer } from "#web/inputs/inputs.ts";
-import { inputsOfText } from "#web/inputs/inputs-text.ts";
+import { inputsOfText, valuesText } from "#web/inputs/inputs-text.ts";
 import { keepInputs, keptInputs } from "#web/inputs/kept-inputs.ts";
 import { keepValues, keptValues } from "./kept-values.ts";
 import type { Tool, ToolContext } from "./tool.ts";
@@ -13,7 +13,7 @@ import {
   type ToolValue,
   withoutPlace,
 } from "./tool-fields.ts";
-import { apart, typedValue, valuesOfText, valuesText } from "./tool-text.ts";
+import { apart, typedValue, valuesOfText } from "./tool-text.ts";
 import { toolValues, valueProblem } from "./tool-values.ts";
 
 /** The one choice that all tools share. */
@@ -80,7 +80,7 @@ export function useTool<Fields extends ToolFields, Result>(
       const { own, shared, loanAmount } = apart(linked, fields);
       const kept = keptInputs(starting) ?? starting;
       // A link's own names come first; one of the calculators opens here as well.
-      const calculators = inputsOfText(`${valuesText(shared as Entered)}&${text}`, starting, kept);
+      const calculators = inputsOfText(`${valuesText(shared)}&${text}`, starting, kept);
       if (Object.keys(linked).length === 0 && !calculators) return false;
       dispatch({ type: "open", inputs: calculators ?? kept });
       if (loanAmount !== undefined) dispatch({ type: "loan-amount", amount: loanAmount });
