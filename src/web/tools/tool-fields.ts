@@ -119,6 +119,10 @@ export function withoutPlace(entered: Entered, list: string, place: number): Ent
   return Object.fromEntries(moved);
 }
 
+/** The options of a choice as its field lists them. */
+export const choicesOf = (options: Readonly<Record<string, string>>) =>
+  Object.entries(options).map(([value, label]) => ({ value, label }));
+
 /** The fields that every tool has: how a yearly rate becomes a monthly one. */
 export const conventionOptions = {
   nominal: "Rate ÷ 12, as banks do",
