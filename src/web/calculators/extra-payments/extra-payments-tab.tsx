@@ -18,6 +18,7 @@ import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import { Answer } from "../answer.tsx";
+import { EnteredLoanBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { ExtraPaymentsComparison } from "../compare/extra-payments-comparison.tsx";
@@ -86,6 +87,7 @@ export function ExtraPaymentsTab() {
       <ExtraPaymentSchedule schedule={settled.result.schedule} />
       <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />
       <PartnerLinks site={site} />
+      <EnteredLoanBanner />
     </CalculatorLayout>
   );
 }

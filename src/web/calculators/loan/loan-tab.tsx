@@ -11,6 +11,7 @@ import { cappedDownPayment } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { SameRates } from "../affordability/same-rates.tsx";
 import { Answer } from "../answer.tsx";
+import { EnteredLoanBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { LoanComparison } from "../compare/loan-comparison.tsx";
@@ -54,6 +55,7 @@ export function LoanTab() {
       {amountsUsable(inputs.purchasePrice) && <CostBreakdownPart loan={settled} />}
       <RepaymentSchedule result={settled.result} />
       <NextTools ids={["cash-needed", "compare-offers"]} />
+      <EnteredLoanBanner />
     </CalculatorLayout>
   );
 }
