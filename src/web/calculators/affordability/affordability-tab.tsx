@@ -1,5 +1,5 @@
 import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
-import { affordabilityDefaults } from "#calculations/affordability/affordability.ts";
+import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
 import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";

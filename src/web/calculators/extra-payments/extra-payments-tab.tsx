@@ -1,8 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import {
-  type ExtraPaymentResult,
-  extraPaymentRateLimits,
-} from "#calculations/extra-payments/extra-payments.ts";
+import { extraPaymentRateLimits } from "#calculations/extra-payments/extra-payment-defaults.ts";
+import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { BankQuote } from "#web/components/bank-quote/bank-quote.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
