@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useDeferredValue, useEffect, useMemo } from "react";
-import { Redirect, Route, Router, Switch, useLocation } from "wouter";
+import { Router, useLocation } from "wouter";
 import { navigate, useBrowserLocation } from "wouter/use-browser-location";
 import type { PageContext } from "#contract/page-context.ts";
 import { useKeptText, withKeptText } from "#web/compare/use-kept-text.ts";
@@ -9,7 +9,7 @@ import { InputsContext } from "#web/inputs/inputs-context.ts";
 import { inputsText } from "#web/inputs/inputs-text.ts";
 import { keptToComparePlace } from "#web/inputs/kept-inputs.ts";
 import { useInputs } from "#web/inputs/use-inputs.ts";
-import { type CalculatorTab, calculatorTab, calculatorTabs, links, robots } from "#web/site/addresses.ts";
+import { type CalculatorTab, calculatorTab, calculatorTabs, robots } from "#web/site/addresses.ts";
 import { track } from "#web/tracking/track.ts";
 import { CalculatorContext } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
@@ -46,14 +46,7 @@ export type CalculatorsProps = PageContext & { path: string };
 export function Calculators({ path, own, ...page }: CalculatorsProps & { own: Partial<Tabs> }) {
   return (
     <Router ssrPath={path} hook={useLocationWithQuery}>
-      <Switch>
-        <Route path={links.calculators}>
-          <Redirect to={calculatorTabs.affordability.path} replace />
-        </Route>
-        <Route>
-          <CalculatorsPage {...page} own={own} />
-        </Route>
-      </Switch>
+      <CalculatorsPage {...page} own={own} />
     </Router>
   );
 }
