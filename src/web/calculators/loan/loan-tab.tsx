@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
 import type { Inputs } from "#contract/input-fields.ts";
@@ -22,7 +23,6 @@ import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { type InputsLoan, inputsLoan } from "./inputs-loan.ts";
 import { LoanFields } from "./loan-fields.tsx";
 import { LoanSummary } from "./loan-summary.tsx";
-import { PaymentDelayPart } from "./payment-delay-part.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
 
 const LoanCoursePicture = picture(
@@ -33,6 +33,11 @@ const LoanCoursePicture = picture(
 const PaymentPictures = picture(
   async () => (await import("./loan-pictures.tsx")).PaymentPictures,
   import.meta.env.SSR && (await import("./loan-pictures.tsx")).PaymentPictures,
+);
+
+const PaymentDelayPart = picture(
+  async () => (await import("./payment-delay-part.tsx")).PaymentDelayPart,
+  import.meta.env.SSR && (await import("./payment-delay-part.tsx")).PaymentDelayPart,
 );
 
 /** What a loan costs each month and in all, what buying costs, and the schedule. */
@@ -51,7 +56,7 @@ export function LoanTab() {
       answer={<LoanAnswer loan={loan} settled={settled.result} />}
     >
       <PaymentPictures result={settled.result} />
-      <PaymentDelayPart loan={settled} />
+      {bothDates(settledInputs) && <PaymentDelayPart loan={settled} />}
       {amountsUsable(inputs.purchasePrice) && <CostBreakdownPart loan={settled} />}
       <RepaymentSchedule result={settled.result} />
       <NextTools ids={["cash-needed", "compare-offers"]} />
@@ -59,6 +64,10 @@ export function LoanTab() {
     </CalculatorLayout>
   );
 }
+
+/** Whether there is a wait between transfer and first payment to speak of. */
+const bothDates = ({ transferDate, firstPaymentDate }: Inputs) =>
+  isUsableDate(transferDate) && isUsableDate(firstPaymentDate);
 
 type LoanAnswerProps = { loan: InputsLoan; settled: LoanResult };
 
