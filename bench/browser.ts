@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
-import { budgets, isCalculator } from "../e2e/budgets.ts";
+import { budgets, isCalculator, isTool } from "../e2e/budgets.ts";
 import {
   bytesOf,
   countingProxy,
@@ -81,9 +81,10 @@ async function weigh(proxy: Awaited<ReturnType<typeof countingProxy>>): Promise<
         bytes - bytesOf(withoutCharts(sent)),
       ]),
     );
-    if (isCalculator(path))
-      check(path, "bytes before the charts", bytesOf(withoutCharts(sent)), budgets.calculator.bytes);
-    else {
+    if (isCalculator(path) || isTool(path)) {
+      const most = budgets[isTool(path) ? "tool" : "calculator"].bytes;
+      check(path, "bytes before the charts", bytesOf(withoutCharts(sent)), most);
+    } else {
       check(path, "bytes in all", bytes, budgets.read.bytes);
       check(path, "bytes of script", script, budgets.read.script);
       check(path, "files", fetched(sent).length, budgets.read.requests);

@@ -1,7 +1,8 @@
 // Our calculations beside a plain loop and the one npm package of their kind that is still released, in one run.
 import { IPMT, PMT, PPMT } from "@formulajs/formulajs";
 import { Bench } from "tinybench";
-import { affordability, affordabilityDefaults } from "../src/calculations/affordability/affordability.ts";
+import { affordability } from "../src/calculations/affordability/affordability.ts";
+import { affordabilityDefaults } from "../src/calculations/affordability/affordability-defaults.ts";
 import { yearlyExtraPaymentRows } from "../src/calculations/extra-payments/extra-payment-rows.ts";
 import { extraPayments } from "../src/calculations/extra-payments/extra-payments.ts";
 import { figuresOf } from "../src/calculations/figures/figures.ts";

@@ -1,7 +1,13 @@
-import { affordabilityDefaults, affordabilityLimits } from "#calculations/affordability/affordability.ts";
-import { extraPaymentDefaults } from "#calculations/extra-payments/extra-payments.ts";
+import {
+  affordabilityDefaults,
+  affordabilityLimits,
+} from "#calculations/affordability/affordability-defaults.ts";
+import { extraPaymentDefaults } from "#calculations/extra-payments/extra-payment-defaults.ts";
 import { loanDefaults, loanRateLimits, maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
-import { costEstimateDefaults, depositPercentLimits } from "#calculations/property-costs/cost-estimate.ts";
+import {
+  costEstimateDefaults,
+  depositPercentLimits,
+} from "#calculations/property-costs/cost-estimate-defaults.ts";
 import { commissionTable, priceGrowthTable } from "#calculations/tools/market-defaults.table.ts";
 import { minimumExpensesDefaults } from "#calculations/tools/minimum-expenses/minimum-expenses-defaults.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";

@@ -41,7 +41,7 @@ export const calculationFigures = {
 export type CalculationFigure = keyof typeof calculationFigures;
 
 /** The situations under which the index lists the tools. */
-export const toolGroups = {
+const toolGroups = {
   buying: "I want to buy",
   owning: "I have a bond",
   investing: "I invest",
@@ -108,6 +108,13 @@ export const tools = {
 export type ToolId = keyof typeof tools;
 
 export const toolIds = Object.keys(tools) as ToolId[];
+
+/** The tools under the situations of the index. */
+export const toolsBySituation = () =>
+  Object.entries(toolGroups).map(([group, title]) => ({
+    title,
+    ids: toolIds.filter((id) => tools[id].group === group),
+  }));
 
 /** What search engines read of a tool; apart, so that no script brings it. */
 export type ToolSearch = {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type AffordabilityInputs, affordability, affordabilityDefaults } from "./affordability.ts";
+import { type AffordabilityInputs, affordability } from "./affordability.ts";
+import { affordabilityDefaults } from "./affordability-defaults.ts";
 
 const inputs: AffordabilityInputs = {
   ...affordabilityDefaults,

@@ -1,26 +1,6 @@
-import { specifiedLending } from "../figures/lending-assumptions.table.ts";
 import { amount, mostPayments, paymentsPerYear, percent, wholeMonths } from "../inputs/inputs.ts";
 import { presentValue } from "../loan/monthly-payment.ts";
 import { effectiveMonthlyRate, nominalMonthlyRate } from "../loan/monthly-rate.ts";
-
-const { affordabilityRate, stressBuffer, dsrGrossCap, dsrNetCap } = specifiedLending;
-
-/** What the affordability calculator starts with, as specified; the visitor's own income and expenses are left to enter. */
-export const affordabilityDefaults = {
-  grossIncome: 0,
-  netIncome: 0,
-  monthlyExpenses: 0,
-  interestRate: affordabilityRate,
-  termYears: 20,
-  nominal: true,
-  stressed: false,
-  stressBuffer,
-  dsrGrossCap,
-  dsrNetCap,
-} as const;
-
-/** The least value and the step of the buffer and the caps, in percent; a rate's least value too. */
-export const affordabilityLimits = { min: 0, step: 0.1 } as const;
 
 /** Amounts in rand a month; rate, buffer and caps in percent; `nominal` divides the annual rate by 12. */
 export type AffordabilityInputs = {

@@ -4,12 +4,6 @@ import { firstPrincipal, monthlyPayment } from "../loan/monthly-payment.ts";
 import { effectiveMonthlyRate } from "../loan/monthly-rate.ts";
 import { type ExtraPaymentRow, extraPaymentRows } from "./extra-payment-rows.ts";
 
-/** What the calculator adds to the shared inputs: the guide's own example of R500 a month, for the whole term. */
-export const extraPaymentDefaults = { extraPayment: 500, extraPaymentDuration: 0 } as const;
-
-/** The limits of the rate field, in percent a year; lower than the loan calculator's, as specified. */
-export const extraPaymentRateLimits = { min: 0, max: 25 } as const;
-
 /** A way to repay the loan: rand a month, rand in all, and the months until it is paid off. */
 type Payoff = {
   readonly monthlyPayment: number;

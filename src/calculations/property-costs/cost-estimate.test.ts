@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { specifiedFigures } from "../figures/example-figures.ts";
-import { costEstimate, costEstimateDefaults } from "./cost-estimate.ts";
+import { costEstimate } from "./cost-estimate.ts";
+import { costEstimateDefaults } from "./cost-estimate-defaults.ts";
 
 const date = "2025-08-15";
 const figures = specifiedFigures;

@@ -1,12 +1,7 @@
 import type { CostFigures } from "../figures/figures.ts";
 import { amount, percent } from "../inputs/inputs.ts";
 import { type CostBreakdown, costBreakdown } from "./cost-breakdown.ts";
-
-/** What the guide's cost estimator starts with. */
-export const costEstimateDefaults = { price: 2_000_000, depositPercent: 10 } as const;
-
-/** The limits of the estimator's deposit, in percent. */
-export const depositPercentLimits = { min: 0, max: 100 } as const;
+import { depositPercentLimits } from "./cost-estimate-defaults.ts";
 
 /** The guide's estimate of the costs of buying, in rand; attorney fees include VAT. */
 export type CostEstimate = {

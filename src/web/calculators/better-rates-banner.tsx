@@ -1,19 +1,23 @@
 import { useMemo } from "react";
-import { useLocation } from "wouter";
 import { defaultInputs } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
-import { calculatorTab } from "#web/site/addresses.ts";
+import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import styles from "./better-rates-banner.module.css";
 import { useCalculator } from "./calculator-context.ts";
-import { ownCalculation } from "./own-calculation.ts";
+import { enteredLoan } from "./entered-loan.ts";
+
+/** The banner with the loan that was entered. */
+export function EnteredLoanBanner() {
+  const { figures } = useCalculator();
+  const { inputs } = useInputsOfPage();
+  const defaults = useMemo(() => defaultInputs(figures), [figures]);
+  return <BetterRatesBanner calculation={enteredLoan(inputs, defaults)} />;
+}
 
 /** The banner that leads to the calculators' contact form, which takes the visitor's own numbers along. */
-export function BetterRatesBanner() {
-  const { site, figures } = useCalculator();
-  const { inputs } = useInputsOfPage();
-  const [location] = useLocation();
-  const defaults = useMemo(() => defaultInputs(figures), [figures]);
+export function BetterRatesBanner({ calculation }: { calculation: LeadCalculation | undefined }) {
+  const { site } = useCalculator();
   return (
     <aside className={styles.banner} aria-labelledby="better-rates">
       <h2 id="better-rates">You can get a better rate</h2>
@@ -28,7 +32,7 @@ export function BetterRatesBanner() {
           site={site}
           label="Get Better Rates"
           name="calculator_open_contact"
-          calculation={ownCalculation(calculatorTab(location.split("/")[2]), inputs, defaults)}
+          calculation={calculation}
         />
       </div>
     </aside>

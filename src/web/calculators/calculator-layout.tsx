@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { BetterRatesBanner } from "./better-rates-banner.tsx";
 import styles from "./calculator-layout.module.css";
 
 type CalculatorLayoutProps = {
@@ -8,14 +7,12 @@ type CalculatorLayoutProps = {
   inputs: ReactNode;
   /** The figure that one came for; stays in view while one types. */
   answer: ReactNode;
-  /** Whether the banner for better rates is on the page. */
-  banner?: boolean;
   /** More pictures and tables, under both. */
   children?: ReactNode;
 };
 
-/** One calm column of inputs, the answer with its picture beside it, all else below; the banner comes last. */
-export function CalculatorLayout({ title, inputs, answer, banner = true, children }: CalculatorLayoutProps) {
+/** One calm column of inputs, the answer with its picture beside it, all else below. */
+export function CalculatorLayout({ title, inputs, answer, children }: CalculatorLayoutProps) {
   return (
     <>
       <section className={styles.layout} aria-label={title}>
@@ -26,7 +23,6 @@ export function CalculatorLayout({ title, inputs, answer, banner = true, childre
         <div className={styles.answer}>{answer}</div>
       </section>
       {children}
-      {banner && <BetterRatesBanner />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useMemo } from "react";
-import { Redirect, Route, Router, Switch, useLocation } from "wouter";
+import { type ComponentType, lazy, useDeferredValue, useEffect, useMemo } from "react";
+import { Router, useLocation } from "wouter";
 import { navigate, useBrowserLocation } from "wouter/use-browser-location";
 import type { PageContext } from "#contract/page-context.ts";
 import { useKeptText, withKeptText } from "#web/compare/use-kept-text.ts";
@@ -9,40 +9,44 @@ import { InputsContext } from "#web/inputs/inputs-context.ts";
 import { inputsText } from "#web/inputs/inputs-text.ts";
 import { keptToComparePlace } from "#web/inputs/kept-inputs.ts";
 import { useInputs } from "#web/inputs/use-inputs.ts";
-import { type CalculatorTab, calculatorTab, calculatorTabs, links, robots } from "#web/site/addresses.ts";
+import { type CalculatorTab, calculatorTab, calculatorTabs, robots } from "#web/site/addresses.ts";
 import { track } from "#web/tracking/track.ts";
-import { AffordabilityTab } from "./affordability/affordability-tab.tsx";
 import { CalculatorContext } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
 import { ComparisonContext, KeptContext, useInputsComparison } from "./compare/comparison-context.ts";
-import { ExtraPaymentsTab } from "./extra-payments/extra-payments-tab.tsx";
-import { LoanTab } from "./loan/loan-tab.tsx";
 import { PrintHead } from "./print-head.tsx";
-import { RateSensitivityTab } from "./rate-sensitivity/rate-sensitivity-tab.tsx";
 import { TabBar } from "./tab-bar.tsx";
 
-const tabs: Record<CalculatorTab, ComponentType> = {
-  affordability: AffordabilityTab,
-  calculator: LoanTab,
-  sensitivity: RateSensitivityTab,
-  "extra-payment": ExtraPaymentsTab,
+type Tabs = Readonly<Record<CalculatorTab, ComponentType>>;
+
+/** The page of a tab brings that tab along; the others are fetched when they are opened. */
+const laterTabs: Tabs = {
+  affordability: later(async () => (await import("./affordability/affordability-tab.tsx")).AffordabilityTab),
+  calculator: later(async () => (await import("./loan/loan-tab.tsx")).LoanTab),
+  sensitivity: later(
+    async () => (await import("./rate-sensitivity/rate-sensitivity-tab.tsx")).RateSensitivityTab,
+  ),
+  "extra-payment": later(
+    async () => (await import("./extra-payments/extra-payments-tab.tsx")).ExtraPaymentsTab,
+  ),
 };
 
+function later(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => {
+    // A tab that cannot be fetched is asked of the server, whose address is already in the address bar.
+    const fallback = () => new Promise<never>(() => location.reload());
+    return { default: await load().catch(fallback) };
+  });
+}
+
 /** `path` is the address that the server renders; in the browser the address bar decides. */
-type CalculatorsProps = PageContext & { path: string };
+export type CalculatorsProps = PageContext & { path: string };
 
 /** The four calculators: one island with a small router, so that each tab has an address of its own. */
-export function Calculators({ path, ...page }: CalculatorsProps) {
+export function Calculators({ path, own, ...page }: CalculatorsProps & { own: Partial<Tabs> }) {
   return (
     <Router ssrPath={path} hook={useLocationWithQuery}>
-      <Switch>
-        <Route path={links.calculators}>
-          <Redirect to={calculatorTabs.affordability.path} replace />
-        </Route>
-        <Route>
-          <CalculatorsPage {...page} />
-        </Route>
-      </Switch>
+      <CalculatorsPage {...page} own={own} />
     </Router>
   );
 }
@@ -53,7 +57,13 @@ const useLocationWithQuery: typeof useBrowserLocation = (options) => {
   return [path, (to, how) => navigate(`${to}${location.search}`, how)];
 };
 
-function CalculatorsPage({ site, today, addedPrimeRates, edition }: PageContext) {
+function CalculatorsPage({
+  site,
+  today,
+  addedPrimeRates,
+  edition,
+  own,
+}: PageContext & { own: Partial<Tabs> }) {
   const figures = useMemo(
     () => pageFigures({ edition, today, addedPrimeRates }),
     [edition, today, addedPrimeRates],
@@ -63,7 +73,9 @@ function CalculatorsPage({ site, today, addedPrimeRates, edition }: PageContext)
   const [inputs, dispatch] = useInputs(defaults);
   const comparison = useInputsComparison(keptText, { inputs, defaults, dispatch, today, figures });
   const tab = useTab(site.productName);
-  const Tab = tabs[tab];
+  // Until another tab is here, the one before stays.
+  const shown = useDeferredValue(tab);
+  const Tab = own[shown] ?? laterTabs[shown];
   function link() {
     const fragment = withKeptText(inputsText(inputs, defaults, { whole: true }), keptText.text);
     return new URL(`#${fragment}`, location.href).href;

@@ -8,11 +8,9 @@ import {
   inputNames,
 } from "#contract/input-fields.ts";
 import { mostDigits, rateDecimals } from "#web/components/field/typed-text.ts";
+import { longestText } from "#web/components/kept/session-text.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
 import { withLinkedValue } from "./inputs.ts";
-
-/** A text longer than any of ours is not one. */
-const longestText = 6000;
 
 type Value = Inputs[InputName];
 
@@ -39,12 +37,11 @@ function read(name: InputName, text: string): Value | undefined {
   return readers[field.kind](text, max, min);
 }
 
-const written = (value: Value) => (typeof value === "boolean" ? String(Number(value)) : String(value));
-
-/** These inputs as text, after those of another text: a link that changes some numbers and keeps the others. */
-export function valuesText(values: Partial<Inputs>, others = ""): string {
+/** Values as text, after those of another text: a link that changes some numbers and keeps the others. */
+export function valuesText(values: Readonly<Record<string, string | number | boolean>>, others = ""): string {
   const text = new URLSearchParams(others);
-  for (const [name, value] of Object.entries(values)) text.set(name, written(value));
+  for (const [name, value] of Object.entries(values))
+    text.set(name, String(typeof value === "boolean" ? Number(value) : value));
   return text.toString();
 }
 
@@ -83,8 +80,12 @@ export function inputsOfText(text: string, defaults: Inputs, others = defaults):
 
 /** What a field's text means that no field has looked at yet: what was entered before the page was hydrated. */
 export function typedValue(name: InputName, typed: string): Value | undefined {
-  const { kind } = inputField(name);
-  if (kind === "money") return read(name, amountDigits(typed) ?? "0");
-  if (kind === "count") return read(name, typed.replace(/\D/g, "") || "0");
-  return read(name, kind === "rate" ? typed.replace(",", ".") : typed);
+  return read(name, linkedText(inputField(name).kind, typed));
+}
+
+/** A field's text as a link would have it: without what groups thousands, and with a decimal point. */
+export function linkedText(kind: string, typed: string): string {
+  if (kind === "money") return amountDigits(typed) ?? "0";
+  if (kind === "count" || kind === "months") return typed.replace(/\D/g, "") || "0";
+  return kind === "text" ? typed : typed.replace(",", ".");
 }

@@ -30,7 +30,11 @@ export function inputsReducer(inputs: Inputs, action: InputsAction): Inputs {
 
 /** While it is linked, the property value is the purchase price. */
 export function withLinkedValue(inputs: Inputs): Inputs {
-  return inputs.linkedValue ? { ...inputs, propertyValue: inputs.purchasePrice } : inputs;
+  const { linkedValue, propertyValue, purchasePrice } = inputs;
+  // The same object where nothing changes: then React draws nothing again.
+  return linkedValue && propertyValue !== purchasePrice
+    ? { ...inputs, propertyValue: purchasePrice }
+    : inputs;
 }
 
 function changed(inputs: Inputs, action: InputsAction): Inputs {

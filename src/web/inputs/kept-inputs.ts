@@ -1,5 +1,6 @@
 import type { InputName, Inputs } from "#contract/input-fields.ts";
 import { inputFields } from "#contract/input-fields.ts";
+import { keepForSession, keptForSession } from "#web/components/kept/session-text.ts";
 import { inputsOfText, inputsText, typedValue } from "./inputs-text.ts";
 
 /** Where the inputs are kept: for the browser tab's session, on the device. The server never sees them. */
@@ -10,22 +11,12 @@ export const keptToComparePlace = "compare";
 
 /** Keeps the inputs for this browser tab: for a reload, for Back, for another page, for a tab that the phone threw away. */
 export function keepInputs(inputs: Inputs, defaults: Inputs): void {
-  const text = inputsText(inputs, defaults);
-  try {
-    if (text === "") sessionStorage.removeItem(keptInputsPlace);
-    else sessionStorage.setItem(keptInputsPlace, text);
-  } catch {
-    // A browser that keeps nothing forgets them with the page.
-  }
+  keepForSession(keptInputsPlace, inputsText(inputs, defaults));
 }
 
 /** The kept inputs, or nothing where none are. */
 export function keptInputs(defaults: Inputs): Inputs | undefined {
-  try {
-    return inputsOfText(sessionStorage.getItem(keptInputsPlace) ?? "", defaults);
-  } catch {
-    return undefined;
-  }
+  return inputsOfText(keptForSession(keptInputsPlace) ?? "", defaults);
 }
 
 declare global {

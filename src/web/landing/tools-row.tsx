@@ -1,4 +1,4 @@
-import { toolGroups, toolIds, tools } from "#contract/tools.ts";
+import { tools, toolsBySituation } from "#contract/tools.ts";
 import { links, toolPath } from "#web/site/addresses.ts";
 import styles from "./tools-row.module.css";
 
@@ -10,18 +10,16 @@ export function ToolsRow() {
         <a href={links.tools}>Work it out</a>
       </h2>
       <dl>
-        {Object.entries(toolGroups).map(([group, title]) => (
-          <div key={group}>
+        {toolsBySituation().map(({ title, ids }) => (
+          <div key={title}>
             <dt>{title}</dt>
-            {toolIds
-              .filter((id) => tools[id].group === group)
-              .map((id) => (
-                <dd key={id}>
-                  <a href={toolPath(id)} data-track-event="nav_click" data-track-name={`landing_tool_${id}`}>
-                    {tools[id].name}
-                  </a>
-                </dd>
-              ))}
+            {ids.map((id) => (
+              <dd key={id}>
+                <a href={toolPath(id)} data-track-event="nav_click" data-track-name={`landing_tool_${id}`}>
+                  {tools[id].name}
+                </a>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

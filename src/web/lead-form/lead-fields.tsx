@@ -1,6 +1,6 @@
 import { callTimes, callTimeWords, leadLimits } from "#contract/lead.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";
-import { ChoiceField } from "./choice-field.tsx";
+import { ChoiceField } from "#web/components/choice-field/choice-field.tsx";
 import { CurrentLoanFields } from "./current-loan-fields.tsx";
 import styles from "./lead-fields.module.css";
 import type { LeadVariant } from "./lead-variants.ts";
@@ -17,6 +17,7 @@ export function LeadFields({ variant, ...form }: LeadFieldsProps) {
     <>
       <PersonalFields variant={variant} {...form} />
       <ChoiceField
+        id="lead-callTime"
         name="callTime"
         label="Best Time to Call (optional)"
         hint="South African time."
@@ -25,6 +26,7 @@ export function LeadFields({ variant, ...form }: LeadFieldsProps) {
         onChange={(callTime) => onChange({ callTime })}
       />
       <ChoiceField
+        id="lead-loanType"
         name="loanType"
         label="Loan Type"
         choices={variant.loanTypes}

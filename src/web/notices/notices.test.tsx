@@ -112,16 +112,14 @@ describe("the privacy notice", () => {
       .filter((path) => /(?<!test)\.(?:tsx?|astro)$/.test(path) && !path.includes(".test."))
       .filter((path) => keeps.test(readFileSync(new URL(path, web), "utf8")));
     expect(files.sort()).toEqual([
-      "compare/use-kept-text.ts",
+      "components/kept/session-text.ts",
       "inputs/before-hydration.script.ts",
-      "inputs/kept-inputs.ts",
       "landing/mini-answer.script.ts",
       "lead-form/kept-leads.ts",
       "lead-form/send-kept-leads.ts",
       "notices/kept-in-browser.ts",
       "offline/kept.ts",
       "offline/worker/service-worker.ts",
-      "tools/kept-values.ts",
       "tracking/opt-out.ts",
       "tracking/visit.ts",
     ]);

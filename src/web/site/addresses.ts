@@ -13,8 +13,24 @@ export type Address = {
   keywords: string;
 };
 
+/** The part of the Rate Sensitivity tab that replays the visitor's loan at past rates. */
+export const pastRatesId = "past-rates";
+
+/** Addresses that other rooms link to. Bare, so that a script that needs one brings no page's description along. */
+export const links = {
+  home: "/",
+  calculators: "/calculator",
+  education: "/education",
+  costs: "/education/understanding-costs",
+  tools: "/tools",
+  privacy: "/privacy",
+  legal: "/legal",
+  paia: "/paia",
+  pastRates: `/calculator/sensitivity#${pastRatesId}`,
+} as const;
+
 export const home: Address = {
-  path: "/",
+  path: links.home,
   title: "Home loan calculators and guides for South Africa",
   description:
     "Work out what you can borrow, what a home loan costs each month and what buying costs on top of the price. Free South African calculators and a Buyer Guide.",
@@ -101,7 +117,7 @@ export const guideSections = {
     keywords: "home loan affordability, credit score South Africa, home loan deposit, debt to income",
   },
   "understanding-costs": {
-    path: "/education/understanding-costs",
+    path: links.costs,
     title: "Understanding SA Home Loan Costs",
     label: "Understanding SA Home Loan Costs",
     heading: "Understanding SA Home Loan Costs",
@@ -152,7 +168,7 @@ export function guideSection(sectionId: string | undefined): GuideSection {
 
 /** The index of the decision tools. */
 export const toolsPage: Address = {
-  path: "/tools",
+  path: links.tools,
   title: "Work it out: questions around a home loan",
   description:
     "Which offer to take, what cash you need and when, whether to rent or to switch, what a lump sum does: answered with your own numbers.",
@@ -160,7 +176,7 @@ export const toolsPage: Address = {
 };
 
 /** The address of a decision tool. */
-export const toolPath = (id: ToolId): string => `${toolsPage.path}/${id}`;
+export const toolPath = (id: ToolId): string => `${links.tools}/${id}`;
 
 export const glossaryPage: Address = {
   path: "/glossary",
@@ -180,7 +196,7 @@ export const offerToPurchase: Address = {
 };
 
 export const privacy: Address = {
-  path: "/privacy",
+  path: links.privacy,
   title: "Privacy notice",
   description:
     "What this site knows about you, why, who receives it, how long it is kept, and how you see, correct, delete or object to it under POPIA.",
@@ -188,7 +204,7 @@ export const privacy: Address = {
 };
 
 export const legal: Address = {
-  path: "/legal",
+  path: links.legal,
   title: "Terms and disclaimer",
   description:
     "What the calculators and guides are and are not: educational, no advice, no quotation and no offer of credit; liability, links and who runs the site.",
@@ -196,7 +212,7 @@ export const legal: Address = {
 };
 
 export const paia: Address = {
-  path: "/paia",
+  path: links.paia,
   title: "Access to information manual",
   description:
     "The manual under section 51 of PAIA: who to ask, which records this site holds, what it does with personal information, and how to ask for a record.",
@@ -219,18 +235,3 @@ export function canonicalUrl(site: SiteInfo, path: string): string {
 
 /** What the document tells search engines. */
 export const robots = (noindex: boolean): string => (noindex ? "noindex" : "max-image-preview:large");
-
-/** The part of the Rate Sensitivity tab that replays the visitor's loan at past rates. */
-export const pastRatesId = "past-rates";
-
-/** Addresses that other rooms link to. */
-export const links = {
-  home: "/",
-  calculators: "/calculator",
-  education: "/education",
-  tools: toolsPage.path,
-  privacy: privacy.path,
-  legal: legal.path,
-  paia: paia.path,
-  pastRates: `${calculatorTabs.sensitivity.path}#${pastRatesId}`,
-} as const;

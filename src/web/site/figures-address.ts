@@ -1,12 +1,11 @@
 import type { Inputs } from "#contract/input-fields.ts";
 import { valuesText } from "#web/inputs/inputs-text.ts";
-import { type CalculatorTab, calculatorTabs, guideSections } from "./addresses.ts";
+import { type CalculatorTab, calculatorTabs, links } from "./addresses.ts";
 
 /** What can be opened with figures: a tab of the calculators, or the guide's cost estimator. */
 export type FiguresPlace = CalculatorTab | "estimator";
 
-const pathOf = (place: FiguresPlace) =>
-  place === "estimator" ? guideSections["understanding-costs"].path : calculatorTabs[place].path;
+const pathOf = (place: FiguresPlace) => (place === "estimator" ? links.costs : calculatorTabs[place].path);
 
 /** The address that opens a calculator with these figures, and with those of a text that are not among them. */
 export function figuresAddress(place: FiguresPlace, figures: Partial<Inputs>, others = ""): string {

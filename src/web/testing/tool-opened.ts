@@ -1,9 +1,19 @@
+import type { Figures } from "#calculations/figures/figures.ts";
 import { defaultInputs, inputsReducer } from "#web/inputs/inputs.ts";
 import type { Tool, ToolContext } from "#web/tools/tool.ts";
 import type { ToolFields } from "#web/tools/tool-fields.ts";
 import { apart, valuesOfText } from "#web/tools/tool-text.ts";
 import { toolValues } from "#web/tools/tool-values.ts";
 import { linkOfVector } from "./vector-link.ts";
+
+/** What a tool works with on a day, when nobody has chosen or added anything. */
+export const toolContext = (today: string, figures: Figures): ToolContext => ({
+  today,
+  figures,
+  convention: "nominal",
+  addedAnnouncementDates: [],
+  declaredHolidays: [],
+});
 
 /** What a tool shows when a link is opened: a fragment as text, or a vector's inputs. */
 export function toolOpened<Fields extends ToolFields, Result>(

@@ -5,7 +5,7 @@ import { ChoiceField } from "#web/components/choice-field/choice-field.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { conventionOptions } from "./tool-fields.ts";
+import { choicesOf, conventionOptions } from "./tool-fields.ts";
 import { useToolOfPage } from "./tool-page-context.ts";
 
 /** How a yearly rate becomes a monthly one: one choice for all tools. */
@@ -15,7 +15,8 @@ export function ConventionInput() {
     <ChoiceField
       name="convention"
       label="Interest a month"
-      options={conventionOptions}
+      autoComplete="off"
+      choices={choicesOf(conventionOptions)}
       value={entered.convention === "effective" ? "effective" : "nominal"}
       onChange={(convention) => enter({ convention })}
       hint="Your choice here counts for all the tools under Work it out."

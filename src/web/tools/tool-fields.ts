@@ -1,5 +1,6 @@
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import type { InputName, Inputs, SliderRange } from "#contract/input-fields.ts";
+import { inputsLoanAmount } from "#web/inputs/inputs.ts";
 
 /** An input that the calculators have too: it is taken from there and goes back there. */
 export type SharedInput = InputName | "loanAmount";
@@ -48,7 +49,7 @@ export type ToolValue = number | string | boolean;
 export type Entered = Readonly<Record<string, ToolValue>>;
 
 /** The longest text that a field takes. */
-export const longestText = 40;
+export const longestValue = 40;
 
 /** The limits of a number: the field's own, or those of its kind. */
 export function limitsOf(field: Extract<ToolField, NumberField & { kind: string }>): {
@@ -118,6 +119,10 @@ export function withoutPlace(entered: Entered, list: string, place: number): Ent
   return Object.fromEntries(moved);
 }
 
+/** The options of a choice as its field lists them. */
+export const choicesOf = (options: Readonly<Record<string, string>>) =>
+  Object.entries(options).map(([value, label]) => ({ value, label }));
+
 /** The fields that every tool has: how a yearly rate becomes a monthly one. */
 export const conventionOptions = {
   nominal: "Rate ÷ 12, as banks do",
@@ -126,7 +131,5 @@ export const conventionOptions = {
 
 /** The value of a shared input among the calculators' inputs. */
 export function sharedValue(inputs: Inputs, name: SharedInput): ToolValue {
-  return name === "loanAmount"
-    ? Math.max(0, inputs.purchasePrice - Math.min(inputs.downPayment, inputs.purchasePrice))
-    : inputs[name];
+  return name === "loanAmount" ? inputsLoanAmount(inputs) : inputs[name];
 }

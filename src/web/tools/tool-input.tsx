@@ -10,7 +10,14 @@ import { TextField } from "#web/components/text-field/text-field.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { isNumberField, limitsOf, longestText, type ToolField, type ToolValue } from "./tool-fields.ts";
+import {
+  choicesOf,
+  isNumberField,
+  limitsOf,
+  longestValue,
+  type ToolField,
+  type ToolValue,
+} from "./tool-fields.ts";
 import { useToolOfPage } from "./tool-page-context.ts";
 import { valueProblem } from "./tool-values.ts";
 
@@ -98,9 +105,17 @@ function FieldOfKind({ field, value, hint, hintText, problem, unit, ...rest }: F
         />
       );
     case "text":
-      return <TextField {...rest} hint={hintText} maxLength={longestText} value={String(value)} />;
+      return <TextField {...rest} hint={hintText} maxLength={longestValue} value={String(value)} />;
     case "choice":
-      return <ChoiceField {...rest} hint={hintText} options={field.options} value={String(value)} />;
+      return (
+        <ChoiceField
+          {...rest}
+          autoComplete="off"
+          hint={hintText}
+          choices={choicesOf(field.options)}
+          value={String(value)}
+        />
+      );
     case "switch":
       return (
         <CheckField

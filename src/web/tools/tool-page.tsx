@@ -14,7 +14,7 @@ import { pageFigures } from "#web/figures/page-figures.ts";
 import { InputsContext } from "#web/inputs/inputs-context.ts";
 import { keptToolToComparePlace } from "#web/inputs/kept-tools.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
-import { home, links, toolPath } from "#web/site/addresses.ts";
+import { links, toolPath } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { ConventionInput } from "./convention-input.tsx";
 import type { Tool } from "./tool.ts";
@@ -88,7 +88,7 @@ export function ToolPage<Fields extends ToolFields, Result>({
   const { name, subtitle } = tools[tool.id];
   const path = toolPath(tool.id);
   const trail = [
-    { label: "Home", path: home.path },
+    { label: "Home", path: links.home },
     { label: "Work it out", path: links.tools },
     { label: name, path },
   ];
@@ -136,7 +136,6 @@ function ToolBody<Fields extends ToolFields, Result>({
   return (
     <CalculatorLayout
       title="Your numbers"
-      banner={false}
       inputs={
         <>
           {parts.fields}

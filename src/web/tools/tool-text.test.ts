@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { valuesText } from "#web/inputs/inputs-text.ts";
 import { type Entered, listOf, placesEntered, type ToolFields } from "./tool-fields.ts";
-import { apart, typedValue, valuesOfText, valuesText } from "./tool-text.ts";
+import { apart, typedValue, valuesOfText } from "./tool-text.ts";
 
 const fields = {
   price: { kind: "money", shared: "purchasePrice" },

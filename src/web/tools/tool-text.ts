@@ -1,19 +1,16 @@
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { mostDigits, rateDecimals } from "#web/components/field/typed-text.ts";
-import { amountDigits } from "#web/format/typed-amount.ts";
+import { longestText } from "#web/components/kept/session-text.ts";
+import { linkedText } from "#web/inputs/inputs-text.ts";
 import {
   type Entered,
-  isNumberField,
   limitsOf,
-  longestText,
+  longestValue,
   type ToolField,
   type ToolFields,
   type ToolValue,
 } from "./tool-fields.ts";
-
-/** A text longer than any of ours is not one. */
-const longestLink = 6_000;
 
 const decimalNumber = /^[-\u2212]?\d{1,9}(\.\d+)?$/;
 const wholeNumber = /^\d+$/;
@@ -33,7 +30,7 @@ function valueIn(field: ToolField, text: string): ToolValue | undefined {
     case "date":
       return isUsableDate(text) ? text : undefined;
     case "text":
-      return text.slice(0, longestText);
+      return text.slice(0, longestValue);
     case "choice":
       return Object.hasOwn(field.options, text) ? text : undefined;
     case "switch":
@@ -50,24 +47,12 @@ function within(field: Parameters<typeof limitsOf>[0], value: number): number {
 
 /** What a field's text means that no field has looked at yet: what was entered before the page was hydrated. */
 export function typedValue(field: ToolField, typed: string): ToolValue | undefined {
-  if (field.kind === "money") return valueIn(field, amountDigits(typed) ?? "0");
-  if (field.kind === "count" || field.kind === "months")
-    return valueIn(field, typed.replace(/\D/g, "") || "0");
-  return valueIn(field, isNumberField(field) ? typed.replace(",", ".") : typed);
-}
-
-const written = (value: ToolValue) => (typeof value === "boolean" ? String(Number(value)) : String(value));
-
-/** Values as text, for a link's fragment and for what is kept. */
-export function valuesText(values: Readonly<Record<string, ToolValue>>): string {
-  return new URLSearchParams(
-    Object.entries(values).map(([name, value]) => [name, written(value)]),
-  ).toString();
+  return valueIn(field, linkedText(field.kind, typed));
 }
 
 /** The values of a text that fields of the tool would take. Never throws, whatever it is given. */
 export function valuesOfText(text: string, fields: ToolFields): Entered {
-  if (text.length > longestLink) return {};
+  if (text.length > longestText) return {};
   const read = new Map<string, ToolValue>();
   for (const [name, value] of new URLSearchParams(text)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

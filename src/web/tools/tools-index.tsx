@@ -1,14 +1,9 @@
-import { toolGroups, toolIds, tools } from "#contract/tools.ts";
+import { toolsBySituation } from "#contract/tools.ts";
 import { toolsPage } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
 import { ToolLinks } from "#web/site/tool-links.tsx";
 import styles from "./tools-index.module.css";
-
-const groups = Object.entries(toolGroups).map(([group, title]) => ({
-  title,
-  members: toolIds.filter((id) => tools[id].group === group),
-}));
 
 /** The tools by situation, each with what it answers. */
 export function ToolsIndex() {
@@ -20,10 +15,10 @@ export function ToolsIndex() {
         <p className={styles.subtitle}>Questions around a home loan, answered with your numbers</p>
       </div>
       <div className={styles.groups}>
-        {groups.map(({ title, members }) => (
+        {toolsBySituation().map(({ title, ids }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
-            <ToolLinks ids={members} />
+            <ToolLinks ids={ids} />
           </section>
         ))}
       </div>

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
 import { defaultInputs, inputsReducer } from "#web/inputs/inputs.ts";
-import { inputsOfText } from "#web/inputs/inputs-text.ts";
+import { inputsOfText, valuesText } from "#web/inputs/inputs-text.ts";
 import { keepInputs, keptInputs } from "#web/inputs/kept-inputs.ts";
+import { useOpened } from "#web/inputs/use-opened.ts";
 import { keepValues, keptValues } from "./kept-values.ts";
 import type { Tool, ToolContext } from "./tool.ts";
 import {
@@ -13,7 +14,7 @@ import {
   type ToolValue,
   withoutPlace,
 } from "./tool-fields.ts";
-import { apart, typedValue, valuesOfText, valuesText } from "./tool-text.ts";
+import { apart, typedValue, valuesOfText } from "./tool-text.ts";
 import { toolValues, valueProblem } from "./tool-values.ts";
 
 /** The one choice that all tools share. */
@@ -54,7 +55,6 @@ export function useTool<Fields extends ToolFields, Result>(
   const [inputs, dispatch] = useReducer(inputsReducer, starting);
   const [entered, setEntered] = useState<Entered>({});
   const [opened, setOpened] = useState(false);
-  const begun = useRef(false);
   const fields = useMemo((): ToolFields => ({ ...tool.fields, ...everyTools }), [tool.fields]);
 
   const enter = useCallback(
@@ -80,7 +80,7 @@ export function useTool<Fields extends ToolFields, Result>(
       const { own, shared, loanAmount } = apart(linked, fields);
       const kept = keptInputs(starting) ?? starting;
       // A link's own names come first; one of the calculators opens here as well.
-      const calculators = inputsOfText(`${valuesText(shared as Entered)}&${text}`, starting, kept);
+      const calculators = inputsOfText(`${valuesText(shared)}&${text}`, starting, kept);
       if (Object.keys(linked).length === 0 && !calculators) return false;
       dispatch({ type: "open", inputs: calculators ?? kept });
       if (loanAmount !== undefined) dispatch({ type: "loan-amount", amount: loanAmount });
@@ -90,35 +90,17 @@ export function useTool<Fields extends ToolFields, Result>(
     [fields, starting],
   );
 
-  useLayoutEffect(() => {
-    function openKept() {
+  useOpened({
+    openText,
+    openKept: () => {
       dispatch({ type: "open", inputs: keptInputs(starting) ?? starting });
       setEntered({ ...keptValues(tool.id, fields), ...keptValues("all", everyTools) });
-    }
-    /** Taken over once: after that the visitor's own numbers count, also for a reload and for Back. */
-    function openLink() {
-      const opened = openText(location.hash.slice(1));
-      if (opened) history.replaceState(history.state, "", location.pathname + location.search);
-      return opened;
-    }
-    /** Back to a page that the browser had kept whole: other pages may have changed the numbers since. */
-    function reopen({ persisted }: PageTransitionEvent) {
-      if (persisted) openKept();
-    }
-    // Once: a link is taken over and told to nobody else.
-    if (!begun.current && !openLink()) openKept();
-    begun.current = true;
-    enter(enteredEarly(fields));
-    setOpened(true);
-    // Set by before-hydration.script.ts before the first paint.
-    delete document.documentElement.dataset.reopening;
-    addEventListener("hashchange", openLink);
-    addEventListener("pageshow", reopen);
-    return () => {
-      removeEventListener("hashchange", openLink);
-      removeEventListener("pageshow", reopen);
-    };
-  }, [tool, fields, starting, enter, openText]);
+    },
+    enterEarly: () => {
+      enter(enteredEarly(fields));
+      setOpened(true);
+    },
+  });
 
   useEffect(() => {
     if (!opened) return;

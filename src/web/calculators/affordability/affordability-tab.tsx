@@ -1,5 +1,5 @@
 import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
-import { affordabilityDefaults } from "#calculations/affordability/affordability.ts";
+import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
 import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
@@ -8,6 +8,7 @@ import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { Answer } from "../answer.tsx";
+import { BetterRatesBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { AffordabilityComparison } from "../compare/affordability-comparison.tsx";
@@ -17,6 +18,7 @@ import styles from "./affordability.module.css";
 import { AffordabilityFields } from "./affordability-fields.tsx";
 import { AffordabilityTable } from "./affordability-table.tsx";
 import { decidingRule, stressedSentence, wayOut } from "./affordability-words.ts";
+import { affordableLoan } from "./affordable-loan.ts";
 import { affordabilityInputs, allowed } from "./allowed.ts";
 import { PriceLink } from "./price-link.tsx";
 import { SameRates } from "./same-rates.tsx";
@@ -81,6 +83,7 @@ export function AffordabilityTab() {
       <MinimumExpensesPart />
       <BuyingTogetherPart />
       {rows && <NextTools ids={["cash-needed", "save-for-a-deposit"]} />}
+      <BetterRatesBanner calculation={affordableLoan(inputs)} />
     </CalculatorLayout>
   );
 }

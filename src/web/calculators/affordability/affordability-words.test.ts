@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  type AffordabilityInputs,
-  affordability,
-  affordabilityDefaults,
-} from "#calculations/affordability/affordability.ts";
+import { type AffordabilityInputs, affordability } from "#calculations/affordability/affordability.ts";
+import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
 import {
   decidingRule,
   noExpenses,

@@ -1,8 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import {
-  type ExtraPaymentResult,
-  extraPaymentRateLimits,
-} from "#calculations/extra-payments/extra-payments.ts";
+import { extraPaymentRateLimits } from "#calculations/extra-payments/extra-payment-defaults.ts";
+import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { BankQuote } from "#web/components/bank-quote/bank-quote.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
@@ -18,6 +16,7 @@ import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import { Answer } from "../answer.tsx";
+import { EnteredLoanBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { ExtraPaymentsComparison } from "../compare/extra-payments-comparison.tsx";
@@ -86,6 +85,7 @@ export function ExtraPaymentsTab() {
       <ExtraPaymentSchedule schedule={settled.result.schedule} />
       <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />
       <PartnerLinks site={site} />
+      <EnteredLoanBanner />
     </CalculatorLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
 import type { Inputs } from "#contract/input-fields.ts";
@@ -11,6 +12,7 @@ import { cappedDownPayment } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { SameRates } from "../affordability/same-rates.tsx";
 import { Answer } from "../answer.tsx";
+import { EnteredLoanBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { LoanComparison } from "../compare/loan-comparison.tsx";
@@ -21,7 +23,6 @@ import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { type InputsLoan, inputsLoan } from "./inputs-loan.ts";
 import { LoanFields } from "./loan-fields.tsx";
 import { LoanSummary } from "./loan-summary.tsx";
-import { PaymentDelayPart } from "./payment-delay-part.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
 
 const LoanCoursePicture = picture(
@@ -32,6 +33,11 @@ const LoanCoursePicture = picture(
 const PaymentPictures = picture(
   async () => (await import("./loan-pictures.tsx")).PaymentPictures,
   import.meta.env.SSR && (await import("./loan-pictures.tsx")).PaymentPictures,
+);
+
+const PaymentDelayPart = picture(
+  async () => (await import("./payment-delay-part.tsx")).PaymentDelayPart,
+  import.meta.env.SSR && (await import("./payment-delay-part.tsx")).PaymentDelayPart,
 );
 
 /** What a loan costs each month and in all, what buying costs, and the schedule. */
@@ -50,13 +56,18 @@ export function LoanTab() {
       answer={<LoanAnswer loan={loan} settled={settled.result} />}
     >
       <PaymentPictures result={settled.result} />
-      <PaymentDelayPart loan={settled} />
+      {bothDates(settledInputs) && <PaymentDelayPart loan={settled} />}
       {amountsUsable(inputs.purchasePrice) && <CostBreakdownPart loan={settled} />}
       <RepaymentSchedule result={settled.result} />
       <NextTools ids={["cash-needed", "compare-offers"]} />
+      <EnteredLoanBanner />
     </CalculatorLayout>
   );
 }
+
+/** Whether there is a wait between transfer and first payment to speak of. */
+const bothDates = ({ transferDate, firstPaymentDate }: Inputs) =>
+  isUsableDate(transferDate) && isUsableDate(firstPaymentDate);
 
 type LoanAnswerProps = { loan: InputsLoan; settled: LoanResult };
 

@@ -1,5 +1,4 @@
-import { memo, useMemo } from "react";
-import { isUsableDate } from "#calculations/calendar/calendar.ts";
+import { useMemo } from "react";
 import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
 import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
@@ -28,15 +27,15 @@ function noteOf(row: PaymentHistoryRow): string {
 }
 
 /** What a wait between transfer and first payment costs; shown once both dates are given. */
-export const PaymentDelayPart = memo(function PaymentDelayPart({ loan }: { loan: InputsLoan }) {
+export function PaymentDelayPart({ loan }: { loan: InputsLoan }) {
   const { history } = useCalculator();
   const { interestRate, loanTerm, transferDate, firstPaymentDate } = loan.inputs;
   const { loanAmount, totalInterest } = loan.result;
-  const given = loan.usable && isUsableDate(transferDate) && isUsableDate(firstPaymentDate);
+  const { usable } = loan;
   const analysis = useMemo(
     () =>
-      given && paymentDelay({ loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history }),
-    [given, loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history],
+      usable && paymentDelay({ loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history }),
+    [usable, loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history],
   );
   if (!analysis) return null;
   return (
@@ -74,7 +73,7 @@ export const PaymentDelayPart = memo(function PaymentDelayPart({ loan }: { loan:
       </div>
     </ShowHide>
   );
-});
+}
 
 function rowKey(row: PaymentHistoryRow): string {
   return `${row.period}-${row.remainingPayments}`;

@@ -1,7 +1,6 @@
-import { OutboundLink } from "#web/components/button/button.tsx";
 import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
-import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.ts";
+import { PreApprovalButton } from "#web/components/partner-links/partner-links.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
@@ -48,14 +47,7 @@ export function RateAdvice({ rate, calculation }: RateAdviceProps) {
           </Disclosure>
         </div>
         <Actions>
-          <OutboundLink
-            look="primary"
-            href={preApprovalUrl(site)}
-            data-track-event="cta_click"
-            data-track-name="get_pre_approved"
-          >
-            Get Pre-Approved
-          </OutboundLink>
+          <PreApprovalButton site={site} />
           <ContactButton
             variant="sensitivity"
             site={site}

@@ -14,6 +14,7 @@ import { RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { pastRatesId } from "#web/site/addresses.ts";
 import { Answer } from "../answer.tsx";
+import { EnteredLoanBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { SensitivityComparison } from "../compare/sensitivity-comparison.tsx";
@@ -79,6 +80,7 @@ export function RateSensitivityTab() {
         rate={interestRate}
         calculation={usable ? { loanAmount, currentRate: interestRate, loanTerm } : undefined}
       />
+      <EnteredLoanBanner />
     </CalculatorLayout>
   );
 }

@@ -1,19 +1,22 @@
 import { describedBy, Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 
-type ChoiceFieldProps = {
+type ChoiceFieldProps<Choice extends string> = {
   name: string;
   label: string;
-  /** What each value is called. */
-  options: Readonly<Record<string, string>>;
-  value: string;
-  onChange: (value: string) => void;
+  /** Each value, and what it is called. */
+  choices: readonly { value: Choice; label: string }[];
+  value: Choice;
+  onChange: (value: Choice) => void;
   hint?: string | undefined;
+  id?: string;
+  /** "off" where the page itself keeps what was chosen; a browser may fill in the rest. */
+  autoComplete?: "off";
 };
 
 /** One of a few, in the browser's own list. */
-export function ChoiceField({ name, label, options, value, onChange, hint }: ChoiceFieldProps) {
-  const id = `field-${name}`;
+export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
+  const { name, label, choices, value, onChange, hint, id = `field-${name}`, autoComplete } = props;
   return (
     <Field id={id} label={label} hint={hint}>
       <UnitFrame>
@@ -22,14 +25,17 @@ export function ChoiceField({ name, label, options, value, onChange, hint }: Cho
           name={name}
           {...figureMark(name)}
           className={inputClass}
-          autoComplete="off"
+          autoComplete={autoComplete}
           value={value}
           aria-describedby={describedBy(id, hint, undefined)}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            const chosen = choices.find((choice) => choice.value === currentTarget.value);
+            if (chosen) onChange(chosen.value);
+          }}
         >
-          {Object.entries(options).map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
             </option>
           ))}
         </select>

@@ -3,18 +3,25 @@ import { OutboundLink } from "#web/components/button/button.tsx";
 import styles from "./partner-links.module.css";
 import { preApprovalUrl } from "./pre-approval-url.ts";
 
+/** The way to a pre-approval on the partner's site. */
+export function PreApprovalButton({ site }: { site: SiteInfo }) {
+  return (
+    <OutboundLink
+      look="primary"
+      href={preApprovalUrl(site)}
+      data-track-event="cta_click"
+      data-track-name="get_pre_approved"
+    >
+      Get Pre-Approved
+    </OutboundLink>
+  );
+}
+
 /** The way on to the partner's site: one button, and a link for those who are further. */
 export function PartnerLinks({ site }: { site: SiteInfo }) {
   return (
     <div className={styles.links}>
-      <OutboundLink
-        look="primary"
-        href={preApprovalUrl(site)}
-        data-track-event="cta_click"
-        data-track-name="get_pre_approved"
-      >
-        Get Pre-Approved
-      </OutboundLink>
+      <PreApprovalButton site={site} />
       <OutboundLink
         look="quiet"
         className={styles.second}

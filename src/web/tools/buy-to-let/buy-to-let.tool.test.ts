@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
 import { currentFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
-import { toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
+import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { linkOfVector } from "#web/testing/vector-link.ts";
 import { buyToLetTool } from "./buy-to-let.tool.ts";
 
-const context = {
-  today: "2026-11-21",
-  figures: currentFigures,
-  convention: "nominal",
-  addedAnnouncementDates: [],
-  declaredHolidays: [],
-} as const;
+const context = toolContext("2026-11-21", currentFigures);
 const opened = (link: string | object) => toolOpened(buyToLetTool, link, context);
 
 test.each(vectorsOf("buy-to-let"))(

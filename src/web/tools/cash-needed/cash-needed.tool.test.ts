@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
-import { toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
+import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { cashNeededTool } from "./cash-needed.tool.ts";
 
-const context = {
-  today: "2027-01-18",
-  figures: specifiedFigures,
-  convention: "nominal",
-  addedAnnouncementDates: [],
-  declaredHolidays: [],
-} as const;
+const context = toolContext("2027-01-18", specifiedFigures);
 const opened = (link: string | object, holidays: readonly string[] = []) =>
   toolOpened(cashNeededTool, link, { ...context, declaredHolidays: holidays });
 

@@ -1,18 +1,12 @@
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
-import { toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
+import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { compareOffersTool } from "./compare-offers.tool.ts";
 import { offerHints, turnHints } from "./offer-hints.ts";
 import { offerNames } from "./offer-values.ts";
 
-const context = {
-  today: "2026-11-22",
-  figures: specifiedFigures,
-  convention: "nominal",
-  addedAnnouncementDates: [],
-  declaredHolidays: [],
-} as const;
+const context = toolContext("2026-11-22", specifiedFigures);
 type Convention = "nominal" | "effective";
 const opened = (link: string | object, convention: Convention = "nominal") =>
   toolOpened(compareOffersTool, link, { ...context, convention });

@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
-import { toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
+import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { nextRateDecisionTool } from "./next-rate-decision.tool.ts";
 
-const context = {
-  today: "2026-11-01",
-  figures: specifiedFigures,
-  convention: "nominal",
-  addedAnnouncementDates: [],
-  declaredHolidays: [],
-} as const;
+const context = toolContext("2026-11-01", specifiedFigures);
 const opened = (link: string | object, changed: object = {}) =>
   toolOpened(nextRateDecisionTool, link, { ...context, ...changed });
 const said = ({ answer: { figure, sentence } }: ReturnType<typeof opened>) =>

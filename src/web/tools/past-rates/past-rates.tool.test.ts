@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
 import { currentFigures, specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
-import { toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
+import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { pastRatesTool } from "./past-rates.tool.ts";
 import { pastStops } from "./past-stops.ts";
 
-const context = {
-  today: "2026-11-21",
-  figures: specifiedFigures,
-  convention: "nominal",
-  addedAnnouncementDates: [],
-  declaredHolidays: [],
-} as const;
+const context = toolContext("2026-11-21", specifiedFigures);
 type Convention = "nominal" | "effective";
 type Given = { asOf: string; margin: number; convention?: Convention; withStretches?: boolean };
 const opened = (link: string | object, changed: { today?: string; convention?: Convention } = {}) =>

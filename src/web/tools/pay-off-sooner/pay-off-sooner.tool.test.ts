@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { rand } from "#web/format/rand.ts";
-import { toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
+import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { goalWords } from "./goal-words.ts";
 import { payOffSoonerTool } from "./pay-off-sooner.tool.ts";
 import { payoffCalendar } from "./payoff-calendar.ts";
@@ -10,13 +10,7 @@ import { owedPoints } from "./payoff-curves.ts";
 import { refusedWords } from "./payoff-words.ts";
 import { payoffMonths, payoffYears } from "./payoff-years.ts";
 
-const context = {
-  today: "2026-11-22",
-  figures: specifiedFigures,
-  convention: "nominal",
-  addedAnnouncementDates: [],
-  declaredHolidays: [],
-} as const;
+const context = toolContext("2026-11-22", specifiedFigures);
 const opened = (link: string | object) => toolOpened(payOffSoonerTool, link, context);
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const bond = "balance=1200000&interestRate=10.75&remainingMonths=240&firstInstalment=2027-01";

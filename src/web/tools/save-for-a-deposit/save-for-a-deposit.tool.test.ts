@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
-import { toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
+import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { byMonthProblem } from "./deposit-answer.ts";
 import { saveForADepositTool } from "./save-for-a-deposit.tool.ts";
 
-const context = {
-  today: "2026-11-21",
-  figures: specifiedFigures,
-  convention: "nominal",
-  addedAnnouncementDates: [],
-  declaredHolidays: [],
-} as const;
+const context = toolContext("2026-11-21", specifiedFigures);
 const opened = (link: string | object) => toolOpened(saveForADepositTool, link, context);
 const said = (link: string) => {
   const { figure, sentence } = opened(link).answer;

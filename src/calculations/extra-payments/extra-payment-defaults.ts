@@ -1,0 +1,7 @@
+// Apart from the sums, which a page that only has the fields does not need.
+
+/** What the calculator adds to the shared inputs: the guide's own example of R500 a month, for the whole term. */
+export const extraPaymentDefaults = { extraPayment: 500, extraPaymentDuration: 0 } as const;
+
+/** The limits of the rate field, in percent a year; lower than the loan calculator's, as specified. */
+export const extraPaymentRateLimits = { min: 0, max: 25 } as const;
