@@ -232,5 +232,6 @@ export const links = {
   privacy: privacy.path,
   legal: legal.path,
   paia: paia.path,
+  subsidyCheck: "/education/getting-started#first-home-finance-check",
   pastRates: `${calculatorTabs.sensitivity.path}#${pastRatesId}`,
 } as const;
