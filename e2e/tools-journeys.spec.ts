@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { toolPath } from "../src/web/site/addresses.ts";
-import { expect, expectHydrated, shown, test, visit } from "./site.ts";
+import { expect, expectHydrated, test, visit } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -24,7 +24,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Writes over what a field has. */
 async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await tabTo(page, page.getByRole("textbox", { name: label, exact: true }));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(text);
 }
@@ -59,17 +59,17 @@ test("an owner pays off sooner, waits for a decision, switches and compares offe
   await expect(answer(page).locator("p").first()).not.toHaveText(withLump ?? "");
 
   await goOn(page, "The next rate decision");
-  await expect(page.getByLabel("What you still owe", { exact: true })).toHaveValue("1,200,000");
+  await expect(page.getByRole("textbox", { name: "What you still owe" })).toHaveValue("1,200,000");
   await expect(answer(page)).toContainText("a quarter point");
 
   await goOn(page, "Switch your bond");
-  await expect(page.getByLabel("What you still owe", { exact: true })).toHaveValue("1,200,000");
+  await expect(page.getByRole("textbox", { name: "What you still owe" })).toHaveValue("1,200,000");
   await type(page, "The new bank’s rate", "9.75");
   await type(page, "Notice you give before you cancel", "90");
   await expect(answer(page)).toContainText(/Ahead from month \d+/);
 
   await goOn(page, "Compare bank offers");
-  await tabTo(page, page.getByLabel("Interest rate", { exact: true }).first());
+  await tabTo(page, page.getByRole("textbox", { name: "Interest rate", exact: true }).first());
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("10.75");
   await expect(answer(page)).toContainText(/less with Offer [AB] than with Offer [AB]/);
@@ -91,13 +91,12 @@ test("an investor goes from the flat to past rates and to the next rise, by keyb
   await type(page, "Deposit", "200000");
   await type(page, "Rent a month", "9500");
   await expect(answer(page)).toContainText("a year after tax");
-  await expect(answer(page)).toContainText(shown("R200 000").slice(0, 1));
   await press(page, page.getByText("More numbers", { exact: true }));
   await type(page, "Levy a month", "1200");
   await expect(answer(page)).toContainText("a month to add at first");
 
   await goOn(page, "What if I had bought in …");
-  await expect(page.getByLabel("Loan", { exact: true })).toHaveValue("800,000");
+  await expect(page.getByLabel("Loan", { exact: true })).toHaveValue("1,000,000");
   await expect(answer(page)).toContainText("It began at");
 
   await press(page, page.getByRole("link", { name: "What a change of the rate does to your bond" }));
@@ -106,5 +105,5 @@ test("an investor goes from the flat to past rates and to the next rise, by keyb
   await expect(answer(page)).toContainText("more each month");
   await press(page, page.getByRole("link", { name: /^The next rate decision/ }));
   await expectHydrated(page);
-  await expect(page.getByLabel("What you still owe", { exact: true })).toHaveValue("800,000");
+  await expect(page.getByRole("textbox", { name: "What you still owe" })).toHaveValue("1,000,000");
 });
