@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { analyticsPaths } from "../src/contract/analytics.ts";
 import { leadRequestPath } from "../src/contract/lead.ts";
+import { toolIds, tools } from "../src/contract/tools.ts";
 import { buildApp } from "../src/server/app.ts";
 import { readConfig } from "../src/server/config.ts";
 import type { PageHandler } from "../src/server/pages/pages.ts";
 import { calculatorTabs, guideSections, toolPath, toolsPage } from "../src/web/site/addresses.ts";
-import { toolPages } from "../src/web/site/tool-pages.ts";
 import { expect, expectHydrated, shown, test } from "./site.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -73,9 +73,9 @@ test("every tool works without a connection, also those never opened, and the nu
   await settle(page, "/");
   await context.setOffline(true);
   await page.goto(toolsPage.path);
-  for (const { path, label } of Object.values(toolPages)) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(label ?? "");
+  for (const id of toolIds) {
+    await page.goto(toolPath(id));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tools[id].name);
     await expectHydrated(page);
     await expect(notice(page)).toBeVisible();
     // The picture has a script of its own, which comes later.
@@ -143,7 +143,7 @@ test("the offline page offers what is kept and nothing else, and stands in for c
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not on your device");
     await expect(page.getByRole("article").getByRole("listitem")).toHaveText([
       ...Object.values(calculatorTabs).map(({ title }) => title),
-      ...Object.values(toolPages).map(({ label }) => label),
+      ...toolIds.map((id) => tools[id].name),
       guideSections["loan-process"].title,
     ]);
   }
@@ -160,7 +160,11 @@ test("a link's query or an address made up keeps nothing of its own", async ({ p
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url.replace(location.origin, ""));
   });
-  const forAll = [...Object.values(calculatorTabs), toolsPage, ...Object.values(toolPages)];
+  const forAll = [
+    ...Object.values(calculatorTabs),
+    toolsPage,
+    ...toolIds.map((id) => ({ path: toolPath(id) })),
+  ];
   expect(pages.sort()).toEqual([...forAll.map(({ path }) => path), "/legal", "/offline", "/privacy"].sort());
 });
 
