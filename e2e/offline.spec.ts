@@ -4,11 +4,12 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { analyticsPaths } from "../src/contract/analytics.ts";
 import { leadRequestPath } from "../src/contract/lead.ts";
+import { toolIds, tools } from "../src/contract/tools.ts";
 import { buildApp } from "../src/server/app.ts";
 import { readConfig } from "../src/server/config.ts";
 import type { PageHandler } from "../src/server/pages/pages.ts";
-import { calculatorTabs, guideSections } from "../src/web/site/addresses.ts";
-import { expect, expectHydrated, test } from "./site.ts";
+import { calculatorTabs, guideSections, toolPath, toolsPage } from "../src/web/site/addresses.ts";
+import { expect, expectHydrated, shown, test } from "./site.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -65,6 +66,29 @@ test("every calculator works without a connection, also those never opened", asy
   await expect(page.getByRole("main")).toContainText("R9\u00a0819");
 });
 
+test("every tool works without a connection, also those never opened, and the numbers go from one to the next", async ({
+  page,
+  context,
+}) => {
+  await settle(page, "/");
+  await context.setOffline(true);
+  await page.goto(toolsPage.path);
+  for (const id of toolIds) {
+    await page.goto(toolPath(id));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tools[id].name);
+    await expectHydrated(page);
+    await expect(notice(page)).toBeVisible();
+    // The picture has a script of its own, which comes later.
+    await expect(page.locator("#answer figure").first()).toBeVisible();
+  }
+  await page.goto(toolPath("cash-needed"));
+  await expectHydrated(page);
+  await page.getByLabel("Purchase price", { exact: true }).fill("1000000");
+  await expect(page.locator("#answer")).not.toContainText(shown("R134 682"));
+  await page.getByRole("link", { name: "Compare bank offers" }).click();
+  await expect(page.getByLabel("Purchase price", { exact: true })).toHaveValue("1,000,000");
+});
+
 test("a guide page that was read is there, one that was not gives way to the calculators", async ({
   page,
   context,
@@ -119,6 +143,7 @@ test("the offline page offers what is kept and nothing else, and stands in for c
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not on your device");
     await expect(page.getByRole("article").getByRole("listitem")).toHaveText([
       ...Object.values(calculatorTabs).map(({ title }) => title),
+      ...toolIds.map((id) => tools[id].name),
       guideSections["loan-process"].title,
     ]);
   }
@@ -135,8 +160,12 @@ test("a link's query or an address made up keeps nothing of its own", async ({ p
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url.replace(location.origin, ""));
   });
-  const calculators = Object.values(calculatorTabs).map(({ path }) => path);
-  expect(pages.sort()).toEqual([...calculators, "/legal", "/offline", "/privacy"].sort());
+  const forAll = [
+    ...Object.values(calculatorTabs),
+    toolsPage,
+    ...toolIds.map((id) => ({ path: toolPath(id) })),
+  ];
+  expect(pages.sort()).toEqual([...forAll.map(({ path }) => path), "/legal", "/offline", "/privacy"].sort());
 });
 
 test("with the site kept, a contact form opens without a connection", async ({ page, context }) => {

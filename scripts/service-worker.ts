@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "vite";
 import { type Kept, offlinePath, workerPath } from "../src/web/offline/kept.ts";
-import { calculatorTabs, guideSections, links } from "../src/web/site/addresses.ts";
+import { calculatorTabs, guideSections, links, toolsPage } from "../src/web/site/addresses.ts";
 import { addresses } from "../src/web/site/site-addresses.ts";
+import { toolPages } from "../src/web/site/tool-pages.ts";
 
 const source = fileURLToPath(new URL("../src/web/offline/worker/service-worker.ts", import.meta.url));
 
@@ -18,7 +19,9 @@ export const serviceWorker: AstroIntegration = {
       const client = fileURLToPath(dir);
       const kept: Kept = {
         version: await buildVersion(join(client, "..")),
-        pages: Object.values(calculatorTabs).map(({ path }) => path),
+        pages: [...Object.values(calculatorTabs), toolsPage, ...Object.values(toolPages)].map(
+          ({ path }) => path,
+        ),
         readable: [...addresses.map(({ path }) => path), offlinePath],
         redirects: {
           [links.calculators]: calculatorTabs.affordability.path,

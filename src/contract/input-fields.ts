@@ -185,6 +185,9 @@ export const inputFields = {
     of: "estimator",
     counted: true,
   },
+  /** The special cases of transfer duty. */
+  estimatorSellerChargesVat: { kind: "choice", default: false, of: "estimator", counted: true },
+  estimatorFairValue: { kind: "money", default: 0, startsEmpty: true, of: "estimator", counted: true },
 } as const satisfies Record<string, InputField>;
 
 export type InputName = keyof typeof inputFields;

@@ -2,6 +2,7 @@ import type { PrimeRateEntry } from "../prime-rate/prime-rate.table.ts";
 import { currentPrimeRate, primeRateChanges } from "../prime-rate/prime-rate.ts";
 import { type CostBreakdown, costBreakdown } from "../property-costs/cost-breakdown.ts";
 import { sameDuty, transferDutyTableAt } from "../transfer-duty/transfer-duty.ts";
+import type { DutyCase } from "../transfer-duty/transfer-duty-cases.ts";
 import type { Figures, FigureTables } from "./figures.ts";
 import type { TransferDutyTable } from "./transfer-duty.table.ts";
 
@@ -17,7 +18,11 @@ export const primeRateIsNewer = (figures: Figures): boolean =>
 export type CostChange = { readonly cost: ChangedCost; readonly more: number; readonly from: string };
 export type ChangedCost = "deedsOffice" | "attorneys" | "transferDuty" | "initiationFee";
 
-type Purchase = { readonly purchasePrice: number; readonly loanAmount: number; readonly date: string };
+type Purchase = DutyCase & {
+  readonly purchasePrice: number;
+  readonly loanAmount: number;
+  readonly date: string;
+};
 
 const costsOf = (purchase: Purchase, figures: FigureTables) => {
   const costs: CostBreakdown = costBreakdown({ ...purchase, figures });

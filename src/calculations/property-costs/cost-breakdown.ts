@@ -2,7 +2,7 @@ import { attorneyFee } from "../attorney-fees/attorney-fees.ts";
 import { deedsBondFee, deedsTransferFee } from "../deeds-office-fees/deeds-office-fees.ts";
 import type { CostFigures } from "../figures/figures.ts";
 import { amount } from "../inputs/inputs.ts";
-import { transferDuty, transferDutyTableAt } from "../transfer-duty/transfer-duty.ts";
+import { type DutyCase, transferDutyCase } from "../transfer-duty/transfer-duty-cases.ts";
 import { feeExcludingVat, feeIncludingVat } from "./vat.ts";
 
 /** What registering a transfer or a bond costs; `attorney` is without VAT, `total` with it. */
@@ -39,23 +39,27 @@ const registrationCosts = (
 
 /**
  * The costs in rand of buying at `purchasePrice` with a loan of `loanAmount`; `date` (YYYY-MM-DD) picks the duty
- * table of the `figures`.
+ * table of the `figures`, and duty is worked out in its special cases where one is given.
  * Nothing is transferred for a price of 0 and nothing registered for a loan of 0, so that part then costs nothing.
  * Sources: those of the tables.
  */
-export const costBreakdown = (purchase: {
-  readonly purchasePrice: number;
-  readonly loanAmount: number;
-  readonly date: string;
-  readonly figures: CostFigures;
-}): CostBreakdown => {
-  const { purchasePrice, loanAmount, date, figures } = purchase;
+export const costBreakdown = (
+  purchase: DutyCase & {
+    readonly purchasePrice: number;
+    readonly loanAmount: number;
+    readonly date: string;
+    readonly figures: CostFigures;
+  },
+): CostBreakdown => {
+  const { purchasePrice, loanAmount, date, figures, fairValue, sellerChargesVat = false } = purchase;
   const { deedsOffice } = figures;
-  const dutyTable = transferDutyTableAt(date, figures.transferDuty);
   const transfer = registrationCosts(purchasePrice, deedsTransferFee(purchasePrice, deedsOffice), figures);
   const bond = registrationCosts(loanAmount, deedsBondFee(loanAmount, deedsOffice), figures);
-  const duty = transferDuty(purchasePrice, dutyTable);
+  const { transferDuty, tableYear } = transferDutyCase(
+    { price: purchasePrice, fairValue, sellerChargesVat, buyer: "person", today: date },
+    figures,
+  );
   const initiationFee = amount(loanAmount) === 0 ? 0 : figures.initiationFee.initiationFee;
-  const grandTotal = transfer.total + bond.total + duty + initiationFee;
-  return { tableYear: dutyTable.tableYear, transfer, bond, transferDuty: duty, initiationFee, grandTotal };
+  const grandTotal = transfer.total + bond.total + transferDuty + initiationFee;
+  return { tableYear, transfer, bond, transferDuty, initiationFee, grandTotal };
 };

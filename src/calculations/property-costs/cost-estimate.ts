@@ -1,5 +1,6 @@
 import type { CostFigures } from "../figures/figures.ts";
 import { amount, percent } from "../inputs/inputs.ts";
+import type { DutyCase } from "../transfer-duty/transfer-duty-cases.ts";
 import { type CostBreakdown, costBreakdown } from "./cost-breakdown.ts";
 import { depositPercentLimits } from "./cost-estimate-defaults.ts";
 
@@ -17,21 +18,23 @@ export type CostEstimate = {
 
 /**
  * The upfront and statutory costs of a purchase: bond = price × (1 − deposit), total = the five costs, rounded.
- * The initiation fee is left out, as specified. `date` (YYYY-MM-DD) picks the duty table of the `figures`.
+ * The initiation fee is left out, as specified. `date` (YYYY-MM-DD) picks the duty table of the `figures`; duty is worked
+ * out in its special cases where one is given.
  * Sources: the tables'.
  */
-export const costEstimate = (purchase: {
-  readonly price: number;
-  readonly depositPercent: number;
-  readonly date: string;
-  readonly figures: CostFigures;
-}): CostEstimate => {
+export const costEstimate = (
+  purchase: DutyCase & {
+    readonly price: number;
+    readonly depositPercent: number;
+    readonly date: string;
+    readonly figures: CostFigures;
+  },
+): CostEstimate => {
   const price = amount(purchase.price);
   const depositPercent = Math.min(percent(purchase.depositPercent), depositPercentLimits.max);
   // Whole cents: a stray 1e-10 over the edge of a tariff would cost a whole step of it.
   const bondAmount = Math.round(price * (100 - depositPercent)) / 100;
-  const { date, figures } = purchase;
-  const costs = costBreakdown({ purchasePrice: price, loanAmount: bondAmount, date, figures });
+  const costs = costBreakdown({ ...purchase, purchasePrice: price, loanAmount: bondAmount });
   return {
     bondAmount,
     transferAttorneyFee: costs.transfer.attorneyIncVAT,

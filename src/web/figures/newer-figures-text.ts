@@ -8,6 +8,7 @@ import {
 } from "#calculations/figures/newer-figures.ts";
 import type { TransferDutyTable } from "#calculations/figures/transfer-duty.table.ts";
 import { currentPrimeRate } from "#calculations/prime-rate/prime-rate.ts";
+import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import { day } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -52,4 +53,12 @@ export function newerCostsText(changes: readonly CostChange[], total: number): s
   const sentence = told.join(", and ");
   const newTotal = changes.reduce((sum, { more }) => sum + more, total);
   return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}. The current total is about ${rand(newTotal)}.`;
+}
+
+/** What to know of a day (YYYY-MM-DD) before the oldest duty table: a sentence after others, or nothing. */
+export function beforeTablesText(date: string, { transferDuty }: Figures): string {
+  const { tableYear, from } = transferDutyTableAt(date, transferDuty);
+  return date < from
+    ? ` Our oldest table, ${tableYear}, starts on ${day(from)}: before that day another one applied.`
+    : "";
 }

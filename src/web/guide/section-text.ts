@@ -7,12 +7,16 @@ import { day } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import type { GuideSection } from "#web/site/addresses.ts";
+import type { Step } from "#web/site/structured-data.ts";
 import { type Question, questionsOf, type SectionFrontmatter } from "./faq/questions.ts";
+import { type StepsFrontmatter, stepsOf } from "./steps/steps.ts";
 
-const texts = import.meta.glob<MDXInstance<SectionFrontmatter>>("./sections/*.mdx", { eager: true });
+type Frontmatter = SectionFrontmatter & StepsFrontmatter;
+
+const texts = import.meta.glob<MDXInstance<Frontmatter>>("./sections/*.mdx", { eager: true });
 
 /** The written text of a section; the articles have none. */
-export function sectionText(id: GuideSection): MDXInstance<SectionFrontmatter> | undefined {
+export function sectionText(id: GuideSection): MDXInstance<Frontmatter> | undefined {
   return texts[`./sections/${id}.mdx`];
 }
 
@@ -38,14 +42,22 @@ export function sectionFigures(context: PageContext) {
 }
 
 /** The questions of a section for search engines, from the same source as its page. */
-export function sectionQuestions(id: GuideSection, context: PageContext): Question[] {
+export const sectionQuestions = (id: GuideSection, context: PageContext): Question[] =>
+  questionsOf(sectionText(id)?.frontmatter ?? {}, expressionsOf(context));
+
+/** The steps of a section for search engines, likewise. */
+export const sectionSteps = (id: GuideSection, context: PageContext): Step[] =>
+  stepsOf(sectionText(id)?.frontmatter ?? {}, expressionsOf(context));
+
+/** What the sections print in braces. */
+function expressionsOf(context: PageContext): Record<string, string> {
   const figures = Object.entries(sectionFigures(context)).map(([name, text]) => [
     `props.figures.${name}`,
     text,
   ]);
-  return questionsOf(sectionText(id)?.frontmatter ?? {}, {
+  return {
     "props.site.partnerName": context.site.partnerName,
     "props.site.productName": context.site.productName,
     ...Object.fromEntries(figures),
-  });
+  };
 }

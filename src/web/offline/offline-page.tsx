@@ -1,4 +1,5 @@
-import { type Address, calculatorTabs, guideSections } from "#web/site/addresses.ts";
+import { toolIds, tools } from "#contract/tools.ts";
+import { type Address, calculatorTabs, guideSections, toolPath } from "#web/site/addresses.ts";
 import { Part, TextPage } from "#web/site/text-page.tsx";
 import { offlinePath } from "./kept.ts";
 import styles from "./offline-page.module.css";
@@ -6,7 +7,8 @@ import styles from "./offline-page.module.css";
 export const offlineAddress: Address = {
   path: offlinePath,
   title: "This page is not on your device",
-  description: "You are offline, and this page has not been opened before. The calculators work offline.",
+  description:
+    "You are offline, and this page has not been opened before. The calculators and tools work offline.",
   keywords: "",
 };
 
@@ -18,13 +20,17 @@ export function OfflinePage() {
       lead="You are offline, and this page has not been opened on this device before. You can open these pages:"
     >
       <KeptPages title="Calculators" pages={Object.values(calculatorTabs)} />
+      <KeptPages
+        title="Work it out"
+        pages={toolIds.map((id) => ({ path: toolPath(id), title: tools[id].name }))}
+      />
       <KeptPages title="Buyer Guide" pages={Object.values(guideSections)} />
     </TextPage>
   );
 }
 
 /** offline-page.script.ts shows those that are kept on this device. */
-function KeptPages({ title, pages }: { title: string; pages: readonly Address[] }) {
+function KeptPages({ title, pages }: { title: string; pages: readonly Pick<Address, "path" | "title">[] }) {
   return (
     <div className={styles.kept}>
       <Part title={title}>

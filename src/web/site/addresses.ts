@@ -22,6 +22,7 @@ export const links = {
   calculators: "/calculator",
   education: "/education",
   costs: "/education/understanding-costs",
+  subsidyCheck: "/education/getting-started#first-home-finance-check",
   tools: "/tools",
   privacy: "/privacy",
   legal: "/legal",

@@ -3,6 +3,7 @@ import { calculatorTabs, glossaryPage, guideSections, home } from "./addresses.t
 import { site } from "./example-site.ts";
 import { addresses } from "./site-addresses.ts";
 import { scriptJson, structuredData } from "./structured-data.ts";
+import { toolPages } from "./tool-pages.ts";
 
 type Node = Record<string, unknown> & { "@type": string };
 
@@ -50,13 +51,15 @@ test("every page but the first has breadcrumbs in order, with absolute addresses
   }
 });
 
-test("a calculator is a free finance application, and no other page is", () => {
+test("a calculator and each tool is a free finance application, and no other page is", () => {
   const { sensitivity } = calculatorTabs;
   expect(nodesOf(site, sensitivity).find((node) => node["@type"] === "WebApplication")).toMatchObject({
     name: sensitivity.title,
     applicationCategory: "FinanceApplication",
     offers: { price: 0, priceCurrency: "ZAR" },
   });
+  for (const tool of Object.values(toolPages))
+    expect(typesOf(nodesOf(site, tool))).toContain("WebApplication");
   expect(typesOf(nodesOf(site, guideSections.articles))).not.toContain("WebApplication");
 });
 
@@ -95,4 +98,21 @@ test("words that a page explains are a set of terms, each at its own address", (
     },
   ]);
   expect(typesOf(nodesOf(site, home))).not.toContain("DefinedTermSet");
+});
+
+test("steps that a page explains are in their order", () => {
+  const address = guideSections["loan-process"];
+  const steps = [
+    { name: "Apply", text: "You sign." },
+    { name: "Wait", text: "The bank decides." },
+  ];
+  expect(nodesOf(site, address, { steps }).at(-1)).toMatchObject({
+    "@type": "HowTo",
+    name: address.title,
+    step: [
+      { "@type": "HowToStep", position: 1, name: "Apply", text: "You sign." },
+      { "@type": "HowToStep", position: 2, name: "Wait", text: "The bank decides." },
+    ],
+  });
+  expect(typesOf(nodesOf(site, address))).not.toContain("HowTo");
 });

@@ -29,21 +29,25 @@ type OtherConventionProps = {
   interestRate: number;
   termYears: number;
   convention: RateConvention;
+  /** The rate is only that of the first instalment. */
+  atFirst?: true;
 };
 
 /** Next to the answer, what the other way to turn a yearly rate into a monthly one makes of the same loan, and why. */
-export function OtherConvention({ loanAmount, interestRate, termYears, convention }: OtherConventionProps) {
+export function OtherConvention(props: OtherConventionProps) {
+  const { loanAmount, interestRate, termYears, convention, atFirst } = props;
+  const instalment = atFirst ? `a first instalment, at ${quotedRate(interestRate)},` : "an instalment";
   if (loanAmount <= 0 || termYears <= 0) return null;
   const effective = monthlyPayment(loanAmount, effectiveMonthlyRate(interestRate), termYears * 12);
   const summary =
     convention === "nominal" ? (
       <>
-        The Loan Calculator shows an instalment of <strong className="figures">{rand(effective)}</strong>,
+        The Loan Calculator shows {instalment} of <strong className="figures">{rand(effective)}</strong>,
         because it uses the effective rate.
       </>
     ) : (
       <>
-        Banks would quote an instalment of{" "}
+        Banks would quote {instalment} of{" "}
         <strong className="figures">{rand(bankQuote(loanAmount, interestRate, termYears))}</strong>, because
         they charge the rate ÷ 12.
       </>

@@ -25,7 +25,8 @@ type ToolInputProps = {
   /** As in the tool's table of fields and in the link: `offers.0.interestRate`. */
   name: string;
   label: string;
-  hint?: string | undefined;
+  /** A link in it only shows under an amount, a rate or a number. */
+  hint?: ReactNode;
   /** What is counted: "years", "months", "days". */
   unit?: string;
   /** What is wrong in the tool's own view, where the table sees nothing wrong. */
@@ -45,7 +46,7 @@ export function ToolInput({ name, label, hint, unit = "", error }: ToolInputProp
     <FieldOfKind
       {...{ name, label, unit, field, value, onChange, problem }}
       hint={hintOrWayBack}
-      hintText={hint}
+      hintText={typeof hint === "string" ? hint : undefined}
     />
   );
 }
@@ -136,7 +137,7 @@ function pick(field: Extract<ToolField, { slider?: unknown }>) {
 }
 
 /** The hint, and the way back to our own figure where the visitor has changed it; nothing where there is neither. */
-function useHint(name: string, hint: string | undefined): ReactNode {
+function useHint(name: string, hint: ReactNode): ReactNode {
   const { fields, entered, defaults, forget } = useToolOfPage();
   const field = fields[name];
   const ours = Number(defaults[name]);

@@ -186,7 +186,7 @@ function Assumptions({
 }) {
   return (
     <section className={styles.assumptions} aria-label="What we assumed">
-      <Disclosure summary="What we assumed" printed="content">
+      <Disclosure summary="What we assumed" printed="all">
         <ul>
           {assumptions.map((assumption, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a tool stay in their order

@@ -95,6 +95,8 @@ test("the internal rate of return is met where it is known", () => {
   expect(internalRateOfReturn([-100, ...Array(23).fill(0), 81])).toBeCloseTo(-10, 9);
   expect(internalRateOfReturn([-100, -1])).toBeUndefined();
   expect(internalRateOfReturn([100, 1])).toBeUndefined();
+  // Both −49 % and a rate far past 100 % a month would do: a gain is no loss, and that rate is not shown.
+  expect(internalRateOfReturn([-1, 1000, ...Array(11).fill(1000), -2000])).toBeUndefined();
 });
 
 test("a higher rent or a higher price growth never earns less", () => {

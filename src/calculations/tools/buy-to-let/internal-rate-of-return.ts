@@ -1,6 +1,6 @@
 import { rootBetween } from "../../bisection/bisection.ts";
 
-/** A rate of return is sought between these, as fractions a month. */
+/** A rate of return is sought between these, as fractions a month, on the side of 0 that the sum of the flows is. */
 const monthlyBounds = { low: -0.5, high: 1 };
 const precision = 1e-13;
 
@@ -11,9 +11,12 @@ const presentWorth = (flows: readonly number[], monthlyRate: number): number =>
 /**
  * The internal rate of return in percent a year of monthly flows in rand, the first of them today:
  * ((1 + x)^12 − 1) × 100 for the monthly x at which Σ flow ÷ (1 + x)^month = 0.
- * Nothing when money goes only in or only out, or when x is not between −50 % and 100 % a month.
+ * Nothing when money goes only in or only out, or when x is not between −50 % and 100 % a month. Where the signs of the
+ * flows change more than once several x may do; more money out than in is never called a loss.
  */
 export const internalRateOfReturn = (flows: readonly number[]): number | undefined => {
-  const monthly = rootBetween((rate) => presentWorth(flows, rate), monthlyBounds, precision);
+  const gain = presentWorth(flows, 0) >= 0;
+  const bounds = gain ? { ...monthlyBounds, low: 0 } : { ...monthlyBounds, high: 0 };
+  const monthly = rootBetween((rate) => presentWorth(flows, rate), bounds, precision);
   return monthly === undefined ? undefined : Math.expm1(12 * Math.log1p(monthly)) * 100;
 };

@@ -1,8 +1,8 @@
 import type { CostFigures } from "../../figures/figures.ts";
 import { amount } from "../../inputs/inputs.ts";
 import { costBreakdown } from "../../property-costs/cost-breakdown.ts";
+import type { Buyer } from "../../transfer-duty/transfer-duty-cases.ts";
 import { wholeCount } from "../tool-inputs.ts";
-import { type Buyer, transferDutyCase } from "../transfer-duty-cases/transfer-duty-cases.ts";
 
 /** What is bought, and what moving in costs, in rand (a month: insurance, rates, levy); the fair value is the price if none is given. */
 export type PurchaseInputs = {
@@ -10,6 +10,7 @@ export type PurchaseInputs = {
   readonly fairValue?: number | undefined;
   readonly deposit: number;
   readonly initiationPaid: "cash" | "loan";
+  /** Changes nothing in what is paid: all pay the same duty. */
   readonly buyer?: Buyer;
   readonly sellerChargesVat: boolean;
   readonly moving: number;
@@ -32,22 +33,22 @@ export const purchaseAmounts = (inputs: PurchaseInputs, offerAccepted: string, f
   const price = amount(inputs.price);
   const deposit = Math.min(amount(inputs.deposit), price);
   const loan = price - deposit;
-  const costs = costBreakdown({ purchasePrice: price, loanAmount: loan, date: offerAccepted, figures });
+  const { fairValue, sellerChargesVat } = inputs;
+  const costs = costBreakdown({
+    purchasePrice: price,
+    loanAmount: loan,
+    date: offerAccepted,
+    figures,
+    fairValue,
+    sellerChargesVat,
+  });
   const deed = amount(inputs.lodgementFee);
-  const sale = {
-    price,
-    fairValue: inputs.fairValue,
-    buyer: inputs.buyer ?? "person",
-    sellerChargesVat: inputs.sellerChargesVat,
-    agreementDate: offerAccepted,
-    today: offerAccepted,
-  };
   const paidAhead = wholeCount(inputs.monthsAhead, mostMonthsAhead);
   return {
     loan,
     borrowed: loan + (inputs.initiationPaid === "loan" ? costs.initiationFee : 0),
     deposit,
-    transferDuty: transferDutyCase(sale, figures).transferDuty,
+    transferDuty: costs.transferDuty,
     transferCosts: price === 0 ? 0 : costs.transfer.total + deed,
     bondCosts: loan === 0 ? 0 : costs.bond.total + deed,
     initiationFee: inputs.initiationPaid === "cash" ? costs.initiationFee : 0,

@@ -1,10 +1,8 @@
 import { daysBetween, isUsableDate } from "#calculations/calendar/calendar.ts";
-import type { TransferDutyTable } from "#calculations/figures/transfer-duty.table.ts";
 import { dutyDate, type LoanResult } from "#calculations/loan/loan.ts";
-import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
-import { day } from "#web/format/day.ts";
+import { beforeTablesText } from "#web/figures/newer-figures-text.ts";
 import { rand } from "#web/format/rand.ts";
 import { CheckInput, DateInput, MoneyInput, RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
@@ -49,7 +47,7 @@ function AdvancedFields({ inputs }: { inputs: Inputs }) {
       <DateInput
         name="offerDate"
         label="Offer signed on (optional)"
-        hint={`By law, the day the sale is signed decides which transfer-duty table applies. If you leave this blank, we use the transfer date.${beforeTables(dutyDay, transferDutyTableAt(dutyDay, figures.transferDuty))}`}
+        hint={`By law, the day the sale is signed decides which transfer-duty table applies. If you leave this blank, we use the transfer date.${beforeTablesText(dutyDay, figures)}`}
         error={offerProblem(offerDate, transferDate)}
       />
       <DateInput
@@ -65,13 +63,6 @@ function AdvancedFields({ inputs }: { inputs: Inputs }) {
       />
     </>
   );
-}
-
-/** What to know of a day before the oldest duty table. */
-function beforeTables(date: string, { tableYear, from }: TransferDutyTable): string {
-  return date < from
-    ? ` Our oldest table, ${tableYear}, starts on ${day(from)}: before that day another one applied.`
-    : "";
 }
 
 function offerProblem(offerDate: string, transferDate: string): string | undefined {

@@ -6,8 +6,8 @@ type DisclosureProps = {
   children: ReactNode;
   open?: boolean;
   quiet?: boolean;
-  /** What is on paper when it is closed: nothing, or its content without the summary. */
-  printed?: "nothing" | "content";
+  /** What is on paper when it is closed: nothing, its content without the summary, or both. */
+  printed?: "nothing" | "content" | "all";
 };
 
 /** The summary of a part that answers a question; analytics count which are opened. */

@@ -21,3 +21,29 @@ test("a whole deposit, none and no price each have their own sentence", async ()
   await expect.element(page.getByText(/^Enter a property price to see the costs/).first()).toBeVisible();
   await expect.element(page.getByLabelText("Cash you need")).not.toBeInTheDocument();
 });
+
+test("the special cases of duty: a seller who charges VAT, a fair value above the price, and the day of the offer", async () => {
+  await render(<CostEstimator today="2026-11-21" edition="specification" />);
+  await page.getByLabelText("Property Price", { exact: true }).fill("2000000");
+  await page.getByText(/^Special cases/).click();
+  const duty = page.getByRole("row", { name: /^Transfer Duty/ });
+  await expect.element(duty).toMatchTextContent(/R33\D*786$/);
+
+  const vat = page.getByLabelText("I buy from a developer or another VAT vendor");
+  await vat.click();
+  await expect.element(duty).toMatchTextContent(/None: the price includes R260\D*870 of VAT.*R0$/);
+  await vat.click();
+
+  const fairValue = page.getByLabelText("Fair value, if the price is lower", { exact: true });
+  await page.getByLabelText("Property Price", { exact: true }).fill("1200000");
+  await expect.element(duty).toMatchTextContent(/R0$/);
+  await fairValue.fill("1600000");
+  await expect
+    .element(duty)
+    .toMatchTextContent(/On the fair value of R1\D*600\D*000, SARS sliding scale.*R11\D*700$/);
+  await fairValue.fill("");
+
+  await page.getByLabelText("Property Price", { exact: true }).fill("2000000");
+  await page.getByLabelText("Offer signed on (optional)").fill("2025-03-31");
+  await expect.element(duty).toMatchTextContent(/2024\/25.*R41\D*625$/);
+});

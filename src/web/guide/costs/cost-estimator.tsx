@@ -1,20 +1,24 @@
 import { useMemo } from "react";
+import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import { type Figures, type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
 import { newerCosts } from "#calculations/figures/newer-figures.ts";
 import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
 import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
 import { type CostEstimate, costEstimate } from "#calculations/property-costs/cost-estimate.ts";
 import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
+import { transferDutyCase } from "#calculations/transfer-duty/transfer-duty-cases.ts";
 import { CashLadder, cashWords } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
-import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
+import { beforeTablesText, newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { groupedWithCommas, rand } from "#web/format/rand.ts";
-import { MoneyInput, RateInput } from "#web/inputs/input-field.tsx";
+import { buyerWords, dutyWords } from "#web/inputs/duty-words.ts";
+import { CheckInput, DateInput, MoneyInput, RateInput } from "#web/inputs/input-field.tsx";
 import { defaultInputs } from "#web/inputs/inputs.ts";
 import { InputsContext } from "#web/inputs/inputs-context.ts";
 import { inputsText } from "#web/inputs/inputs-text.ts";
@@ -34,10 +38,17 @@ export function CostEstimator({ today, edition }: CostEstimatorProps) {
   const defaults = useMemo(() => defaultInputs(figures), [figures]);
   const [inputs, dispatch] = useInputs(defaults);
   const price = inputs.estimatorPrice;
-  const estimate = costEstimate({ price, depositPercent: inputs.estimatorDeposit, date: today, figures });
-  const newer = newerCostsText(estimateChanges(price, estimate, today, figures), estimate.total);
+  const date = isUsableDate(inputs.offerDate) ? inputs.offerDate : today;
+  const sale = {
+    date,
+    fairValue: inputs.estimatorFairValue,
+    sellerChargesVat: inputs.estimatorSellerChargesVat,
+  };
+  const estimate = costEstimate({ ...sale, price, depositPercent: inputs.estimatorDeposit, figures });
   const { bondAmount } = estimate;
-  const costs = costBreakdown({ purchasePrice: price, loanAmount: bondAmount, date: today, figures });
+  const purchase = { ...sale, purchasePrice: price, loanAmount: bondAmount };
+  const newer = newerCostsText(estimateChanges(purchase, figures), estimate.total);
+  const costs = costBreakdown({ ...purchase, figures });
   const cash = cashToBuy(Math.max(0, price - bondAmount), costs);
   const withoutLoan = bondAmount === 0;
   const loan = { purchasePrice: price, downPayment: Math.round(Math.max(0, price - bondAmount)) };
@@ -60,6 +71,7 @@ export function CostEstimator({ today, edition }: CostEstimatorProps) {
             </UnitFrame>
           </Field>
         </div>
+        <SpecialCases date={date} figures={figures} />
         <div className={styles.answer}>
           {price > 0 ? (
             <>
@@ -96,7 +108,7 @@ export function CostEstimator({ today, edition }: CostEstimatorProps) {
           caption="Upfront & Statutory Costs"
           captionShown
           columns={columns}
-          rows={costRows(estimate, today, figures)}
+          rows={costRows(estimate, purchase, figures, today)}
           rowKey={({ name }) => name}
           highlighted={({ total }) => total === true}
         />
@@ -141,18 +153,52 @@ const columns: readonly Column<CostRow>[] = [
   { header: "Amount", cell: ({ amount }) => <Figure value={rand(amount)} /> },
 ];
 
+type Purchase = Parameters<typeof newerCosts>[0];
+
 /** The initiation fee is not part of the estimate, nor of what changes in it. */
-function estimateChanges(price: number, { bondAmount }: CostEstimate, date: string, figures: Figures) {
-  const changes = newerCosts({ purchasePrice: price, loanAmount: bondAmount, date }, figures);
-  return changes.filter(({ cost }) => cost !== "initiationFee");
+function estimateChanges(purchase: Purchase, figures: Figures) {
+  return newerCosts(purchase, figures).filter(({ cost }) => cost !== "initiationFee");
 }
 
-function costRows(estimate: CostEstimate, today: string, figures: Figures): CostRow[] {
+/** What changes the transfer duty; few buyers need it. */
+function SpecialCases({ date, figures }: { date: string; figures: Figures }) {
+  const { sellerChargesVat, fairValue } = dutyWords;
+  return (
+    <Disclosure summary="Special cases: a developer, family, an older offer, a trust" printed="nothing">
+      <CheckInput name="estimatorSellerChargesVat" {...sellerChargesVat} />
+      <MoneyInput name="estimatorFairValue" {...fairValue} />
+      <DateInput
+        name="offerDate"
+        label="Offer signed on (optional)"
+        hint={`The day of the last signature picks the table, not the day of registration.${beforeTablesText(date, figures)}`}
+      />
+      <p>
+        {buyerWords.person} That goes for a company and a trust too, for a second home, and for buyers from
+        abroad.
+      </p>
+    </Disclosure>
+  );
+}
+
+/** On what the duty is charged and by which table, or why there is none. */
+function dutyDates(estimate: CostEstimate, purchase: Purchase, figures: Figures, today: string): string {
+  const { date, purchasePrice, fairValue = 0, sellerChargesVat } = purchase;
+  if (sellerChargesVat) {
+    const { vatInPrice } = transferDutyCase(
+      { price: purchasePrice, sellerChargesVat, buyer: "person", today: date },
+      figures,
+    );
+    return `None: the price includes ${rand(vatInPrice)} of VAT`;
+  }
+  const on = fairValue > purchasePrice ? `On the fair value of ${rand(fairValue)}, ` : "";
+  const table = transferDutyTableAt(date, figures.transferDuty);
+  return `${on}SARS sliding scale (${estimate.tableYear}), from ${day(table.from)}${unchangedFor(table, figures, today)}`;
+}
+
+function costRows(estimate: CostEstimate, purchase: Purchase, figures: Figures, today: string): CostRow[] {
   const { attorneyFees, deedsOffice, vat } = figures;
-  const dutyTable = transferDutyTableAt(today, figures.transferDuty);
   const guideline = `guideline of ${day(attorneyFees.from)}, with ${vat.vatPercent}% VAT`;
   const tariff = `deeds office tariff of ${day(deedsOffice.from)}`;
-  const scale = `SARS sliding scale (${estimate.tableYear})`;
   return [
     {
       name: "Transfer Attorney Fees",
@@ -168,7 +214,7 @@ function costRows(estimate: CostEstimate, today: string, figures: Figures): Cost
     { name: "Deeds Office Fee (Bond)", dates: `On the bond, ${tariff}`, amount: estimate.deedsBondFee },
     {
       name: "Transfer Duty",
-      dates: `${scale}, from ${day(dutyTable.from)}${unchangedFor(dutyTable, figures, today)}`,
+      dates: dutyDates(estimate, purchase, figures, today),
       amount: estimate.transferDuty,
     },
     {
@@ -185,8 +231,8 @@ function CostNotes() {
     <p className={styles.notes}>
       The figures come from dated tables; a quote today may differ. The bank’s initiation fee is part of the
       cash you need, but not of the table. Left out of both are the attorneys’ disbursements, your share of
-      rates and levies, and moving. If a developer sells you the home with VAT in the price, no transfer duty
-      is due: leave that line out.
+      rates and levies, and moving. If a developer sells you the home with VAT in the price, say so under
+      “Special cases”: no transfer duty is due.
     </p>
   );
 }

@@ -3,8 +3,10 @@ import type { MdastNode, MdastPluginDefinition, MdxJsxFlowElement, MdxJsxTextEle
 
 export type Question = { question: string; answer: string };
 
-/** A question as its section is compiled. What stands in braces has its value when the page is rendered. */
-type WrittenQuestion = { question: string; answer: (string | { expression: string })[] };
+/** Text of a section as it is compiled. What stands in braces has its value when the page is rendered. */
+export type WrittenText = (string | { expression: string })[];
+
+type WrittenQuestion = { question: string; answer: WrittenText };
 
 /** Where a compiled section has its questions. */
 export type SectionFrontmatter = { questions?: WrittenQuestion[] };
@@ -20,8 +22,8 @@ export const keepQuestions = {
   },
 } satisfies MdastPluginDefinition;
 
-/** Links leave their visible words, a term its name without the explanation. */
-function plainText(node: MdastNode): WrittenQuestion["answer"] {
+/** The plain text of a part of a section. Links leave their visible words, a term its name without the explanation. */
+export function plainText(node: MdastNode): WrittenText {
   if (node.type === "text" || node.type === "inlineCode") return [node.value];
   if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression")
     return [{ expression: node.value.trim() }];
@@ -30,7 +32,8 @@ function plainText(node: MdastNode): WrittenQuestion["answer"] {
   return node.type === "paragraph" ? [...parts, " "] : parts;
 }
 
-function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
+/** What an element's attribute says, or nothing. */
+export function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
   const found = node.attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
   return String(found?.value ?? "");
 }
@@ -40,17 +43,18 @@ export function questionsOf(
   { questions = [] }: SectionFrontmatter,
   values: Readonly<Record<string, string>> = {},
 ): Question[] {
-  const text = (part: string | { expression: string }) =>
-    typeof part === "string" ? part : wordsFor(part.expression, values);
-  return questions.map(({ question, answer }) => ({
-    question,
-    answer: answer.map(text).join("").replace(/\s+/g, " ").trim(),
-  }));
+  return questions.map(({ question, answer }) => ({ question, answer: withValues(answer, values) }));
+}
+
+/** A text with the values of its expressions. Throws on an expression that has none. */
+export function withValues(text: WrittenText, values: Readonly<Record<string, string>>): string {
+  const words = text.map((part) => (typeof part === "string" ? part : wordsFor(part.expression, values)));
+  return words.join("").replace(/\s+/g, " ").trim();
 }
 
 function wordsFor(expression: string, values: Readonly<Record<string, string>>): string {
   const value = values[expression];
   if (value === undefined)
-    throw new Error(`A question of the guide uses {${expression}}, which has no plain text.`);
+    throw new Error(`A text of the guide uses {${expression}}, which has no plain text.`);
   return value;
 }

@@ -9,6 +9,7 @@ import { picture } from "#web/components/picture/picture.tsx";
 import { OtherConvention } from "../convention-input.tsx";
 import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
 import { BuyingInputs, RunningInputs, SellingInputs } from "../owned-home-inputs.tsx";
+import { ToolGroup } from "../tool-group.tsx";
 import { ToolInput } from "../tool-input.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import { assumptions } from "./buy-to-let.content.ts";
@@ -75,25 +76,35 @@ function MainFields() {
 function MoreFields() {
   return (
     <>
-      <ToolInput
-        name="managementPercent"
-        label="Letting agent (% of the rent, VAT included)"
-        hint="Usually 8% to 12%; 0 if you let it yourself."
-      />
-      <ToolInput name="rentGrowth" label="Rent rises a year by" />
-      <RunningInputs />
-      <BuyingInputs />
-      <ToolInput
-        name="marginalPercent"
-        label="Your rate of income tax"
-        hint="The rate that you pay on your last rand of income."
-      />
-      <ToolInput
-        name="losses"
-        label="A year’s loss is"
-        hint="Section 20A of the Income Tax Act may not let you set it off."
-      />
-      <SellingInputs />
+      <ToolGroup title="The letting">
+        <ToolInput
+          name="managementPercent"
+          label="Letting agent (% of the rent, VAT included)"
+          hint="Usually 8% to 12%; 0 if you let it yourself."
+        />
+        <ToolInput name="rentGrowth" label="Rent rises a year by" />
+      </ToolGroup>
+      <ToolGroup title="Costs of keeping the home">
+        <RunningInputs />
+      </ToolGroup>
+      <ToolGroup title="The bond, and the costs of buying">
+        <BuyingInputs />
+      </ToolGroup>
+      <ToolGroup title="Tax">
+        <ToolInput
+          name="marginalPercent"
+          label="Your rate of income tax"
+          hint="The rate that you pay on your last rand of income."
+        />
+        <ToolInput
+          name="losses"
+          label="A year’s loss is"
+          hint="Section 20A of the Income Tax Act may not let you set it off."
+        />
+      </ToolGroup>
+      <ToolGroup title="When you sell">
+        <SellingInputs />
+      </ToolGroup>
     </>
   );
 }

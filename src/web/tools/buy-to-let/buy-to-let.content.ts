@@ -1,3 +1,4 @@
+import { guideSections, toolPath } from "#web/site/addresses.ts";
 import type { ToolContent } from "../tool-content.ts";
 
 /** What the tool takes for granted. */
@@ -35,9 +36,14 @@ const content: ToolContent = {
     },
   ],
   links: [
-    { label: "Property as an investment", path: "/education/investment-basics" },
-    { label: "What buying costs", path: "/education/understanding-costs" },
-    { label: "Cash you need, and when", path: "/tools/cash-needed" },
+    {
+      label: "A worked example of a flat to let",
+      path: `${guideSections["investment-basics"].path}#a-worked-example`,
+    },
+    { label: "Tax on rent", path: `${guideSections["investment-basics"].path}#tax-on-rent` },
+    { label: "What buying costs", path: guideSections["understanding-costs"].path },
+    { label: "What if I had bought in …", path: toolPath("past-rates") },
+    { label: "Cash you need, and when", path: toolPath("cash-needed") },
   ],
 };
 export default content;

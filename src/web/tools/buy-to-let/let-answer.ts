@@ -21,9 +21,14 @@ export function letSentence(result: BuyToLetResult, values: Values): string {
   return `${first}. ${returnText(result, values)}${sale}`;
 }
 
-function returnText({ irrPercent, cashIn }: BuyToLetResult, { years, marginalPercent }: Values): string {
+function returnText(
+  { irrPercent, cashIn, profit }: BuyToLetResult,
+  { years, marginalPercent }: Values,
+): string {
   const over = `Over ${yearsText(years)}`;
   if (cashIn <= 0) return `${over} there is no return to show, because you put in no money of your own`;
+  if (irrPercent === undefined && profit > 0)
+    return `${over} there is no return to show, because you put in so little of your own money`;
   if (irrPercent === undefined) return `${over} you get none of your money back`;
   const tax = marginalPercent === "0" ? "before tax" : "after tax";
   return irrPercent < 0

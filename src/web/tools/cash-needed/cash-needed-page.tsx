@@ -1,6 +1,7 @@
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { CashNeededResult } from "#calculations/tools/cash-needed/cash-needed.ts";
 import type { DatedPayment } from "#calculations/tools/cash-needed/payments.ts";
+import type { Buyer } from "#calculations/transfer-duty/transfer-duty-cases.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { exportTable } from "#web/calculators/exports.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -9,9 +10,12 @@ import { picture } from "#web/components/picture/picture.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { shortDay, weekdayDay } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
+import { buyerWords, dutyWords } from "#web/inputs/duty-words.ts";
 import { downloadCalendar } from "../calendar-file.ts";
 import { OtherConvention } from "../convention-input.tsx";
 import { costDates } from "../figure-dates.ts";
+import { SubsidyHint } from "../subsidy-hint.tsx";
+import { ToolGroup } from "../tool-group.tsx";
 import { ToolInput } from "../tool-input.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import { assumptions } from "./cash-needed.content.ts";
@@ -31,7 +35,7 @@ export function CashNeededPage(page: PageContext) {
         const start = isUsableDate(values.offerAccepted) ? values.offerAccepted : page.today;
         return {
           fields: <MainFields />,
-          moreFields: <MoreFields />,
+          moreFields: <MoreFields buyer={values.buyer} />,
           besideAnswer: (
             <OtherConvention
               loanAmount={result.loan - result.subsidyToLoan}
@@ -56,53 +60,55 @@ function MainFields() {
     <>
       <ToolInput name="price" label="Purchase price" />
       <ToolInput name="deposit" label="Deposit" />
-      <ToolInput name="offerAccepted" label="Offer accepted on" hint="Leave blank for today." />
+      <ToolInput name="offerAccepted" label="Offer accepted on" />
       <ToolInput
         name="occupation"
         label="You move in on (optional)"
         hint="Before registration you usually pay the seller occupational rent."
       />
-      <ToolInput name="sellerChargesVat" label="I buy from a developer or another VAT vendor" />
+      <ToolInput name="sellerChargesVat" {...dutyWords.sellerChargesVat} />
     </>
   );
 }
 
-function MoreFields() {
+function MoreFields({ buyer }: { buyer: Buyer }) {
   return (
     <>
-      <ToolInput name="interestRate" label="Interest rate" />
-      <ToolInput name="termYears" label="Loan term" unit="years" />
-      <ToolInput name="initiationPaid" label="The bank’s initiation fee" />
-      <ToolInput name="serviceFee" label="Monthly service fee" />
-      <ToolInput
-        name="buyer"
-        label="Who buys"
-        hint="Everyone pays the same transfer duty; there is no discount for a first home."
-      />
-      <ToolInput
-        name="fairValue"
-        label="Fair value, if the price is lower"
-        hint="Between family members duty is charged on the higher of price and value."
-      />
-      <ToolInput name="depositDays" label="Deposit due after" unit="days" />
-      <ToolInput name="approvalDays" label="Bond approval within" unit="days" />
-      <ToolInput name="approvalDaysKind" label="The approval’s days are" />
-      <ToolInput name="costsDays" label="Attorneys ask for costs after" unit="working days" />
-      <ToolInput name="registrationDays" label="Registration after the offer" unit="days" />
-      <ToolInput name="lodgementDays" label="Time in the deeds office" unit="working days" />
-      <ToolInput name="occupationalRent" label="Occupational rent a month" />
-      <ToolInput name="moving" label="Moving" />
-      <ToolInput name="connections" label="Connections" />
-      <ToolInput name="insurance" label="Insurance of the building, first month" />
-      <ToolInput name="ratesAndTaxes" label="Rates a month" />
-      <ToolInput name="levy" label="Levy a month" />
-      <ToolInput name="monthsAhead" label="Paid ahead by the seller" unit="months" />
-      <ToolInput
-        name="lodgementFee"
-        label="Lodgement fee for each deed"
-        hint="Some deeds offices charge a small fee; our tables have none."
-      />
-      <ToolInput name="subsidy" label="First Home Finance subsidy" />
+      <ToolGroup title="The bond">
+        <ToolInput name="interestRate" label="Interest rate" />
+        <ToolInput name="termYears" label="Loan term" unit="years" />
+        <ToolInput name="initiationPaid" label="The bank’s initiation fee" />
+        <ToolInput name="serviceFee" label="Monthly service fee" />
+      </ToolGroup>
+      <ToolGroup title="Transfer duty and subsidy">
+        <ToolInput name="buyer" label="Who buys" hint={buyerWords[buyer]} />
+        <ToolInput name="fairValue" {...dutyWords.fairValue} />
+        <ToolInput name="subsidy" label="First Home Finance subsidy" hint={<SubsidyHint />} />
+      </ToolGroup>
+      <ToolGroup title="The days">
+        <ToolInput name="depositDays" label="Deposit due after" unit="days" />
+        <ToolInput name="approvalDays" label="Bond approval within" unit="days" />
+        <ToolInput name="approvalDaysKind" label="The approval’s days are" />
+        <ToolInput name="costsDays" label="Attorneys ask for costs after" unit="working days" />
+        <ToolInput name="registrationDays" label="Registration after the offer" unit="days" />
+        <ToolInput name="lodgementDays" label="Time in the deeds office" unit="working days" />
+      </ToolGroup>
+      <ToolGroup title="Moving in">
+        <ToolInput name="occupationalRent" label="Occupational rent a month" />
+        <ToolInput name="moving" label="Moving" />
+        <ToolInput name="connections" label="Connections" />
+        <ToolInput name="insurance" label="Insurance of the building, first month" />
+      </ToolGroup>
+      <ToolGroup title="What you pay back, and the deeds office">
+        <ToolInput name="ratesAndTaxes" label="Rates a month" />
+        <ToolInput name="levy" label="Levy a month" />
+        <ToolInput name="monthsAhead" label="Paid ahead by the seller" unit="months" />
+        <ToolInput
+          name="lodgementFee"
+          label="Lodgement fee for each deed"
+          hint="Some deeds offices charge a small fee; our tables have none."
+        />
+      </ToolGroup>
     </>
   );
 }

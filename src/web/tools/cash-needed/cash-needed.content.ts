@@ -1,3 +1,4 @@
+import { guideSections, toolPath } from "#web/site/addresses.ts";
 import type { ToolContent } from "../tool-content.ts";
 
 /** What the tool takes for granted. */
@@ -27,6 +28,17 @@ const content: ToolContent = {
         "Rent that you pay the seller for each month in which you live in the home before it is registered in your name. The amount is agreed in the offer.",
     },
   ],
-  links: [],
+  links: [
+    {
+      label: "Who pays what, and when",
+      path: `${guideSections["understanding-costs"].path}#who-pays-what-and-when`,
+    },
+    {
+      label: "Between approval and keys",
+      path: `${guideSections["loan-process"].path}#between-approval-and-keys`,
+    },
+    { label: "Save for a deposit", path: toolPath("save-for-a-deposit") },
+    { label: "Compare bank offers", path: toolPath("compare-offers") },
+  ],
 };
 export default content;

@@ -11,7 +11,8 @@ import { cashNeededFields } from "./cash-needed.fields.ts";
 export const cashNeededTool = toolOf({
   id: "cash-needed",
   fields: cashNeededFields,
-  defaults: ({ price, occupation }, { figures }) => ({
+  defaults: ({ price, occupation }, { figures, today }) => ({
+    offerAccepted: today,
     serviceFee: startingFees(figures).serviceFee,
     ratesAndTaxes: startingAmounts(price).ratesAndTaxes,
     occupationalRent: isUsableDate(occupation) ? usualOccupationalRent(price) : 0,

@@ -35,9 +35,13 @@ const content: ToolContent = {
     },
   ],
   links: [
-    { label: "The cash you need, and when", path: toolPath("cash-needed") },
+    {
+      label: "What to check in the bank’s offer",
+      path: `${guideSections["loan-process"].path}#the-five-steps`,
+    },
+    { label: "How to ask banks for a better rate", path: `${guideSections["tips-tricks"].path}#with-banks` },
+    { label: "Cash you need, and when", path: toolPath("cash-needed") },
     { label: "The full repayment schedule", path: calculatorTabs.calculator.path },
-    { label: "How the loan process works", path: guideSections["loan-process"].path },
   ],
 };
 export default content;

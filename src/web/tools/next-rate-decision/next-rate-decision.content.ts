@@ -1,3 +1,4 @@
+import { calculatorTabs, guideSections, toolPath } from "#web/site/addresses.ts";
 import type { ToolContent } from "../tool-content.ts";
 
 /** What the tool takes for granted. */
@@ -34,9 +35,13 @@ const content: ToolContent = {
     },
   ],
   links: [
-    { label: "See larger changes in Rate Sensitivity", path: "/calculator/sensitivity" },
-    { label: "Pay your bond off sooner", path: "/tools/pay-off-sooner" },
-    { label: "Switch your bond", path: "/tools/switch-your-bond" },
+    {
+      label: "A fixed or a variable rate",
+      path: `${guideSections["understanding-costs"].path}#a-fixed-or-a-variable-rate`,
+    },
+    { label: "See larger changes in Rate Sensitivity", path: calculatorTabs.sensitivity.path },
+    { label: "Pay your bond off sooner", path: toolPath("pay-off-sooner") },
+    { label: "Switch your bond", path: toolPath("switch-your-bond") },
   ],
 };
 export default content;

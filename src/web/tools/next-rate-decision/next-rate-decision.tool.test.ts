@@ -59,6 +59,13 @@ test("near a rate of 0 nothing falls below it", () => {
   expect(result.rows[0]!.interestRate).toBe(0);
 });
 
+test("at the highest rate it says so, and never R0 more", () => {
+  const { answer } = opened("balance=620000&interestRate=40");
+  expect(`${answer.figure} ${answer.sentence}`).toBe(
+    "No change can be shown after a rise: 40.00% is the highest rate that we work with",
+  );
+});
+
 test("with nothing owed it asks for what is owed", () => {
   const { answer } = opened("balance=0");
   expect(answer.figure).toBeUndefined();

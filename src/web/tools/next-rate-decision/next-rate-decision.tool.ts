@@ -5,6 +5,7 @@ import {
   nextRateDecision,
   type RateDecisionRow,
 } from "#calculations/tools/next-rate-decision/next-rate-decision.ts";
+import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import { day } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -28,8 +29,10 @@ export const nextRateDecisionTool = toolOf({
       announcements: announcementDatesWith(addedAnnouncementDates),
     }),
   answer: (result, { balance, interestRate }) => ({
-    figure: balance > 0 ? risen(result) : undefined,
-    sentence: `more a month if the Reserve Bank raises its rate by a quarter point ${announcedText(result)}`,
+    figure: balance > 0 ? (atLimit(interestRate) ? "No change" : risen(result)) : undefined,
+    sentence: atLimit(interestRate)
+      ? `can be shown after a rise: ${quotedRate(interestRate)} is the highest rate that we work with`
+      : `more a month if the Reserve Bank raises its rate by a quarter point ${announcedText(result)}`,
     problem: "Enter what you still owe to see what a decision would do.",
     cards: cards(result, interestRate),
   }),
@@ -43,6 +46,9 @@ export const nextRateDecisionTool = toolOf({
 
 const rowOf = ({ rows }: NextRateDecisionResult, basisPoints: number): RateDecisionRow =>
   rows.find((row) => row.basisPoints === basisPoints)!;
+
+/** Whether a rise would go past the highest rate that the tools work with. */
+const atLimit = (interestRate: number): boolean => interestRate >= toolLimits.rate.max;
 
 /** What a rise of a quarter point adds a month; on the last rand of a bond it is less than one. */
 function risen(result: NextRateDecisionResult): string {
@@ -61,7 +67,7 @@ function cards(result: NextRateDecisionResult, interestRate: number): readonly T
     {
       label: "After a rise",
       value: rand(risen.instalment),
-      note: `at ${quotedRate(risen.interestRate)}, a quarter point more`,
+      note: `at ${quotedRate(risen.interestRate)}${atLimit(interestRate) ? "" : ", a quarter point more"}`,
     },
   ];
 }

@@ -49,6 +49,7 @@ export function PastRatesPage(page: PageContext) {
             interestRate={result.stretches[0]?.interestRate ?? 0}
             termYears={values.termYears}
             convention={context.convention}
+            atFirst
           />
         ),
         picture: <PastRatesChart result={result} startMonth={startMonthOf(values.startMonth, page.today)} />,

@@ -1,4 +1,4 @@
-import { calculatorTabs, toolPath } from "#web/site/addresses.ts";
+import { calculatorTabs, guideSections, toolPath } from "#web/site/addresses.ts";
 import type { ToolContent } from "../tool-content.ts";
 
 /** What the tool takes for granted. */
@@ -30,6 +30,10 @@ const content: ToolContent = {
     },
   ],
   links: [
+    {
+      label: "Test yourself against a higher rate",
+      path: `${guideSections["financial-preparation"].path}#test-yourself-against-a-higher-rate`,
+    },
     { label: "The next rate decision", path: toolPath("next-rate-decision") },
     { label: "What a change of the rate does to your bond", path: calculatorTabs.sensitivity.path },
   ],

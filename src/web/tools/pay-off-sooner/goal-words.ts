@@ -26,7 +26,8 @@ export function goalWords(
       ? `No amount can: the bond costs ${rand(baseInterest)} of interest in all.`
       : "No monthly amount can.";
   }
-  const saves = interestSaved === undefined ? "" : ` and saves ${rand(interestSaved)} of interest`;
+  const saves =
+    interestSaved === undefined || interestSaved < 0.5 ? "" : ` and saves ${rand(interestSaved)} of interest`;
   const reached = `That repays the bond in ${payoffTime(months ?? 0)}${saves}.`;
   const aim = kind === "date" ? `To be done by ${longMonth(month)}` : "To save that much";
   return monthlyExtra === 0

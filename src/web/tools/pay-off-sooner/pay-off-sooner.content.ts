@@ -36,9 +36,10 @@ const content: ToolContent = {
     },
   ],
   links: [
+    { label: "Access bonds", path: `${guideSections["tips-tricks"].path}#access-bonds` },
     { label: "The Extra Payments calculator", path: calculatorTabs["extra-payment"].path },
+    { label: "The next rate decision", path: toolPath("next-rate-decision") },
     { label: "Switch your bond", path: toolPath("switch-your-bond") },
-    { label: "Tips for owners", path: guideSections["tips-tricks"].path },
   ],
 };
 export default content;

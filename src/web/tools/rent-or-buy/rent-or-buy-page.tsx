@@ -8,6 +8,7 @@ import { picture } from "#web/components/picture/picture.tsx";
 import { OtherConvention } from "../convention-input.tsx";
 import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
 import { BuyingInputs, RunningInputs, SellingInputs } from "../owned-home-inputs.tsx";
+import { ToolGroup } from "../tool-group.tsx";
 import { ToolInput } from "../tool-input.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import { NetWorthTable } from "./net-worth-table.tsx";
@@ -69,17 +70,25 @@ function MainFields() {
 function MoreFields() {
   return (
     <>
-      <ToolInput name="investmentReturn" label="Return on investments a year, after fees" />
-      <ToolInput name="rentGrowth" label="Rent rises a year by" />
-      <BuyingInputs />
-      <ToolInput name="initiationPaid" label="The initiation fee is paid" />
-      <RunningInputs />
-      <SellingInputs />
-      <ToolInput
-        name="gainsTax.marginalPercent"
-        label="Tax on gains"
-        hint="The rate of income tax that you pay on your last rand of income."
-      />
+      <ToolGroup title="Savings and rent">
+        <ToolInput name="investmentReturn" label="Return on investments a year, after fees" />
+        <ToolInput name="rentGrowth" label="Rent rises a year by" />
+      </ToolGroup>
+      <ToolGroup title="The bond, and the costs of buying">
+        <BuyingInputs />
+        <ToolInput name="initiationPaid" label="The initiation fee is paid" />
+      </ToolGroup>
+      <ToolGroup title="Costs of keeping the home">
+        <RunningInputs />
+      </ToolGroup>
+      <ToolGroup title="When you sell">
+        <SellingInputs />
+        <ToolInput
+          name="gainsTax.marginalPercent"
+          label="Tax on gains"
+          hint="The rate of income tax that you pay on your last rand of income."
+        />
+      </ToolGroup>
     </>
   );
 }

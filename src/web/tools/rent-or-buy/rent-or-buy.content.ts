@@ -1,3 +1,4 @@
+import { calculatorTabs, guideSections, toolPath } from "#web/site/addresses.ts";
 import type { ToolContent } from "../tool-content.ts";
 
 /** What the tool takes for granted. */
@@ -35,9 +36,13 @@ const content: ToolContent = {
     },
   ],
   links: [
-    { label: "Cash you need, and when", path: "/tools/cash-needed" },
-    { label: "Save for a deposit", path: "/tools/save-for-a-deposit" },
-    { label: "What you can afford", path: "/calculator/affordability" },
+    {
+      label: "What owning a home costs each month",
+      path: `${guideSections["financial-preparation"].path}#costs-every-month`,
+    },
+    { label: "Cash you need, and when", path: toolPath("cash-needed") },
+    { label: "Save for a deposit", path: toolPath("save-for-a-deposit") },
+    { label: "What you can afford", path: calculatorTabs.affordability.path },
   ],
 };
 export default content;

@@ -4,6 +4,7 @@ import type { PageContext } from "#contract/page-context.ts";
 import { picture } from "#web/components/picture/picture.tsx";
 import { rand } from "#web/format/rand.ts";
 import { costDates, marketDate } from "../figure-dates.ts";
+import { SubsidyHint } from "../subsidy-hint.tsx";
 import { ToolInput } from "../tool-input.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import { byMonthProblem } from "./deposit-answer.ts";
@@ -63,7 +64,7 @@ function MoreFields() {
         label="Other cash that you need"
         hint="Moving, connections and the first month."
       />
-      <ToolInput name="subsidy" label="First Home Finance subsidy" />
+      <ToolInput name="subsidy" label="First Home Finance subsidy" hint={<SubsidyHint />} />
       <ToolInput name="savingRise" label="You save more each year by" />
       <ToolInput name="savingsRate" label="Interest on your savings a year" />
       <ToolInput

@@ -1,3 +1,4 @@
+import { guideSections, toolPath } from "#web/site/addresses.ts";
 import type { ToolContent } from "../tool-content.ts";
 
 /** What the tool takes for granted. */
@@ -33,10 +34,16 @@ const content: ToolContent = {
     },
   ],
   links: [
-    { label: "Cash you need, and when", path: "/tools/cash-needed" },
-    { label: "Rent or buy", path: "/tools/rent-or-buy" },
-    { label: "What buying costs", path: "/education/understanding-costs" },
-    { label: "Get your finances ready", path: "/education/financial-preparation" },
+    {
+      label: "How much deposit, and where to keep it",
+      path: `${guideSections["financial-preparation"].path}#deposit`,
+    },
+    {
+      label: "First Home Finance, the subsidy",
+      path: `${guideSections["getting-started"].path}#first-home-finance-flisp-the-subsidy-for-first-time-buyers`,
+    },
+    { label: "Cash you need, and when", path: toolPath("cash-needed") },
+    { label: "Rent or buy", path: toolPath("rent-or-buy") },
   ],
 };
 export default content;

@@ -34,19 +34,26 @@ export function switchSentence(result: SwitchYourBondResult, { horizonYears }: S
   return `${join} ${much}${again}`;
 }
 
+/** How much of the costs is penalty interest; what the new bank pays is off them already. */
+function costsNote({ costs, help, penaltyInterest }: SwitchYourBondResult): string {
+  const penalty = penaltyInterest >= nothing;
+  if (help < nothing)
+    return penalty ? `${rand(penaltyInterest)} of it penalty interest` : "no penalty interest";
+  if (costs < nothing) return "the new bank pays them all";
+  const all = penalty ? `, with ${rand(penaltyInterest)} of penalty interest` : "";
+  return `of ${rand(costs + help)} in all${all}; the new bank pays the rest`;
+}
+
 /** The cards under the sentence; the own bank's rate only where it is lower than today's. */
 export function switchCards(result: SwitchYourBondResult, values: SwitchValues): ToolFigure[] {
-  const { costs, penaltyInterest, monthlyDifference, breakEvenMonth, savingAtHorizon, clawback } = result;
+  const { costs, monthlyDifference, breakEvenMonth, savingAtHorizon, clawback } = result;
   const more = monthlyDifference < 0;
   const own = ownBankRate(result, values);
   return [
     {
       label: "Costs of switching",
       value: rand(costs),
-      note:
-        penaltyInterest >= nothing
-          ? `${rand(penaltyInterest)} of it penalty interest`
-          : "no penalty interest",
+      note: costsNote(result),
     },
     {
       label: `You pay ${more ? "more" : "less"} a month`,

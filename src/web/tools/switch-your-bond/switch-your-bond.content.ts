@@ -1,4 +1,4 @@
-import { calculatorTabs, guideSections, toolPath } from "#web/site/addresses.ts";
+import { guideSections, toolPath } from "#web/site/addresses.ts";
 import type { ToolContent } from "../tool-content.ts";
 
 /** What the tool takes for granted. */
@@ -35,9 +35,10 @@ const content: ToolContent = {
     },
   ],
   links: [
+    { label: "What switching costs", path: `${guideSections["tips-tricks"].path}#what-switching-costs` },
+    { label: "The 90-day notice", path: `${guideSections["tips-tricks"].path}#the-90-day-notice` },
+    { label: "Compare bank offers", path: toolPath("compare-offers") },
     { label: "Pay your bond off sooner", path: toolPath("pay-off-sooner") },
-    { label: "What a change of the rate does", path: calculatorTabs.sensitivity.path },
-    { label: "Tips for owners", path: guideSections["tips-tricks"].path },
   ],
 };
 export default content;

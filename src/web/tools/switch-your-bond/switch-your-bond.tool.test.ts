@@ -79,6 +79,12 @@ test("the same rate, a higher one and two years left are never ahead; without co
 test("a contribution above the costs is capped, and paid back if one leaves early", () => {
   const { result, cards } = of("noticeDays=90&bankContribution=999999");
   expect([result.costs, cards["Costs of switching"]]).toEqual([0, "R0"]);
+  const noteOf = (link: string) => plain(opened(link).answer.cards[0]?.note);
+  expect(noteOf(`${bond}&bankContribution=999999`)).toBe("the new bank pays them all");
+  expect(noteOf(`${bond}&bankContribution=30000`)).toBe(
+    "of R84 829 in all, with R38 836 of penalty interest; the new bank pays the rest",
+  );
+  expect(noteOf(bond)).toBe("R38 836 of it penalty interest");
   const early = opened(`${bond}&noticeDays=90&bankContribution=35000&horizonYears=2`).answer.cards;
   expect(plain(early.at(3)?.note)).toBe("after paying back the bank’s R35 000");
 });

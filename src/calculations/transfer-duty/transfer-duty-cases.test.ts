@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currentFigures, specifiedFigures } from "../../figures/example-figures.ts";
-import { differences, vectorsOf } from "../vectors.ts";
+import { currentFigures, specifiedFigures } from "../figures/example-figures.ts";
+import { differences, vectorsOf } from "../tools/vectors.ts";
 import { type TransferDutyCaseInputs, transferDutyCase } from "./transfer-duty-cases.ts";
 
 const home: TransferDutyCaseInputs = {

@@ -1,16 +1,21 @@
-import { isUsableDate } from "../../calendar/calendar.ts";
-import type { FigureTables } from "../../figures/figures.ts";
-import { amount } from "../../inputs/inputs.ts";
-import { vatWithin } from "../../property-costs/vat.ts";
-import { transferDuty, transferDutyTableAt } from "../../transfer-duty/transfer-duty.ts";
+import { isUsableDate } from "../calendar/calendar.ts";
+import type { FigureTables } from "../figures/figures.ts";
+import { amount } from "../inputs/inputs.ts";
+import { vatWithin } from "../property-costs/vat.ts";
+import { transferDuty, transferDutyTableAt } from "./transfer-duty.ts";
 
 /** Who buys; several people together are `person`, and a close corporation is a company. */
 export type Buyer = "person" | "company" | "trust";
 
-/** Amounts in rand; the fair value is the price when none is given. Dates YYYY-MM-DD. */
-export type TransferDutyCaseInputs = {
-  readonly price: number;
+/** What makes a purchase a special case for duty: its fair value in rand, which is the price when none is given, and VAT. */
+export type DutyCase = {
   readonly fairValue?: number | undefined;
+  readonly sellerChargesVat?: boolean | undefined;
+};
+
+/** Amounts in rand. Dates YYYY-MM-DD. */
+export type TransferDutyCaseInputs = DutyCase & {
+  readonly price: number;
   readonly buyer: Buyer;
   readonly sellerChargesVat: boolean;
   readonly agreementDate?: string | undefined;
