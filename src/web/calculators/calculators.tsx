@@ -16,6 +16,7 @@ import { CalculatorContext } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
 import { ComparisonContext, KeptContext, useInputsComparison } from "./compare/comparison-context.ts";
 import { ExtraPaymentsTab } from "./extra-payments/extra-payments-tab.tsx";
+import type { LetterWay, Said } from "./letter/letter.ts";
 import { LoanTab } from "./loan/loan-tab.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { RateSensitivityTab } from "./rate-sensitivity/rate-sensitivity-tab.tsx";
@@ -69,8 +70,13 @@ function CalculatorsPage({ site, today, addedPrimeRates, edition }: PageContext)
     return new URL(`#${fragment}`, location.href).href;
   }
 
+  async function letter(way: LetterWay, said: Said) {
+    const { sendLetter } = await import("./letter/letter.ts");
+    return sendLetter(way, tab, said, { site, today, figures, inputs });
+  }
+
   return (
-    <CalculatorContext value={{ site, today, figures, history: figures.prime, link }}>
+    <CalculatorContext value={{ site, today, figures, history: figures.prime, link, letter }}>
       <InputsContext value={{ inputs, dispatch }}>
         <ComparisonContext value={comparison}>
           <KeptContext value={comparison.kept}>
