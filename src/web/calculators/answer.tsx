@@ -52,7 +52,7 @@ export function Answer({ figure, sentence, problem, quote, cash, picture, childr
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
       {children}
-      <KeepNumbers />
+      <KeepNumbers said={figure ? { figure, sentence } : undefined} />
       <Announcement words={said} />
       {away && said && <AnswerBar {...{ figure, words, cash }} quoted={quote && quoteOf(quote)} />}
     </div>

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { Figures } from "#calculations/figures/figures.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
+import type { LetterWay, Said } from "./letter/letter.ts";
 
 /** What every tab needs of its page. */
 export type CalculatorContext = {
@@ -14,6 +15,8 @@ export type CalculatorContext = {
   history: readonly PrimeRateEntry[];
   /** The address that opens the numbers of all tabs again. */
   link: () => string;
+  /** Puts the tab's answer on one page or into one picture, and says what became of it; only the calculators have it. */
+  letter?: (way: LetterWay, said: Said) => Promise<string>;
 };
 
 export const CalculatorContext = createContext<CalculatorContext | null>(null);

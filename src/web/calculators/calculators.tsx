@@ -14,6 +14,7 @@ import { track } from "#web/tracking/track.ts";
 import { CalculatorContext } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
 import { ComparisonContext, KeptContext, useInputsComparison } from "./compare/comparison-context.ts";
+import type { LetterWay, Said } from "./letter/letter.ts";
 import { PrintHead } from "./print-head.tsx";
 import { TabBar } from "./tab-bar.tsx";
 
@@ -81,8 +82,13 @@ function CalculatorsPage({
     return new URL(`#${fragment}`, location.href).href;
   }
 
+  async function letter(way: LetterWay, said: Said) {
+    const { sendLetter } = await import("./letter/letter.ts");
+    return sendLetter(way, tab, said, { site, today, figures, inputs });
+  }
+
   return (
-    <CalculatorContext value={{ site, today, figures, history: figures.prime, link }}>
+    <CalculatorContext value={{ site, today, figures, history: figures.prime, link, letter }}>
       <InputsContext value={{ inputs, dispatch }}>
         <ComparisonContext value={comparison}>
           <KeptContext value={comparison.kept}>

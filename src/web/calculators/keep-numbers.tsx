@@ -1,13 +1,18 @@
 import { useEffect, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
+import { share } from "#web/export/share.ts";
 import { useCalculator } from "./calculator-context.ts";
 import styles from "./keep-numbers.module.css";
+import type { LetterWay, Said } from "./letter/letter.ts";
 
 type Outcome = { words: string; link?: string };
 
-/** Ways to keep or pass on an answer: a link that opens the same numbers, the device's own sharing, paper. */
-export function KeepNumbers() {
-  const { link } = useCalculator();
+/**
+ * Ways to keep or pass on an answer: a link that opens the same numbers, the device's own sharing, paper, and where
+ * there is an answer, all that matters of it on one page or in one picture.
+ */
+export function KeepNumbers({ said }: { said: Said | undefined }) {
+  const { link, letter } = useCalculator();
   const [outcome, setOutcome] = useState<Outcome>();
   const [sharing, setSharing] = useState(false);
   // Only the browser knows; the server's page must not say otherwise.
@@ -23,13 +28,19 @@ export function KeepNumbers() {
     }
   }
 
-  async function share() {
+  async function shareLink() {
+    const outcome = await share({ title: document.title, url: link() });
+    if (outcome === "shared") setOutcome({ words: "Shared." });
+    if (outcome === "failed") await copy();
+  }
+
+  async function send(way: LetterWay) {
+    if (!letter || !said) return;
+    setOutcome({ words: "One moment…" });
     try {
-      await navigator.share({ title: document.title, url: link() });
-      setOutcome({ words: "Shared." });
-    } catch (error) {
-      // A visitor who closes the device's own dialog has decided, and is told nothing.
-      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
+      setOutcome({ words: await letter(way, said) });
+    } catch {
+      setOutcome({ words: "That did not work. Check your connection and press the button again." });
     }
   }
 
@@ -40,13 +51,23 @@ export function KeepNumbers() {
           Copy link
         </Button>
         {sharing && (
-          <Button look="quiet" onClick={() => void share()}>
+          <Button look="quiet" onClick={() => void shareLink()}>
             Share
           </Button>
         )}
         <Button look="quiet" onClick={() => print()}>
           Print
         </Button>
+        {letter && said && (
+          <>
+            <Button look="quiet" onClick={() => void send("paper")}>
+              Print on one page
+            </Button>
+            <Button look="quiet" onClick={() => void send("picture")}>
+              Picture to share
+            </Button>
+          </>
+        )}
       </div>
       <p className={styles.outcome} role="status">
         {outcome?.words}

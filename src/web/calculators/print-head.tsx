@@ -20,7 +20,8 @@ export function PrintHead({ title, path }: { title: string; path: string }) {
   );
 }
 
-function figuresSentence(figures: Figures): string {
+/** Of which day the figures are, and where prime has moved on since. */
+export function figuresSentence(figures: Figures): string {
   if (figures.edition === "current")
     return `Figures of ${day(figures.checked)}. Prime rate: ${primeNow(figures)}.`;
   const [newest] = figures.prime;

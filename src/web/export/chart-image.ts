@@ -20,8 +20,8 @@ const heading = "Chart Export";
 /** The lines under the heading, in pixels. */
 const words = { size: 24, height: 34 } as const;
 
-/** Room around a drawing for the words of its axes, which are outside its box. */
-const axes = { left: 64, top: 16, right: 16, bottom: 8 } as const;
+/** Room around a drawing and its words, in its own pixels: a point on its edge is to be whole. */
+const rim = 8;
 
 /**
  * Saves a drawing as {name}.png on the dark background, headed "Chart Export", with `lines` of words under that: a
@@ -41,69 +41,100 @@ export async function downloadChartImage(
     const drawing = dark.querySelector("svg");
     if (!drawing) return;
     const { backgroundColor, color } = getComputedStyle(dark);
-    const { width: drawnWidth, height: drawnHeight } = drawing.getBoundingClientRect();
-    const shape = {
-      width: axes.left + drawnWidth + axes.right,
-      height: axes.top + drawnHeight + axes.bottom,
-    };
-    const picture = await loaded(standalone(drawing, shape));
-    const canvas = painted(picture, { backgroundColor, color, shape, lines });
-    const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-    if (file) downloadFile(`${name}.png`, file);
+    const picture = await drawnImage(drawing, width - 2 * margin);
+    const canvas = painted(picture, { backgroundColor, color, lines });
+    downloadFile(`${name}.png`, await pngOf(canvas));
   } finally {
     remove();
     dark.remove();
   }
 }
 
-type Shape = { width: number; height: number };
+/** A drawing's box, and how large it is with the words that are outside it. */
+type Shape = { left: number; top: number; width: number; height: number; box: DOMRect };
+
+/** The shape of a drawing in the page, in its own pixels. */
+export function shapeOf(drawing: SVGSVGElement): Shape {
+  const box = drawing.getBoundingClientRect();
+  const boxes = [box, ...[...drawing.querySelectorAll("text")].map((words) => words.getBoundingClientRect())];
+  const least = (edge: "left" | "top") => Math.min(...boxes.map((one) => one[edge])) - rim;
+  const most = (edge: "right" | "bottom") => Math.max(...boxes.map((one) => one[edge])) + rim;
+  const [left, top] = [least("left"), least("top")];
+  return {
+    left: box.left - left,
+    top: box.top - top,
+    width: most("right") - left,
+    height: most("bottom") - top,
+    box,
+  };
+}
+
+/** A drawing of the page with the words of its axes, as an image of this width that needs no style sheet. */
+export async function drawnImage(drawing: SVGSVGElement, width: number): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(drawing, width))}`;
+  await picture.decode();
+  return picture;
+}
+
+/** What a canvas shows, as a PNG. */
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (file) => (file ? resolve(file) : reject(new Error("This browser cannot save a picture."))),
+      "image/png",
+    ),
+  );
+}
+
+/** A canvas of this size with what draws on it. */
+export function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw a picture.");
+  return [canvas, context];
+}
+
+/** A property as the image needs it: a line whose stroke the browser does not enlarge is given a wider one. */
+function drawnValue(of: SVGElement, property: string, style: CSSStyleDeclaration, times: number): string {
+  const value = style.getPropertyValue(property);
+  const own = /^stroke-(width|dasharray)$/.test(property) && of.hasAttribute("vector-effect");
+  return own ? value.replace(/[\d.]+/g, (size) => String(Number(size) * times)) : value;
+}
 
 /** The drawing as text inside a sheet of its own, each element carrying its computed style. */
-function standalone(drawing: SVGSVGElement, shape: Shape): string {
+function standalone(drawing: SVGSVGElement, width: number): string {
+  const shape = shapeOf(drawing);
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll<SVGElement>("*")];
   const copies = [copy, ...copy.querySelectorAll<SVGElement>("*")];
   for (const [index, original] of originals.entries()) {
     const style = getComputedStyle(original);
     for (const property of drawnProperties)
-      copies[index]?.setAttribute(property, style.getPropertyValue(property));
+      copies[index]?.setAttribute(property, drawnValue(original, property, style, width / shape.width));
   }
   const sheet = document.createElementNS(drawing.namespaceURI, "svg");
   const place = {
-    x: axes.left,
-    y: axes.top,
-    width: shape.width - axes.left - axes.right,
-    height: shape.height - axes.top - axes.bottom,
+    x: shape.left,
+    y: shape.top,
+    width: shape.box.width,
+    height: shape.box.height,
     overflow: "visible",
   };
   for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
   sheet.setAttribute("viewBox", `0 0 ${shape.width} ${shape.height}`);
-  sheet.setAttribute("width", String(width - 2 * margin));
-  sheet.setAttribute("height", String(((width - 2 * margin) * shape.height) / shape.width));
+  sheet.setAttribute("width", String(width));
+  sheet.setAttribute("height", String((width * shape.height) / shape.width));
   sheet.append(copy);
   return new XMLSerializer().serializeToString(sheet);
 }
 
-async function loaded(svg: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await picture.decode();
-  return picture;
-}
+type Paint = { backgroundColor: string; color: string; lines: readonly string[] };
 
-type Paint = { backgroundColor: string; color: string; shape: Shape; lines: readonly string[] };
-
-function painted(
-  picture: HTMLImageElement,
-  { backgroundColor, color, shape, lines }: Paint,
-): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  const height = ((width - 2 * margin) * shape.height) / shape.width;
-  canvas.width = width;
+function painted(picture: HTMLImageElement, { backgroundColor, color, lines }: Paint): HTMLCanvasElement {
   const top = margin * 1.75 + lines.length * words.height;
-  canvas.height = top + height + 0.75 * margin;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser cannot draw a picture.");
+  const [canvas, context] = canvasOf(width, top + picture.height + 0.75 * margin);
   context.fillStyle = backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = color;
@@ -112,6 +143,6 @@ function painted(
   context.font = `${words.size}px system-ui, sans-serif`;
   for (const [index, line] of lines.entries())
     context.fillText(line, margin, margin * 1.2 + (index + 1) * words.height + 6);
-  context.drawImage(picture, margin, top, width - 2 * margin, height);
+  context.drawImage(picture, margin, top, picture.width, picture.height);
   return canvas;
 }

@@ -1,11 +1,14 @@
 import styles from "./mark.module.css";
 
+/** The one stroke of the mark, in a box of 32 by 32. */
+export const markPath = "M3 25v-8h7v-9l19 17";
+
 /** The mark: a roof line that is also a rate line, one step up and one slope down, in one stroke. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <path
-        d="M3 25v-8h7v-9l19 17"
+        d={markPath}
         fill="none"
         stroke="currentColor"
         strokeWidth="3"

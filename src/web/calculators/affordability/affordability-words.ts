@@ -48,7 +48,8 @@ function limitSentence(deciding: readonly number[], instalment: string, income: 
   return `${capital(ruleNames[0])} and ${ruleNames[deciding[1] ?? 1]} both give ${instalment} a month, and that is your limit.`;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text with a capital letter at its beginning. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the stressed column means for the visitor, with the loan to keep to. */
 export function stressedSentence(limit: AffordabilityRow, income: AffordabilityInputs): string {

@@ -51,7 +51,8 @@ export function PriceLink({ loan }: { loan: number }) {
   );
 }
 
-function loanValues(inputs: Inputs, amount: number) {
+/** The inputs of the Loan Calculator for a loan at this tab's rate and term. */
+export function loanValues(inputs: Inputs, amount: number) {
   const { purchasePrice } = inputsReducer(inputs, { type: "loan-amount", amount });
   return {
     purchasePrice,

@@ -75,7 +75,8 @@ export function BalanceCurvesChart({ curves, result }: BalanceCurvesChartProps) 
   );
 }
 
-function CurvesPlot({ curves, end, kept }: { curves: Curves; end: number; kept: Curves }) {
+/** The drawing alone, for the page and for the letter. */
+export function CurvesPlot({ curves, end, kept }: { curves: Curves; end: number; kept: Curves }) {
   const x = yearAxis(lengthOf(curves, kept));
   const y = balanceScale(curves, kept);
   const curve = (points: Curves, of: (point: BalancePoint) => number) =>

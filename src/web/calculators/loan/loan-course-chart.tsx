@@ -72,7 +72,8 @@ function balanceScale({ years, start }: LoanCourse, kept: LoanCourse | undefined
 const courseAxis = ({ length }: LoanCourse, kept: LoanCourse | undefined) =>
   yearAxis(Math.max(length, kept?.length ?? 0));
 
-function BalancePlot({ course, kept }: CourseProps) {
+/** The drawing alone, for the page and for the letter. */
+export function BalancePlot({ course, kept }: CourseProps) {
   const { start, half } = course;
   const x = courseAxis(course, kept);
   const y = balanceScale(course, kept);

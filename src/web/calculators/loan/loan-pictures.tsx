@@ -3,7 +3,7 @@ import type { LoanResult } from "#calculations/loan/loan.ts";
 import { Part } from "#web/components/part/part.tsx";
 import { FirstInstalment } from "./first-instalment.tsx";
 import { loanCourse } from "./loan-course.ts";
-import { LoanCourseChart } from "./loan-course-chart.tsx";
+import { BalancePlot, LoanCourseChart } from "./loan-course-chart.tsx";
 import styles from "./loan-pictures.module.css";
 import { YearlyPaymentsChart } from "./yearly-payments-chart.tsx";
 
@@ -17,6 +17,11 @@ function useLoanCourse(result: LoanResult) {
 export function LoanCoursePicture({ result }: LoanPictureProps) {
   const course = useLoanCourse(result);
   return course.years.length > 0 && <LoanCourseChart course={course} />;
+}
+
+/** The drawing of it alone, without what is kept to compare with. */
+export function LoanCourseDrawing({ result }: LoanPictureProps) {
+  return <BalancePlot course={useLoanCourse(result)} kept={undefined} />;
 }
 
 /** For those who would rather look: what the payments pay, year by year and in the first instalment. */

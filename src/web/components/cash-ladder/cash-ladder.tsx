@@ -43,7 +43,7 @@ export function CashLadder(needed: CashNeeded) {
         className={open ? styles.sum : `${styles.sum} ${styles.closed}`}
         aria-label="Cash you need"
       >
-        {parts(needed).map(([label, amount]) => (
+        {cashParts(needed).map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="figures">{rand(amount)}</dd>
@@ -59,7 +59,7 @@ export function CashLadder(needed: CashNeeded) {
 }
 
 /** From top to bottom, in the order in which most of it is paid. Without a loan no bond is registered. */
-function parts({ cash, withoutLoan }: CashNeeded): [label: string, amount: number][] {
+export function cashParts({ cash, withoutLoan }: CashNeeded): [label: string, amount: number][] {
   const sale: [string, number][] = [
     [withoutLoan ? "Price" : "Deposit", cash.deposit],
     ["Transfer fees", cash.transfer],

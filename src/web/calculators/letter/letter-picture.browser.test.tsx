@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { specifiedFigures } from "#calculations/figures/example-figures.ts";
+import type { Inputs } from "#contract/input-fields.ts";
+import { defaultInputs } from "#web/inputs/inputs.ts";
+import { type CalculatorTab, calculatorTabs } from "#web/site/addresses.ts";
+import { site } from "#web/site/example-site.ts";
+import { letterOf } from "./letter.ts";
+import { letterPicture } from "./letter-picture.ts";
+
+/** As wide as amounts and names get. */
+const widest: Partial<Inputs> = {
+  purchasePrice: 1_000_000_000,
+  downPayment: 111_111_111,
+  interestRate: 10.125,
+  loanTerm: 37,
+  extraPayment: 888_888_888,
+  extraPaymentDuration: 479,
+  grossIncome: 888_888_888,
+  netIncome: 888_888_887,
+  monthlyExpenses: 1,
+};
+
+const said = {
+  figure: "R88 888 888 888 888",
+  sentence:
+    "is the most you could borrow, at R888 888 888 888 a month for 39 years, 11 months, and saved in interest",
+};
+
+const letter = (tab: CalculatorTab, values: Partial<Inputs>) =>
+  letterOf(tab, said, {
+    site: { ...site, siteUrl: "https://a-rather-long-name-of-a-site-for-buyers.properties.ikhaya.example" },
+    today: "2026-11-22",
+    figures: specifiedFigures,
+    inputs: { ...defaultInputs(specifiedFigures), ...values },
+  });
+
+async function pixelsOf(file: Blob) {
+  const image = await createImageBitmap(file);
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  context?.drawImage(image, 0, 0);
+  const { data } = context!.getImageData(0, 0, image.width, image.height);
+  const at = (x: number, y: number) => {
+    const start = (y * image.width + x) * 4;
+    return data.slice(start, start + 3).join();
+  };
+  return { width: image.width, height: image.height, at };
+}
+
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
+
+/** The outermost places that are not paper. */
+function drawnBox({ width, height, at }: Pixels) {
+  const paper = at(0, 0);
+  const box = { left: width, right: 0, top: height, bottom: 0 };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (at(x, y) === paper) continue;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  return box;
+}
+
+const tabs = Object.keys(calculatorTabs) as CalculatorTab[];
+
+test.for(tabs)(
+  "the picture of %s is 1080 by 1350 and keeps its margins, however long its words are",
+  async (tab) => {
+    for (const values of [widest, { ...widest, downPayment: 1_000_000_000 }]) {
+      const pixels = await pixelsOf(await letterPicture(letter(tab, values)));
+      expect([pixels.width, pixels.height]).toEqual([1080, 1350]);
+      const { left, right, top, bottom } = drawnBox(pixels);
+      expect(left).toBeGreaterThanOrEqual(56);
+      expect(right).toBeLessThanOrEqual(1080 - 56);
+      expect(top).toBeGreaterThanOrEqual(56);
+      expect(bottom).toBeLessThanOrEqual(1350 - 50);
+    }
+  },
+);
+
+test("the picture is light on a dark screen too, and leaves nothing in the page", async () => {
+  document.documentElement.style.colorScheme = "dark";
+  const before = document.body.childElementCount;
+  const { at } = await pixelsOf(await letterPicture(letter("calculator", {})));
+  document.documentElement.style.colorScheme = "";
+  expect(
+    at(0, 0)
+      .split(",")
+      .map(Number)
+      .every((part) => part > 240),
+  ).toBe(true);
+  expect(document.body.childElementCount).toBe(before);
+});

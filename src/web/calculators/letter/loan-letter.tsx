@@ -1,0 +1,64 @@
+import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
+import { quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
+import { type CashNeeded, cashParts, cashWords } from "#web/components/cash-ladder/cash-ladder.tsx";
+import { quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { cappedDownPayment } from "#web/inputs/inputs.ts";
+import { inputsLoan } from "../loan/inputs-loan.ts";
+import { LoanCourseDrawing } from "../loan/loan-pictures.tsx";
+import type { LetterPage, LetterRow, Said, TabLetter } from "./letter.ts";
+
+/** The loan with its instalment, how it goes down, and the cash that the purchase takes. */
+export function loanLetter(said: Said, { inputs, today, figures }: LetterPage): TabLetter {
+  const { result } = inputsLoan(inputs, today, figures);
+  const { loanAmount, monthlyPayment: payment } = result;
+  const { purchasePrice, interestRate, loanTerm } = inputs;
+  const withoutLoan = loanAmount === 0;
+  const needed = { cash: cashToBuy(cappedDownPayment(inputs), result.fees), withoutLoan };
+  return {
+    name: "home-loan",
+    opens: { tab: "calculator", inputs },
+    rows: cashRows(needed, purchasePrice),
+    fewRows: fewCashRows(needed, purchasePrice),
+    ...(withoutLoan
+      ? {
+          about: `A home of ${rand(purchasePrice)} without a loan`,
+          figure: rand(needed.cash.total),
+          sentence: `in cash, for ${cashWords(needed)}`,
+          quoted: undefined,
+        }
+      : {
+          ...said,
+          ...(result.neverRepaid && { sentence: "a month, and with these dates it is never repaid" }),
+          about: `Home loan of ${rand(loanAmount)} at ${quotedRate(interestRate)}`,
+          quoted: quoteOf({ loanAmount, interestRate, loanTerm, payment }),
+          picture: { title: "What is still owed", drawing: <LoanCourseDrawing result={result} /> },
+        }),
+  };
+}
+
+/** The cash line by line; a deposit says of which price it is. */
+function cashRows(needed: CashNeeded, price: number): LetterRow[] {
+  return [
+    ...cashParts(needed).map(([label, amount]) => ({
+      label: label === "Deposit" ? depositLabel(price) : label,
+      value: rand(amount),
+    })),
+    total(needed),
+  ];
+}
+
+function fewCashRows(needed: CashNeeded, price: number): LetterRow[] {
+  const { deposit, transfer, transferDuty, bond, initiationFee } = needed.cash;
+  const row = (label: string, amount: number) => ({ label, value: rand(amount) });
+  return [
+    row(needed.withoutLoan ? "Price" : depositLabel(price), deposit),
+    row("Transfer fees and duty", transfer + transferDuty),
+    ...(needed.withoutLoan ? [] : [row("Bond and initiation fees", bond + initiationFee)]),
+    total(needed),
+  ];
+}
+
+const depositLabel = (price: number) => `Deposit on ${rand(price)}`;
+
+const total = ({ cash }: CashNeeded) => ({ label: "Cash you need", value: rand(cash.total), total: true });
