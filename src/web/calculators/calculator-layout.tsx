@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
 import { BetterRatesBanner } from "./better-rates-banner.tsx";
 import styles from "./calculator-layout.module.css";
-import { AnswerCurves } from "./curves/answer-curves.tsx";
-import type { CurvedAnswer } from "./curves/curves.ts";
 
 type CalculatorLayoutProps = {
   title: string;
   /** The fields. */
   inputs: ReactNode;
-  /** The answer whose curves their sliders have. */
-  curves?: CurvedAnswer;
   /** The figure that one came for; stays in view while one types. */
   answer: ReactNode;
   /** Whether the banner for better rates is on the page. */
@@ -19,20 +15,13 @@ type CalculatorLayoutProps = {
 };
 
 /** One calm column of inputs, the answer with its picture beside it, all else below; the banner comes last. */
-export function CalculatorLayout({
-  title,
-  inputs,
-  curves,
-  answer,
-  banner = true,
-  children,
-}: CalculatorLayoutProps) {
+export function CalculatorLayout({ title, inputs, answer, banner = true, children }: CalculatorLayoutProps) {
   return (
     <>
       <section className={styles.layout} aria-label={title}>
         <h2 className={styles.title}>{title}</h2>
         <form className={styles.inputs} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-          {curves ? <AnswerCurves answer={curves}>{inputs}</AnswerCurves> : inputs}
+          {inputs}
         </form>
         <div className={styles.answer}>{answer}</div>
       </section>

@@ -1,6 +1,5 @@
 import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
 import { affordabilityDefaults } from "#calculations/affordability/affordability.ts";
-import type { Inputs } from "#contract/input-fields.ts";
 import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
@@ -12,7 +11,7 @@ import { Answer } from "../answer.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { AffordabilityComparison } from "../compare/affordability-comparison.tsx";
-import type { CurvedAnswer } from "../curves/curves.ts";
+import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { exportTable } from "../exports.ts";
 import { NextTools } from "../next-tools.tsx";
 import styles from "./affordability.module.css";
@@ -22,7 +21,7 @@ import { decidingRule, stressedSentence, wayOut } from "./affordability-words.ts
 import { affordabilityInputs, allowed } from "./allowed.ts";
 import { PriceLink } from "./price-link.tsx";
 import { SameRates } from "./same-rates.tsx";
-import { example, isEmpty, WorkedExample } from "./worked-example.tsx";
+import { WorkedExample } from "./worked-example.tsx";
 
 const MethodsChart = picture(
   async () => (await import("./methods-chart.tsx")).MethodsChart,
@@ -40,16 +39,6 @@ const BuyingTogetherPart = picture(
 
 const { dsrGrossCap, dsrNetCap } = affordabilityDefaults;
 
-const largestLoan = (inputs: Inputs) => allowed(affordabilityInputs(inputs)).limit?.maxBondOffered ?? 0;
-const sliders = ["affordabilityRate", "affordabilityTerm"] as const;
-const curves: CurvedAnswer = { name: "Largest loan", of: largestLoan, sliders };
-const exampleCurves: CurvedAnswer = {
-  name: "Largest loan",
-  said: "Largest loan in the example",
-  of: (inputs) => largestLoan({ ...inputs, ...example }),
-  sliders,
-};
-
 /** How big a loan the income pays for, by three methods and the most conservative of them. */
 export function AffordabilityTab() {
   const { inputs } = useInputsOfPage();
@@ -59,8 +48,11 @@ export function AffordabilityTab() {
   return (
     <CalculatorLayout
       title="Calculate how much you could afford"
-      inputs={<AffordabilityFields />}
-      curves={isEmpty(inputs) ? exampleCurves : curves}
+      inputs={
+        <AnswerCurves tab="affordability">
+          <AffordabilityFields />
+        </AnswerCurves>
+      }
       answer={
         <Answer
           figure={limit && rand(limit.maxBondOffered)}

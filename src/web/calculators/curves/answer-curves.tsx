@@ -3,17 +3,17 @@ import { tablePause, useDebounced } from "#web/components/debounced/use-debounce
 import { type DrawCurve, SliderCurve } from "#web/components/field/slider-curve.ts";
 import { picture } from "#web/components/picture/picture.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
-import type { CurvedAnswer } from "./curves.ts";
+import type { CalculatorTab } from "#web/site/addresses.ts";
 
 const SliderCurveChart = picture(
   async () => (await import("./slider-curve-chart.tsx")).SliderCurveChart,
   import.meta.env.SSR && (await import("./slider-curve-chart.tsx")).SliderCurveChart,
 );
 
-/** Gives the sliders inside the curve of the answer. The curves follow when typing pauses, the points on them at once. */
-export function AnswerCurves({ answer, children }: { answer: CurvedAnswer; children: ReactNode }) {
+/** Gives the sliders of a calculator the curve of its answer. The curves follow when typing pauses, the points on them at once. */
+export function AnswerCurves({ tab, children }: { tab: CalculatorTab; children: ReactNode }) {
   const inputs = useDebounced(useInputsOfPage().inputs, tablePause);
-  const source = useMemo(() => ({ answer, inputs }), [answer, inputs]);
+  const source = useMemo(() => ({ tab, inputs }), [tab, inputs]);
   const curve = useCallback<DrawCurve>(
     (slider) => <SliderCurveChart source={source} {...slider} />,
     [source],

@@ -3,11 +3,13 @@ import { type LinearScale, linearScale } from "#web/components/chart/linear-scal
 import { Sketch, sketchHeight } from "#web/components/chart/sketch.tsx";
 import { curveId } from "#web/components/field/slider-curve.ts";
 import { rand } from "#web/format/rand.ts";
+import type { CalculatorTab } from "#web/site/addresses.ts";
+import { curvedAnswer } from "./curved-answers.ts";
 import { answerAt, answerCurves, type Curve, type CurvedAnswer } from "./curves.ts";
 import styles from "./slider-curve-chart.module.css";
 
 /** What the curves of a tab are worked out from: the same object as long as they stay the same. */
-export type CurveSource = { answer: CurvedAnswer; inputs: Inputs };
+export type CurveSource = { tab: CalculatorTab; inputs: Inputs };
 
 type SliderCurveChartProps = {
   source: CurveSource;
@@ -16,7 +18,7 @@ type SliderCurveChartProps = {
   words: (value: number) => string;
 };
 
-type Drawn = { curves: ReadonlyMap<string, Curve>; down: LinearScale };
+type Drawn = { answer: CurvedAnswer; curves: ReadonlyMap<string, Curve>; down: LinearScale };
 
 /** All curves of a tab have one scale, so they are worked out together, for the first of them that is drawn. */
 const drawn = new WeakMap<CurveSource, Drawn>();
@@ -24,18 +26,19 @@ const drawn = new WeakMap<CurveSource, Drawn>();
 function drawnFrom(source: CurveSource): Drawn {
   const found = drawn.get(source);
   if (found) return found;
-  const curves = answerCurves(source.answer, source.inputs);
+  const answer = curvedAnswer(source.tab, source.inputs);
+  const curves = answerCurves(answer, source.inputs);
   const answers = [...curves.values()].flatMap((curve) => curve.answers);
   // A pixel at either edge, so that no half of the line is outside.
   const down = linearScale([Math.min(...answers), Math.max(...answers)], [sketchHeight - 1, 1]);
-  drawn.set(source, { curves, down });
-  return { curves, down };
+  const made = { answer, curves, down };
+  drawn.set(source, made);
+  return made;
 }
 
 /** The curve of the answer along a slider and the point of the present value; the first slider also names the answer. */
 export function SliderCurveChart({ source, name, value, words }: SliderCurveChartProps) {
-  const { answer } = source;
-  const { curves, down } = drawnFrom(source);
+  const { answer, curves, down } = drawnFrom(source);
   const curve = curves.get(name);
   if (!curve) return null;
   const { min, max, answers } = curve;

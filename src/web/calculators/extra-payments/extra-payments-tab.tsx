@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from "react";
 import {
   type ExtraPaymentResult,
   extraPaymentRateLimits,
-  extraPayments,
 } from "#calculations/extra-payments/extra-payments.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { BankQuote } from "#web/components/bank-quote/bank-quote.tsx";
@@ -15,7 +14,6 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { CountInput, MoneyInput, RateInput, TermInput } from "#web/inputs/input-field.tsx";
-import { inputsLoanAmount } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
@@ -23,7 +21,7 @@ import { Answer } from "../answer.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { ExtraPaymentsComparison } from "../compare/extra-payments-comparison.tsx";
-import type { CurvedAnswer } from "../curves/curves.ts";
+import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { askForCorrection, askForLoan } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
 import { NextTools } from "../next-tools.tsx";
@@ -41,12 +39,6 @@ const PaymentImpact = picture(
   import.meta.env.SSR && (await import("./payment-impact.tsx")).PaymentImpact,
 );
 
-const curves: CurvedAnswer = {
-  name: "Interest saved",
-  of: (inputs) => extraPayments({ ...inputs, loanAmount: inputsLoanAmount(inputs) }).savings.interestSaved,
-  sliders: ["loanAmount", "interestRate", "loanTerm", "extraPayment"],
-};
-
 /** What paying more each month saves. */
 export function ExtraPaymentsTab() {
   const { site } = useCalculator();
@@ -63,8 +55,11 @@ export function ExtraPaymentsTab() {
   return (
     <CalculatorLayout
       title="Work out what extra payments save"
-      inputs={<ExtraPaymentFields />}
-      curves={curves}
+      inputs={
+        <AnswerCurves tab="extra-payment">
+          <ExtraPaymentFields />
+        </AnswerCurves>
+      }
       answer={
         <Answer
           figure={saves ? rand(interestSaved) : undefined}

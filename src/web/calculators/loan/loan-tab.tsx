@@ -1,21 +1,20 @@
 import { useMemo } from "react";
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
-import { sensitivityBase } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
-import { cappedDownPayment, inputsLoanAmount } from "#web/inputs/inputs.ts";
+import { cappedDownPayment } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { SameRates } from "../affordability/same-rates.tsx";
 import { Answer } from "../answer.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { LoanComparison } from "../compare/loan-comparison.tsx";
-import type { CurvedAnswer } from "../curves/curves.ts";
+import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { amountsUsable, askForCorrection, askForPrice } from "../input-problems.ts";
 import { NextTools } from "../next-tools.tsx";
 import { yearsText } from "../years-text.ts";
@@ -36,12 +35,6 @@ const PaymentPictures = picture(
   import.meta.env.SSR && (await import("./loan-pictures.tsx")).PaymentPictures,
 );
 
-const curves: CurvedAnswer = {
-  name: "Monthly payment",
-  of: (inputs) => sensitivityBase({ ...inputs, loanAmount: inputsLoanAmount(inputs) }).monthlyPayment,
-  sliders: ["purchasePrice", "downPayment", "loanTerm", "interestRate"],
-};
-
 /** What a loan costs each month and in all, what buying costs, and the schedule. */
 export function LoanTab() {
   const { today, figures } = useCalculator();
@@ -54,8 +47,11 @@ export function LoanTab() {
   return (
     <CalculatorLayout
       title="Repayment and property costs calculator"
-      inputs={<LoanFields result={loan.result} />}
-      curves={curves}
+      inputs={
+        <AnswerCurves tab="calculator">
+          <LoanFields result={loan.result} />
+        </AnswerCurves>
+      }
       answer={<LoanAnswer loan={loan} settled={settled.result} />}
     >
       <PaymentPictures result={settled.result} />

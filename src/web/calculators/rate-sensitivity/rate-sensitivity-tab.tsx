@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { type SensitivityRow, sensitivityBase } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
+import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { BankQuote } from "#web/components/bank-quote/bank-quote.tsx";
 import { Button } from "#web/components/button/button.tsx";
@@ -11,14 +11,13 @@ import { Tiles } from "#web/components/stat/stat.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { RateInput, TermInput } from "#web/inputs/input-field.tsx";
-import { inputsLoanAmount } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { pastRatesId } from "#web/site/addresses.ts";
 import { Answer } from "../answer.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { SensitivityComparison } from "../compare/sensitivity-comparison.tsx";
-import type { CurvedAnswer } from "../curves/curves.ts";
+import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { exportTable } from "../exports.ts";
 import { askForCorrection, askForLoan } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
@@ -41,17 +40,6 @@ const SensitivityChart = picture(
   import.meta.env.SSR && (await import("./sensitivity-chart.tsx")).SensitivityChart,
 );
 
-const curves: CurvedAnswer = {
-  name: "Extra each month",
-  said: "Extra each month if the rate rises by 1 percentage point",
-  of: (inputs) => {
-    const loan = { ...inputs, loanAmount: inputsLoanAmount(inputs) };
-    const risen = sensitivityBase({ ...loan, interestRate: inputs.interestRate + 1 });
-    return risen.monthlyPayment - sensitivityBase(loan).monthlyPayment;
-  },
-  sliders: ["loanAmount", "loanTerm", "interestRate"],
-};
-
 /** What the instalment becomes when the rate moves. */
 export function RateSensitivityTab() {
   const { inputs } = useInputsOfPage();
@@ -66,13 +54,12 @@ export function RateSensitivityTab() {
     <CalculatorLayout
       title="Sensitivity of repayment amount to changes in interest rates"
       inputs={
-        <>
+        <AnswerCurves tab="sensitivity">
           <LoanAmountField hint="Based on purchase price − down payment" />
           <TermInput name="loanTerm" label="Loan Term (Years)" />
           <RateInput name="interestRate" label="Interest Rate (% per annum)" hint={<RateNote />} />
-        </>
+        </AnswerCurves>
       }
-      curves={curves}
       answer={
         <Answer
           figure={base && worse ? rand(worse.monthlyPayment - base.monthlyPayment) : undefined}

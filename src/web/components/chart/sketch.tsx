@@ -8,6 +8,7 @@ import styles from "./sketch.module.css";
 export const sketchHeight = 36;
 
 type SketchProps = {
+  /** At even distances. */
   points: readonly Point[];
   /** The point on the line that is now. */
   at: Point | undefined;
@@ -18,7 +19,7 @@ export function Sketch({ points, at }: SketchProps) {
   return (
     <svg className={styles.sketch} height={sketchHeight} aria-hidden="true">
       <PlotHeight value={sketchHeight}>
-        <Line points={points} />
+        <Line points={points} sheetWidth={points.length - 1} />
         {at && <Marker at={at} />}
       </PlotHeight>
     </svg>
