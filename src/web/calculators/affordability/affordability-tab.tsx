@@ -12,6 +12,7 @@ import { BetterRatesBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { AffordabilityComparison } from "../compare/affordability-comparison.tsx";
+import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { exportTable } from "../exports.ts";
 import { NextTools } from "../next-tools.tsx";
 import styles from "./affordability.module.css";
@@ -49,7 +50,11 @@ export function AffordabilityTab() {
   return (
     <CalculatorLayout
       title="Calculate how much you could afford"
-      inputs={<AffordabilityFields />}
+      inputs={
+        <AnswerCurves tab="affordability">
+          <AffordabilityFields />
+        </AnswerCurves>
+      }
       answer={
         <Answer
           figure={limit && rand(limit.maxBondOffered)}

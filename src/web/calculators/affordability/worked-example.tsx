@@ -8,7 +8,7 @@ import styles from "./affordability.module.css";
 import { affordabilityInputs, allowed } from "./allowed.ts";
 
 /** The example: incomes and expenses in whole rand a month. */
-const example = { grossIncome: 30_000, netIncome: 22_500, monthlyExpenses: 11_000 };
+export const example = { grossIncome: 30_000, netIncome: 22_500, monthlyExpenses: 11_000 };
 const nothing = { grossIncome: 0, netIncome: 0, monthlyExpenses: 0 };
 
 const has = (inputs: Inputs, { grossIncome, netIncome, monthlyExpenses }: typeof example) =>
@@ -19,11 +19,14 @@ const has = (inputs: Inputs, { grossIncome, netIncome, monthlyExpenses }: typeof
 /** Whether the incomes and expenses are the example's: nobody's own. */
 export const isExample = (inputs: Inputs) => has(inputs, example);
 
+/** Whether nothing is entered yet. */
+export const isEmpty = (inputs: Inputs) => has(inputs, nothing);
+
 /** In place of an answer, what somebody else could borrow; one press fills it in, the next one empties it again. */
 export function WorkedExample() {
   const { inputs, dispatch } = useInputsOfPage();
   const filledIn = isExample(inputs);
-  if (!filledIn && !has(inputs, nothing)) return null;
+  if (!filledIn && !isEmpty(inputs)) return null;
   const { limit } = allowed(affordabilityInputs({ ...inputs, ...example }));
   if (!limit) return null;
   const fill = (values: typeof example) => dispatch({ type: "change", values });

@@ -20,6 +20,7 @@ import { EnteredLoanBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { ExtraPaymentsComparison } from "../compare/extra-payments-comparison.tsx";
+import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { askForCorrection, askForLoan } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
 import { NextTools } from "../next-tools.tsx";
@@ -53,7 +54,11 @@ export function ExtraPaymentsTab() {
   return (
     <CalculatorLayout
       title="Work out what extra payments save"
-      inputs={<ExtraPaymentFields />}
+      inputs={
+        <AnswerCurves tab="extra-payment">
+          <ExtraPaymentFields />
+        </AnswerCurves>
+      }
       answer={
         <Answer
           figure={saves ? rand(interestSaved) : undefined}

@@ -16,6 +16,7 @@ import { EnteredLoanBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { LoanComparison } from "../compare/loan-comparison.tsx";
+import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { amountsUsable, askForCorrection, askForPrice } from "../input-problems.ts";
 import { NextTools } from "../next-tools.tsx";
 import { yearsText } from "../years-text.ts";
@@ -52,7 +53,11 @@ export function LoanTab() {
   return (
     <CalculatorLayout
       title="Repayment and property costs calculator"
-      inputs={<LoanFields result={loan.result} />}
+      inputs={
+        <AnswerCurves tab="calculator">
+          <LoanFields result={loan.result} />
+        </AnswerCurves>
+      }
       answer={<LoanAnswer loan={loan} settled={settled.result} />}
     >
       <PaymentPictures result={settled.result} />

@@ -18,6 +18,7 @@ import { EnteredLoanBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { SensitivityComparison } from "../compare/sensitivity-comparison.tsx";
+import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { exportTable } from "../exports.ts";
 import { askForCorrection, askForLoan } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
@@ -54,11 +55,11 @@ export function RateSensitivityTab() {
     <CalculatorLayout
       title="Sensitivity of repayment amount to changes in interest rates"
       inputs={
-        <>
+        <AnswerCurves tab="sensitivity">
           <LoanAmountField hint="Based on purchase price − down payment" />
           <TermInput name="loanTerm" label="Loan Term (Years)" />
           <RateInput name="interestRate" label="Interest Rate (% per annum)" hint={<RateNote />} />
-        </>
+        </AnswerCurves>
       }
       answer={
         <Answer

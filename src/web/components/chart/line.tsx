@@ -11,13 +11,19 @@ type LineProps = {
   dotted?: boolean;
   /** Each height holds until the next point. */
   step?: boolean;
+  /** The units of the sheet on which the line is drawn: with few points, few digits. */
+  sheetWidth?: number;
 };
 
-/** The units of the sheet on which a line is drawn. */
-const sheetWidth = 1000;
-
 /** A line through points. Only its sheet is stretched to the width of the plot: the stroke keeps its size. */
-export function Line({ points, dashed = false, dotted = false, ghost = false, step = false }: LineProps) {
+export function Line({
+  points,
+  dashed = false,
+  dotted = false,
+  ghost = false,
+  step = false,
+  sheetWidth = 1000,
+}: LineProps) {
   const height = usePlotHeight();
   const path = line<Point>(
     ([across]) => across * sheetWidth,

@@ -6,7 +6,7 @@ import { percentAcross } from "./point.ts";
 /** What a plot is drawn on, in pixels; plot.module.css adds the room for the horizontal axis. */
 export const plotHeights = { tall: 220, compact: 160, low: 100 } as const;
 
-const PlotHeight = createContext<number>(plotHeights.tall);
+export const PlotHeight = createContext<number>(plotHeights.tall);
 
 /** The height of the plot in which a part is drawn. */
 export const usePlotHeight = () => useContext(PlotHeight);

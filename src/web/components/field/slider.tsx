@@ -1,6 +1,8 @@
+import { useContext } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { figureMark } from "./figure-mark.ts";
 import styles from "./slider.module.css";
+import { curveId, SliderCurve } from "./slider-curve.ts";
 
 type SliderProps = SliderRange & {
   /** The field's own name: what is set here is set there. */
@@ -27,8 +29,10 @@ export function Slider({
   step,
   ticks,
 }: SliderProps) {
+  const curve = useContext(SliderCurve);
   return (
     <span className={styles.slider}>
+      {curve && <span className={styles.curve}>{curve({ name, value, words })}</span>}
       <input
         type="range"
         name={name}
@@ -37,6 +41,7 @@ export function Slider({
         autoComplete="off"
         aria-label={`${label}, slider`}
         aria-valuetext={words(value)}
+        aria-describedby={curve && curveId(name)}
         min={min}
         max={max}
         step={step}

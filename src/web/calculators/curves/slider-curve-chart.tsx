@@ -1,0 +1,62 @@
+import type { Inputs } from "#contract/input-fields.ts";
+import { type LinearScale, linearScale } from "#web/components/chart/linear-scale.ts";
+import { Sketch, sketchHeight } from "#web/components/chart/sketch.tsx";
+import { curveId } from "#web/components/field/slider-curve.ts";
+import { rand } from "#web/format/rand.ts";
+import type { CalculatorTab } from "#web/site/addresses.ts";
+import { curvedAnswer } from "./curved-answers.ts";
+import { answerAt, answerCurves, type Curve, type CurvedAnswer } from "./curves.ts";
+import styles from "./slider-curve-chart.module.css";
+
+/** What the curves of a tab are worked out from: the same object as long as they stay the same. */
+export type CurveSource = { tab: CalculatorTab; inputs: Inputs };
+
+type SliderCurveChartProps = {
+  source: CurveSource;
+  name: string;
+  value: number;
+  words: (value: number) => string;
+};
+
+type Drawn = { answer: CurvedAnswer; curves: ReadonlyMap<string, Curve>; down: LinearScale };
+
+/** All curves of a tab have one scale, so they are worked out together, for the first of them that is drawn. */
+const drawn = new WeakMap<CurveSource, Drawn>();
+
+function drawnFrom(source: CurveSource): Drawn {
+  const found = drawn.get(source);
+  if (found) return found;
+  const answer = curvedAnswer(source.tab, source.inputs);
+  const curves = answerCurves(answer, source.inputs);
+  const answers = [...curves.values()].flatMap((curve) => curve.answers);
+  // A pixel at either edge, so that no half of the line is outside.
+  const down = linearScale([Math.min(...answers), Math.max(...answers)], [sketchHeight - 1, 1]);
+  const made = { answer, curves, down };
+  drawn.set(source, made);
+  return made;
+}
+
+/** The curve of the answer along a slider and the point of the present value; the first slider also names the answer. */
+export function SliderCurveChart({ source, name, value, words }: SliderCurveChartProps) {
+  const { answer, curves, down } = drawnFrom(source);
+  const curve = curves.get(name);
+  if (!curve) return null;
+  const { min, max, answers } = curve;
+  const now = answerAt(curve, value);
+  return (
+    <>
+      {answer.sliders[0] === name && (
+        <span className={styles.name} aria-hidden="true">
+          {answer.name}
+        </span>
+      )}
+      <Sketch
+        points={answers.map((one, place) => [place / (answers.length - 1), down(one)])}
+        at={now === undefined ? undefined : [(value - min) / (max - min), down(now)]}
+      />
+      <span className="visually-hidden" id={curveId(name)}>
+        {`${answer.said ?? answer.name}: ${rand(answers[0] ?? 0)} at ${words(min)}, ${rand(answers.at(-1) ?? 0)} at ${words(max)}.`}
+      </span>
+    </>
+  );
+}
