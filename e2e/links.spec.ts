@@ -112,7 +112,7 @@ test("where nothing may be copied the link is shown, and sharing is offered only
   await visit(page, "/calculator/sensitivity");
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByLabel("Link to these numbers")).toHaveValue(/#interestRate=10\.75$/);
-  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Share link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Shared." })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "shared"))).toMatch(/\/calculator\/sensitivity#/);
 });

@@ -52,7 +52,7 @@ export function KeepNumbers({ said }: { said: Said | undefined }) {
         </Button>
         {sharing && (
           <Button look="quiet" onClick={() => void shareLink()}>
-            Share
+            Share link
           </Button>
         )}
         <Button look="quiet" onClick={() => print()}>
