@@ -15,6 +15,31 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; c
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
 }
 
+test("a tab is fetched when it is opened, and asked of the server when its script is gone", async ({
+  page,
+  quiet404,
+}) => {
+  quiet404(true);
+  const loanTab = /\/_astro\/loan-tab\./;
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await visit(page, "/calculator/sensitivity");
+  await fill(page, "Loan Amount (R)", "1500000");
+  expect(fetched.filter((url) => loanTab.test(url))).toEqual([]);
+  await page.route(loanTab, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page
+    .getByRole("link", { name: /Loan Calculator/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Repayment and property costs calculator" })).toBeVisible();
+  await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,500,000");
+  await page
+    .getByRole("link", { name: /Extra Payments/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Work out what extra payments save" })).toBeVisible();
+});
+
 test("a visitor without a tab, or with an unknown one, arrives at affordability", async ({ page }) => {
   await page.goto("/calculator?utm_source=friend");
   await expect(page).toHaveURL(/\/calculator\/affordability\?utm_source=friend$/);

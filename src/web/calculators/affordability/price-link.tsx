@@ -1,5 +1,4 @@
-import { type MouseEvent, useMemo } from "react";
-import { flushSync } from "react-dom";
+import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 import { useLocation } from "wouter";
 import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
@@ -19,15 +18,24 @@ export function PriceLink({ loan }: { loan: number }) {
   const amount = Math.round(loan);
   const values = useMemo(() => loanValues(inputs, amount), [inputs, amount]);
   const deposit = cappedDownPayment(inputs);
+  const followed = useRef(false);
 
   function follow(event: MouseEvent) {
     // In a tab or window of its own, the link opens the same numbers.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     dispatch({ type: "change", values });
-    flushSync(() => navigate(path));
-    focusTab();
+    followed.current = true;
+    navigate(path);
   }
+
+  // The other tab may have to be fetched; once it is there, this one is gone.
+  useEffect(
+    () => () => {
+      if (followed.current) focusTab();
+    },
+    [],
+  );
 
   return (
     <div className={styles.next}>
