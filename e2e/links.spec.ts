@@ -62,12 +62,15 @@ test("a copied link opens the same figures on every tab, and no request carries 
 test("the pictures of a copied link are those of its figures", async ({ page, context }) => {
   const pictures = (of: Page) => of.locator("main svg").evaluateAll((all) => all.map((svg) => svg.innerHTML));
   await visit(page, "/calculator/sensitivity");
+  // Their script comes later than the fields'.
+  await expect.poll(() => pictures(page)).not.toEqual([]);
   const defaults = await pictures(page);
   await page.getByLabel("Loan Amount (R)", { exact: true }).fill("777000");
   await page.getByLabel("Interest Rate (% per annum)", { exact: true }).fill("19");
   await expect.poll(() => pictures(page)).not.toEqual(defaults);
   const link = await copiedLink(page);
   const typed = await pictures(page);
+  expect(typed.length, "the pictures are there").toBeGreaterThan(1);
 
   const opened = await context.newPage();
   await visit(opened, link);

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { toolIds, tools } from "../src/contract/tools.ts";
+import { toolPath } from "../src/web/site/addresses.ts";
 import { expect, shown, test, visit } from "./site.ts";
 
 /** The page as it goes on paper. */
@@ -40,6 +42,42 @@ for (const [tab, heading, result] of [
     expect(await shownOf(page, screenOnly)).toEqual([]);
     const paper = await page.pdf({ preferCSSPageSize: true });
     expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
+  });
+}
+
+/** What A4 has between the margins of print.css, in pixels. */
+const paper = { width: 688, height: 1_000 };
+
+for (const id of toolIds) {
+  test(`on paper ${id} has its date, inputs, answer and what was assumed, and nothing is cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(paper);
+    await visit(page, toolPath(id));
+    await expect(page.locator("#answer figure").first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(/Printed on \d+ \w+ \d{4}\./)).toBeVisible();
+    await expect(page.getByText(tools[id].name, { exact: true }).first()).toBeVisible();
+    for (const input of await page.locator("form input[inputmode]").all()) await expect(input).toBeVisible();
+    await expect(page.getByText("What we assumed", { exact: true })).toBeVisible();
+    await expect(page.getByText("An estimate, not a quotation and not advice.")).toBeVisible();
+    expect(await shownOf(page, screenOnly)).toEqual([]);
+    const cutOff = await page.locator("main :is(p, dt, dd, td, th, li, label, svg text)").evaluateAll(
+      (elements, width) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left < -0.5 || right > width + 0.5;
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      paper.width,
+    );
+    expect(cutOff).toEqual([]);
+    // A grid that breaks across pages lays a picture over what follows it.
+    expect(await page.locator("#answer").evaluate((element) => getComputedStyle(element).display)).toBe(
+      "block",
+    );
   });
 }
 

@@ -178,6 +178,7 @@ test("what machines read is there: structured data, site map, robots, manifest, 
     "/calculator/calculator",
     "/education/loan-process",
     "/education/getting-started",
+    "/tools/cash-needed",
   ]) {
     const html = await (await request.get(path)).text();
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
@@ -186,7 +187,9 @@ test("what machines read is there: structured data, site map, robots, manifest, 
       return (data["@graph"] ?? [data]).map((part: Record<string, unknown>) => part["@type"]);
     });
     expect(kinds).toEqual(expect.arrayContaining(["WebSite", "Organization"]));
-    if (path.startsWith("/calculator")) expect(kinds).toContain("WebApplication");
+    if (/^.(calculator|tools)/.test(path)) expect(kinds).toContain("WebApplication");
+    if (path.startsWith("/tools")) expect(kinds).toContain("FAQPage");
+    expect(kinds.includes("HowTo"), path).toBe(path === "/education/loan-process");
     if (path.startsWith("/education"))
       expect(kinds).toEqual(expect.arrayContaining(["FAQPage", "BreadcrumbList"]));
   }

@@ -101,7 +101,7 @@ test("an investor goes from the flat to past rates and to the next rise, by keyb
 
   await press(page, page.getByRole("link", { name: "What a change of the rate does to your bond" }));
   await expectHydrated(page);
-  await expect(page.getByLabel("Purchase Price (R)", { exact: true }).first()).toHaveValue("1,000,000");
+  await expect(page.getByRole("textbox", { name: "Loan Amount (R)", exact: true })).toHaveValue("1,000,000");
   await expect(answer(page)).toContainText("more each month");
   await press(page, page.getByRole("link", { name: /^The next rate decision/ }));
   await expectHydrated(page);
