@@ -44,7 +44,7 @@ async function renderPage() {
     const circle = part(name, "circle");
     return circle && [circle.getAttribute("cx"), Number(circle.getAttribute("cy"))];
   };
-  await expect.poll(() => heights("Term")).toHaveLength(26);
+  await expect.poll(() => heights("Term")).toHaveLength(19);
   return { screen, slider, heights, point };
 }
 

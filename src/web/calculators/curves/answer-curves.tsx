@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { type DrawCurve, SliderCurve } from "#web/components/field/slider-curve.ts";
 import { picture } from "#web/components/picture/picture.tsx";
@@ -10,13 +10,12 @@ const SliderCurveChart = picture(
   import.meta.env.SSR && (await import("./slider-curve-chart.tsx")).SliderCurveChart,
 );
 
-/** Gives the sliders of a calculator the curve of its answer. The curves follow when typing pauses, the points on them at once. */
+/** Gives a calculator's sliders the curve of its answer: it follows when typing pauses, the point on it at once. */
 export function AnswerCurves({ tab, children }: { tab: CalculatorTab; children: ReactNode }) {
   const inputs = useDebounced(useInputsOfPage().inputs, tablePause);
-  const source = useMemo(() => ({ tab, inputs }), [tab, inputs]);
-  const curve = useCallback<DrawCurve>(
-    (slider) => <SliderCurveChart source={source} {...slider} />,
-    [source],
-  );
+  const curve = useMemo<DrawCurve>(() => {
+    const source = { tab, inputs };
+    return (slider) => <SliderCurveChart source={source} {...slider} />;
+  }, [tab, inputs]);
   return <SliderCurve value={curve}>{children}</SliderCurve>;
 }

@@ -12,7 +12,8 @@ const instalment = (inputs: Inputs) => sensitivityBase(loanOf(inputs)).monthlyPa
 const largestLoan = (inputs: Inputs) => allowed(affordabilityInputs(inputs)).limit?.maxBondOffered ?? 0;
 
 const largest: CurvedAnswer = {
-  name: "Largest loan",
+  name: "Loan",
+  said: "Largest loan",
   of: largestLoan,
   sliders: ["affordabilityRate", "affordabilityTerm"],
 };
@@ -31,8 +32,7 @@ const answers = {
     sliders: ["purchasePrice", "downPayment", "loanTerm", "interestRate"],
   },
   sensitivity: {
-    name: "Extra each month",
-    said: "Extra each month if the rate rises by 1 percentage point",
+    name: "More each month",
     of: (inputs) => instalment({ ...inputs, interestRate: inputs.interestRate + 1 }) - instalment(inputs),
     sliders: ["loanAmount", "loanTerm", "interestRate"],
   },

@@ -34,11 +34,6 @@ test("the loan amount is moved as its own field moves it: the price follows", ()
   expect(answers.at(-1)).toBe(8_000_000);
 });
 
-test("a term is worked out at every whole year, a longer way at no more places", () => {
-  expect(curve("loanTerm").answers).toHaveLength(26);
-  expect(curve("purchasePrice").answers).toHaveLength(26);
-});
-
 test("between two places the answer is on the straight line that is drawn, beyond the ends there is none", () => {
   const bent = { min: 0, max: 20, step: 1, ticks: [], answers: [0, 100, 400] };
   expect([0, 5, 10, 15, 20].map((value) => answerAt(bent, value))).toEqual([0, 50, 100, 250, 400]);

@@ -11,7 +11,7 @@ export type SliderName = FieldWithSlider | "loanAmount";
 
 /** The answer of a tab whose curves its sliders have. */
 export type CurvedAnswer = {
-  /** What it is, in two or three words. */
+  /** What it is, in one to three words: there is no more room on a phone. */
   name: string;
   /** The same for those who do not see the fields, where it needs more words. */
   said?: string;
@@ -20,8 +20,8 @@ export type CurvedAnswer = {
   sliders: readonly SliderName[];
 };
 
-/** At how many places along a slider its curve is worked out, at most: a term has so many whole years. */
-const mostPlaces = 26;
+/** Into how many parts a slider is divided for its curve: on 36 pixels more of them make no smoother line. */
+const parts = 18;
 
 /** The answer at even distances along a slider. */
 export type Curve = SliderRange & { answers: readonly number[] };
@@ -33,12 +33,10 @@ export function answerCurves({ of, sliders }: CurvedAnswer, inputs: Inputs): Map
 
 function curveOf(name: SliderName, of: CurvedAnswer["of"], inputs: Inputs): Curve {
   const { slider } = inputFields[name === "loanAmount" ? "purchasePrice" : name];
-  const { min, max, step } = slider;
-  const spaces = Math.min(mostPlaces - 1, (max - min) / step);
-  const answers = Array.from({ length: spaces + 1 }, (_, place) => {
-    const value = min + ((max - min) * place) / spaces;
-    return of(inputsReducer(inputs, moved(name, value)));
-  });
+  const { min, max } = slider;
+  const answers = Array.from({ length: parts + 1 }, (_, place) =>
+    of(inputsReducer(inputs, moved(name, min + ((max - min) * place) / parts))),
+  );
   return { ...slider, answers };
 }
 

@@ -47,7 +47,7 @@ export function SliderCurveChart({ source, name, value, words }: SliderCurveChar
     <>
       {answer.sliders[0] === name && (
         <span className={styles.name} aria-hidden="true">
-          {answer.name}
+          {`— ${answer.name}`}
         </span>
       )}
       <Sketch

@@ -1,5 +1,6 @@
 import { Line } from "./line.tsx";
 import { Marker } from "./marker.tsx";
+import plot from "./plot.module.css";
 import { PlotHeight } from "./plot.tsx";
 import type { Point } from "./point.ts";
 import styles from "./sketch.module.css";
@@ -17,7 +18,7 @@ type SketchProps = {
 /** A line without axes for a place where its ends are marked already, such as the track of a slider. */
 export function Sketch({ points, at }: SketchProps) {
   return (
-    <svg className={styles.sketch} height={sketchHeight} aria-hidden="true">
+    <svg className={`${plot.plot} ${styles.sketch}`} height={sketchHeight} aria-hidden="true">
       <PlotHeight value={sketchHeight}>
         <Line points={points} sheetWidth={points.length - 1} />
         {at && <Marker at={at} />}
