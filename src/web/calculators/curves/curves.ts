@@ -21,7 +21,7 @@ export type CurvedAnswer = {
 };
 
 /** Into how many parts a slider is divided for its curve: on 36 pixels more of them make no smoother line. */
-const parts = 12;
+const parts = 20;
 
 /** The answer at even distances along a slider. */
 export type Curve = SliderRange & { answers: readonly number[] };
