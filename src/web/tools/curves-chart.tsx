@@ -159,10 +159,12 @@ const besideRising = (share: number, down: number) =>
     ? { anchor: "end" as const, shift: [-8, down] as const }
     : { anchor: "start" as const, shift: [8, down] as const };
 
-/** Whether two curves end so far from each other that each can have its name there. */
+/** Whether two curves end so far from each other, and from the axis, that each can have its name there. */
 function endsApart(stops: readonly CurveStop[], y: (height: number) => number): boolean {
   const [one, other] = (stops.at(-1)?.heights ?? []).map(y);
-  return one !== undefined && other !== undefined && Math.abs(one - other) >= labelRoom / 2;
+  if (one === undefined || other === undefined) return false;
+  // Large letters below the lower one must stay clear of the axis.
+  return Math.abs(one - other) >= labelRoom / 2 && Math.max(one, other) < plotHeights.tall * 0.6;
 }
 
 /** At the end of two rising curves the name of the upper one is above both, that of the lower one below both. */
