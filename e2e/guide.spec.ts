@@ -58,3 +58,37 @@ test("a worked example begins with the chapter's figures, and takes the reader's
   await example.getByRole("link", { name: /^Go on with these numbers/ }).click();
   await expect(page.getByLabel("Purchase price", { exact: true })).toHaveValue("1,200,000");
 });
+
+test.describe("what is looked up rather than read", () => {
+  const link = "/education/loan-process#the-72-hour-clause";
+  const clause = "With this clause the seller may go on showing the home";
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+    test("is folded, and a link into it opens it, without scripts", async ({ page }) => {
+      await page.goto("/education/loan-process");
+      await expect(page.getByText(clause)).toBeHidden();
+      await page.getByText("The 72-hour clause", { exact: true }).first().click();
+      await expect(page.getByText(clause)).toBeVisible();
+      await page.goto("about:blank");
+      await page.goto(link);
+      await expect(page.getByRole("heading", { name: "The 72-hour clause" })).toBeInViewport();
+      await expect(page.getByText(clause)).toBeVisible();
+    });
+
+    test("is all on paper", async ({ page }) => {
+      await page.goto("/education/loan-process");
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByText(clause)).toBeVisible();
+      await expect(page.locator("summary", { hasText: "The 72-hour clause" })).toBeHidden();
+    });
+  });
+
+  test("is part of the text on a wide screen, with nothing to press", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/education/loan-process");
+    await expect(page.getByText(clause)).toBeVisible();
+    await expect(page.locator("summary", { hasText: "The 72-hour clause" })).toBeHidden();
+  });
+});

@@ -4,7 +4,7 @@ export type ToolEntry = {
   name: string;
   /** What it answers, under its name. */
   subtitle: string;
-  group: keyof typeof toolGroups;
+  group: ToolGroup;
   /** The figures that a contact request takes along. */
   calculation: readonly CalculationFigure[];
 };
@@ -41,6 +41,8 @@ export const calculationFigures = {
 export type CalculationFigure = keyof typeof calculationFigures;
 
 /** The situations under which the index lists the tools. */
+export type ToolGroup = keyof typeof toolGroups;
+
 const toolGroups = {
   buying: "I want to buy",
   owning: "I have a bond",
@@ -111,8 +113,9 @@ export const toolIds = Object.keys(tools) as ToolId[];
 
 /** The tools under the situations of the index. */
 export const toolsBySituation = () =>
-  Object.entries(toolGroups).map(([group, title]) => ({
-    title,
+  (Object.keys(toolGroups) as ToolGroup[]).map((group) => ({
+    group,
+    title: toolGroups[group],
     ids: toolIds.filter((id) => tools[id].group === group),
   }));
 

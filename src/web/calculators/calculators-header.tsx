@@ -1,25 +1,33 @@
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { links } from "#web/site/addresses.ts";
+import { BackHome } from "#web/site/back-home.tsx";
+import { Menu } from "#web/site/menu.tsx";
 import { PageHeader } from "#web/site/page-header.tsx";
 import styles from "./calculators-header.module.css";
 
-/** The head of the calculators page: the way home and the way to the guide. */
+const guide = { label: "Buyer Guide", name: "buyer_guide", href: links.education };
+
+const menu = [
+  { label: "Calculators", name: "use_calculators", href: links.calculators },
+  { label: "Work it out", name: "tools", href: links.tools },
+  guide,
+  { label: "Get Help", name: "get_help", href: `${links.home}#contact` },
+];
+
+/** The head of the calculators and the tools: the way home and the way to the guide, on a phone a menu. */
 export function CalculatorsHeader({ name }: { name: string }) {
   return (
     <PageHeader name={name}>
-      <nav className={styles.links} aria-label="Main">
-        <a href={links.home} data-track-event="nav_click" data-track-name="back_home">
-          <span aria-hidden="true">← </span>Back to Home
-        </a>
-        <ButtonLink
-          className={styles.guide}
-          href={links.education}
-          data-track-event="nav_click"
-          data-track-name="buyer_guide"
-        >
-          Buyer Guide
-        </ButtonLink>
-      </nav>
+      <BackHome event="nav_click" />
+      <ButtonLink
+        className={styles.guide}
+        href={guide.href}
+        data-track-event="nav_click"
+        data-track-name={guide.name}
+      >
+        {guide.label}
+      </ButtonLink>
+      <Menu items={menu} />
     </PageHeader>
   );
 }

@@ -17,7 +17,9 @@ export function WhatNext({ partnerName, calculation }: WhatNextProps) {
         </div>
         <div>
           <dt>When</dt>
-          <dd>We pass this on straight away, with the time that suits you.</dd>
+          <dd>
+            We pass this on within seconds, with the time that suits you. {partnerName} chooses when to phone.
+          </dd>
         </div>
         <div>
           <dt>At hand</dt>

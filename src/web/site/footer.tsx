@@ -44,8 +44,8 @@ export function Footer({ site, year, figuresOf }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <nav aria-label="From the guide">
-          <h2 className={styles.title}>From the guide</h2>
+        <nav aria-label="Tools and guide">
+          <h2 className={styles.title}>Tools and guide</h2>
           <ul>
             <li>
               <a href={links.tools} data-track-event="footer_click" data-track-name="tools">

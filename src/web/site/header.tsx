@@ -1,6 +1,7 @@
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { links } from "./addresses.ts";
 import styles from "./header.module.css";
+import { Menu, MenuList } from "./menu.tsx";
 import { PageHeader } from "./page-header.tsx";
 
 const calculators = { label: "Use Calculators", name: "use_calculators", href: links.calculators };
@@ -20,27 +21,12 @@ export function Header({ name, onLanding = false }: HeaderProps) {
     { label: "Learn", name: "learn", href: links.education },
     { label: "Get Help", name: "get_help", href: `${landing}#contact` },
   ];
-  const list = (entries: typeof items) => (
-    <ul>
-      {entries.map(({ label, name, href }) => (
-        <li key={href}>
-          <a href={href} data-track-event="nav_click" data-track-name={name}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <PageHeader name={name} sticky>
       <nav className={styles.wide} aria-label="Main">
-        {list(items)}
+        <MenuList items={items} />
       </nav>
-      {/* A disclosure, so that a phone without scripts has its menu too. */}
-      <details className={styles.menu} data-menu>
-        <summary>Menu</summary>
-        <nav aria-label="Main">{list([...items, calculators])}</nav>
-      </details>
+      <Menu items={[...items, calculators]} />
       <ButtonLink
         look="primary"
         className={styles.call}

@@ -58,7 +58,8 @@ export function CurvesChart(props: CurvesChartProps) {
       .map((stop) => [x(stop.x), y(stop.heights[curve]!)]);
   const marks = [mark ?? []].flat();
   const falling = (stops[0]?.heights[0] ?? 0) > (stops.at(-1)?.heights[0] ?? 0);
-  const named = falling ? besideWhichToName(stops) : furthestApart(stops);
+  const atEnd = !falling && curves.length === 2 && endsApart(stops, y) ? stops.at(-1) : undefined;
+  const named = falling ? besideWhichToName(stops) : (atEnd ?? furthestApart(stops));
   return (
     <ChartFigure title={title} caption={caption} table={table}>
       <Reader
@@ -104,7 +105,12 @@ export function CurvesChart(props: CurvesChartProps) {
                   at={[x(named.x), y(height)]}
                   {...(falling
                     ? besideFalling(height === Math.max(...named.heights))
-                    : besideRising(x(named.x), labelShift(named.heights.map(y), y(height))))}
+                    : besideRising(
+                        x(named.x),
+                        named === atEnd
+                          ? outside(height === Math.max(...named.heights))
+                          : labelShift(named.heights.map(y), y(height)),
+                      ))}
                   lines={[name]}
                 />
               );
@@ -152,6 +158,17 @@ const besideRising = (share: number, down: number) =>
   share > nameEnds
     ? { anchor: "end" as const, shift: [-8, down] as const }
     : { anchor: "start" as const, shift: [8, down] as const };
+
+/** Whether two curves end so far from each other, and from the axis, that each can have its name there. */
+function endsApart(stops: readonly CurveStop[], y: (height: number) => number): boolean {
+  const [one, other] = (stops.at(-1)?.heights ?? []).map(y);
+  if (one === undefined || other === undefined) return false;
+  // Large letters below the lower one must stay clear of the axis.
+  return Math.abs(one - other) >= labelRoom / 2 && Math.max(one, other) < plotHeights.tall * 0.6;
+}
+
+/** At the end of two rising curves the name of the upper one is above both, that of the lower one below both. */
+const outside = (upper: boolean) => (upper ? -10 : 26);
 
 /** The stop nearest to a little past the middle, where falling curves leave room on both sides; one that all are still above. */
 function besideWhichToName(stops: readonly CurveStop[]): CurveStop | undefined {

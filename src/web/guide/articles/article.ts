@@ -70,18 +70,14 @@ export function articleCategory(slug: string): ArticleCategory {
   return "Education";
 }
 
-/** What some titles begin with, and the badge of their category says already. */
-const repeated = /^(Property Tips|Financial Planning|Home Finance Planning|Legal Costs) /;
+/** What some titles begin with, and the badge of their category says already; not where the next word needs it. */
+const repeated =
+  /^(Property Tips|Financial Planning|Home Finance Planning|Legal Costs) (?!(and|or|for|on|at|to|from|by|of|vs|in|with) )/;
 
 /** A title in two: what repeats its category, or nothing, and what the article is about. */
 export function titleParts(title: string): { category: string; subject: string } {
   const category = repeated.exec(title)?.[1] ?? "";
   return { category, subject: title.slice(category.length).trimStart() };
-}
-
-/** The number at the end of a slug, which its title leaves out: it tells articles of the same title apart. */
-export function slugNumber(slug: string): string | undefined {
-  return /-(\d+)$/.exec(slug)?.[1];
 }
 
 const referral = {

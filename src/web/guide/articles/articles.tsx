@@ -7,7 +7,6 @@ import {
   articleCategories,
   articleCategory,
   articlePageSize,
-  slugNumber,
   titleParts,
 } from "./article.ts";
 import { articleSlugs } from "./article-slugs.ts";
@@ -45,11 +44,7 @@ export function Articles({ site }: { site: SiteInfo }) {
           <ArticleCard
             key={article.id}
             article={article}
-            number={
-              articles.slice(0, index).some(({ title }) => title === article.title)
-                ? slugNumber(article.id)
-                : undefined
-            }
+            again={articles.slice(0, index).some(({ title }) => title === article.title)}
             blurb={articleSlugs[index]![1]}
             partnerName={site.partnerName}
           />
@@ -103,15 +98,15 @@ function CategoryFilter() {
 
 type ArticleCardProps = {
   article: Article;
-  /** Where an earlier article has the same title. */
-  number: string | undefined;
+  /** Whether an earlier article has the same title. */
+  again: boolean;
   blurb: string;
   partnerName: string;
 };
 
-function ArticleCard({ article, number, blurb, partnerName }: ArticleCardProps) {
+function ArticleCard({ article, again, blurb, partnerName }: ArticleCardProps) {
   const { category, subject } = titleParts(article.title);
-  const suffix = number ? ` (${number})` : "";
+  const suffix = again ? " (second article)" : "";
   return (
     <li>
       <article className={styles.card} data-article-id={article.id}>

@@ -10,6 +10,7 @@ import { unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { shortDay } from "#web/format/day.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { randWithCommas } from "#web/format/rand.ts";
+import { Fold } from "../prose/fold.tsx";
 import styles from "./transfer-duty-panel.module.css";
 
 const examplePrices = [800_000, 1_200_000, 1_500_000, 2_000_000, 3_000_000];
@@ -26,10 +27,12 @@ export function TransferDutyPanel({ today, figures }: TransferDutyPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="transfer-duty-at-a-glance">
       <h2 id="transfer-duty-at-a-glance">Transfer Duty ({table.tableYear}) at a glance</h2>
-      <div className={styles.tables}>
-        <Brackets table={table} />
-        <Examples table={table} />
-      </div>
+      <Fold title="The brackets and examples">
+        <div className={styles.tables}>
+          <Brackets table={table} />
+          <Examples table={table} />
+        </div>
+      </Fold>
       <p className={styles.earlier}>
         In force since {shortDay(first.from)}
         {unchangedFor(table, figures, today)}.

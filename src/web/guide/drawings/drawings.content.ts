@@ -97,6 +97,46 @@ export const drawings = {
     clay: `${person(25, 20)}M40 16l7-6M42 22h9`,
     words: "A staircase that goes down. You are on the highest step, with a phone.",
   },
+  income: {
+    leaf: "M40 8h80v94l-10-6-10 6-10-6-10 6-10-6-10 6-10-6-10 6zM54 24h30M54 36h52M54 48h40M54 64h51v18H54zM71 64v18M88 64v18",
+    clay: "M88 76l12-12M90 82l15-15M99 82l6-6",
+    words: "A payslip with a bar in three parts, of which one is marked.",
+  },
+  score: {
+    leaf: "M22 92a58 58 0 0 1 116 0M38 92a42 42 0 0 1 84 0M39 51l11 11M121 51 110 62M80 34v16M10 100h140",
+    clay: "M80 92l27-36M86 92a6 6 0 1 1-12 0 6 6 0 0 1 12 0z",
+    words: "A dial whose hand points past the middle.",
+  },
+  rise: {
+    leaf: "M14 100h132M34 100V52h30v48M96 100V52h30v48M96 52h30",
+    clay: "M96 46V28h30v18M111 20V6M104 13l7-7 7 7",
+    words: "Two columns, the instalment today and at a higher rate. What comes on top is marked.",
+  },
+  bills: {
+    leaf: "M8 98V58l28-24 28 24v40zM28 98V76h16v22M82 42h38v56H82zM90 54h22M90 64h22M90 74h12M94 42V30h38v56h-12M106 30V18h38v56h-12",
+    clay: "M90 84h22M90 90h22",
+    words: "A house, and three bills behind each other. The total of the first one is underlined.",
+  },
+  slices: {
+    leaf: "M8 100h144M12 100V92h40V76h36V54h30V24h30v76M52 92v8M88 76v24M118 54v46",
+    clay: "M118 96l30-30M118 78l30-30M118 60l30-30M132 100l16-16",
+    words: "Steps that rise from left to right. Only the highest one is hatched.",
+  },
+  fixing: {
+    leaf: "M14 8v92h136M14 70c14-22 28-22 42 0s28 24 42 0 28-34 46-26",
+    clay: "M14 34h128M142 28v12",
+    words: "A line that moves up and down, and above it a straight line that ends.",
+  },
+  rent: {
+    leaf: "M14 100V22h46v78M6 100h148M24 34h8M42 34h8M24 50h8M42 50h8M24 66h8M42 66h8M31 100V82h12v18M114 28a30 30 0 0 1 0 60",
+    clay: "M114 28a30 30 0 0 0 0 60zM114 40 92 62M114 54 97 71M114 68l-9 9",
+    words: "A block of flats, and a coin of which only one half is filled.",
+  },
+  place: {
+    leaf: "M10 34l46-16 48 16 46-16v66l-46 16-48-16-46 16zM56 18v66M104 34v66M10 62l46-14M104 66l46-16",
+    clay: "M80 78C70 64 63 57 63 46a17 17 0 1 1 34 0c0 11-7 18-17 32zM87 46a7 7 0 1 1-14 0 7 7 0 0 1 14 0z",
+    words: "A map of streets with a pin in it.",
+  },
 } as const satisfies Record<string, DrawingStrokes>;
 
 export type DrawingName = keyof typeof drawings;

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { links } from "#web/site/addresses.ts";
+import { BackHome } from "#web/site/back-home.tsx";
 import { PageHeader } from "#web/site/page-header.tsx";
 import styles from "./guide-header.module.css";
 
@@ -9,17 +10,7 @@ const guide = { title: "Buyer Guide", subtitle: "Complete property investment ed
 export function GuideHeader({ name }: { name: string }) {
   return (
     <PageHeader name={name} place={guide}>
-      <a
-        className={styles.back}
-        href={links.home}
-        data-track-event="edu_header_click"
-        data-track-name="back_home"
-      >
-        <span aria-hidden="true">←</span>
-        <span>
-          Back<span className={styles.wide}> to Home</span>
-        </span>
-      </a>
+      <BackHome event="edu_header_click" short />
       <ButtonLink
         className={styles.calculator}
         href={links.calculators}

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
+import { Fold } from "./fold.tsx";
 import styles from "./hack.module.css";
 
 type HacksProps = { title: string; rank: "large" | "medium" | "small"; children: ReactNode };
 
 /** Ways to pay less whose savings are of about the same size: the larger, the more room each has. */
 export function Hacks({ title, rank, children }: HacksProps) {
+  const list = <div className={styles.list}>{children}</div>;
   return (
     <section className={`${styles.hacks} ${styles[rank]}`}>
       <h3>{title}</h3>
-      <div className={styles.list}>{children}</div>
+      {rank === "large" ? list : <Fold title="Show these ways">{list}</Fold>}
     </section>
   );
 }

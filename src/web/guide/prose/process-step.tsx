@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Fold } from "./fold.tsx";
 import styles from "./process-step.module.css";
 
 type ProcessStepProps = { step: number; title: string; duration: string; children: ReactNode };
@@ -28,9 +29,11 @@ export function ProcessStep({ step, title, duration, children }: ProcessStepProp
 /** What experience adds to a step. */
 export function ProTips({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.tips}>
-      <h4>Pro Tips</h4>
-      {children}
-    </div>
+    <Fold title="Pro Tips">
+      <div className={styles.tips}>
+        <h4>Pro Tips</h4>
+        {children}
+      </div>
+    </Fold>
   );
 }

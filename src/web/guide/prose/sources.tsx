@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { day } from "#web/format/day.ts";
 import { type SourceName, sources } from "#web/site/sources.table.ts";
+import { Fold } from "./fold.tsx";
 import styles from "./sources.module.css";
 
 /** A claim's source, linked in its sentence. */
@@ -11,7 +12,7 @@ export function Source({ of, children }: { of: SourceName; children: ReactNode }
 /** What a chapter rests on, under the days on which each was last compared, the newest first. */
 export function Sources({ of }: { of: readonly SourceName[] }) {
   const days = [...new Set(of.map((name) => sources[name].checked))].sort().reverse();
-  return days.map((checked) => (
+  const lists = days.map((checked) => (
     <div key={checked} className={styles.sources}>
       <p>Last checked on {day(checked)}:</p>
       <ul>
@@ -25,4 +26,5 @@ export function Sources({ of }: { of: readonly SourceName[] }) {
       </ul>
     </div>
   ));
+  return <Fold title={`The ${of.length} sources, and when we last checked them`}>{lists}</Fold>;
 }

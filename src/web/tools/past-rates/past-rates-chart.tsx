@@ -3,6 +3,7 @@ import { type Column, ResultsTable } from "#web/components/results-table/results
 import { longMonth } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { CurvesChart } from "../curves-chart.tsx";
+import styles from "./past-rates-chart.module.css";
 import { type PastStop, pastStops } from "./past-stops.ts";
 
 type PastRatesChartProps = { result: PastRatesResult; startMonth: string };
@@ -22,7 +23,7 @@ export function PastRatesChart({ result, startMonth }: PastRatesChartProps) {
   const { highestSince, highestInstalment } = result;
   const highest = stops.find(({ instalment }) => instalment === highestInstalment);
   return (
-    <>
+    <div className={styles.charts}>
       <CurvesChart
         id="past-instalments"
         title="Your instalment as the rates came"
@@ -64,7 +65,7 @@ export function PastRatesChart({ result, startMonth }: PastRatesChartProps) {
           />
         }
       />
-    </>
+    </div>
   );
 }
 
