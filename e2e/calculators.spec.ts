@@ -118,7 +118,7 @@ test("loan: the default answer, the costs and the schedule", async ({ page }) =>
   await visit(page, "/calculator/calculator");
   await expect(answer(page)).toContainText(shown("R19 638 a month for 20 years"));
   await expect(answer(page)).toContainText("10.750%");
-  await expect(answer(page)).toContainText(shown("would quote you R20 305"));
+  await expect(answer(page)).toContainText(shown("R20 305 a month, as banks quote it"));
   await expect(page.getByRole("heading", { name: "Complete Cost Breakdown" })).toBeVisible();
   await expect(page.getByText(shown("R122 432")).first()).toBeVisible();
   await expect(page.getByText("deeds office tariff of 1 April 2025").first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { useLocation } from "wouter";
 import { defaultInputs } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
@@ -8,12 +8,8 @@ import styles from "./better-rates-banner.module.css";
 import { useCalculator } from "./calculator-context.ts";
 import { ownCalculation } from "./own-calculation.ts";
 
-/** The banner that leads to the calculators' contact form, which takes the visitor's own numbers along. */
+/** The banner that leads to the calculators' contact form. */
 export function BetterRatesBanner() {
-  const { site, figures } = useCalculator();
-  const { inputs } = useInputsOfPage();
-  const [location] = useLocation();
-  const defaults = useMemo(() => defaultInputs(figures), [figures]);
   return (
     <aside className={styles.banner} aria-labelledby="better-rates">
       <h2 id="better-rates">You can get a better rate</h2>
@@ -22,15 +18,27 @@ export function BetterRatesBanner() {
         could save you thousands!
       </p>
       <p>This is not a promise: each bank decides on your own application, and some offer no lower rate.</p>
-      <div>
-        <ContactButton
-          variant="calculators"
-          site={site}
-          label="Get Better Rates"
-          name="calculator_open_contact"
-          calculation={ownCalculation(calculatorTab(location.split("/")[2]), inputs, defaults)}
-        />
-      </div>
+      <BetterRatesButton label="Get Better Rates" name="calculator_open_contact" />
     </aside>
+  );
+}
+
+type BetterRatesButtonProps = Pick<ComponentProps<typeof ContactButton>, "name" | "label" | "look">;
+
+/** To the calculators' contact form, which takes the visitor's own numbers along. */
+export function BetterRatesButton(props: BetterRatesButtonProps) {
+  const { site, figures } = useCalculator();
+  const { inputs } = useInputsOfPage();
+  const [location] = useLocation();
+  const defaults = useMemo(() => defaultInputs(figures), [figures]);
+  return (
+    <div>
+      <ContactButton
+        variant="calculators"
+        site={site}
+        calculation={ownCalculation(calculatorTab(location.split("/")[2]), inputs, defaults)}
+        {...props}
+      />
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { Answer } from "../answer.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { AffordabilityComparison } from "../compare/affordability-comparison.tsx";
+import { useAffordabilityComparison } from "../compare/affordability-comparison.ts";
 import { exportTable } from "../exports.ts";
 import { NextTools } from "../next-tools.tsx";
 import styles from "./affordability.module.css";
@@ -54,6 +54,7 @@ export function AffordabilityTab() {
           sentence={`is the most you could borrow, at ${rand(limit?.allowedInstalment ?? 0)} a month`}
           problem={problem ?? ""}
           quote={limit && quotedLoan(income, limit)}
+          compare={useAffordabilityComparison(affordabilityInputs)}
           picture={
             rows && (
               <MethodsChart
@@ -65,7 +66,6 @@ export function AffordabilityTab() {
         >
           <WorkedExample />
           {rows ? <AnswerInFull rows={rows} limit={limit} income={income} /> : <WayOut income={income} />}
-          <AffordabilityComparison incomeOf={affordabilityInputs} />
         </Answer>
       }
     >

@@ -11,9 +11,10 @@ import { cappedDownPayment } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { SameRates } from "../affordability/same-rates.tsx";
 import { Answer } from "../answer.tsx";
+import { BetterRatesButton } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { LoanComparison } from "../compare/loan-comparison.tsx";
+import { useLoanComparison } from "../compare/loan-comparison.ts";
 import { amountsUsable, askForCorrection, askForPrice } from "../input-problems.ts";
 import { NextTools } from "../next-tools.tsx";
 import { yearsText } from "../years-text.ts";
@@ -77,6 +78,7 @@ function LoanAnswer({ loan, settled }: LoanAnswerProps) {
           })}
       problem={usable ? askForPrice : askForCorrection}
       quote={answered ? { loanAmount, interestRate, loanTerm, payment } : undefined}
+      compare={useLoanComparison(loan)}
       cash={
         answered || withoutLoan
           ? { cash: cashToBuy(cappedDownPayment(inputs), result.fees), withoutLoan }
@@ -86,8 +88,12 @@ function LoanAnswer({ loan, settled }: LoanAnswerProps) {
     >
       {(answered || withoutLoan) && <LoanSummary result={result} inputs={inputs} />}
       {answered && inputs.grossIncome > 0 && <SameRates tab="calculator" />}
-      <LoanComparison loan={loan} />
-      {answered && <PartnerLinks site={site} />}
+      {answered && (
+        <div>
+          <BetterRatesButton label="Ask for a better rate" name="loan_open_contact" look="primary" />
+          <PartnerLinks site={site} quiet />
+        </div>
+      )}
     </Answer>
   );
 }
