@@ -176,7 +176,7 @@ test("the day the offer was signed picks the transfer-duty table, whenever the h
   await expect(page.getByText("SARS table 2025/26, from 1 April 2025")).toBeVisible();
   await fill(page, "Offer signed on (optional)", "2025-02-15");
   await expect(page.getByText("SARS table 2024/25, from 1 March 2023")).toBeVisible();
-  await expect(page.getByText(shown("R41 625")).first()).toBeVisible();
+  await expect(page.getByLabel("Additional Costs").getByText(shown("R41 625"))).toBeVisible();
   await fill(page, "Offer signed on (optional)", "2025-06-01");
   await expect(page.getByText("This is after the transfer date. Check both dates.")).toBeVisible();
   await fill(page, "Offer signed on (optional)", "2022-06-01");

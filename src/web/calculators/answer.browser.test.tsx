@@ -63,7 +63,7 @@ test("the bank's quote is next to the instalment and in a phone's bar, and why i
   await renderAnswer({ ...monthly, quote });
   await barSays("R19 638 a month for 20 years Banks would quote you R20 305");
   await expect.element(page.getByText(/^R20.305 a month, as banks quote it$/)).toBeVisible();
-  const line = page.getByText("Why do banks quote more?");
+  const line = page.getByText("Why more?");
   const why = page.getByText(/Banks charge a twelfth of the yearly rate each month/);
   await expect.element(why).not.toBeVisible();
   await line.click();

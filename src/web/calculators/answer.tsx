@@ -52,8 +52,12 @@ export function Answer({ figure, sentence, problem, quote, compare, cash, pictur
           )}
           {quote && <BanksQuote {...quote} className={styles.quoted} />}
         </div>
-        {quote && <BanksReason {...quote} />}
-        {compare && <KeepToCompare {...compare} />}
+        {(quote || compare) && (
+          <div className={styles.ways}>
+            {quote && <BanksReason {...quote} />}
+            {compare && <KeepToCompare {...compare} />}
+          </div>
+        )}
         {cash && <CashLadder {...cash} />}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}

@@ -7,7 +7,7 @@ import {
   unchangedSince,
 } from "#calculations/figures/newer-figures.ts";
 import type { TransferDutyTable } from "#calculations/figures/transfer-duty.table.ts";
-import { currentPrimeRate, primeRateChanges } from "#calculations/prime-rate/prime-rate.ts";
+import { currentPrimeRate } from "#calculations/prime-rate/prime-rate.ts";
 import { day } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -34,13 +34,12 @@ export function unchangedFor(table: TransferDutyTable, figures: Figures, today: 
 
 /**
  * What prime is, for a field whose rate starts from it: "Prime has been 10.50% since 1 August 2025." Where it has moved
- * since, both in order: "We start from the prime rate of 1 August 2025, 10.50%. It has been 10.75% since 25 September 2026."
+ * since, both in order: "That is with prime at 10.50%. It has been 10.75% since 25 September 2026."
  */
 export function primeSentence(figures: Figures): string {
   const since = `has been ${primeSince(figures)}.`;
-  const [ours] = primeRateChanges(figures.prime);
-  return primeRateIsNewer(figures) && ours
-    ? `We start from the prime rate of ${day(ours.date)}, ${quotedRate(ours.rate)}. It ${since}`
+  return primeRateIsNewer(figures)
+    ? `That is with prime at ${quotedRate(currentPrimeRate(figures.prime))}. It ${since}`
     : `Prime ${since}`;
 }
 

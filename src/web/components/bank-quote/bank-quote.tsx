@@ -58,7 +58,7 @@ export function BanksReason(loan: QuotedLoan) {
   if (quoteOf(loan) === undefined) return <p className={styles.same}>Banks would quote you the same.</p>;
   return (
     <div className={styles.quote}>
-      <Disclosure quiet summary={<span className={styles.why}>Why do banks quote more?</span>}>
+      <Disclosure quiet summary={<span className={styles.why}>Why more?</span>}>
         <Reason rate={loan.interestRate} />
       </Disclosure>
     </div>
