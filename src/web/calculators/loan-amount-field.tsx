@@ -6,12 +6,12 @@ import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 
 type LoanAmountFieldProps = {
   hint: string;
-  /** What to enter for somebody who is repaying a bond already. */
+  /** What somebody enters who is repaying a bond already, after the hint. */
   owner?: string;
 };
 
 /** The loan on its own: changing it moves the purchase price that the tabs share, the down payment stays. */
-export function LoanAmountField({ hint, owner }: LoanAmountFieldProps) {
+export function LoanAmountField({ hint, owner = "" }: LoanAmountFieldProps) {
   const { inputs, dispatch } = useInputsOfPage();
   const downPayment = cappedDownPayment(inputs);
   const parts = downPayment > 0 ? ` (${rand(inputs.purchasePrice)} − ${rand(downPayment)})` : "";
@@ -19,18 +19,7 @@ export function LoanAmountField({ hint, owner }: LoanAmountFieldProps) {
     <MoneyField
       name="loanAmount"
       label="Loan Amount (R)"
-      hint={
-        <>
-          {hint}
-          {parts}
-          {owner && (
-            <>
-              <br />
-              {owner}
-            </>
-          )}
-        </>
-      }
+      hint={`${hint}${parts}${owner}`}
       value={inputsLoanAmount(inputs)}
       onChange={(amount) => dispatch({ type: "loan-amount", amount })}
       slider={inputFields.purchasePrice.slider}

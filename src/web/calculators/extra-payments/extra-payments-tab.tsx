@@ -7,7 +7,7 @@ import {
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
-import { Part } from "#web/components/part/part.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
@@ -103,7 +103,7 @@ function ExtraPaymentFields() {
     <>
       <LoanAmountField
         hint="Set directly or via purchase − down payment"
-        owner="If you have a bond already: what you still owe."
+        owner=". If you have a bond already: what you still owe."
       />
       <RateInput name="interestRate" label="Interest Rate (%)" max={extraPaymentRateLimits.max} />
       <TermInput
@@ -111,7 +111,7 @@ function ExtraPaymentFields() {
         label="Loan Term (Years)"
         hint="If you have a bond already: the years that are left."
       />
-      <div className={styles.extra}>
+      <div>
         <MoneyInput name="extraPayment" label="Extra Monthly Payment (R)" />
         <UsualExtraPayments />
       </div>
@@ -127,20 +127,15 @@ function ExtraPaymentFields() {
 
 /** A press fills the amount in. */
 function UsualExtraPayments() {
-  const { inputs, dispatch } = useInputsOfPage();
+  const { dispatch } = useInputsOfPage();
   return (
-    <div className={styles.usual}>
+    <Actions>
       {usualExtraPayments.map((extraPayment) => (
-        <Button
-          key={extraPayment}
-          aria-pressed={inputs.extraPayment === extraPayment}
-          aria-label={`Pay ${rand(extraPayment)} extra a month`}
-          onClick={() => dispatch({ type: "change", values: { extraPayment } })}
-        >
+        <Button key={extraPayment} onClick={() => dispatch({ type: "change", values: { extraPayment } })}>
           {rand(extraPayment)}
         </Button>
       ))}
-    </div>
+    </Actions>
   );
 }
 

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import type { Inputs } from "#contract/input-fields.ts";
-import { BankQuote } from "#web/components/bank-quote/bank-quote.tsx";
+import { BanksQuote, BanksReason } from "#web/components/bank-quote/bank-quote.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
@@ -47,6 +47,7 @@ export function RateSensitivityTab() {
   const { interestRate, loanTerm } = inputs;
   const { usable, loanAmount, answer } = useMemo(() => inputsSensitivity(inputs), [inputs]);
   const base = answer?.base;
+  const quote = { ...{ loanAmount, interestRate, loanTerm }, payment: base?.monthlyPayment ?? 0 };
   const settledInputs = useDebounced(inputs, tablePause);
   const settled = useMemo(() => inputsSensitivity(settledInputs).answer, [settledInputs]);
   const worse = answer?.rows.find((row) => row.rateChange === 1);
@@ -72,7 +73,10 @@ export function RateSensitivityTab() {
           {answer && <Range {...answer} />}
           {base && (
             <>
-              <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={base.monthlyPayment} />
+              <div>
+                <BanksQuote {...quote} />
+                <BanksReason {...quote} />
+              </div>
               <div>
                 <ContactButton
                   variant="sensitivity"

@@ -22,22 +22,6 @@ export function quoteOf({ loanAmount, interestRate, loanTerm, payment }: QuotedL
   return quoted === rand(payment) ? undefined : quoted;
 }
 
-/** In a line of its own what a bank would quote for the loan, and one press away why it is more. */
-export function BankQuote(loan: QuotedLoan) {
-  const quoted = quoteOf(loan);
-  if (quoted === undefined) return <p className={styles.same}>Banks would quote you the same.</p>;
-  return (
-    <BankQuoteLine
-      quoted={
-        <strong className="figures">
-          <Figure value={quoted} />
-        </strong>
-      }
-      rate={loan.interestRate}
-    />
-  );
-}
-
 /** As a figure next to the answer's own: what a bank would quote for the loan. Why it is more is `BanksReason`. */
 export function BanksQuote({ className, ...loan }: QuotedLoan & { className?: string | undefined }) {
   const quoted = quoteOf(loan);
