@@ -4,6 +4,7 @@ import { expect, expectHydrated, shown, test, visit } from "./site.ts";
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
 const compare = (page: Page) => page.getByRole("region", { name: "Compare" });
+const comparison = (page: Page) => page.getByRole("table", { name: "The numbers you kept and those of now" });
 const difference = shown("R1 283 less a month costs R1 305 690 more over the term.");
 
 /** A couple that would pay off R1 500 000 in 20 years, and sees what 30 would cost. */
@@ -20,7 +21,7 @@ test("20 or 30 years: both answers next to each other, the kept curve in the pic
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await compareTerms(page);
-  await expect(compare(page).getByRole("row", { name: /Total interest/ })).toContainText(
+  await expect(comparison(page).getByRole("row", { name: /Total interest/ })).toContainText(
     shown("R2 034 897R3 340 587"),
   );
   const picture = page.getByRole("img", { name: "What is still owed, by year" });
@@ -66,7 +67,7 @@ test("a copied link opens both, and no request carries them", async ({ page, con
 test("on paper both answers are next to each other, without the buttons", async ({ page }) => {
   await compareTerms(page);
   await page.emulateMedia({ media: "print" });
-  await expect(compare(page).getByRole("row", { name: /Monthly payment/ })).toContainText(
+  await expect(comparison(page).getByRole("row", { name: /Monthly payment/ })).toContainText(
     shown("R14 729R13 446"),
   );
   await expect(page.getByText("Stop comparing")).toBeHidden();

@@ -36,7 +36,7 @@ async function expectLoan(page: Page): Promise<void> {
     "Interest Rate (% per annum)": "10.5",
     "Loan Term (Years)": "20",
   });
-  await expect(answer(page)).toContainText(shown("would quote you R8 400"));
+  await expect(answer(page)).toContainText(shown("R8 400 a month, as banks quote it"));
 }
 
 const note = (page: Page) =>

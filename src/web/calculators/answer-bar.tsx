@@ -5,17 +5,19 @@ import { rand } from "#web/format/rand.ts";
 import styles from "./answer-bar.module.css";
 
 type AnswerBarProps = {
-  figure: string | undefined;
-  /** What the figure is, or what to do while there is none. */
+  figure: string;
+  /** What the figure is. */
   words: string;
   /** What a bank would quote for it. */
   quoted: string | undefined;
+  /** What changed against the answer that is kept, in a few words: in place of the quote. */
+  difference: string | undefined;
   /** The cash that a press shows in place of the figure. */
   cash: CashNeeded | undefined;
 };
 
 /** A phone's slim bar: the answer that is out of view, and the way to it. */
-export function AnswerBar({ figure, words, quoted, cash }: AnswerBarProps) {
+export function AnswerBar({ figure, words, quoted, difference, cash }: AnswerBarProps) {
   const [chosen, setChosen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   useAboveKeyboard(bar);
@@ -23,15 +25,13 @@ export function AnswerBar({ figure, words, quoted, cash }: AnswerBarProps) {
   const inCash = cash && (chosen || cash.withoutLoan);
   const line = inCash
     ? { figure: rand(cash.cash.total), words: "in cash", more: cashWords(cash) }
-    : { figure, words, more: quoted && `Banks would quote you ${quoted}` };
+    : { figure, words, more: difference ?? (quoted && `Banks would quote you ${quoted}`) };
   return (
     <div className={styles.bar} ref={bar}>
       <a href="#answer">
-        {line.figure && (
-          <strong className="figures">
-            <Figure value={line.figure} />
-          </strong>
-        )}{" "}
+        <strong className="figures">
+          <Figure value={line.figure} />
+        </strong>{" "}
         {line.words}
         {line.more && (
           <>

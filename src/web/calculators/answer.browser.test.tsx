@@ -62,7 +62,8 @@ beforeEach(() => page.viewport(360, 740));
 test("the bank's quote is next to the instalment and in a phone's bar, and why is one press away", async () => {
   await renderAnswer({ ...monthly, quote });
   await barSays("R19 638 a month for 20 years Banks would quote you R20 305");
-  const line = page.getByText(/^Banks would quote you R20.305\. Why\?$/);
+  await expect.element(page.getByText(/^R20.305 a month, as banks quote it$/)).toBeVisible();
+  const line = page.getByText("Why more?");
   const why = page.getByText(/Banks charge a twelfth of the yearly rate each month/);
   await expect.element(why).not.toBeVisible();
   await line.click();
@@ -95,15 +96,33 @@ test("a buyer without a loan sees the cash in the bar, with nothing to change to
   expect(page.getByRole("button", { name: /^(In cash|A month)/ }).elements()).toEqual([]);
 });
 
-test("without a figure the bar says what to enter", async () => {
+test("without a figure there is no bar: the answer itself says what to enter", async () => {
   await renderAnswer({ figure: undefined, sentence: "", problem: "Enter a purchase price." });
-  await barSays("Enter a purchase price.");
+  await expect.element(page.getByText("Enter a purchase price.").first()).toBeInTheDocument();
+  expect(page.getByRole("link").elements()).toEqual([]);
+});
+
+test("what is kept to compare with is right under the figures, and in a phone's bar", async () => {
+  const ways = { onKeep: () => {}, onForget: () => {}, onSwap: () => {} };
+  const sentence = "R1 283 less a month costs R1 305 690 more over the term.";
+  const rows = [{ label: "Loan term", kept: "20 years", now: "30 years" }];
+  const short = "R1 305 690 more over the term";
+  await renderAnswer({
+    ...{ ...monthly, quote, cash, picture: <p>The picture</p> },
+    compare: { ...ways, answered: true, comparison: { sentence, short, rows } },
+  });
+  await barSays(`R19 638 a month for 20 years ${short}`);
+  const text = document.querySelector("#answer")?.textContent ?? "";
+  const order = ["as banks quote it", sentence, "Stop comparing", "You need", "The picture", "Loan term"];
+  const places = order.map((words) => text.indexOf(words));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
 });
 
 test("the picture comes right after the figures, before what explains them", async () => {
   await renderAnswer({ ...monthly, quote, cash, picture: <p>The picture</p>, children: <p>The rows</p> });
   const text = document.querySelector("#answer")?.textContent ?? "";
-  const order = ["a month for", "Banks would quote", "You need", "The picture", "The rows", "Copy link"];
+  const order = ["a month for", "as banks quote it", "You need", "The picture", "The rows", "Copy link"];
   const places = order.map((words) => text.indexOf(words));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { BankQuote, type QuotedLoan, quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
+import { type CompareProps, ComparisonTable, KeepToCompare } from "#web/compare/compare.tsx";
+import { BanksQuote, BanksReason, type QuotedLoan, quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
 import { CashLadder, type CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
@@ -16,6 +17,8 @@ type AnswerProps = {
   problem?: string;
   /** The loan whose instalment the sentence says: what a bank would quote for it is next to it. */
   quote?: QuotedLoan | undefined;
+  /** The answer that is kept to compare with, and the ways to keep and forget it. */
+  compare?: CompareProps;
   /** The cash that the purchase takes. */
   cash?: CashNeeded | undefined;
   /** The main picture: next to the fields, or on a phone right after the figures. */
@@ -24,18 +27,19 @@ type AnswerProps = {
 };
 
 /**
- * The answer: the sentence with the figure, the picture, then what explains it. As soon as the sentence is out of view
- * on a phone, a slim bar has it; a screen reader hears the sentence once typing pauses.
+ * The answer: the sentence with the figure and the bank's next to it, the picture, then what explains it. As soon as the
+ * sentence is out of view on a phone, a slim bar has it; a screen reader hears the sentence once typing pauses.
  */
-export function Answer({ figure, sentence, problem, quote, cash, picture, children }: AnswerProps) {
+export function Answer({ figure, sentence, problem, quote, compare, cash, picture, children }: AnswerProps) {
   const sentenceBox = useRef<HTMLDivElement>(null);
   const away = useOutOfView(sentenceBox);
   const words = figure ? sentence : (problem ?? "");
   const said = figure ? `${figure} ${words}` : words;
+  const quoted = quote && quoteOf(quote);
   return (
     <div className={styles.answer} id="answer">
       <div className={styles.lines}>
-        <div ref={sentenceBox}>
+        <div className={styles.figures} ref={sentenceBox}>
           {figure ? (
             <p className={styles.sentence}>
               <strong className={`${styles.figure} figures`}>
@@ -46,15 +50,24 @@ export function Answer({ figure, sentence, problem, quote, cash, picture, childr
           ) : (
             <p className={styles.problem}>{problem}</p>
           )}
+          {quote && <BanksQuote {...quote} className={styles.quoted} />}
         </div>
-        {quote && <BankQuote {...quote} />}
+        {(quote || compare) && (
+          <div className={styles.ways}>
+            {quote && <BanksReason {...quote} />}
+            {compare && <KeepToCompare {...compare} />}
+          </div>
+        )}
         {cash && <CashLadder {...cash} />}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
+      {compare && <ComparisonTable {...compare} />}
       {children}
       <KeepNumbers said={figure ? { figure, sentence } : undefined} />
       <Announcement words={said} />
-      {away && said && <AnswerBar {...{ figure, words, cash }} quoted={quote && quoteOf(quote)} />}
+      {away && figure && (
+        <AnswerBar {...{ figure, words, cash, quoted }} difference={compare?.comparison?.short} />
+      )}
     </div>
   );
 }

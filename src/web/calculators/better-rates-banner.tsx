@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { defaultInputs } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
@@ -7,17 +7,23 @@ import styles from "./better-rates-banner.module.css";
 import { useCalculator } from "./calculator-context.ts";
 import { enteredLoan } from "./entered-loan.ts";
 
-/** The banner with the loan that was entered. */
-export function EnteredLoanBanner() {
+/** The loan that was entered, as the contact form sends it; none while it is the one that the page starts with. */
+export function useEnteredLoan(): LeadCalculation | undefined {
   const { figures } = useCalculator();
   const { inputs } = useInputsOfPage();
   const defaults = useMemo(() => defaultInputs(figures), [figures]);
-  return <BetterRatesBanner calculation={enteredLoan(inputs, defaults)} />;
+  return enteredLoan(inputs, defaults);
 }
 
-/** The banner that leads to the calculators' contact form, which takes the visitor's own numbers along. */
-export function BetterRatesBanner({ calculation }: { calculation: LeadCalculation | undefined }) {
-  const { site } = useCalculator();
+/** The banner with the loan that was entered. */
+export function EnteredLoanBanner() {
+  return <BetterRatesBanner calculation={useEnteredLoan()} />;
+}
+
+type Calculation = { calculation: LeadCalculation | undefined };
+
+/** The banner that leads to the calculators' contact form. */
+export function BetterRatesBanner({ calculation }: Calculation) {
   return (
     <aside className={styles.banner} aria-labelledby="better-rates">
       <h2 id="better-rates">You can get a better rate</h2>
@@ -26,15 +32,20 @@ export function BetterRatesBanner({ calculation }: { calculation: LeadCalculatio
         could save you thousands!
       </p>
       <p>This is not a promise: each bank decides on your own application, and some offer no lower rate.</p>
-      <div>
-        <ContactButton
-          variant="calculators"
-          site={site}
-          label="Get Better Rates"
-          name="calculator_open_contact"
-          calculation={calculation}
-        />
-      </div>
+      <BetterRatesButton calculation={calculation} label="Get Better Rates" name="calculator_open_contact" />
     </aside>
+  );
+}
+
+type BetterRatesButtonProps = Calculation &
+  Pick<ComponentProps<typeof ContactButton>, "name" | "label" | "look">;
+
+/** To the calculators' contact form, which takes the visitor's own numbers along. */
+export function BetterRatesButton(props: BetterRatesButtonProps) {
+  const { site } = useCalculator();
+  return (
+    <div>
+      <ContactButton variant="calculators" site={site} {...props} />
+    </div>
   );
 }

@@ -4,8 +4,14 @@ import { rand } from "#web/format/rand.ts";
 import { cappedDownPayment, inputsLoanAmount } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 
+type LoanAmountFieldProps = {
+  hint: string;
+  /** What somebody enters who is repaying a bond already, after the hint. */
+  owner?: string;
+};
+
 /** The loan on its own: changing it moves the purchase price that the tabs share, the down payment stays. */
-export function LoanAmountField({ hint }: { hint: string }) {
+export function LoanAmountField({ hint, owner = "" }: LoanAmountFieldProps) {
   const { inputs, dispatch } = useInputsOfPage();
   const downPayment = cappedDownPayment(inputs);
   const parts = downPayment > 0 ? ` (${rand(inputs.purchasePrice)} − ${rand(downPayment)})` : "";
@@ -13,7 +19,7 @@ export function LoanAmountField({ hint }: { hint: string }) {
     <MoneyField
       name="loanAmount"
       label="Loan Amount (R)"
-      hint={`${hint}${parts}`}
+      hint={`${hint}${parts}${owner}`}
       value={inputsLoanAmount(inputs)}
       onChange={(amount) => dispatch({ type: "loan-amount", amount })}
       slider={inputFields.purchasePrice.slider}

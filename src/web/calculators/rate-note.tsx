@@ -1,5 +1,5 @@
 import { defaultLoanRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
-import { primeNow } from "#web/figures/newer-figures-text.ts";
+import { primeSentence } from "#web/figures/newer-figures-text.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { useCalculator } from "./calculator-context.ts";
 
@@ -8,8 +8,8 @@ export function RateNote() {
   const { figures } = useCalculator();
   return (
     <>
-      Defaulted to current prime + {loanRateMargin}% ({quotedRate(defaultLoanRate(figures.prime))}). Prime:{" "}
-      {primeNow(figures)}.
+      Defaulted to current prime + {loanRateMargin}% ({quotedRate(defaultLoanRate(figures.prime))}).{" "}
+      {primeSentence(figures)}
     </>
   );
 }

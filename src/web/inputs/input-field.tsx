@@ -52,9 +52,9 @@ export function CountInput({ name, ...rest }: CountInputProps) {
 }
 
 /** A term in years, which the calculators cannot do without. */
-export function TermInput({ name, label }: { name: InputNameOf<"count">; label: string }) {
+export function TermInput({ name, ...labelled }: Labelled<string> & { name: InputNameOf<"count"> }) {
   const { inputs } = useInputsOfPage();
-  return <CountInput name={name} label={label} unit="years" error={termProblem(inputs[name])} />;
+  return <CountInput name={name} {...labelled} unit="years" error={termProblem(inputs[name])} />;
 }
 
 /** What is wrong with a term, in words, or nothing. */

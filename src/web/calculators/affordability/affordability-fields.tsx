@@ -59,7 +59,7 @@ function AffordabilityRateNote() {
     : "Starts at prime.";
   return (
     <>
-      {start} Prime: {primeSince(figures)}. Your bank’s rate may be higher or lower.
+      {start} Prime has been {primeSince(figures)}. Your bank’s rate may be higher or lower.
     </>
   );
 }

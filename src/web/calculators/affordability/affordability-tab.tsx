@@ -11,7 +11,7 @@ import { Answer } from "../answer.tsx";
 import { BetterRatesBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { AffordabilityComparison } from "../compare/affordability-comparison.tsx";
+import { useAffordabilityComparison } from "../compare/affordability-comparison.ts";
 import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { exportTable } from "../exports.ts";
 import { NextTools } from "../next-tools.tsx";
@@ -61,6 +61,7 @@ export function AffordabilityTab() {
           sentence={`is the most you could borrow, at ${rand(limit?.allowedInstalment ?? 0)} a month`}
           problem={problem ?? ""}
           quote={limit && quotedLoan(income, limit)}
+          compare={useAffordabilityComparison(affordabilityInputs)}
           picture={
             rows && (
               <MethodsChart
@@ -72,7 +73,6 @@ export function AffordabilityTab() {
         >
           <WorkedExample />
           {rows ? <AnswerInFull rows={rows} limit={limit} income={income} /> : <WayOut income={income} />}
-          <AffordabilityComparison incomeOf={affordabilityInputs} />
         </Answer>
       }
     >

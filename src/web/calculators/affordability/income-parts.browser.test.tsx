@@ -52,7 +52,11 @@ test("living costs below the law's minimum are raised to it, and the loan is low
 
 test("living costs above the minimum are taken as they are", async () => {
   const screen = await renderParts({ ...nurse, monthlyExpenses: 8_500 });
-  await expect.element(screen.getByText(/so a bank takes your own figure/)).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(/^Your R8.500 is above the law’s minimum of R3.101, so a bank uses your figure\.$/),
+    )
+    .toBeVisible();
 });
 
 test("debt above the income leaves nothing, and says so", async () => {

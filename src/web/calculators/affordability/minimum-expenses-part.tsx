@@ -100,8 +100,10 @@ function sentence(result: MinimumExpensesResult, declared: number, inputs: Input
   const minimum = `The law’s minimum at your income is ${rand(result.norm)} a month.`;
   if (inputs.debtRepayments >= netIncome)
     return `${minimum} Your debt repayments use up your net income, so there is nothing left for a bond yet.`;
-  if (!result.raised)
-    return `${minimum} You entered ${rand(declared)} of living costs, which is not less, so a bank takes your own figure.`;
+  if (!result.raised) {
+    const level = Math.round(declared) === Math.round(result.norm) ? "equal to" : "above";
+    return `Your ${rand(declared)} is ${level} the law’s minimum of ${rand(result.norm)}, so a bank uses your figure.`;
+  }
   const effect =
     Math.round(result.largestLoan) < Math.round(result.largestLoanAsDeclared)
       ? ` That lowers the loan that your budget pays for from ${rand(result.largestLoanAsDeclared)} to ${rand(result.largestLoan)}.`

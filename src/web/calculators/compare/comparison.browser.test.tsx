@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { inputNames } from "#contract/input-fields.ts";
+import { Compare } from "#web/compare/compare.tsx";
 import { useKeptText, withKeptText } from "#web/compare/use-kept-text.ts";
 import { CountInput, MoneyInput, RateInput } from "#web/inputs/input-field.tsx";
 import { defaultInputs } from "#web/inputs/inputs.ts";
@@ -14,11 +15,11 @@ import { typeOver } from "#web/testing/typing.ts";
 import { inputsExtraPayments } from "../extra-payments/inputs-extra-payments.ts";
 import { inputsLoan } from "../loan/inputs-loan.ts";
 import { inputsSensitivity } from "../rate-sensitivity/inputs-sensitivity.ts";
-import { AffordabilityComparison } from "./affordability-comparison.tsx";
+import { useAffordabilityComparison } from "./affordability-comparison.ts";
 import { ComparisonContext, KeptContext, useInputsComparison } from "./comparison-context.ts";
-import { ExtraPaymentsComparison } from "./extra-payments-comparison.tsx";
-import { LoanComparison } from "./loan-comparison.tsx";
-import { SensitivityComparison } from "./sensitivity-comparison.tsx";
+import { useExtraPaymentsComparison } from "./extra-payments-comparison.ts";
+import { useLoanComparison } from "./loan-comparison.ts";
+import { useSensitivityComparison } from "./sensitivity-comparison.ts";
 
 const defaults = defaultInputs(specifiedFigures);
 const today = "2026-11-22";
@@ -54,7 +55,7 @@ function Page({ children }: { children: ReactNode }) {
 
 function Loan() {
   const { inputs } = useInputsOfPage();
-  return <LoanComparison loan={inputsLoan(inputs, today, specifiedFigures)} />;
+  return <Compare {...useLoanComparison(inputsLoan(inputs, today, specifiedFigures))} />;
 }
 
 async function open(tab: ReactNode) {
@@ -80,17 +81,17 @@ test("a couple sees what ten years more would cost them, also after a reload, an
 
   const again = await open(<Loan />);
   await again.says("R1 283 less a month costs R1 305 690 more over the term.");
-  const row = (name: string) => again.compare.getByRole("row", { name });
+  const row = (name: string) => again.screen.getByRole("row", { name });
   await expect.element(row("Loan term 20 years 30 years")).toBeVisible();
   await expect.element(row("Monthly payment R14 729 R13 446")).toBeVisible();
   // What was entered is shown only where it differs.
-  expect(again.compare.getByRole("row", { name: "Purchase price" }).all()).toHaveLength(0);
+  expect(again.screen.getByRole("row", { name: "Purchase price" }).all()).toHaveLength(0);
 
   await again.press("Take the kept numbers back");
   await again.says("R1 283 more a month saves R1 305 690 over the term.");
   await expect.element(again.screen.getByRole("textbox", { name: "Term" })).toHaveValue("20");
   await again.press("Stop comparing");
-  await expect.element(again.compare.getByRole("table")).not.toBeInTheDocument();
+  await expect.element(again.screen.getByRole("table")).not.toBeInTheDocument();
   expect(sessionStorage.getItem(keptToComparePlace)).toBeNull();
 });
 
@@ -106,19 +107,19 @@ test("kept numbers without an answer say so, and so do present ones", async () =
 
 test("the extra payments are compared by what they save and how soon the loan is paid off", async () => {
   function Extra() {
-    return <ExtraPaymentsComparison answer={inputsExtraPayments(useInputsOfPage().inputs)} />;
+    return <Compare {...useExtraPaymentsComparison(inputsExtraPayments(useInputsOfPage().inputs))} />;
   }
-  const { compare, says, press, type } = await open(<Extra />);
+  const { screen, says, press, type } = await open(<Extra />);
   await press("Keep this to compare");
   await type("Extra", "2000");
   await says("R1 500 more a month saves");
   await says("sooner.");
-  await expect.element(compare.getByRole("row", { name: "Extra payment R500 R2 000" })).toBeVisible();
+  await expect.element(screen.getByRole("row", { name: "Extra payment R500 R2 000" })).toBeVisible();
 });
 
 test("the rate sensitivity is compared by what a rise of one point adds", async () => {
   function Sensitivity() {
-    return <SensitivityComparison answer={inputsSensitivity(useInputsOfPage().inputs).answer} />;
+    return <Compare {...useSensitivityComparison(inputsSensitivity(useInputsOfPage().inputs).answer)} />;
   }
   const { says, press, type } = await open(<Sensitivity />);
   await press("Keep this to compare");
@@ -133,7 +134,10 @@ test("what one could borrow is compared once there is an income", async () => {
     ...{ interestRate: 10.5, termYears: 20, nominal: true, stressed: false },
     ...{ stressBuffer: 2.5, dsrGrossCap: 30, dsrNetCap: 40 },
   });
-  const { compare, says, press, type } = await open(<AffordabilityComparison incomeOf={incomeOf} />);
+  function Affordability() {
+    return <Compare {...useAffordabilityComparison(incomeOf)} />;
+  }
+  const { compare, says, press, type } = await open(<Affordability />);
   await press("Keep this to compare");
   await type("Gross", "25000");
   await says("You could borrow R90 146 less, at R900 less a month.");

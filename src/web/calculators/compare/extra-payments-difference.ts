@@ -21,6 +21,11 @@ export function extraPaymentsDifference(kept: Side, now: Side): string {
   return sentenceOf(`${moreOrLess(monthly)} a month${interestWords(monthly, interest)}${time}`);
 }
 
+/** The same in a phone's bar: "R80 120 less in interest". */
+export function extraPaymentsDifferenceInShort({ result: kept }: Side, { result: now }: Side): string {
+  return `${moreOrLess(randBetween(kept.withExtra.totalInterest, now.withExtra.totalInterest))} in interest`;
+}
+
 function interestWords(monthly: number, interest: number): string {
   if (interest === 0) return ", and the same interest in all";
   if (monthly > 0 && interest < 0) return ` saves ${rand(-interest)} in interest`;

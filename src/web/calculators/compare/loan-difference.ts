@@ -21,6 +21,11 @@ export function loanDifference(kept: Side, now: Side): string {
   return down === 0 ? loan : `${loan} The down payment is ${moreOrLess(down)}.`;
 }
 
+/** The same in a phone's bar, which has the instalment itself: "R1 305 690 more over the term". */
+export function loanDifferenceInShort(kept: Side, now: Side): string {
+  return `${moreOrLess(randBetween(kept.result.totalPayments, now.result.totalPayments))} over the term`;
+}
+
 function instalments(monthly: number, inAll: number, otherLoan: boolean): string {
   const both = monthly !== 0 && inAll !== 0;
   const opposed = both && monthly > 0 !== inAll > 0;

@@ -14,7 +14,7 @@ import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
-import { useKeptExtraPayments } from "../compare/extra-payments-comparison.tsx";
+import { useKeptExtraPayments } from "../compare/extra-payments-comparison.ts";
 import type { BalancePoint } from "./balance-curves.ts";
 
 const timeOf = ({ years }: BalancePoint) => payoffTime(Math.round(years * 12));
@@ -84,8 +84,12 @@ export function CurvesPlot({ curves, end, kept }: { curves: Curves; end: number;
   const without = curve(curves, (point) => point.without);
   const withExtra = curve(curves, (point) => point.withExtra);
   const keptPoints = kept.slice(0, kept.findIndex(({ withExtra }) => withExtra === 0) + 1);
+  // At its end there is the time of the last payment of now.
+  const keptEndsFirst = (keptPoints.at(-1)?.years ?? 0) < end / 12;
   const endAt = x.scale(end / 12);
   const middle = curves[Math.round(curves.length / 2)];
+  // Where the curve is steep, the word that ends next to it is near all of it.
+  const steep = curves.findLast(({ years }) => years * 12 <= end * 0.7);
   const saved = end / 12 < (curves.at(-1)?.years ?? 0);
   return (
     <Plot
@@ -98,18 +102,24 @@ export function CurvesPlot({ curves, end, kept }: { curves: Curves; end: number;
       <Line points={without} dashed />
       <Line points={withExtra.filter(([across]) => across <= endAt)} />
       {kept.length > 0 && (
-        <KeptCurve points={curve(keptPoints, (point) => point.withExtra)} now={withExtra} />
+        <KeptCurve
+          points={curve(keptPoints, (point) => point.withExtra)}
+          now={withExtra}
+          nameAt={keptEndsFirst ? 0.6 : undefined}
+        />
       )}
       <ReadingLine />
       {saved && middle && (
         <>
           <Label at={[x.scale(middle.years), y(middle.without)]} shift={[6, -5]} lines={["Without"]} />
-          <Label
-            at={[x.scale(middle.years), y(middle.withExtra)]}
-            anchor="end"
-            shift={[-6, 14]}
-            lines={["With extra"]}
-          />
+          {steep && (
+            <Label
+              at={[x.scale(steep.years), y(steep.withExtra)]}
+              anchor="end"
+              shift={[-8, 8]}
+              lines={["With extra"]}
+            />
+          )}
           <Marker at={[endAt, y(0)]} />
           <PaidOff at={endAt} height={y(0)} end={end} />
         </>

@@ -1,10 +1,13 @@
-import { type ReactNode, useMemo } from "react";
-import { extraPaymentRateLimits } from "#calculations/extra-payments/extra-payment-defaults.ts";
+import { useMemo } from "react";
+import {
+  extraPaymentRateLimits,
+  usualExtraPayments,
+} from "#calculations/extra-payments/extra-payment-defaults.ts";
 import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
-import { BankQuote } from "#web/components/bank-quote/bank-quote.tsx";
+import { Button } from "#web/components/button/button.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
-import { Part } from "#web/components/part/part.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
@@ -19,7 +22,7 @@ import { Answer } from "../answer.tsx";
 import { EnteredLoanBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { ExtraPaymentsComparison } from "../compare/extra-payments-comparison.tsx";
+import { useExtraPaymentsComparison } from "../compare/extra-payments-comparison.ts";
 import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { askForCorrection, askForLoan } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
@@ -47,7 +50,8 @@ export function ExtraPaymentsTab() {
   const { usable, loanAmount, result } = now;
   const settledInputs = useDebounced(inputs, tablePause);
   const settled = useMemo(() => inputsExtraPayments(settledInputs), [settledInputs]);
-  const answered = usable && result.base.monthlyPayment > 0;
+  const payment = result.base.monthlyPayment;
+  const answered = usable && payment > 0;
   const saves = answered && result.savings.totalExtraPaid > 0;
   const { interestSaved, timeSaved } = result.savings;
 
@@ -64,6 +68,12 @@ export function ExtraPaymentsTab() {
           figure={saves ? rand(interestSaved) : undefined}
           sentence={`saved in interest${timeSaved > 0 ? `, and the loan is paid off ${payoffTime(timeSaved)} sooner` : ""}`}
           problem={problemOf(usable, answered)}
+          quote={
+            answered
+              ? { ...{ loanAmount, interestRate, loanTerm }, payment, quotedFor: "a month without the extra" }
+              : undefined
+          }
+          compare={useExtraPaymentsComparison(now)}
           picture={
             settled.curves.length > 0 && (
               <BalanceCurvesChart curves={settled.curves} result={settled.result} />
@@ -77,15 +87,10 @@ export function ExtraPaymentsTab() {
               calculation={{ loanAmount, extraPayment, potentialSavings: interestSaved }}
             />
           )}
-          <ExtraPaymentsComparison answer={now} />
         </Answer>
       }
     >
-      {answered && (
-        <PayoffCards result={result}>
-          <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={result.base.monthlyPayment} />
-        </PayoffCards>
-      )}
+      {answered && <PayoffCards result={result} />}
       {settled.curves.length > 0 && <PaymentImpact result={settled.result} />}
       <ExtraPaymentSchedule schedule={settled.result.schedule} />
       <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />
@@ -103,10 +108,20 @@ function problemOf(usable: boolean, answered: boolean): string {
 function ExtraPaymentFields() {
   return (
     <>
-      <LoanAmountField hint="Set directly or via purchase − down payment" />
+      <LoanAmountField
+        hint="Set directly or via purchase − down payment"
+        owner=". If you have a bond already: what you still owe."
+      />
       <RateInput name="interestRate" label="Interest Rate (%)" max={extraPaymentRateLimits.max} />
-      <TermInput name="loanTerm" label="Loan Term (Years)" />
-      <MoneyInput name="extraPayment" label="Extra Monthly Payment (R)" />
+      <TermInput
+        name="loanTerm"
+        label="Loan Term (Years)"
+        hint="If you have a bond already: the years that are left."
+      />
+      <div>
+        <MoneyInput name="extraPayment" label="Extra Monthly Payment (R)" />
+        <UsualExtraPayments />
+      </div>
       <CountInput
         name="extraPaymentDuration"
         label="Extra Payment Duration (Months)"
@@ -114,6 +129,20 @@ function ExtraPaymentFields() {
         hint="Leave 0 for entire loan term"
       />
     </>
+  );
+}
+
+/** A press fills the amount in. */
+function UsualExtraPayments() {
+  const { dispatch } = useInputsOfPage();
+  return (
+    <Actions>
+      {usualExtraPayments.map((extraPayment) => (
+        <Button key={extraPayment} onClick={() => dispatch({ type: "change", values: { extraPayment } })}>
+          {rand(extraPayment)}
+        </Button>
+      ))}
+    </Actions>
   );
 }
 
@@ -152,10 +181,8 @@ function Savings({ result: { savings }, site, calculation }: SavingsProps) {
   );
 }
 
-type PayoffCardsProps = { result: ExtraPaymentResult; children: ReactNode };
-
-/** The loan without and with the extra payments, and what a bank would quote for it. */
-function PayoffCards({ result, children }: PayoffCardsProps) {
+/** The loan without and with the extra payments. */
+function PayoffCards({ result }: { result: ExtraPaymentResult }) {
   const cards = [
     { title: "Standard Payment Schedule", payoff: result.base },
     { title: "With Extra Payments", payoff: result.withExtra },
@@ -178,7 +205,6 @@ function PayoffCards({ result, children }: PayoffCardsProps) {
           </div>
         ))}
       </div>
-      {children}
     </Part>
   );
 }

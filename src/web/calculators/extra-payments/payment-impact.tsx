@@ -19,16 +19,9 @@ export function PaymentImpact({ result }: PaymentImpactProps) {
           id="interest-paid"
           title="Interest Paid Comparison"
           write={rand}
-          saved={(amount) => `You pay ${rand(amount)} less interest`}
           {...both("totalInterest")}
         />
-        <BarPair
-          id="loan-term"
-          title="Loan Term Comparison"
-          write={payoffTime}
-          saved={(months) => `You finish ${payoffTime(months)} sooner`}
-          {...both("payoffTime")}
-        />
+        <BarPair id="loan-term" title="Loan Term Comparison" write={payoffTime} {...both("payoffTime")} />
       </div>
     </Part>
   );
@@ -44,23 +37,22 @@ type BarPairProps = {
   standard: number;
   reduced: number;
   write: (amount: number) => string;
-  /** What the difference means, in words. */
-  saved: (difference: number) => string;
 };
 
-/** Bar width = with extra ÷ base. */
-function BarPair({ id, title, standard, reduced, write, saved }: BarPairProps) {
+/** Bar width = with extra ÷ base. The amount that is saved is in the answer; here is its share. */
+function BarPair({ id, title, standard, reduced, write }: BarPairProps) {
   const bars: Bar[] = [
     { name: "Standard", amount: standard, value: write(standard), tone: "soft" },
     { name: "With Extra Payments", amount: reduced, value: write(reduced) },
   ];
-  const difference = Math.round(standard - reduced);
   const share = standard === 0 ? 0 : ((standard - reduced) / standard) * 100;
   return (
     <ChartFigure
       title={title}
       caption={
-        difference > 0 ? `${saved(difference)} (${percent(share, 1)}).` : "The same as the standard schedule."
+        Math.round(standard - reduced) > 0
+          ? `${percent(share, 1)} less than the standard schedule.`
+          : "The same as the standard schedule."
       }
     >
       <Bars id={id} label={title} bars={bars} />

@@ -15,7 +15,7 @@ import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
-import { useKeptLoan } from "../compare/loan-comparison.tsx";
+import { useKeptLoan } from "../compare/loan-comparison.ts";
 import { type CourseYear, courseSentence, type LoanCourse, loanCourse } from "./loan-course.ts";
 
 const columns: Column<CourseYear>[] = [
@@ -87,7 +87,13 @@ export function BalancePlot({ course, kept }: CourseProps) {
     <Plot label="What is still owed, by year" size="compact" x={x} y={{ scale: y, format: shortRand }}>
       <Area id="still-owed" top={curve} fill="wash" />
       <Line points={curve} />
-      {kept && <KeptCurve points={curveOf(kept)} now={curve} />}
+      {kept && (
+        <KeptCurve
+          points={curveOf(kept)}
+          now={curve}
+          {...(kept.length < course.length && { ground: "onWash" })}
+        />
+      )}
       <ReadingLine />
       {half && halfAt !== undefined && (
         <>
@@ -96,7 +102,8 @@ export function BalancePlot({ course, kept }: CourseProps) {
             at={[halfAt, y(start / 2)]}
             anchor={halfAt < 0.5 ? "start" : "end"}
             shift={halfAt < 0.5 ? [12, -8] : [-12, 14]}
-            lines={["Half repaid", ...`after ${payoffTime(half)}`.split(", ")]}
+            // Next to a second curve's name there is room for one line; when it is, is above the picture and under it.
+            lines={["Half repaid", ...(kept ? [] : `after ${payoffTime(half)}`.split(", "))]}
             {...(halfAt >= 0.5 && { ground: "onWash" })}
           />
         </>

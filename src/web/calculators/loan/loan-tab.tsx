@@ -12,10 +12,10 @@ import { cappedDownPayment } from "#web/inputs/inputs.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { SameRates } from "../affordability/same-rates.tsx";
 import { Answer } from "../answer.tsx";
-import { EnteredLoanBanner } from "../better-rates-banner.tsx";
+import { BetterRatesButton, EnteredLoanBanner, useEnteredLoan } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { LoanComparison } from "../compare/loan-comparison.tsx";
+import { useLoanComparison } from "../compare/loan-comparison.ts";
 import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { amountsUsable, askForCorrection, askForPrice } from "../input-problems.ts";
 import { NextTools } from "../next-tools.tsx";
@@ -79,6 +79,7 @@ type LoanAnswerProps = { loan: InputsLoan; settled: LoanResult };
 function LoanAnswer({ loan, settled }: LoanAnswerProps) {
   const { inputs, usable, result } = loan;
   const { site } = useCalculator();
+  const calculation = useEnteredLoan();
   const { interestRate, loanTerm } = inputs;
   const { loanAmount, monthlyPayment: payment } = result;
   const withoutLoan = usable && inputs.purchasePrice > 0 && loanAmount === 0;
@@ -93,6 +94,7 @@ function LoanAnswer({ loan, settled }: LoanAnswerProps) {
           })}
       problem={usable ? askForPrice : askForCorrection}
       quote={answered ? { loanAmount, interestRate, loanTerm, payment } : undefined}
+      compare={useLoanComparison(loan)}
       cash={
         answered || withoutLoan
           ? { cash: cashToBuy(cappedDownPayment(inputs), result.fees), withoutLoan }
@@ -102,8 +104,17 @@ function LoanAnswer({ loan, settled }: LoanAnswerProps) {
     >
       {(answered || withoutLoan) && <LoanSummary result={result} inputs={inputs} />}
       {answered && inputs.grossIncome > 0 && <SameRates tab="calculator" />}
-      <LoanComparison loan={loan} />
-      {answered && <PartnerLinks site={site} />}
+      {answered && (
+        <div>
+          <BetterRatesButton
+            calculation={calculation}
+            label="Ask for a better rate"
+            name="loan_open_contact"
+            look="primary"
+          />
+          <PartnerLinks site={site} quiet />
+        </div>
+      )}
     </Answer>
   );
 }

@@ -63,7 +63,7 @@ function PaymentsPlot({ course }: { course: LoanCourse }) {
       label="Each year's payments: interest and principal"
       size="low"
       x={x}
-      y={{ scale: y, format: shortRand }}
+      y={{ scale: y, format: shortRand, unit: "a year" }}
     >
       <Area id="interest-by-year" top={both} bottom={principal} fill="hatch" step />
       <Area id="principal-by-year" top={principal} fill="main" step />

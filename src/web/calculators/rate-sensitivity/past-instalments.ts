@@ -4,6 +4,7 @@ import { primeRateNow } from "#calculations/figures/newer-figures.ts";
 import { type PastRatesResult, pastRates } from "#calculations/tools/past-rates/past-rates.ts";
 import type { RateStretch } from "#calculations/tools/past-rates/rate-stretches.ts";
 import type { Inputs } from "#contract/input-fields.ts";
+import { primeSince } from "#web/figures/newer-figures-text.ts";
 import { longMonth } from "#web/format/day.ts";
 import { fixed, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -77,10 +78,9 @@ export function pastAssumption(
   { figures }: Page,
 ): string {
   const points = Math.round(margin * 1000) / 1000;
-  const prime = quotedRate(primeRateNow(figures).rate);
   const distance =
     points === 0
-      ? `is prime today (${prime})`
-      : `is ${fixed(Math.abs(points), 2)} points ${points > 0 ? "above" : "below"} prime today (${prime})`;
-  return `Your rate of ${quotedRate(interestRate)} ${distance}, and we keep that margin throughout. The replay leaves out fees, extra payments and the few days that a bank takes to follow prime.`;
+      ? "the same, and we keep it equal to prime"
+      : `${fixed(Math.abs(points), 2)} points ${points > 0 ? "above" : "below"} it, and we keep that margin`;
+  return `Prime has been ${primeSince(figures)}. Your rate of ${quotedRate(interestRate)} is ${distance} throughout. The replay leaves out fees, extra payments and the few days that a bank takes to follow prime.`;
 }

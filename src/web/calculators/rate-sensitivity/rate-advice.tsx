@@ -2,15 +2,11 @@ import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx"
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { PreApprovalButton } from "#web/components/partner-links/partner-links.tsx";
 import { quotedRate } from "#web/format/percent.ts";
-import { ContactButton } from "#web/lead-form/contact-button.tsx";
-import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
 import { useCalculator } from "../calculator-context.ts";
 
-type RateAdviceProps = { rate: number; calculation: LeadCalculation | undefined };
-
 /** What a changing rate means, and the way to the partner. */
-export function RateAdvice({ rate, calculation }: RateAdviceProps) {
+export function RateAdvice({ rate }: { rate: number }) {
   const { site } = useCalculator();
   return (
     <>
@@ -48,13 +44,6 @@ export function RateAdvice({ rate, calculation }: RateAdviceProps) {
         </div>
         <Actions>
           <PreApprovalButton site={site} />
-          <ContactButton
-            variant="sensitivity"
-            site={site}
-            calculation={calculation}
-            label="Get Better Rates"
-            name="sensitivity_open_contact"
-          />
         </Actions>
       </Part>
     </>

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import type { Inputs } from "#contract/input-fields.ts";
-import { BankQuote } from "#web/components/bank-quote/bank-quote.tsx";
+import { BanksQuote, BanksReason } from "#web/components/bank-quote/bank-quote.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
@@ -12,12 +12,13 @@ import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
+import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { pastRatesId } from "#web/site/addresses.ts";
 import { Answer } from "../answer.tsx";
 import { EnteredLoanBanner } from "../better-rates-banner.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
-import { SensitivityComparison } from "../compare/sensitivity-comparison.tsx";
+import { useSensitivityComparison } from "../compare/sensitivity-comparison.ts";
 import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { exportTable } from "../exports.ts";
 import { askForCorrection, askForLoan } from "../input-problems.ts";
@@ -43,10 +44,12 @@ const SensitivityChart = picture(
 
 /** What the instalment becomes when the rate moves. */
 export function RateSensitivityTab() {
+  const { site } = useCalculator();
   const { inputs } = useInputsOfPage();
   const { interestRate, loanTerm } = inputs;
   const { usable, loanAmount, answer } = useMemo(() => inputsSensitivity(inputs), [inputs]);
   const base = answer?.base;
+  const quote = { ...{ loanAmount, interestRate, loanTerm }, payment: base?.monthlyPayment ?? 0 };
   const settledInputs = useDebounced(inputs, tablePause);
   const settled = useMemo(() => inputsSensitivity(settledInputs).answer, [settledInputs]);
   const worse = answer?.rows.find((row) => row.rateChange === 1);
@@ -66,21 +69,35 @@ export function RateSensitivityTab() {
           figure={base && worse ? rand(worse.monthlyPayment - base.monthlyPayment) : undefined}
           sentence={`more each month if the rate rises by 1 percentage point, for ${yearsText(loanTerm)}`}
           problem={usable ? askForLoan : askForCorrection}
+          compare={useSensitivityComparison(answer)}
           picture={settled && <SensitivityChart rows={settled.rows} base={settled.base} />}
         >
           {answer && <Range {...answer} />}
-          {base && <BankQuote {...{ loanAmount, interestRate, loanTerm }} payment={base.monthlyPayment} />}
-          <SensitivityComparison answer={answer} />
+          {base && (
+            <>
+              <div>
+                <BanksQuote {...quote} />
+                <BanksReason {...quote} />
+              </div>
+              <div>
+                <ContactButton
+                  variant="sensitivity"
+                  site={site}
+                  calculation={{ loanAmount, currentRate: interestRate, loanTerm }}
+                  label="Get Better Rates"
+                  name="sensitivity_open_contact"
+                  look="primary"
+                />
+              </div>
+            </>
+          )}
         </Answer>
       }
     >
       {settled && <SensitivityPart {...settled} inputs={settledInputs} />}
       <div id={pastRatesId}>{settled && <PastRates inputs={settledInputs} />}</div>
       <NextTools ids={["next-rate-decision", "past-rates"]} />
-      <RateAdvice
-        rate={interestRate}
-        calculation={usable ? { loanAmount, currentRate: interestRate, loanTerm } : undefined}
-      />
+      <RateAdvice rate={interestRate} />
       <EnteredLoanBanner />
     </CalculatorLayout>
   );

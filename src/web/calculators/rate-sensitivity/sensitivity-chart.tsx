@@ -14,7 +14,7 @@ import { Reader } from "#web/components/chart/reader.tsx";
 import { ReadingLine } from "#web/components/chart/reading-line.tsx";
 import { quotedRate, ratePercent } from "#web/format/percent.ts";
 import { rand, shortRand, signedRand } from "#web/format/rand.ts";
-import { useKeptSensitivity } from "../compare/sensitivity-comparison.tsx";
+import { useKeptSensitivity } from "../compare/sensitivity-comparison.ts";
 import type { SensitivityRows } from "./sensitivity-rows.ts";
 
 type Rows = SensitivityRows["rows"];
@@ -87,6 +87,7 @@ export function SensitivityDrawing({ rows: changes, base, kept = [] }: Sensitivi
   const point = (row: SensitivityRow): Point => [x(row.rate), y(row.monthlyPayment)];
   // The line rises to the right: above it there is room to the left, below it to the right.
   const left = x(base.rate) > 0.45;
+  const keptIsAbove = (kept.at(-1)?.monthlyPayment ?? 0) > highest.monthlyPayment;
   const roomForLowest = x(base.rate) > 0.3;
   const [bandFrom, bandTo] = [Math.max(prime.lowest, lowest.rate), Math.min(prime.highest, highest.rate)];
   const bandWords = ["Prime", `since ${primeSince}:`, primeWords];
@@ -99,7 +100,7 @@ export function SensitivityDrawing({ rows: changes, base, kept = [] }: Sensitivi
     >
       {bandFrom < bandTo && <Band from={x(bandFrom)} to={x(bandTo)} />}
       <Line points={rows.map(point)} />
-      {kept.length > 0 && <KeptCurve points={kept.map(point)} now={rows.map(point)} />}
+      {kept.length > 0 && <KeptCurve points={kept.map(point)} now={rows.map(point)} nameAt={0.75} />}
       <ReadingLine />
       <Marker at={point(base)} drop />
       <Label
@@ -117,7 +118,7 @@ export function SensitivityDrawing({ rows: changes, base, kept = [] }: Sensitivi
           {...(bandFrom === lowest.rate && { ground: "onWash" })}
         />
       )}
-      <Label at={point(highest)} anchor="end" shift={[0, -30]} lines={words(highest)} />
+      <Label at={point(highest)} anchor="end" shift={[0, keptIsAbove ? 40 : -30]} lines={words(highest)} />
       {bandFrom < bandTo && <Label at={[x(bandFrom), 0]} shift={[8, 18]} lines={bandWords} ground="onWash" />}
     </Plot>
   );

@@ -7,7 +7,14 @@ import { rand } from "#web/format/rand.ts";
 import styles from "./bank-quote.module.css";
 
 /** A loan in rand, percent a year and years, and the instalment that is shown for it. */
-export type QuotedLoan = { loanAmount: number; interestRate: number; loanTerm: number; payment: number };
+export type QuotedLoan = {
+  loanAmount: number;
+  interestRate: number;
+  loanTerm: number;
+  payment: number;
+  /** What the quote is for, where that is not clear from the figure next to it. */
+  quotedFor?: string;
+};
 
 /** What a bank would quote for the loan, in rand; nothing when it comes to the instalment that is shown. */
 export function quoteOf({ loanAmount, interestRate, loanTerm, payment }: QuotedLoan): string | undefined {
@@ -15,19 +22,30 @@ export function quoteOf({ loanAmount, interestRate, loanTerm, payment }: QuotedL
   return quoted === rand(payment) ? undefined : quoted;
 }
 
-/** Next to an instalment, what a bank would quote for the same loan, and one press away why it is more. */
-export function BankQuote(loan: QuotedLoan) {
+/** As a figure next to the answer's own: what a bank would quote for the loan. Why it is more is `BanksReason`. */
+export function BanksQuote({ className, ...loan }: QuotedLoan & { className?: string | undefined }) {
   const quoted = quoteOf(loan);
-  if (quoted === undefined) return <p className={styles.same}>Banks would quote you the same.</p>;
   return (
-    <BankQuoteLine
-      quoted={
+    quoted && (
+      <p className={className}>
         <strong className="figures">
           <Figure value={quoted} />
-        </strong>
-      }
-      rate={loan.interestRate}
-    />
+        </strong>{" "}
+        {loan.quotedFor ?? "a month"}, as banks quote it
+      </p>
+    )
+  );
+}
+
+/** Under both figures, one press away: why the bank's is more. */
+export function BanksReason(loan: QuotedLoan) {
+  if (quoteOf(loan) === undefined) return <p className={styles.same}>Banks would quote you the same.</p>;
+  return (
+    <div className={styles.quote}>
+      <Disclosure quiet summary={<span className={styles.why}>Why more?</span>}>
+        <Reason rate={loan.interestRate} />
+      </Disclosure>
+    </div>
   );
 }
 
@@ -45,12 +63,18 @@ export function BankQuoteLine({ quoted, rate }: BankQuoteLineProps) {
           </>
         }
       >
-        <p>
-          We use the effective rate: with interest on interest, twelve months come to exactly{" "}
-          {quotedRate(rate)} a year. Banks charge a twelfth of the yearly rate each month, which costs a
-          little more, so compare their quotes with this figure.
-        </p>
+        <Reason rate={rate} />
       </Disclosure>
     </div>
+  );
+}
+
+function Reason({ rate }: { rate: number }) {
+  return (
+    <p>
+      We use the effective rate: with interest on interest, twelve months come to exactly {quotedRate(rate)} a
+      year. Banks charge a twelfth of the yearly rate each month, which costs a little more, so compare a
+      bank’s quote with that figure.
+    </p>
   );
 }

@@ -22,9 +22,11 @@ beforeEach(() => page.viewport(1024, 768));
 
 test("the sum is read downwards, from the deposit to the cash", async () => {
   await render(<CashLadder cash={cash} withoutLoan={false} />);
+  await page.getByRole("button", { name: "What for?" }).click();
   await expect
     .element(page.getByText(/You need R320.149 in cash: your deposit and the costs\./))
     .toBeVisible();
+  await expect.element(page.getByText("Transfer duty")).toBeVisible();
   expect(rows()).toEqual([
     ["Deposit", "R200 000"],
     ["Transfer fees", "R41 304"],
@@ -33,7 +35,6 @@ test("the sum is read downwards, from the deposit to the cash", async () => {
     ["Initiation fee", "R6 038"],
     ["Cash you need", "R320 149"],
   ]);
-  await expect.element(page.getByRole("button", { includeHidden: true })).not.toBeVisible();
 });
 
 test("without a deposit it says that the costs are all", async () => {
@@ -54,8 +55,7 @@ test("without a loan there is the price, and no bond", async () => {
   ]);
 });
 
-test("on a phone the sum opens on demand, and on paper it is there", async () => {
-  await page.viewport(360, 740);
+test("the sum opens on demand, and on paper it is there", async () => {
   await render(<CashLadder cash={cash} withoutLoan={false} />);
   const sum = page.getByText("Transfer duty");
   const button = page.getByRole("button", { name: "What for?" });

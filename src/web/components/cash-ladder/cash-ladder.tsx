@@ -16,7 +16,7 @@ export function cashWords({ cash, withoutLoan }: CashNeeded): string {
   return cash.deposit > 0 ? "your deposit and the costs" : "the costs alone, with no deposit";
 }
 
-/** The cash that one needs to buy: a sentence, and under it the sum. A phone has room for the sentence first. */
+/** The cash that one needs to buy: a sentence, and one press away the sum. On paper and without scripts it is there. */
 export function CashLadder(needed: CashNeeded) {
   const [open, setOpen] = useState(false);
   const { total } = needed.cash;

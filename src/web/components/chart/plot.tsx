@@ -50,6 +50,11 @@ export function Plot({ label, size, x, y, children }: PlotProps) {
             </text>
           </g>
         ))}
+        {y.unit && (
+          <text x="-8" y={y.scale(Math.max(...(y.ticks ?? y.scale.ticks)))} dy="1.5em" textAnchor="end">
+            {y.unit}
+          </text>
+        )}
         <line className={styles.base} x1="0" x2="100%" y1={height} y2={height} />
         <PlotHeight value={height}>{children}</PlotHeight>
         <HorizontalAxis {...x} height={height} />

@@ -3,11 +3,18 @@ import { OutboundLink } from "#web/components/button/button.tsx";
 import styles from "./partner-links.module.css";
 import { preApprovalUrl } from "./pre-approval-url.ts";
 
+type PreApprovalButtonProps = {
+  site: SiteInfo;
+  /** Next to another button it is a link. */
+  quiet?: boolean;
+};
+
 /** The way to a pre-approval on the partner's site. */
-export function PreApprovalButton({ site }: { site: SiteInfo }) {
+export function PreApprovalButton({ site, quiet = false }: PreApprovalButtonProps) {
   return (
     <OutboundLink
-      look="primary"
+      look={quiet ? "quiet" : "primary"}
+      className={quiet ? styles.second : undefined}
       href={preApprovalUrl(site)}
       data-track-event="cta_click"
       data-track-name="get_pre_approved"
@@ -18,10 +25,10 @@ export function PreApprovalButton({ site }: { site: SiteInfo }) {
 }
 
 /** The way on to the partner's site: one button, and a link for those who are further. */
-export function PartnerLinks({ site }: { site: SiteInfo }) {
+export function PartnerLinks({ site, quiet = false }: PreApprovalButtonProps) {
   return (
     <div className={styles.links}>
-      <PreApprovalButton site={site} />
+      <PreApprovalButton site={site} quiet={quiet} />
       <OutboundLink
         look="quiet"
         className={styles.second}

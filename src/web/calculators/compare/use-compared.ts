@@ -1,12 +1,12 @@
 import type { Inputs } from "#contract/input-fields.ts";
-import { Compare, type ComparisonRow } from "#web/compare/compare.tsx";
+import type { CompareProps, ComparisonRow } from "#web/compare/compare.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { useComparison } from "./comparison-context.ts";
 
 /** A figure of both sides, by its label and how it is written. */
 export type Compared<Of> = readonly (readonly [label: string, text: (of: Of) => string])[];
 
-type CompareAnswersProps<Answer> = {
+type Answers<Answer> = {
   /** The answers to the inputs of now and to the kept ones; nothing where they give none. */
   now: Answer | undefined;
   kept: Answer | undefined;
@@ -16,6 +16,8 @@ type CompareAnswersProps<Answer> = {
   found: Compared<Answer>;
   /** The difference in a sentence. */
   difference: (kept: Answer, now: Answer) => string;
+  /** The most telling part of it in about thirty letters, for a phone's bar. */
+  short: (kept: Answer, now: Answer) => string;
 };
 
 const nothingKept =
@@ -24,23 +26,20 @@ const nothingNow = "These numbers give no answer to compare with the one you kep
 const nothingChanged = "Kept. Change a number to see the difference.";
 
 /** The comparison of a tab, from its answers to both inputs. */
-export function CompareAnswers<Answer>(props: CompareAnswersProps<Answer>) {
-  const { now } = props;
+export function useCompared<Answer>(answers: Answers<Answer>): CompareProps {
   const { inputs } = useInputsOfPage();
   const { kept, keep, forget, swap } = useComparison();
-  return (
-    <Compare
-      comparison={kept && compared(props, kept.inputs, inputs)}
-      answered={now !== undefined}
-      onKeep={keep}
-      onForget={forget}
-      onSwap={swap}
-    />
-  );
+  return {
+    comparison: kept && compared(answers, kept.inputs, inputs),
+    answered: answers.now !== undefined,
+    onKeep: keep,
+    onForget: forget,
+    onSwap: swap,
+  };
 }
 
 function compared<Answer>(
-  { now, kept, given, found, difference }: CompareAnswersProps<Answer>,
+  { now, kept, given, found, difference, short }: Answers<Answer>,
   keptInputs: Inputs,
   inputs: Inputs,
 ) {
@@ -49,7 +48,9 @@ function compared<Answer>(
   const entered = rowsOf(given, keptInputs, inputs).filter(differs);
   const answers = rowsOf(found, kept, now);
   const changed = entered.length > 0 || answers.some(differs);
-  return { sentence: changed ? difference(kept, now) : nothingChanged, rows: [...entered, ...answers] };
+  const rows = [...entered, ...answers];
+  if (!changed) return { sentence: nothingChanged, rows };
+  return { sentence: difference(kept, now), short: short(kept, now), rows };
 }
 
 function rowsOf<Of>(figures: Compared<Of>, kept: Of, now: Of): ComparisonRow[] {

@@ -6,9 +6,9 @@ import { rand } from "#web/format/rand.ts";
 import { inputsLoanAmount } from "#web/inputs/inputs.ts";
 import { type InputsExtraPayments, inputsExtraPayments } from "../extra-payments/inputs-extra-payments.ts";
 import { yearsText } from "../years-text.ts";
-import { CompareAnswers, type Compared } from "./compare-answers.tsx";
 import { useKept } from "./comparison-context.ts";
-import { extraPaymentsDifference } from "./extra-payments-difference.ts";
+import { extraPaymentsDifference, extraPaymentsDifferenceInShort } from "./extra-payments-difference.ts";
+import { type Compared, useCompared } from "./use-compared.ts";
 
 const given: Compared<Inputs> = [
   ["Loan amount", (inputs) => rand(inputsLoanAmount(inputs))],
@@ -39,13 +39,11 @@ function answered(answer: InputsExtraPayments): InputsExtraPayments | undefined 
 }
 
 /** The extra payments tab's two answers next to each other. */
-export function ExtraPaymentsComparison({ answer }: { answer: InputsExtraPayments }) {
-  return (
-    <CompareAnswers
-      now={answered(answer)}
-      kept={useKeptExtraPayments()}
-      {...{ given, found }}
-      difference={extraPaymentsDifference}
-    />
-  );
+export function useExtraPaymentsComparison(answer: InputsExtraPayments) {
+  const [now, kept] = [answered(answer), useKeptExtraPayments()];
+  return useCompared({
+    ...{ now, kept, given, found },
+    difference: extraPaymentsDifference,
+    short: extraPaymentsDifferenceInShort,
+  });
 }

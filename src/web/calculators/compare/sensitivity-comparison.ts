@@ -6,9 +6,9 @@ import { inputsLoanAmount } from "#web/inputs/inputs.ts";
 import { inputsSensitivity } from "../rate-sensitivity/inputs-sensitivity.ts";
 import type { SensitivityRows } from "../rate-sensitivity/sensitivity-rows.ts";
 import { yearsText } from "../years-text.ts";
-import { CompareAnswers, type Compared } from "./compare-answers.tsx";
 import { useKept } from "./comparison-context.ts";
 import { moreOrLess, randBetween } from "./difference.ts";
+import { type Compared, useCompared } from "./use-compared.ts";
 
 const given: Compared<Inputs> = [
   ["Loan amount", (inputs) => rand(inputsLoanAmount(inputs))],
@@ -34,15 +34,13 @@ export function useKeptSensitivity(): SensitivityRows | undefined {
 }
 
 /** The rate sensitivity tab's two answers next to each other. */
-export function SensitivityComparison({ answer }: { answer: SensitivityRows | undefined }) {
-  return (
-    <CompareAnswers
-      now={answer}
-      kept={useKeptSensitivity()}
-      {...{ given, found }}
-      difference={sensitivityDifference}
-    />
-  );
+export function useSensitivityComparison(answer: SensitivityRows | undefined) {
+  const [now, kept] = [answer, useKeptSensitivity()];
+  return useCompared({
+    ...{ now, kept, given, found },
+    difference: sensitivityDifference,
+    short: (before) => `instead of ${rand(rise(before))}`,
+  });
 }
 
 /** "You pay R1 283 less a month, and a rise of 1 percentage point adds R1 105 instead of R1 225." */

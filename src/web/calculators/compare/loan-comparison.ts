@@ -7,9 +7,9 @@ import { rand } from "#web/format/rand.ts";
 import { cappedDownPayment } from "#web/inputs/inputs.ts";
 import { type InputsLoan, inputsLoan } from "../loan/inputs-loan.ts";
 import { yearsText } from "../years-text.ts";
-import { CompareAnswers, type Compared } from "./compare-answers.tsx";
 import { useKept } from "./comparison-context.ts";
-import { loanDifference } from "./loan-difference.ts";
+import { loanDifference, loanDifferenceInShort } from "./loan-difference.ts";
+import { type Compared, useCompared } from "./use-compared.ts";
 
 const dateText = (date: string) => (date ? shortDay(date) : "none");
 
@@ -51,13 +51,7 @@ function answered(loan: InputsLoan): InputsLoan | undefined {
 }
 
 /** The loan tab's two answers next to each other. */
-export function LoanComparison({ loan }: { loan: InputsLoan }) {
-  return (
-    <CompareAnswers
-      now={answered(loan)}
-      kept={useKeptLoan()}
-      {...{ given, found }}
-      difference={loanDifference}
-    />
-  );
+export function useLoanComparison(loan: InputsLoan) {
+  const [now, kept] = [answered(loan), useKeptLoan()];
+  return useCompared({ now, kept, given, found, difference: loanDifference, short: loanDifferenceInShort });
 }

@@ -11,9 +11,9 @@ import { termProblem } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { amountsUsable } from "../input-problems.ts";
 import { yearsText } from "../years-text.ts";
-import { CompareAnswers, type Compared } from "./compare-answers.tsx";
 import { useKept } from "./comparison-context.ts";
 import { moreOrLess, randBetween } from "./difference.ts";
+import { type Compared, useCompared } from "./use-compared.ts";
 
 const yesOrNo = (ticked: boolean) => (ticked ? "yes" : "no");
 
@@ -41,21 +41,17 @@ const found: Compared<Answer> = [
   ["Loan by net income", method(2)],
 ];
 
-type AffordabilityComparisonProps = { incomeOf: (inputs: Inputs) => AffordabilityInputs };
-
 /** The affordability tab's two answers next to each other; `incomeOf` takes this tab's own inputs out of all. */
-export function AffordabilityComparison({ incomeOf }: AffordabilityComparisonProps) {
+export function useAffordabilityComparison(incomeOf: (inputs: Inputs) => AffordabilityInputs) {
   const { inputs } = useInputsOfPage();
   const kept = useKept();
   const keptAnswer = useMemo(() => kept && answerOf(incomeOf(kept.inputs)), [kept, incomeOf]);
-  return (
-    <CompareAnswers
-      now={answerOf(incomeOf(inputs))}
-      kept={keptAnswer}
-      {...{ given, found }}
-      difference={affordabilityDifference}
-    />
-  );
+  return useCompared({
+    ...{ now: answerOf(incomeOf(inputs)), kept: keptAnswer, given, found },
+    difference: affordabilityDifference,
+    short: ({ most: before }, { most: after }) =>
+      `${moreOrLess(randBetween(before.maxBondOffered, after.maxBondOffered))} to borrow`,
+  });
 }
 
 /** An answer is a loan above R0 from incomes and a term that make sense. */
