@@ -7,9 +7,9 @@ export const budgets = {
   /** A calculator, opened first, before its charts. React is 51 kB of it. */
   calculator: { bytes: 136_000 },
   /** A decision tool, opened first, before its chart. */
-  tool: { bytes: 132_500 },
+  tool: { bytes: 133_500 },
   /** Any page that is opened after another, in a browser that keeps what it may keep. */
-  later: { bytes: 32_000 },
+  later: { bytes: 33_500 },
 } as const;
 
 export const isCalculator = (path: string): boolean =>
