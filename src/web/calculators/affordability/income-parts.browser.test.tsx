@@ -54,7 +54,9 @@ test("living costs above the minimum are taken as they are", async () => {
   const screen = await renderParts({ ...nurse, monthlyExpenses: 8_500 });
   await expect
     .element(
-      screen.getByText(/^Your R8.500 is above the law’s minimum of R3.265, so a bank uses your figure\.$/),
+      screen.getByText(
+        /^Your living costs of R6.000 are above the law’s minimum of R3.265, so a bank uses your figure\.$/,
+      ),
     )
     .toBeVisible();
 });

@@ -102,7 +102,7 @@ function sentence(result: MinimumExpensesResult, declared: number, inputs: Input
     return `${minimum} Your debt repayments use up your net income, so there is nothing left for a bond yet.`;
   if (!result.raised) {
     const level = Math.round(declared) === Math.round(result.norm) ? "equal to" : "above";
-    return `Your ${rand(declared)} is ${level} the law’s minimum of ${rand(result.norm)}, so a bank uses your figure.`;
+    return `Your living costs of ${rand(declared)} are ${level} the law’s minimum of ${rand(result.norm)}, so a bank uses your figure.`;
   }
   const effect =
     Math.round(result.largestLoan) < Math.round(result.largestLoanAsDeclared)
