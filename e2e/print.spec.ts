@@ -34,7 +34,7 @@ for (const [tab, heading, result] of [
     await expect(page.getByText(heading, { exact: true }).first()).toBeVisible();
     await expect(
       page.getByText(
-        /Printed on \d+ \w+ \d{4}\. Our table’s newest prime rate: 10\.5%, dated 1 August 2025\. Prime: 10\.75% since 25 September 2026/,
+        /Printed on \d+ \w+ \d{4}\. Our table’s newest prime rate: 10\.5%, dated 1 August 2025\. Prime has been 10\.75% since 25 September 2026/,
       ),
     ).toBeVisible();
     await expect(page.locator("#answer")).toContainText(shown(result));

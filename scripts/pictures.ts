@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { startServer } from "../src/server/testing/server-process.ts";
+import { until } from "../src/server/testing/test-partner.ts";
 import { browserArguments, ensureTestBrowser, installedChromium } from "./test-browser.ts";
 
 /** The pictures of the README, taken anew from the site as it is. */
@@ -20,6 +21,8 @@ const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-pictures-"));
 if (!(await ensureTestBrowser())) throw new Error("No browser is to be had.");
 mkdirSync(folder, { recursive: true });
 const site = await startServer({ DATA_DIR: dataDir });
+// A page whose visits are refused is never quiet.
+await until(site.ready, 60_000);
 const executablePath = installedChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),

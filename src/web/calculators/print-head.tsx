@@ -1,6 +1,6 @@
 import type { Figures } from "#calculations/figures/figures.ts";
 import { primeRateIsNewer } from "#calculations/figures/newer-figures.ts";
-import { primeNow } from "#web/figures/newer-figures-text.ts";
+import { primeNow, primeSince } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { canonicalUrl } from "#web/site/addresses.ts";
@@ -28,5 +28,5 @@ export function figuresSentence(figures: Figures): string {
   const ours = newest
     ? `Our table’s newest prime rate: ${ratePercent(newest.rate)}, dated ${day(newest.date)}.`
     : "";
-  return primeRateIsNewer(figures) ? `${ours} Prime: ${primeNow(figures)}.` : ours;
+  return primeRateIsNewer(figures) ? `${ours} Prime has been ${primeSince(figures)}.` : ours;
 }

@@ -35,12 +35,13 @@ export function unchangedFor(table: TransferDutyTable, figures: Figures, today: 
 
 /**
  * What prime is, for a field whose rate starts from it: "Prime has been 10.50% since 1 August 2025." Where it has moved
- * since, both in order: "That is with prime at 10.50%. It has been 10.75% since 25 September 2026."
+ * since, both in order: "Prime here is that of 1 August 2025, 10.50%. It has been 10.75% since 25 September 2026."
  */
 export function primeSentence(figures: Figures): string {
   const since = `has been ${primeSince(figures)}.`;
-  return primeRateIsNewer(figures)
-    ? `That is with prime at ${quotedRate(currentPrimeRate(figures.prime))}. It ${since}`
+  const [ours] = figures.prime;
+  return ours && primeRateIsNewer(figures)
+    ? `Prime here is that of ${day(ours.date)}, ${quotedRate(ours.rate)}. It ${since}`
     : `Prime ${since}`;
 }
 

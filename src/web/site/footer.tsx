@@ -68,7 +68,7 @@ export function Footer({ site, year, figuresOf }: FooterProps) {
             </li>
           </ul>
         </nav>
-        <div id="contact-details">
+        <div id="contact-details" className={styles.contact}>
           <h2 className={styles.title}>Contact</h2>
           <p>
             <a href={`mailto:${site.email}`} data-track-event="footer_click" data-track-name="email">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
 import { downloadFile } from "#web/export/download.ts";
 import { canShare, share } from "#web/export/share.ts";
-import { primeNow } from "#web/figures/newer-figures-text.ts";
+import { primeSince } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import type { CalculatorTab } from "#web/site/addresses.ts";
 import { track } from "#web/tracking/track.ts";
@@ -72,7 +72,7 @@ export function letterOf(tab: CalculatorTab, said: Said, page: LetterPage): Lett
     productName: site.productName,
     host: new URL(site.siteUrl).host,
     dates: `${workedOut} ${figuresSentence(figures)} ${guide}`,
-    fewDates: `${workedOut} Prime: ${primeNow(figures)}. ${guide}`,
+    fewDates: `${workedOut} Prime has been ${primeSince(figures)}. ${guide}`,
     link: letterLink(letter.opens, page),
   };
 }

@@ -25,7 +25,7 @@ export function CashNeededChart({ result: { events, registration, mostCash }, st
     <CurvesChart
       id="cash-out"
       title="What you have paid by then"
-      caption={`Most of it leaves in a few steps: ${rand(mostCash)} is paid by ${shortDay(registration)}, about ${Math.round(weeks(registration))} weeks after the offer.`}
+      caption={`Each step is a day on which you pay. By ${shortDay(registration)}, about ${Math.round(weeks(registration))} weeks after the offer, ${rand(mostCash)} is paid.`}
       curves={[{ name: "Paid", step: true }]}
       filled
       stops={stops}

@@ -45,10 +45,13 @@ export const cashNeededTool = toolOf({
 function sentence({ events, beforeRegistration, registration }: CashNeededResult): string {
   const [first] = events;
   if (!first) return "";
-  const before = beforeRegistration > 0 ? `, ${rand(beforeRegistration)} of it before the keys` : "";
-  const start =
-    first.date < registration ? `, the first ${rand(first.amount)} by ${weekdayDay(first.date)}` : "";
-  return `in all${before}${start}`;
+  if (first.date >= registration || beforeRegistration <= 0) return "in all";
+  const firstDay = events.reduce((sum, { date, amount }) => (date === first.date ? sum + amount : sum), 0);
+  const by = weekdayDay(first.date);
+  const before = `in all, ${rand(beforeRegistration)} of it before the keys`;
+  return rand(firstDay) === rand(beforeRegistration)
+    ? `${before}, by ${by}`
+    : `${before}, the first ${rand(firstDay)} by ${by}`;
 }
 
 function cards({
