@@ -18,15 +18,17 @@ const menu = [
 export function CalculatorsHeader({ name }: { name: string }) {
   return (
     <PageHeader name={name}>
-      <BackHome event="nav_click" />
-      <ButtonLink
-        className={styles.guide}
-        href={guide.href}
-        data-track-event="nav_click"
-        data-track-name={guide.name}
-      >
-        {guide.label}
-      </ButtonLink>
+      <nav className={styles.links} aria-label="Main">
+        <BackHome event="nav_click" />
+        <ButtonLink
+          className={styles.guide}
+          href={guide.href}
+          data-track-event="nav_click"
+          data-track-name={guide.name}
+        >
+          {guide.label}
+        </ButtonLink>
+      </nav>
       <Menu items={menu} />
     </PageHeader>
   );

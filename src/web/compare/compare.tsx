@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
+import { useHydrated } from "#web/components/picture/use-hydrated.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import styles from "./compare.module.css";
 
@@ -46,6 +46,7 @@ export function Compare(props: CompareProps) {
  * pauses. The button keeps the focus: it now ends the comparison.
  */
 export function KeepToCompare({ comparison, answered, onKeep, onForget, onSwap }: CompareProps) {
+  // What a page opens with is not read out: the announcement begins once the kept numbers are there.
   const ready = useHydrated();
   if (!comparison && !answered) return null;
   return (
@@ -79,11 +80,4 @@ export function ComparisonTable({ comparison }: Pick<CompareProps, "comparison">
       />
     </div>
   );
-}
-
-/** What a page opens with is not read out, so the announcement begins once the kept numbers are there. */
-function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return hydrated;
 }

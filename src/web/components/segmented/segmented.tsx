@@ -7,13 +7,15 @@ type SegmentedProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** While a press would not be heard. */
+  disabled?: boolean;
 };
 
 /** A choice of a few views; radio buttons, so arrow keys and screen readers know it. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { name, legend, options, value, onChange } = props;
+  const { name, legend, options, value, onChange, disabled } = props;
   return (
-    <fieldset className={styles.segmented}>
+    <fieldset className={styles.segmented} disabled={disabled}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
