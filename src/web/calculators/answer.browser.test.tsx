@@ -2,21 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
-import type { SiteInfo } from "#contract/page-context.ts";
+import { site } from "#web/site/example-site.ts";
 import { Answer } from "./answer.tsx";
 import { CalculatorContext } from "./calculator-context.ts";
-
-const site: SiteInfo = {
-  productName: "Product",
-  companyName: "Company",
-  partnerName: "Partner",
-  partnerUrl: "https://partner.example",
-  email: "info@example.com",
-  city: "Cape Town",
-  siteUrl: "https://product.example",
-  leadRetentionMonths: 24,
-  analyticsRetentionMonths: 13,
-};
 
 const quote = { loanAmount: 2_000_000, interestRate: 10.75, loanTerm: 20, payment: 19_638.32 };
 

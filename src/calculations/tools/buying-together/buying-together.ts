@@ -43,7 +43,7 @@ export type BuyingTogetherResult = {
 };
 
 /** The most people who buy one home here. */
-export const mostBuyers = 3;
+const mostBuyers = 3;
 
 const sumOf = (people: readonly BuyerInputs[]): BuyerInputs =>
   people.reduce(

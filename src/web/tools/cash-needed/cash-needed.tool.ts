@@ -46,7 +46,7 @@ function sentence({ events, beforeRegistration, registration }: CashNeededResult
   const [first] = events;
   if (!first) return "";
   if (first.date >= registration || beforeRegistration <= 0) return "in all";
-  const firstDay = events.reduce((sum, { date, amount }) => (date === first.date ? sum + amount : sum), 0);
+  const firstDay = events.findLast(({ date }) => date === first.date)?.cumulative ?? 0;
   const by = weekdayDay(first.date);
   const before = `in all, ${rand(beforeRegistration)} of it before the keys`;
   return rand(firstDay) === rand(beforeRegistration)

@@ -5,10 +5,8 @@ import type { PayOffSoonerResult } from "#calculations/tools/pay-off-sooner/pay-
 export type OwedPoint = { month: number; alone: number; withExtra: number };
 
 /** How long the picture is, in months: until both are repaid, or for the contract's term where one never is. */
-export const curveMonths = (
-  { rows, baseMonths, neverRepaid }: PayOffSoonerResult,
-  remaining: number,
-): number => Math.max(baseMonths ?? remaining, neverRepaid ? remaining : rows.length);
+const curveMonths = ({ rows, baseMonths, neverRepaid }: PayOffSoonerResult, remaining: number): number =>
+  Math.max(baseMonths ?? remaining, neverRepaid ? remaining : rows.length);
 
 /** Both balances at the start, each year, before and after each dated amount, and at the end. */
 export function owedPoints(
