@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { site } from "#web/site/example-site.ts";
 import { Answer } from "./answer.tsx";
-import { CalculatorContext } from "./calculator-context.ts";
+import { WaysToKeep } from "./calculator-context.ts";
 
 const quote = { loanAmount: 2_000_000, interestRate: 10.75, loanTerm: 20, payment: 19_638.32 };
 
@@ -24,18 +23,11 @@ const monthly = { figure: "R19 638", sentence: "a month for 20 years" };
 
 /** The answer under fields as high as a screen, so that it is out of view. */
 function renderAnswer(props: Parameters<typeof Answer>[0]) {
-  const context = {
-    site,
-    today: "2026-11-21",
-    figures: specifiedFigures,
-    history: specifiedFigures.prime,
-    link: () => site.siteUrl,
-  };
   return render(
-    <CalculatorContext value={context}>
+    <WaysToKeep value={{ link: () => site.siteUrl }}>
       <pre>{"\n".repeat(60)}</pre>
       <Answer {...props} />
-    </CalculatorContext>,
+    </WaysToKeep>,
   );
 }
 

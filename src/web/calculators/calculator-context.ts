@@ -4,7 +4,7 @@ import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.t
 import type { SiteInfo } from "#contract/page-context.ts";
 import type { LetterWay, Said } from "./letter/letter.ts";
 
-/** What every tab needs of its page. */
+/** What every tab needs of its page: the same object as long as the page is open, so that no key draws it again. */
 export type CalculatorContext = {
   site: SiteInfo;
   /** Calendar day in Africa/Johannesburg, YYYY-MM-DD. */
@@ -13,6 +13,10 @@ export type CalculatorContext = {
   figures: Figures;
   /** Its prime rates, newest first. */
   history: readonly PrimeRateEntry[];
+};
+
+/** The ways to keep or pass on the numbers as they are now. */
+export type WaysToKeep = {
   /** The address that opens the numbers of all tabs again. */
   link: () => string;
   /** Puts the tab's answer on one page or into one picture, and says what became of it; only the calculators have it. */
@@ -25,4 +29,12 @@ export function useCalculator(): CalculatorContext {
   const context = useContext(CalculatorContext);
   if (!context) throw new Error("A calculator tab needs the calculators around it.");
   return context;
+}
+
+export const WaysToKeep = createContext<WaysToKeep | null>(null);
+
+export function useWaysToKeep(): WaysToKeep {
+  const ways = useContext(WaysToKeep);
+  if (!ways) throw new Error("An answer needs the ways to keep it around it.");
+  return ways;
 }

@@ -11,7 +11,7 @@ import { keptToComparePlace } from "#web/inputs/kept-inputs.ts";
 import { useInputs } from "#web/inputs/use-inputs.ts";
 import { type CalculatorTab, calculatorTab, calculatorTabs, robots } from "#web/site/addresses.ts";
 import { track } from "#web/tracking/track.ts";
-import { CalculatorContext } from "./calculator-context.ts";
+import { CalculatorContext, WaysToKeep } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
 import { ComparisonContext, KeptContext, useInputsComparison } from "./compare/comparison-context.ts";
 import type { LetterWay, Said } from "./letter/letter.ts";
@@ -69,6 +69,7 @@ function CalculatorsPage({
     () => pageFigures({ edition, today, addedPrimeRates }),
     [edition, today, addedPrimeRates],
   );
+  const context = useMemo(() => ({ site, today, figures, history: figures.prime }), [site, today, figures]);
   const defaults = useMemo(() => defaultInputs(figures), [figures]);
   const keptText = useKeptText(keptToComparePlace);
   const [inputs, dispatch] = useInputs(defaults);
@@ -88,19 +89,21 @@ function CalculatorsPage({
   }
 
   return (
-    <CalculatorContext value={{ site, today, figures, history: figures.prime, link, letter }}>
-      <InputsContext value={{ inputs, dispatch }}>
-        <ComparisonContext value={comparison}>
-          <KeptContext value={comparison.kept}>
-            <main id="main" className={styles.page}>
-              <PrintHead {...calculatorTabs[tab]} />
-              <h1>Home Loan Calculators</h1>
-              <TabBar active={tab} />
-              <Tab />
-            </main>
-          </KeptContext>
-        </ComparisonContext>
-      </InputsContext>
+    <CalculatorContext value={context}>
+      <WaysToKeep value={{ link, letter }}>
+        <InputsContext value={{ inputs, dispatch }}>
+          <ComparisonContext value={comparison}>
+            <KeptContext value={comparison.kept}>
+              <main id="main" className={styles.page}>
+                <PrintHead {...calculatorTabs[tab]} />
+                <h1>Home Loan Calculators</h1>
+                <TabBar active={tab} />
+                <Tab />
+              </main>
+            </KeptContext>
+          </ComparisonContext>
+        </InputsContext>
+      </WaysToKeep>
     </CalculatorContext>
   );
 }

@@ -1,28 +1,19 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { site } from "#web/site/example-site.ts";
-import { CalculatorContext } from "./calculator-context.ts";
+import { WaysToKeep } from "./calculator-context.ts";
 import { KeepNumbers } from "./keep-numbers.tsx";
 
-type Letter = NonNullable<CalculatorContext["letter"]>;
+type Letter = NonNullable<WaysToKeep["letter"]>;
 
 const said = { figure: "R19 638", sentence: "a month for 20 years" };
 
 function renderWays(letter?: Letter, answer: typeof said | undefined = said) {
-  const context = {
-    site,
-    today: "2026-11-22",
-    figures: specifiedFigures,
-    history: specifiedFigures.prime,
-    link: () => site.siteUrl,
-    ...(letter && { letter }),
-  };
   return render(
-    <CalculatorContext value={context}>
+    <WaysToKeep value={{ link: () => site.siteUrl, ...(letter && { letter }) }}>
       <KeepNumbers said={answer} />
-    </CalculatorContext>,
+    </WaysToKeep>,
   );
 }
 
@@ -48,18 +39,9 @@ test("without an answer, or on a page that has no letter, there is only the link
   await expect.element(page.getByRole("button", { name: "Print" })).toBeVisible();
   await expect.element(picture).not.toBeInTheDocument();
   await rerender(
-    <CalculatorContext
-      value={{
-        site,
-        today: "2026-11-22",
-        figures: specifiedFigures,
-        history: specifiedFigures.prime,
-        link: () => site.siteUrl,
-        letter: async () => "",
-      }}
-    >
+    <WaysToKeep value={{ link: () => site.siteUrl, letter: async () => "" }}>
       <KeepNumbers said={undefined} />
-    </CalculatorContext>,
+    </WaysToKeep>,
   );
   await expect.element(onePage).not.toBeInTheDocument();
 });

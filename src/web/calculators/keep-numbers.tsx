@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { share } from "#web/export/share.ts";
-import { useCalculator } from "./calculator-context.ts";
+import { useWaysToKeep } from "./calculator-context.ts";
 import styles from "./keep-numbers.module.css";
 import type { LetterWay, Said } from "./letter/letter.ts";
 
@@ -12,7 +12,7 @@ type Outcome = { words: string; link?: string };
  * there is an answer, all that matters of it on one page or in one picture.
  */
 export function KeepNumbers({ said }: { said: Said | undefined }) {
-  const { link, letter } = useCalculator();
+  const { link, letter } = useWaysToKeep();
   const [outcome, setOutcome] = useState<Outcome>();
   const [sharing, setSharing] = useState(false);
   // Only the browser knows; the server's page must not say otherwise.

@@ -3,7 +3,7 @@ import { declaredHolidays as declaredHolidaysOfTable } from "#calculations/calen
 import type { PageContext } from "#contract/page-context.ts";
 import { tools } from "#contract/tools.ts";
 import { Answer } from "#web/calculators/answer.tsx";
-import { CalculatorContext } from "#web/calculators/calculator-context.ts";
+import { CalculatorContext, WaysToKeep } from "#web/calculators/calculator-context.ts";
 import { CalculatorLayout } from "#web/calculators/calculator-layout.tsx";
 import { askForCorrection } from "#web/calculators/input-problems.ts";
 import { PrintHead } from "#web/calculators/print-head.tsx";
@@ -74,6 +74,10 @@ export function ToolPage<Fields extends ToolFields, Result>({
     () => pageFigures({ edition, today, addedPrimeRates }),
     [edition, today, addedPrimeRates],
   );
+  const calculator = useMemo(
+    () => ({ site, today, figures, history: figures.prime }),
+    [site, today, figures],
+  );
   const context = useMemo(
     () => ({
       today,
@@ -97,20 +101,22 @@ export function ToolPage<Fields extends ToolFields, Result>({
     return new URL(`#${fragment}`, location.href).href;
   }
   return (
-    <CalculatorContext value={{ site, today, figures, history: figures.prime, link }}>
-      <InputsContext value={state}>
-        <ToolPageContext value={state}>
-          <main id="main" className={styles.page}>
-            <PrintHead title={name} path={path} />
-            <Breadcrumbs trail={trail} />
-            <div>
-              <h1>{name}</h1>
-              <p className={styles.subtitle}>{subtitle}</p>
-            </div>
-            <ToolBody {...{ tool, page, state, kept }} parts={children(state)} />
-          </main>
-        </ToolPageContext>
-      </InputsContext>
+    <CalculatorContext value={calculator}>
+      <WaysToKeep value={{ link }}>
+        <InputsContext value={state}>
+          <ToolPageContext value={state}>
+            <main id="main" className={styles.page}>
+              <PrintHead title={name} path={path} />
+              <Breadcrumbs trail={trail} />
+              <div>
+                <h1>{name}</h1>
+                <p className={styles.subtitle}>{subtitle}</p>
+              </div>
+              <ToolBody {...{ tool, page, state, kept }} parts={children(state)} />
+            </main>
+          </ToolPageContext>
+        </InputsContext>
+      </WaysToKeep>
     </CalculatorContext>
   );
 }

@@ -10,7 +10,7 @@ import { defaultInputs, inputsReducer } from "#web/inputs/inputs.ts";
 import { InputsContext } from "#web/inputs/inputs-context.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import { site } from "#web/site/example-site.ts";
-import { CalculatorContext } from "../calculator-context.ts";
+import { CalculatorContext, WaysToKeep } from "../calculator-context.ts";
 import { AffordabilityTab } from "./affordability-tab.tsx";
 import { SameRates } from "./same-rates.tsx";
 
@@ -27,10 +27,12 @@ async function renderTab(start: Partial<Inputs> = {}, Shown = AffordabilityTab) 
     seen(inputs);
     return (
       <Router hook={location.hook}>
-        <CalculatorContext value={{ ...page, link: () => "" }}>
-          <InputsContext value={{ inputs, dispatch }}>
-            <Shown />
-          </InputsContext>
+        <CalculatorContext value={page}>
+          <WaysToKeep value={{ link: () => "" }}>
+            <InputsContext value={{ inputs, dispatch }}>
+              <Shown />
+            </InputsContext>
+          </WaysToKeep>
         </CalculatorContext>
       </Router>
     );

@@ -16,7 +16,6 @@ const page = {
   today: "2026-11-22",
   figures: specifiedFigures,
   history: specifiedFigures.prime,
-  link: () => "",
 };
 
 async function renderParts(start: Partial<Inputs>) {
