@@ -1,3 +1,4 @@
+import { calculatorTabs, toolPath } from "../src/web/site/addresses.ts";
 import { expect, expectHydrated, shown, test } from "./site.ts";
 
 test("a newcomer lands, reads the guide and moves on to a calculator", async ({ page }) => {
@@ -82,6 +83,22 @@ test("the checklist takes ticks and forgets them", async ({ page }) => {
   await tick.check();
   await page.reload();
   await expect(tick).not.toBeChecked();
+});
+
+test("on a small phone the head is one row, and the first field is near the top", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [...Object.values(calculatorTabs).map((tab) => tab.path), toolPath("rent-or-buy")]) {
+    await page.goto(path);
+    const head = page.locator("header").first();
+    const middles = [head.getByRole("link").first(), head.getByText("Back to Home"), head.locator("summary")];
+    const boxes = await Promise.all(middles.map((part) => part.boundingBox()));
+    const heights = boxes.map((box) => (box ? box.y + box.height / 2 : Number.NaN));
+    expect(Math.max(...heights) - Math.min(...heights), path).toBeLessThan(4);
+    if (!path.startsWith("/calculator")) continue;
+    const field = await page.getByRole("main").getByRole("textbox").first().boundingBox();
+    // Rate Sensitivity's title takes two lines.
+    expect(field?.y, path).toBeLessThan(345);
+  }
 });
 
 test("the contact dialog opens on the first press and gives the focus back", async ({ page }) => {
