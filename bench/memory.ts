@@ -14,7 +14,8 @@ import { httpLoad, httpRequest } from "./http-load.ts";
 
 /**
  * The server's resident memory after its start, at most under a load of pages, analytics and leads for SECONDS (300
- * unless set), and half a minute after it; with the embedded database and with PostgreSQL.
+ * unless set), and half a minute after it; with the embedded database and with PostgreSQL. The server runs with the
+ * flag that docs/operations.md and the image give it.
  */
 const seconds = Number(process.env.SECONDS ?? 300);
 const paths = ["/", "/calculator/calculator", "/calculator/affordability", "/education/articles", "/legal"];
@@ -30,7 +31,7 @@ process.exit();
 async function measure(name: string, settings: Record<string, string>): Promise<void> {
   const [port, operationsPort] = [await freePort(), await freePort()];
   // Not with the tests' own loader, which would bring modules of its own into the process.
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=4", "src/server/main.ts"], {
     stdio: "ignore",
     env: {
       PATH: process.env.PATH,

@@ -99,6 +99,25 @@ test("what is kept to compare with is right under the figures, and in a phone's 
   expect(places).not.toContain(-1);
 });
 
+test("while one compares the bar stays until the difference is in view", async () => {
+  const ways = { onKeep: () => {}, onForget: () => {}, onSwap: () => {} };
+  const sentence = "R1 283 less a month costs R1 305 690 more over the term.";
+  await renderAnswer({
+    ...{ ...monthly, quote, picture: <pre>{"\n".repeat(60)}</pre> },
+    compare: { ...ways, answered: true, comparison: { sentence, rows: [] } },
+  });
+  const difference = page.getByText(sentence).first();
+  const scrollBottomTo = async (place: number) => {
+    scrollTo(0, scrollY + place - innerHeight);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  await scrollBottomTo(difference.element().getBoundingClientRect().top);
+  await expect.element(page.getByText(/^R19.638 a month for 20 years$/).first()).toBeInViewport();
+  await expect.element(bar).toHaveAttribute("href", "#answer");
+  await scrollBottomTo(difference.element().getBoundingClientRect().bottom + 200);
+  await expect.poll(() => page.getByRole("link").elements()).toEqual([]);
+});
+
 test("the picture comes right after the figures, before what explains them", async () => {
   await renderAnswer({ ...monthly, quote, cash, picture: <p>The picture</p>, children: <p>The rows</p> });
   const text = document.querySelector("#answer")?.textContent ?? "";

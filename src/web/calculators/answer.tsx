@@ -32,7 +32,9 @@ type AnswerProps = {
  */
 export function Answer({ figure, sentence, problem, quote, compare, cash, picture, children }: AnswerProps) {
   const sentenceBox = useRef<HTMLDivElement>(null);
-  const away = useOutOfView(sentenceBox);
+  const differenceBox = useRef<HTMLDivElement>(null);
+  // The bar says what is to be seen: while one compares, the difference.
+  const away = useOutOfView(compare?.comparison ? differenceBox : sentenceBox);
   const words = figure ? sentence : (problem ?? "");
   const said = figure ? `${figure} ${words}` : words;
   const quoted = quote && quoteOf(quote);
@@ -53,7 +55,7 @@ export function Answer({ figure, sentence, problem, quote, compare, cash, pictur
           {quote && <BanksQuote {...quote} className={styles.quoted} />}
         </div>
         {(quote || compare) && (
-          <div className={styles.ways}>
+          <div className={styles.ways} ref={differenceBox}>
             {quote && <BanksReason {...quote} />}
             {compare && <KeepToCompare {...compare} />}
           </div>
@@ -77,8 +79,10 @@ function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(true);
   useEffect(() => {
     if (!box.current) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setAway(entry !== undefined && !entry.isIntersecting),
+    const observer = new IntersectionObserver(
+      ([entry]) => setAway(entry !== undefined && !entry.isIntersecting),
+      // In view is what is half above the bar.
+      { rootMargin: "0px 0px -80px", threshold: 0.5 },
     );
     observer.observe(box.current);
     return () => observer.disconnect();

@@ -28,8 +28,8 @@ function Page() {
   );
 }
 
-/** How far down an instalment is drawn: R0 at 35 pixels, that of the highest price at 1. */
-const down = (payment: number) => 35 - (34 * payment) / instalment({}, 8_000_000);
+/** How far down an instalment is drawn: R0 at 35 pixels, that of the highest price at 7. */
+const down = (payment: number) => 35 - (28 * payment) / instalment({}, 8_000_000);
 
 async function renderPage() {
   const screen = await render(<Page />);

@@ -29,8 +29,8 @@ function drawnFrom(source: CurveSource): Drawn {
   const answer = curvedAnswer(source.tab, source.inputs);
   const curves = answerCurves(answer, source.inputs);
   const answers = [...curves.values()].flatMap((curve) => curve.answers);
-  // A pixel at either edge, so that no half of the line is outside.
-  const down = linearScale([Math.min(...answers), Math.max(...answers)], [sketchHeight - 1, 1]);
+  // Above it is the field, whose rim the line must not touch; below, no half of the line is outside.
+  const down = linearScale([Math.min(...answers), Math.max(...answers)], [sketchHeight - 1, 7]);
   const made = { answer, curves, down };
   drawn.set(source, made);
   return made;

@@ -102,8 +102,8 @@ export function BalancePlot({ course, kept }: CourseProps) {
             at={[halfAt, y(start / 2)]}
             anchor={halfAt < 0.5 ? "start" : "end"}
             shift={halfAt < 0.5 ? [12, -8] : [-12, 14]}
-            // Next to a second curve's name there is room for one line; when it is, is above the picture and under it.
-            lines={["Half repaid", ...(kept ? [] : `after ${payoffTime(half)}`.split(", "))]}
+            // Between two curves there is room for one word; what half, and when, is above the picture and under it.
+            lines={kept ? ["Half"] : ["Half repaid", ...`after ${payoffTime(half)}`.split(", ")]}
             {...(halfAt >= 0.5 && { ground: "onWash" })}
           />
         </>

@@ -4,7 +4,7 @@ import { CurvesChart } from "../curves-chart.tsx";
 
 type Rows = RentOrBuyResult["rows"];
 
-/** What the buyer and the renter own at the end of each year, and where buying comes ahead. */
+/** What the buyer and the renter own at the end of each year, and where buying comes out ahead. */
 export function NetWorthChart({ result }: { result: RentOrBuyResult }) {
   const { rows, breakEvenMonth, breakEvenYear, buyerNetWorth, renterNetWorth } = result;
   return (
@@ -13,8 +13,8 @@ export function NetWorthChart({ result }: { result: RentOrBuyResult }) {
       title="What you own at the end of each year"
       caption={`At the end you own ${rand(buyerNetWorth)} if you buy and ${rand(renterNetWorth)} if you rent. ${
         breakEvenYear === undefined
-          ? "Buying does not come ahead in these years."
-          : `Buying first comes ahead in year ${breakEvenYear}.`
+          ? "Buying does not come out ahead in these years."
+          : `Buying first comes out ahead in year ${breakEvenYear}.`
       }`}
       curves={[{ name: "Buy" }, { name: "Rent", dashed: true }]}
       stops={rows.map(({ year, buyer, renter }) => ({
