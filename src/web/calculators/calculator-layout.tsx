@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./calculator-layout.module.css";
 
 type CalculatorLayoutProps = {
@@ -13,11 +13,22 @@ type CalculatorLayoutProps = {
 
 /** One calm column of inputs, the answer with its picture beside it, all else below. */
 export function CalculatorLayout({ title, inputs, answer, children }: CalculatorLayoutProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The answer asks for a correction: what is marked, also after a reload or by a link, is never in a closed part.
+  useEffect(() => {
+    for (const wrong of form.current?.querySelectorAll("details [aria-invalid=true]") ?? [])
+      wrong.closest("details")?.setAttribute("open", "");
+  });
   return (
     <>
       <section className={styles.layout} aria-label={title}>
         <h2 className={styles.title}>{title}</h2>
-        <form className={styles.inputs} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <form
+          ref={form}
+          className={styles.inputs}
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+        >
           {inputs}
         </form>
         <div className={styles.answer}>{answer}</div>
