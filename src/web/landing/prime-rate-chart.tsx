@@ -131,15 +131,14 @@ function Picture({ period, history, series, figures, today }: PictureProps) {
               {since.length > 0 && <Line points={[last, ...since].map(point)} step dashed />}
               <ReadingLine />
               <Label at={point(first)} shift={[6, rises ? 22 : -10]} lines={[percent(first.rate, 2)]} />
-              {extremes(drawn).map(({ entry, until, name, down }) => {
-                // In the right half it ends with its rate, clear of the reading line at the newest change.
-                const right = point(entry)[0] > 0.5;
+              {extremes(drawn).map(({ entry, name, down }) => {
+                const at = point(entry);
                 return (
                   <Label
                     key={name}
-                    at={point(right ? { date: until, rate: entry.rate } : entry)}
-                    anchor={right ? "end" : "start"}
-                    shift={[right ? -6 : 4, down]}
+                    at={at}
+                    anchor={at[0] > 0.6 ? "end" : "start"}
+                    shift={[at[0] > 0.6 ? -6 : 4, down]}
                     lines={[`${name} ${percent(entry.rate, 2)}`]}
                   />
                 );
@@ -174,7 +173,7 @@ function readingStops(drawn: readonly PrimeRateEntry[]) {
 /** The last of the stops: the newest change. */
 const newest = (stops: number): number => Math.max(0, stops - 1);
 
-/** The lowest and the highest rate between the two ends, which have their own labels, and until when each held. */
+/** The lowest and the highest rate between the two ends, which have their own labels. */
 function extremes(drawn: readonly PrimeRateEntry[]) {
   const ends = new Set([drawn[0]?.rate, drawn.at(-1)?.rate]);
   const rates = drawn.map(({ rate }) => rate);
@@ -183,10 +182,8 @@ function extremes(drawn: readonly PrimeRateEntry[]) {
     { name: "Highest", rate: Math.max(...rates), down: -10 },
   ];
   return found.flatMap(({ rate, ...label }) => {
-    const place = drawn.findIndex((one) => one.rate === rate);
-    const entry = drawn[place];
-    const until = drawn[place + 1]?.date;
-    return entry && until && !ends.has(rate) ? [{ ...label, entry, until }] : [];
+    const entry = drawn.find((one) => one.rate === rate);
+    return entry && !ends.has(rate) ? [{ ...label, entry }] : [];
   });
 }
 
