@@ -4,7 +4,7 @@ import styles from "./header.module.css";
 type BackHomeProps = {
   /** What analytics call a press. */
   event: "nav_click" | "edu_header_click";
-  /** Whether a small screen has room for "Back" only. */
+  /** Whether any phone has room for "Back" only, and not just the narrowest. */
   short?: boolean;
 };
 
@@ -13,7 +13,9 @@ export function BackHome({ event, short = false }: BackHomeProps) {
   return (
     <a className={styles.back} href={links.home} data-track-event={event} data-track-name="back_home">
       <span aria-hidden="true">←</span>
-      <span>Back{short ? <span className={styles.home}> to Home</span> : " to Home"}</span>
+      <span>
+        Back<span className={short ? styles.home : styles.longHome}> to Home</span>
+      </span>
     </a>
   );
 }
