@@ -34,7 +34,8 @@ export function Answer({ figure, sentence, problem, quote, compare, cash, pictur
   const sentenceBox = useRef<HTMLDivElement>(null);
   const differenceBox = useRef<HTMLDivElement>(null);
   // The bar says what is to be seen: while one compares, the difference.
-  const away = useOutOfView(compare?.comparison ? differenceBox : sentenceBox);
+  const comparing = compare?.comparison !== undefined;
+  const away = useOutOfView(comparing ? differenceBox : sentenceBox, comparing);
   const words = figure ? sentence : (problem ?? "");
   const said = figure ? `${figure} ${words}` : words;
   const quoted = quote && quoteOf(quote);
@@ -74,18 +75,18 @@ export function Answer({ figure, sentence, problem, quote, compare, cash, pictur
   );
 }
 
-function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
+/** `clearly` counts as in view only what is half above the bar, and not what has just begun to show. */
+function useOutOfView(box: RefObject<HTMLElement | null>, clearly: boolean): boolean {
   // On a phone the answer is below the fields. The bar comes with the page, so that nothing large is painted late.
   const [away, setAway] = useState(true);
   useEffect(() => {
     if (!box.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => setAway(entry !== undefined && !entry.isIntersecting),
-      // In view is what is half above the bar.
-      { rootMargin: "0px 0px -80px", threshold: 0.5 },
+      clearly ? { rootMargin: "0px 0px -80px", threshold: 0.5 } : {},
     );
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [box]);
+  }, [box, clearly]);
   return away;
 }

@@ -118,7 +118,7 @@ function Picture({ period, history, series, figures, today }: PictureProps) {
   const rises = (drawn.find(({ rate }) => rate !== first.rate)?.rate ?? 0) > first.rate;
   return (
     <div className={`${styles.picture} ${pictureClass[period]}`}>
-      <ChartFigure caption={sentence(series, figures)}>
+      <ChartFigure caption={sentence(series, drawn, figures)}>
         <div className={styles.room}>
           <Reader
             label="Read the prime rate change by change"
@@ -188,25 +188,32 @@ function extremes(drawn: readonly PrimeRateEntry[]) {
 }
 
 /** What the picture shows, in words and from the same figures, and how far they are from the real ones. */
-function sentence(series: readonly PrimeRateEntry[], figures: Figures): string {
+function sentence(
+  series: readonly PrimeRateEntry[],
+  drawn: readonly PrimeRateEntry[],
+  figures: Figures,
+): string {
   const first = series[0]!;
   const last = series.at(-1)!;
-  const values = series.map(({ rate }) => rate);
+  const values = drawn.map(({ rate }) => rate);
   const course =
     last.rate === first.rate
       ? `was ${percent(last.rate, 2)} at both ends`
       : `${last.rate < first.rate ? "fell" : "rose"} from ${percent(first.rate, 2)} to ${percent(last.rate, 2)}`;
-  const range = `Its lowest was ${percent(Math.min(...values), 2)}, its highest ${percent(Math.max(...values), 2)}.`;
+  const range = `The lowest rate drawn is ${percent(Math.min(...values), 2)}, the highest ${percent(Math.max(...values), 2)}.`;
   const dates = `between ${day(first.date)} and ${day(last.date)}`;
   const { newest } = figures;
   if (!newest) return `The prime rate ${course} ${dates}. ${range}`;
-  const ours = `In our table the prime rate ${course} ${dates}. ${range}`;
-  return `${ours} ${agreement(primeRateAgreement(figures.prime, newest.prime, { first: first.date, last: last.date }))} The dashed line is the rate published after our table ends.${now(figures)}`;
+  const ours = `In our table the prime rate ${course} ${dates}.`;
+  const real = agreement(
+    primeRateAgreement(figures.prime, newest.prime, { first: first.date, last: last.date }),
+  );
+  return `${ours} ${real} The dashed line is the rate published after our table ends. ${range}${now(figures)}`;
 }
 
 function agreement({ days, agreeing, largestGap }: PrimeRateAgreement): string {
   if (agreeing === days) return "It agrees with the real rate on every day shown.";
-  const share = `${groupedNumber(agreeing)} of the ${groupedNumber(days)} days shown`;
+  const share = `${groupedNumber(agreeing)} of those ${groupedNumber(days)} days`;
   return `The table is simplified: it agrees with the real rate on ${share}, and is at most ${points(largestGap)} off.`;
 }
 

@@ -7,7 +7,7 @@ import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-paym
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
-import { Actions, Part } from "#web/components/part/part.tsx";
+import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
@@ -136,13 +136,13 @@ function ExtraPaymentFields() {
 function UsualExtraPayments() {
   const { dispatch } = useInputsOfPage();
   return (
-    <Actions>
+    <div className={styles.usual}>
       {usualExtraPayments.map((extraPayment) => (
         <Button key={extraPayment} onClick={() => dispatch({ type: "change", values: { extraPayment } })}>
           {rand(extraPayment)}
         </Button>
       ))}
-    </Actions>
+    </div>
   );
 }
 

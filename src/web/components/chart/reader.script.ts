@@ -1,5 +1,5 @@
 import { nearestStop } from "./nearest-stop.ts";
-import { handleShift, percentAcross } from "./point.ts";
+import { percentAcross } from "./point.ts";
 import type { Stop } from "./reader.tsx";
 
 /** Moves the readers of a page without React, as reader.tsx moves the others. Each reads one curve. */
@@ -30,7 +30,6 @@ for (const slider of document.querySelectorAll<HTMLInputElement>("[data-stops]")
     write("words", stop.words);
     set("line", { x1: across, x2: across });
     set("grip", { x: across });
-    set("handle", { transform: `translate(${handleShift(stop.at)})` });
     set("point", { cx: across, cy: String(stop.heights[0]) });
   }
 

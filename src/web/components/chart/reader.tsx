@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { nearestStop } from "./nearest-stop.ts";
-import { handleShift, percentAcross } from "./point.ts";
+import { percentAcross } from "./point.ts";
 import styles from "./reader.module.css";
 import { ReadingPlace } from "./reading-line.tsx";
 
@@ -106,10 +106,8 @@ function Cursor({ at, heights, reading }: Stop & { reading: boolean }) {
       <g className={styles.grip}>
         <line x1="0" x2="100%" y1="100%" y2="100%" />
         <svg data-reading="grip" x={across} y="100%" aria-hidden="true">
-          <g data-reading="handle" transform={`translate(${handleShift(at)})`}>
-            <rect x="-15" y="-10" width="30" height="20" rx="10" />
-            <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
-          </g>
+          <rect x="-15" y="-10" width="30" height="20" rx="10" />
+          <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
         </svg>
       </g>
     </svg>

@@ -38,7 +38,7 @@ export const compareOffersFields = {
     kind: "count",
     default: compareOffersDefaults.horizonYears,
     ...toolLimits.termYears,
-    slider: { min: 1, max: 30, step: 1, ticks: [1, 10, 20, 30] },
+    slider: { min: 1, max: 30, step: 1, ticks: [1, 30] },
   },
   savingsRate: { kind: "growth", default: compareOffersDefaults.savingsRate, min: 0 },
   prime: { kind: "rate" },
