@@ -76,7 +76,11 @@ async function deliver(job: Job<DeliveryJob>, partner: Partner, parts: DeliveryW
   const pause = nextPause(attempts, outcome.afterSeconds);
   if (pause !== undefined) return wait(job, { ...outcome, pause }, database);
   const reason = `No success in ${attempts} tries. ${outcome.reason}`;
-  await park(job.data, { ...outcome, reason }, parts);
+  // With its job: sent again by the operator in this very moment, it would get no new one beside a job under way.
+  await database.transaction().execute(async (transaction) => {
+    if (!(await completeJob(transaction, job))) return;
+    await park(job.data, { ...outcome, reason }, { ...parts, database: transaction });
+  });
 }
 
 /** The row and the job of the next try, unless another process has taken this try over. */
@@ -96,7 +100,7 @@ async function wait(
 async function park(
   delivery: DeliveryJob,
   outcome: { status?: number | undefined; reason: string },
-  { database, log }: DeliveryWorkerParts,
+  { database, log }: Pick<DeliveryWorkerParts, "database" | "log">,
 ): Promise<void> {
   await markParked(database, delivery, outcome);
   const { status, reason } = outcome;
