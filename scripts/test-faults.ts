@@ -20,7 +20,10 @@ import { run } from "./command.ts";
 const rounds = Number(process.env.ROUNDS ?? 50);
 const stepRounds = Number(process.env.STEP_ROUNDS ?? rounds);
 const folder = mkdtempSync(join(tmpdir(), "ikhaya-faults-"));
-const tried = (database: string): boolean => process.argv.length < 3 || process.argv.includes(database);
+const wanted = process.argv[2];
+if (wanted && !["embedded", "postgresql"].includes(wanted))
+  throw new Error(`"${wanted}" is neither embedded nor postgresql.`);
+const tried = (database: string): boolean => !wanted || wanted === database;
 let failed = false;
 
 async function kills(name: string, settings: Record<string, string>): Promise<void> {

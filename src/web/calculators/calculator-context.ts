@@ -1,7 +1,7 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import type { Figures } from "#calculations/figures/figures.ts";
-import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
-import type { SiteInfo } from "#contract/page-context.ts";
+import type { PageContext, SiteInfo } from "#contract/page-context.ts";
+import { pageFigures } from "#web/figures/page-figures.ts";
 import type { LetterWay, Said } from "./letter/letter.ts";
 
 /** What every tab needs of its page: the same object as long as the page is open, so that no key draws it again. */
@@ -11,8 +11,6 @@ export type CalculatorContext = {
   today: string;
   /** The tables that the calculators work with. */
   figures: Figures;
-  /** Its prime rates, newest first. */
-  history: readonly PrimeRateEntry[];
 };
 
 /** The ways to keep or pass on the numbers as they are now. */
@@ -24,6 +22,19 @@ export type WaysToKeep = {
 };
 
 export const CalculatorContext = createContext<CalculatorContext | null>(null);
+
+/** The context of a page. */
+export function useCalculatorOfPage({
+  site,
+  today,
+  edition,
+  addedPrimeRates,
+}: PageContext): CalculatorContext {
+  return useMemo(
+    () => ({ site, today, figures: pageFigures({ edition, today, addedPrimeRates }) }),
+    [site, today, edition, addedPrimeRates],
+  );
+}
 
 export function useCalculator(): CalculatorContext {
   const context = useContext(CalculatorContext);

@@ -14,7 +14,7 @@ type CalculatorLayoutProps = {
 /** One calm column of inputs, the answer with its picture beside it, all else below. */
 export function CalculatorLayout({ title, inputs, answer, children }: CalculatorLayoutProps) {
   const form = useRef<HTMLFormElement>(null);
-  // The answer asks for a correction: what is marked, also after a reload or by a link, is never in a closed part.
+  // The answer asks for a correction: after a reload, or from a link, the wrong field may be in a part that is closed.
   useEffect(() => {
     for (const wrong of form.current?.querySelectorAll("details [aria-invalid=true]") ?? [])
       wrong.closest("details")?.setAttribute("open", "");

@@ -3,7 +3,6 @@ import { Router, useLocation } from "wouter";
 import { navigate, useBrowserLocation } from "wouter/use-browser-location";
 import type { PageContext } from "#contract/page-context.ts";
 import { useKeptText, withKeptText } from "#web/compare/use-kept-text.ts";
-import { pageFigures } from "#web/figures/page-figures.ts";
 import { defaultInputs } from "#web/inputs/inputs.ts";
 import { InputsContext } from "#web/inputs/inputs-context.ts";
 import { inputsText } from "#web/inputs/inputs-text.ts";
@@ -11,7 +10,7 @@ import { keptToComparePlace } from "#web/inputs/kept-inputs.ts";
 import { useInputs } from "#web/inputs/use-inputs.ts";
 import { type CalculatorTab, calculatorTab, calculatorTabs, robots } from "#web/site/addresses.ts";
 import { track } from "#web/tracking/track.ts";
-import { CalculatorContext, WaysToKeep } from "./calculator-context.ts";
+import { CalculatorContext, useCalculatorOfPage, WaysToKeep } from "./calculator-context.ts";
 import styles from "./calculators.module.css";
 import { ComparisonContext, KeptContext, useInputsComparison } from "./compare/comparison-context.ts";
 import type { LetterWay, Said } from "./letter/letter.ts";
@@ -58,18 +57,9 @@ const useLocationWithQuery: typeof useBrowserLocation = (options) => {
   return [path, (to, how) => navigate(`${to}${location.search}`, how)];
 };
 
-function CalculatorsPage({
-  site,
-  today,
-  addedPrimeRates,
-  edition,
-  own,
-}: PageContext & { own: Partial<Tabs> }) {
-  const figures = useMemo(
-    () => pageFigures({ edition, today, addedPrimeRates }),
-    [edition, today, addedPrimeRates],
-  );
-  const context = useMemo(() => ({ site, today, figures, history: figures.prime }), [site, today, figures]);
+function CalculatorsPage({ own, ...page }: PageContext & { own: Partial<Tabs> }) {
+  const context = useCalculatorOfPage(page);
+  const { site, today, figures } = context;
   const defaults = useMemo(() => defaultInputs(figures), [figures]);
   const keptText = useKeptText(keptToComparePlace);
   const [inputs, dispatch] = useInputs(defaults);

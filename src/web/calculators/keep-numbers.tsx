@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
+import { useHydrated } from "#web/components/picture/use-hydrated.ts";
 import { share } from "#web/export/share.ts";
 import { useWaysToKeep } from "./calculator-context.ts";
 import styles from "./keep-numbers.module.css";
@@ -14,9 +15,8 @@ type Outcome = { words: string; link?: string };
 export function KeepNumbers({ said }: { said: Said | undefined }) {
   const { link, letter } = useWaysToKeep();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [sharing, setSharing] = useState(false);
   // Only the browser knows; the server's page must not say otherwise.
-  useEffect(() => setSharing("share" in navigator), []);
+  const sharing = useHydrated() && "share" in navigator;
 
   async function copy() {
     const address = link();

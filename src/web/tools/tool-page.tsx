@@ -3,14 +3,13 @@ import { declaredHolidays as declaredHolidaysOfTable } from "#calculations/calen
 import type { PageContext } from "#contract/page-context.ts";
 import { tools } from "#contract/tools.ts";
 import { Answer } from "#web/calculators/answer.tsx";
-import { CalculatorContext, WaysToKeep } from "#web/calculators/calculator-context.ts";
+import { CalculatorContext, useCalculatorOfPage, WaysToKeep } from "#web/calculators/calculator-context.ts";
 import { CalculatorLayout } from "#web/calculators/calculator-layout.tsx";
 import { askForCorrection } from "#web/calculators/input-problems.ts";
 import { PrintHead } from "#web/calculators/print-head.tsx";
 import { useKeptText, withKeptText } from "#web/compare/use-kept-text.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
-import { pageFigures } from "#web/figures/page-figures.ts";
 import { InputsContext } from "#web/inputs/inputs-context.ts";
 import { keptToolToComparePlace } from "#web/inputs/kept-tools.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
@@ -62,22 +61,9 @@ export function ToolPage<Fields extends ToolFields, Result>({
   page,
   children,
 }: ToolPageProps<Fields, Result>) {
-  const {
-    site,
-    today,
-    addedPrimeRates,
-    addedAnnouncementDates = noDates,
-    declaredHolidays = noDates,
-    edition,
-  } = page;
-  const figures = useMemo(
-    () => pageFigures({ edition, today, addedPrimeRates }),
-    [edition, today, addedPrimeRates],
-  );
-  const calculator = useMemo(
-    () => ({ site, today, figures, history: figures.prime }),
-    [site, today, figures],
-  );
+  const { addedAnnouncementDates = noDates, declaredHolidays = noDates } = page;
+  const calculator = useCalculatorOfPage(page);
+  const { today, figures } = calculator;
   const context = useMemo(
     () => ({
       today,

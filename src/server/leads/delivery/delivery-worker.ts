@@ -76,24 +76,35 @@ async function deliver(job: Job<DeliveryJob>, partner: Partner, parts: DeliveryW
   const pause = nextPause(attempts, outcome.afterSeconds);
   if (pause !== undefined) return wait(job, { ...outcome, pause }, database);
   const reason = `No success in ${attempts} tries. ${outcome.reason}`;
-  // With its job: sent again by the operator in this very moment, it would get no new one beside a job under way.
-  await database.transaction().execute(async (transaction) => {
-    if (!(await completeJob(transaction, job))) return;
-    await park(job.data, { ...outcome, reason }, { ...parts, database: transaction });
-  });
+  await endJob(job, database, (transaction) =>
+    park(job.data, { ...outcome, reason }, { log, database: transaction }),
+  );
 }
 
-/** The row and the job of the next try, unless another process has taken this try over. */
+/** The row and the job of the next try. */
 async function wait(
   job: Job<DeliveryJob>,
   next: Exclude<Outcome, { kind: "delivered" }> & { pause: number },
   database: Database,
 ): Promise<void> {
   const { leadId, channel } = job.data;
-  await database.transaction().execute(async (transaction) => {
-    if (!(await completeJob(transaction, job))) return;
+  await endJob(job, database, async (transaction) => {
     await markWaiting(transaction, job.data, next);
     await addJobs(transaction, channel, [{ leadId, dueIn: next.pause }]);
+  });
+}
+
+/**
+ * Ends a try together with what became of it, unless another process has taken it over. A delivery whose job is still
+ * under way gets no new one, neither for its next try nor when the operator sends it again.
+ */
+async function endJob(
+  job: Job<DeliveryJob>,
+  database: Database,
+  write: (transaction: Database) => Promise<void>,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    if (await completeJob(transaction, job)) await write(transaction);
   });
 }
 

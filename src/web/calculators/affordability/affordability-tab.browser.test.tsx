@@ -21,7 +21,7 @@ const nurse = { grossIncome: 28_000, netIncome: 21_000, monthlyExpenses: 9000 };
 async function renderTab(start: Partial<Inputs> = {}, Shown = AffordabilityTab) {
   const seen = vi.fn<(inputs: Inputs) => void>();
   const location = memoryLocation({ path: calculatorTabs.affordability.path, record: true });
-  const page = { site, today: "2026-11-21", figures: specifiedFigures, history: specifiedFigures.prime };
+  const page = { site, today: "2026-11-21", figures: specifiedFigures };
   function Page() {
     const [inputs, dispatch] = useReducer(inputsReducer, { ...defaults, ...start });
     seen(inputs);

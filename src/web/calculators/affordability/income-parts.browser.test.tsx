@@ -15,7 +15,6 @@ const page = {
   site,
   today: "2026-11-22",
   figures: specifiedFigures,
-  history: specifiedFigures.prime,
 };
 
 async function renderParts(start: Partial<Inputs>) {

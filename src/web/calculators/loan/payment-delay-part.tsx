@@ -28,7 +28,7 @@ function noteOf(row: PaymentHistoryRow): string {
 
 /** What a wait between transfer and first payment costs; shown once both dates are given. */
 export function PaymentDelayPart({ loan }: { loan: InputsLoan }) {
-  const { history } = useCalculator();
+  const { prime: history } = useCalculator().figures;
   const { interestRate, loanTerm, transferDate, firstPaymentDate } = loan.inputs;
   const { loanAmount, totalInterest } = loan.result;
   const { usable } = loan;
