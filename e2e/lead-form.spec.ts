@@ -379,7 +379,7 @@ test("by keyboard alone, and the focus never leaves the form", async ({ page }) 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: landing.heading });
   await expect(dialog.getByLabel("First Name")).toBeFocused();
-  for (const text of ["Thandi", "Nkosi", "thandi@example.com", "082 123 4567", "E", "R"]) {
+  for (const text of ["Thandi", "Nkosi", "thandi@example.com", "082 123 4567", "R", "E"]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
@@ -489,6 +489,13 @@ test("on a small phone the boxes for offers are in view with the words and the b
       await expect(box).toBeInViewport({ ratio: 1 });
     }
   }
+});
+
+test("on a laptop the form is one screen, from the title to the button", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const dialog = await openForm(page, landing);
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("button", { name: "Submit Request" })).toBeInViewport({ ratio: 1 });
 });
 
 test("Enter in a field leads to the words first when they are below the screen, and sends when they are not", async ({

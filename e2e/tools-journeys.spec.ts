@@ -46,6 +46,19 @@ async function goOn(page: Page, heading: string, link: string | RegExp = heading
 
 const answer = (page: Page) => page.locator("#answer");
 
+test("paying off sooner names what Extra Payments saves on the same loan, and why it is another amount", async ({
+  page,
+}) => {
+  await visit(page, "/calculator/extra-payment");
+  const calculators = (await answer(page).locator("strong").first().textContent()) ?? "";
+  await page.getByText("Why more?").click();
+  await expect(answer(page).getByText(/“Pay your bond off sooner” counts as banks do/)).toBeVisible();
+  await visit(page, toolPath("pay-off-sooner"));
+  await expect(answer(page).locator("p").first()).not.toContainText(calculators);
+  const sentence = page.getByText(/^The calculators show an instalment of/);
+  await expect(sentence).toContainText(`a saving of ${calculators}, because they use the effective rate.`);
+});
+
 test("an owner pays off sooner, waits for a decision, switches and compares offers, by keyboard on a phone", async ({
   page,
 }) => {

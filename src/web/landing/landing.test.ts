@@ -64,7 +64,7 @@ function insights(edition: "specification" | "current"): string {
 test("beside the specified prime rate stands the newest one, and the duty says that it was kept", () => {
   const text = insights("specification");
   expect(text).toContain(
-    "10.50% Banks set home-loan rates from prime. Now: 10.75% since 25 September 2026 (our table: 10.50%).",
+    "10.50% It has been 10.75% since 25 September 2026. The rate above is the last of our table, of 1 August 2025, from which the calculators start.",
   );
   expect(text).toContain("pays no transfer duty, from 1 April 2025, unchanged for 2026/27.");
 });

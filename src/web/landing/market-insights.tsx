@@ -2,7 +2,7 @@ import { primeRateIsNewer } from "#calculations/figures/newer-figures.ts";
 import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { currentPrimeRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
 import { transferDutyExemption } from "#calculations/transfer-duty/transfer-duty.ts";
-import { primeNow, unchangedFor } from "#web/figures/newer-figures-text.ts";
+import { primeSince, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
 import { randWithCommas } from "#web/format/rand.ts";
@@ -14,16 +14,21 @@ import { PrimeRateChart } from "./prime-rate-chart.tsx";
 
 /** The market in four figures, each read from its table, and the prime rate over the years. */
 export function MarketInsights({ market }: { market: Market }) {
-  const { today, figures, primeSince, loanRate, dutyTable, dutySince } = market;
+  const { today, figures, primeSince: tableSince, loanRate, dutyTable, dutySince } = market;
   const newer = primeRateIsNewer(figures);
   const cards = [
     {
       title: "Current Prime Rate South Africa",
       name: "prime_rate",
       value: percent(currentPrimeRate(figures.prime), 2),
-      text: newer
-        ? `Banks set home-loan rates from prime. Now: ${primeNow(figures)}.`
-        : `Banks set home-loan rates from prime. It has been this since ${day(primeSince)}.`,
+      text: newer ? (
+        <>
+          <strong>It has been {primeSince(figures)}.</strong> The rate above is the last of our table, of{" "}
+          {day(tableSince)}, from which the calculators start.
+        </>
+      ) : (
+        `Banks set home-loan rates from prime. It has been this since ${day(tableSince)}.`
+      ),
       trend: "Updated monthly",
     },
     {

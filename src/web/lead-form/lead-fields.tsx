@@ -16,23 +16,25 @@ export function LeadFields({ variant, ...form }: LeadFieldsProps) {
   return (
     <>
       <PersonalFields variant={variant} {...form} />
-      <ChoiceField
-        id="lead-callTime"
-        name="callTime"
-        label="Best Time to Call (optional)"
-        hint="South African time."
-        choices={timeChoices}
-        value={values.callTime}
-        onChange={(callTime) => onChange({ callTime })}
-      />
-      <ChoiceField
-        id="lead-loanType"
-        name="loanType"
-        label="Loan Type"
-        choices={variant.loanTypes}
-        value={values.loanType}
-        onChange={(loanType) => onChange({ loanType })}
-      />
+      <div className={styles.pair}>
+        <ChoiceField
+          id="lead-loanType"
+          name="loanType"
+          label="Loan Type"
+          choices={variant.loanTypes}
+          value={values.loanType}
+          onChange={(loanType) => onChange({ loanType })}
+        />
+        <ChoiceField
+          id="lead-callTime"
+          name="callTime"
+          label="Best Time to Call (optional)"
+          hint="South African time."
+          choices={timeChoices}
+          value={values.callTime}
+          onChange={(callTime) => onChange({ callTime })}
+        />
+      </div>
       {variant.extras === "current-loan" && <CurrentLoanFields {...form} />}
       {variant.extras === "extra-payments" && (
         <CheckField
@@ -56,24 +58,26 @@ function PersonalFields({ variant, ...form }: LeadFieldsProps) {
         <TextInput {...name} name="firstName" label="First Name" autoComplete="given-name" />
         <TextInput {...name} name="lastName" label="Last Name" autoComplete="family-name" />
       </div>
-      <TextInput
-        {...form}
-        required
-        name="email"
-        label={variant.extras ? "Email" : "Email Address"}
-        type="email"
-        autoComplete="email"
-        maxLength={leadLimits.email}
-      />
-      <TextInput
-        {...form}
-        required
-        name="phone"
-        label={variant.extras ? "Phone" : "Phone Number"}
-        type="tel"
-        autoComplete="tel"
-        maxLength={leadLimits.phone}
-      />
+      <div className={styles.pair}>
+        <TextInput
+          {...form}
+          required
+          name="email"
+          label={variant.extras ? "Email" : "Email Address"}
+          type="email"
+          autoComplete="email"
+          maxLength={leadLimits.email}
+        />
+        <TextInput
+          {...form}
+          required
+          name="phone"
+          label={variant.extras ? "Phone" : "Phone Number"}
+          type="tel"
+          autoComplete="tel"
+          maxLength={leadLimits.phone}
+        />
+      </div>
     </>
   );
 }

@@ -31,25 +31,34 @@ type OtherConventionProps = {
   convention: RateConvention;
   /** The rate is only that of the first instalment. */
   atFirst?: true;
+  /** The interest that extra payments save by a convention, in rand; the answer is such a saving. */
+  savingBy?: (convention: RateConvention) => number | undefined;
 };
 
 /** Next to the answer, what the other way to turn a yearly rate into a monthly one makes of the same loan, and why. */
 export function OtherConvention(props: OtherConventionProps) {
-  const { loanAmount, interestRate, termYears, convention, atFirst } = props;
+  const { loanAmount, interestRate, termYears, convention, atFirst, savingBy } = props;
   const instalment = atFirst ? `a first instalment, at ${quotedRate(interestRate)},` : "an instalment";
   if (loanAmount <= 0 || termYears <= 0) return null;
+  const saved = savingBy?.(convention === "nominal" ? "effective" : "nominal") ?? 0;
+  const saving = saved >= 0.5 && (
+    <>
+      {" "}
+      and a saving of <strong className="figures">{rand(saved)}</strong>
+    </>
+  );
   const effective = monthlyPayment(loanAmount, effectiveMonthlyRate(interestRate), termYears * 12);
   const summary =
     convention === "nominal" ? (
       <>
-        The Loan Calculator shows {instalment} of <strong className="figures">{rand(effective)}</strong>,
-        because it uses the effective rate.
+        The calculators show {instalment} of <strong className="figures">{rand(effective)}</strong>
+        {saving}, because they use the effective rate.
       </>
     ) : (
       <>
         Banks would quote {instalment} of{" "}
-        <strong className="figures">{rand(bankQuote(loanAmount, interestRate, termYears))}</strong>, because
-        they charge the rate ÷ 12.
+        <strong className="figures">{rand(bankQuote(loanAmount, interestRate, termYears))}</strong>
+        {saving}, because they charge the rate ÷ 12.
       </>
     );
   return (

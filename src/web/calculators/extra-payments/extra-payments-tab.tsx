@@ -5,6 +5,7 @@ import {
 } from "#calculations/extra-payments/extra-payment-defaults.ts";
 import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
+import { tools } from "#contract/tools.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { Part } from "#web/components/part/part.tsx";
@@ -70,7 +71,11 @@ export function ExtraPaymentsTab() {
           problem={problemOf(usable, answered)}
           quote={
             answered
-              ? { ...{ loanAmount, interestRate, loanTerm }, payment, quotedFor: "a month without the extra" }
+              ? {
+                  ...{ loanAmount, interestRate, loanTerm, payment },
+                  quotedFor: "a month without the extra",
+                  means: `What is paid extra then saves more interest, too: “${tools["pay-off-sooner"].name}” counts as banks do.`,
+                }
               : undefined
           }
           compare={useExtraPaymentsComparison(now)}

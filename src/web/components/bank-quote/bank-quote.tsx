@@ -14,6 +14,8 @@ export type QuotedLoan = {
   payment: number;
   /** What the quote is for, where that is not clear from the figure next to it. */
   quotedFor?: string;
+  /** What the difference means besides the instalment: a sentence. */
+  means?: string;
 };
 
 /** What a bank would quote for the loan, in rand; nothing when it comes to the instalment that is shown. */
@@ -43,7 +45,7 @@ export function BanksReason(loan: QuotedLoan) {
   return (
     <div className={styles.quote}>
       <Disclosure quiet summary={<span className={styles.why}>Why more?</span>}>
-        <Reason rate={loan.interestRate} />
+        <Reason rate={loan.interestRate} means={loan.means} />
       </Disclosure>
     </div>
   );
@@ -69,12 +71,12 @@ export function BankQuoteLine({ quoted, rate }: BankQuoteLineProps) {
   );
 }
 
-function Reason({ rate }: { rate: number }) {
+function Reason({ rate, means }: { rate: number; means?: string | undefined }) {
   return (
     <p>
       We use the effective rate: with interest on interest, twelve months come to exactly {quotedRate(rate)} a
       year. Banks charge a twelfth of the yearly rate each month, which costs a little more, so compare a
-      bank’s quote with that figure.
+      bank’s quote with that figure.{means && ` ${means}`}
     </p>
   );
 }

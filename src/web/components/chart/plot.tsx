@@ -37,7 +37,7 @@ export function Plot({ label, size, x, y, children }: PlotProps) {
     <div className={styles.frame}>
       <svg className={`${styles.plot} ${styles[size]}`} role="img" aria-label={label}>
         {(y.ticks ?? y.scale.ticks).map((tick) => (
-          <g key={tick}>
+          <g key={tick} data-negative={tick < 0 || undefined}>
             <line
               className={tick === 0 ? styles.base : styles.grid}
               x1="0"
@@ -68,7 +68,7 @@ function HorizontalAxis({ scale, ticks = scale.ticks, format, unit, height }: Ax
   return (
     <>
       {unit && (
-        <text x="0" y={height} dx="-3.72em" dy="1.57em">
+        <text className={styles.unit} x="0" y={height} dy="1.57em">
           {unit}
         </text>
       )}

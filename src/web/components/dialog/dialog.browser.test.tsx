@@ -21,7 +21,9 @@ function Page({ onClose, stays, ...rest }: PageProps) {
       </button>
       {open && (
         <Dialog title="Get better rates" onClose={close} {...rest}>
-          <input aria-label="Name" />
+          <form>
+            <input aria-label="Name" />
+          </form>
           <button type="button" onClick={close}>
             Cancel
           </button>
@@ -113,6 +115,19 @@ test("a dialog that is not busy is gone when the browser closes it", async () =>
   await expect.poll(() => onClose.mock.calls).toHaveLength(1);
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test("a sheet is closed at its top too, unless it is busy, and what is to be filled in has the focus", async () => {
+  const { screen, opener, dialog, onClose } = await renderPage({ sheet: true });
+  await opener.click();
+  await expect.element(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  await screen.getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await screen.rerender(<Page sheet busy />);
+  await opener.click();
+  await expect.element(screen.getByRole("button", { name: "Close" })).toBeDisabled();
 });
 
 test("the focus goes where the owner wants it, when the opener is no longer the right place", async () => {

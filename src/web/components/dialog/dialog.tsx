@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { CloseButton } from "#web/components/close-button/close-button.tsx";
 import styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -7,7 +8,7 @@ type DialogProps = {
   onClose: () => void;
   busy?: boolean;
   role?: "dialog" | "alertdialog";
-  /** Takes the whole screen of a phone, for something long. */
+  /** Takes the whole screen of a phone, for something long, and can be closed at its top. */
   sheet?: boolean;
   describedBy?: string;
   /** Where the focus goes afterwards, unless it is gone too; without it, to what had it before. */
@@ -28,6 +29,8 @@ export function Dialog(props: DialogProps) {
     const opener = document.activeElement;
     const dialog = element.current;
     dialog?.showModal();
+    // What is to be filled in comes before the way out, which stands above it.
+    dialog?.querySelector<HTMLElement>("form input")?.focus();
     return () => {
       dialog?.close();
       // Two dialogs may go at once: what lies behind takes the focus only when both are gone.
@@ -68,7 +71,12 @@ export function Dialog(props: DialogProps) {
       onClose={onClosed}
     >
       <div className={styles.inside}>
-        <h2 id={titleId}>{title}</h2>
+        <header>
+          {sheet && (
+            <CloseButton className={styles.close} aria-label="Close" disabled={busy} onClick={onClose} />
+          )}
+          <h2 id={titleId}>{title}</h2>
+        </header>
         {props.children}
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { Button } from "#web/components/button/button.tsx";
+import { CloseButton } from "#web/components/close-button/close-button.tsx";
 import dialogStyles from "#web/components/dialog/dialog.module.css";
 import {
   educationDisclaimer,
@@ -15,11 +16,7 @@ export function DisclaimerBanner() {
       <div className={styles.bannerInside}>
         <h2 id="disclaimer-title">Important Disclaimer</h2>
         <p>{siteDisclaimer}</p>
-        <button type="button" className={styles.close} aria-label="Close the disclaimer" data-close-banner>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="1.75" />
-          </svg>
-        </button>
+        <CloseButton className={styles.close} aria-label="Close the disclaimer" data-close-banner />
       </div>
     </aside>
   );

@@ -14,7 +14,6 @@ export function PreApprovalButton({ site, quiet = false }: PreApprovalButtonProp
   return (
     <OutboundLink
       look={quiet ? "quiet" : "primary"}
-      className={quiet ? styles.second : undefined}
       href={preApprovalUrl(site)}
       data-track-event="cta_click"
       data-track-name="get_pre_approved"
@@ -31,7 +30,6 @@ export function PartnerLinks({ site, quiet = false }: PreApprovalButtonProps) {
       <PreApprovalButton site={site} quiet={quiet} />
       <OutboundLink
         look="quiet"
-        className={styles.second}
         href={site.partnerUrl}
         data-track-event="cta_click"
         data-track-name="start_application"

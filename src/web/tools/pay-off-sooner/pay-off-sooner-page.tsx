@@ -1,6 +1,6 @@
 import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
 import { monthlyRateBy } from "#calculations/loan/monthly-rate.ts";
-import type { PayOffSoonerResult } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
+import { type PayOffSoonerResult, payOffSooner } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
@@ -17,7 +17,12 @@ import { payOffSoonerTool } from "./pay-off-sooner.tool.ts";
 import { payoffCalendar } from "./payoff-calendar.ts";
 import { MorePayoffFields, PayoffFields } from "./payoff-inputs.tsx";
 import { PayoffSchedule } from "./payoff-schedule.tsx";
-import { firstInstalmentOf, firstInstalmentProblem, type PayoffValues } from "./payoff-values.ts";
+import {
+  firstInstalmentOf,
+  firstInstalmentProblem,
+  type PayoffValues,
+  payoffInputs,
+} from "./payoff-values.ts";
 import { refusedWords } from "./payoff-words.ts";
 
 const PayOffSoonerChart = picture(
@@ -51,6 +56,10 @@ export function PayOffSoonerPage(page: PageContext) {
                 interestRate={interestRate}
                 termYears={remainingMonths / 12}
                 convention={context.convention}
+                savingBy={(convention) =>
+                  payOffSooner({ ...payoffInputs(values, { ...context, convention }), goal: undefined })
+                    .interestSaved
+                }
               />
             </>
           ),
