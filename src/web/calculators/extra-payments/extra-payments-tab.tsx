@@ -6,6 +6,7 @@ import {
 import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { tools } from "#contract/tools.ts";
+import { BanksQuote, BanksReason, type QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { Part } from "#web/components/part/part.tsx";
@@ -69,15 +70,6 @@ export function ExtraPaymentsTab() {
           figure={saves ? rand(interestSaved) : undefined}
           sentence={`saved in interest${timeSaved > 0 ? `, and the loan is paid off ${payoffTime(timeSaved)} sooner` : ""}`}
           problem={problemOf(usable, answered)}
-          quote={
-            answered
-              ? {
-                  ...{ loanAmount, interestRate, loanTerm, payment },
-                  quotedFor: "a month without the extra",
-                  means: `What is paid extra then saves more interest, too: “${tools["pay-off-sooner"].name}” counts as banks do.`,
-                }
-              : undefined
-          }
           compare={useExtraPaymentsComparison(now)}
           picture={
             settled.curves.length > 0 && (
@@ -88,6 +80,7 @@ export function ExtraPaymentsTab() {
           {answered && (
             <Savings
               result={result}
+              quote={{ loanAmount, interestRate, loanTerm, payment }}
               site={site}
               calculation={{ loanAmount, extraPayment, potentialSavings: interestSaved }}
             />
@@ -151,10 +144,15 @@ function UsualExtraPayments() {
   );
 }
 
-type SavingsProps = { result: ExtraPaymentResult; site: SiteInfo; calculation: LeadCalculation };
+type SavingsProps = {
+  result: ExtraPaymentResult;
+  quote: QuotedLoan;
+  site: SiteInfo;
+  calculation: LeadCalculation;
+};
 
-/** What is saved, and the way to advice. */
-function Savings({ result: { savings }, site, calculation }: SavingsProps) {
+/** What is saved, what a bank would quote for the loan, and the way to advice. */
+function Savings({ result: { savings }, quote, site, calculation }: SavingsProps) {
   return (
     <>
       <div>
@@ -171,6 +169,13 @@ function Savings({ result: { savings }, site, calculation }: SavingsProps) {
               note: "of the extra paid, over the whole term",
             },
           ]}
+        />
+      </div>
+      <div>
+        <BanksQuote {...quote} quotedFor="a month without the extra" />
+        <BanksReason
+          {...quote}
+          means={`What is paid extra then saves more interest, too: “${tools["pay-off-sooner"].name}” counts as banks do.`}
         />
       </div>
       <div>
