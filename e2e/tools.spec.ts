@@ -65,6 +65,18 @@ test("an answer that is kept stays next to the new one, also after a reload", as
   await expect(page.getByLabel("The new bank’s rate", { exact: true })).toHaveValue("10.25");
 });
 
+test("three offers fit a phone, and two that are alike share a name in the picture", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/tools/compare-offers");
+  await page.getByRole("button", { name: "Add another offer" }).click();
+  const table = page.getByRole("table", { name: "The offers side by side" });
+  await expect(table.getByRole("columnheader", { name: "Offer C" })).toBeVisible();
+  const scrolls = (element: Element) =>
+    element.parentElement!.scrollWidth - element.parentElement!.clientWidth;
+  expect(await table.evaluate(scrolls)).toBe(0);
+  await expect(page.locator("figure svg text", { hasText: /^Offer A, Offer C$/ })).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

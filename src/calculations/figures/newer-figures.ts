@@ -54,6 +54,10 @@ export const newerCosts = (purchase: Purchase, figures: Figures): readonly CostC
     .filter(({ more }) => more !== 0);
 };
 
+/** A total in rand with what the newest public figures change of it; the total itself where they change nothing. */
+export const totalToday = (changes: readonly CostChange[], total: number): number =>
+  changes.reduce((sum, { more }) => sum + more, total);
+
 /** A later table in force on `today` (YYYY-MM-DD) that asks the same duty as this one; nothing where there is none. */
 export const unchangedSince = (
   table: TransferDutyTable,

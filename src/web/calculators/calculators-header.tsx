@@ -5,23 +5,33 @@ import { Menu } from "#web/site/menu.tsx";
 import { PageHeader } from "#web/site/page-header.tsx";
 import styles from "./calculators-header.module.css";
 
+const tools = { label: "Work it out", name: "tools", href: links.tools };
 const guide = { label: "Buyer Guide", name: "buyer_guide", href: links.education };
 
 const menu = [
   { label: "Calculators", name: "use_calculators", href: links.calculators },
-  { label: "Work it out", name: "tools", href: links.tools },
+  tools,
   guide,
   { label: "Get Help", name: "get_help", href: `${links.home}#contact` },
 ];
 
-/** The head of the calculators and the tools: the way home and the way to the guide, on a phone a menu. */
+/** The head of the calculators and the tools: the ways home, to the tools and to the guide; on a phone a menu. */
 export function CalculatorsHeader({ name }: { name: string }) {
   return (
     <PageHeader name={name}>
       <nav className={styles.links} aria-label="Main">
         <BackHome event="nav_click" />
         <ButtonLink
-          className={styles.guide}
+          look="quiet"
+          className={styles.wide}
+          href={tools.href}
+          data-track-event="nav_click"
+          data-track-name={tools.name}
+        >
+          {tools.label}
+        </ButtonLink>
+        <ButtonLink
+          className={styles.wide}
           href={guide.href}
           data-track-event="nav_click"
           data-track-name={guide.name}

@@ -4,6 +4,7 @@ import {
   type CostChange,
   primeRateIsNewer,
   primeRateNow,
+  totalToday,
   unchangedSince,
 } from "#calculations/figures/newer-figures.ts";
 import type { TransferDutyTable } from "#calculations/figures/transfer-duty.table.ts";
@@ -63,8 +64,7 @@ export function newerCostsText(changes: readonly CostChange[], total: number): s
       `since ${day(from)} ${phrases[cost]} ${rand(Math.abs(more))} ${more > 0 ? "more" : "less"}`,
   );
   const sentence = told.join(", and ");
-  const newTotal = changes.reduce((sum, { more }) => sum + more, total);
-  return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}. The current total is about ${rand(newTotal)}.`;
+  return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}. The current total is about ${rand(totalToday(changes, total))}.`;
 }
 
 /** What to know of a day (YYYY-MM-DD) before the oldest duty table: a sentence after others, or nothing. */

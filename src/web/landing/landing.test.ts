@@ -77,7 +77,6 @@ test("the chart of the specified entries says how far they are from the real rat
   expect(text).toContain(
     "it agrees with the real rate on 2 153 of those 3 654 days, and is at most 1.00 point off.",
   );
-  expect(text).toContain("Prime now: 10.75% since 25 September 2026 (our table: 10.50%).");
 });
 
 test("the chart goes on to today with what was published, names the lowest rate and the newest change", () => {

@@ -1,5 +1,4 @@
 import type { Figures } from "#calculations/figures/figures.ts";
-import { primeRateIsNewer } from "#calculations/figures/newer-figures.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateChanges } from "#calculations/prime-rate/prime-rate.ts";
 import {
@@ -18,7 +17,6 @@ import { ReadingLine } from "#web/components/chart/reading-line.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
-import { primeNow } from "#web/figures/newer-figures-text.ts";
 import { day, shortDay } from "#web/format/day.ts";
 import { fixed, percent } from "#web/format/percent.ts";
 import { groupedNumber } from "#web/format/rand.ts";
@@ -149,6 +147,15 @@ function Picture({ period, history, series, figures, today }: PictureProps) {
           </Reader>
         </div>
       </ChartFigure>
+      {figures.newest && (
+        <Disclosure quiet summary="How far our table is from the real rate">
+          <p>
+            {agreement(
+              primeRateAgreement(figures.prime, figures.newest.prime, { first: first.date, last: last.date }),
+            )}
+          </p>
+        </Disclosure>
+      )}
     </div>
   );
 }
@@ -187,7 +194,7 @@ function extremes(drawn: readonly PrimeRateEntry[]) {
   });
 }
 
-/** What the picture shows, in words and from the same figures, and how far they are from the real ones. */
+/** What the picture shows, in words and from the same figures. */
 function sentence(
   series: readonly PrimeRateEntry[],
   drawn: readonly PrimeRateEntry[],
@@ -202,13 +209,9 @@ function sentence(
       : `${last.rate < first.rate ? "fell" : "rose"} from ${percent(first.rate, 2)} to ${percent(last.rate, 2)}`;
   const range = `The lowest rate drawn is ${percent(Math.min(...values), 2)}, the highest ${percent(Math.max(...values), 2)}.`;
   const dates = `between ${day(first.date)} and ${day(last.date)}`;
-  const { newest } = figures;
-  if (!newest) return `The prime rate ${course} ${dates}. ${range}`;
+  if (!figures.newest) return `The prime rate ${course} ${dates}. ${range}`;
   const ours = `In our table the prime rate ${course} ${dates}.`;
-  const real = agreement(
-    primeRateAgreement(figures.prime, newest.prime, { first: first.date, last: last.date }),
-  );
-  return `${ours} ${real} The dashed line is the rate published after our table ends. ${range}${now(figures)}`;
+  return `${ours} The dashed line is the rate published after our table ends. ${range}`;
 }
 
 function agreement({ days, agreeing, largestGap }: PrimeRateAgreement): string {
@@ -218,8 +221,3 @@ function agreement({ days, agreeing, largestGap }: PrimeRateAgreement): string {
 }
 
 const points = (gap: number): string => `${fixed(gap, 2)} ${gap === 1 ? "point" : "points"}`;
-
-/** The table ends before today, and what came after it is told. */
-function now(figures: Figures): string {
-  return primeRateIsNewer(figures) ? ` Prime now: ${primeNow(figures)}.` : "";
-}

@@ -18,7 +18,7 @@ export function WhatNext({ partnerName, calculation }: WhatNextProps) {
         <div>
           <dt>When</dt>
           <dd>
-            We pass this on within seconds, with the time that suits you. {partnerName} chooses when to phone.
+            We pass this on within seconds, with the time that you prefer. {partnerName} may phone at another.
           </dd>
         </div>
         <div>

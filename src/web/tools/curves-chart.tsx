@@ -99,6 +99,9 @@ export function CurvesChart(props: CurvesChartProps) {
             curves.map(({ name }, index) => {
               const height = named.heights[index];
               if (height === undefined || !Number.isFinite(height)) return null;
+              // Curves that lie on each other have one label with all their names.
+              const together = curves.filter((_, other) => named.heights[other] === height);
+              if (together[0] !== curves[index]) return null;
               return (
                 <Label
                   key={name}
@@ -111,7 +114,7 @@ export function CurvesChart(props: CurvesChartProps) {
                           ? outside(height === Math.max(...named.heights))
                           : labelShift(named.heights.map(y), y(height)),
                       ))}
-                  lines={[name]}
+                  lines={[together.map((curve) => curve.name).join(", ")]}
                 />
               );
             })}
@@ -122,7 +125,7 @@ export function CurvesChart(props: CurvesChartProps) {
                 <Label
                   at={[x(across), y(height)]}
                   anchor={x(across) > 0.5 ? "end" : "start"}
-                  shift={[x(across) > 0.5 ? -10 : 10, y(height) < 24 ? 24 : -12]}
+                  shift={[x(across) > 0.5 ? -10 : 10, markShift(x(across), y(height), falling)]}
                   lines={[label]}
                   tone="notice"
                 />
@@ -133,6 +136,12 @@ export function CurvesChart(props: CurvesChartProps) {
       </Reader>
     </ChartFigure>
   );
+}
+
+/** A mark's label is above it; right of it on a rising curve it is below, where the curve does not go. */
+function markShift(across: number, down: number, falling: boolean): number {
+  if (down < 24) return 24;
+  return !falling && across <= 0.5 && down < plotHeights.tall - 40 ? 24 : -12;
 }
 
 /** From this share of the width on a curve's name is to the left of its place. */

@@ -41,6 +41,6 @@ export const ownedHomeFields = (ours: HomeDefaults) =>
       default: ours.years,
       min: 1,
       max: longestOwnership,
-      slider: { min: 1, max: longestOwnership, step: 1, ticks: [1, 10, 20, longestOwnership] },
+      slider: { min: 1, max: longestOwnership, step: 1, ticks: [1, longestOwnership] },
     },
   }) as const satisfies ToolFields;

@@ -178,15 +178,15 @@ function Assumptions({
 }) {
   return (
     <section className={styles.assumptions} aria-label="What we assumed">
-      <Disclosure summary="What we assumed" printed="all">
+      <Disclosure summary="What we assumed, and the dates of our figures" printed="all">
         <ul>
           {assumptions.map((assumption, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a tool stay in their order
             <li key={index}>{assumption}</li>
           ))}
+          {dates.length > 0 && <li>Figures used: {dates.join("; ")}.</li>}
         </ul>
       </Disclosure>
-      {dates.length > 0 && <p>Figures used: {dates.join("; ")}.</p>}
       <p>An estimate, not a quotation and not advice.</p>
     </section>
   );

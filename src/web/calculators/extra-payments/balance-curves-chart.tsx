@@ -90,6 +90,8 @@ export function CurvesPlot({ curves, end, kept }: { curves: Curves; end: number;
   const middle = curves[Math.round(curves.length / 2)];
   // Where the curve is steep, the word that ends next to it is near all of it.
   const steep = curves.findLast(({ years }) => years * 12 <= end * 0.7);
+  // Left of a loan that is soon repaid there is no room for words.
+  const named = steep && x.scale(steep.years) > 0.4 ? steep : undefined;
   const saved = end / 12 < (curves.at(-1)?.years ?? 0);
   return (
     <Plot
@@ -112,9 +114,9 @@ export function CurvesPlot({ curves, end, kept }: { curves: Curves; end: number;
       {saved && middle && (
         <>
           <Label at={[x.scale(middle.years), y(middle.without)]} shift={[6, -5]} lines={["Without"]} />
-          {steep && (
+          {named && (
             <Label
-              at={[x.scale(steep.years), y(steep.withExtra)]}
+              at={[x.scale(named.years), y(named.withExtra)]}
               anchor="end"
               shift={[-8, 8]}
               lines={["With extra"]}

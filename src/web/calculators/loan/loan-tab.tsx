@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
-import type { LoanResult } from "#calculations/loan/loan.ts";
+import { newerCosts, totalToday } from "#calculations/figures/newer-figures.ts";
+import { dutyDate, type LoanResult } from "#calculations/loan/loan.ts";
 import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
@@ -78,12 +79,14 @@ type LoanAnswerProps = { loan: InputsLoan; settled: LoanResult };
 
 function LoanAnswer({ loan, settled }: LoanAnswerProps) {
   const { inputs, usable, result } = loan;
-  const { site } = useCalculator();
+  const { site, today, figures } = useCalculator();
   const calculation = useEnteredLoan();
   const { interestRate, loanTerm } = inputs;
   const { loanAmount, monthlyPayment: payment } = result;
   const withoutLoan = usable && inputs.purchasePrice > 0 && loanAmount === 0;
   const answered = usable && payment > 0;
+  const purchase = { purchasePrice: inputs.purchasePrice, loanAmount, date: dutyDate({ ...inputs, today }) };
+  const cash = cashToBuy(cappedDownPayment(inputs), result.fees);
   return (
     <Answer
       {...(withoutLoan
@@ -97,7 +100,7 @@ function LoanAnswer({ loan, settled }: LoanAnswerProps) {
       compare={useLoanComparison(loan)}
       cash={
         answered || withoutLoan
-          ? { cash: cashToBuy(cappedDownPayment(inputs), result.fees), withoutLoan }
+          ? { cash, withoutLoan, today: totalToday(newerCosts(purchase, figures), cash.total) }
           : undefined
       }
       picture={settled.schedule.length > 0 && <LoanCoursePicture result={settled} />}

@@ -43,6 +43,13 @@ test("without a deposit it says that the costs are all", async () => {
   expect(rows()[0]).toEqual(["Deposit", "R0"]);
 });
 
+test("what newer fees make of the sum is said, and nothing where they change nothing", async () => {
+  const screen = await render(<CashLadder cash={cash} withoutLoan={false} today={325_829} />);
+  await expect.element(page.getByText(/At today’s fees it is about R325.829\./)).toBeVisible();
+  await screen.rerender(<CashLadder cash={cash} withoutLoan={false} today={320_149} />);
+  await expect.element(page.getByText(/today’s fees/)).not.toBeInTheDocument();
+});
+
 test("without a loan there is the price, and no bond", async () => {
   const paid = { ...cash, deposit: 2_000_000, bond: 0, initiationFee: 0, total: 2_075_090 };
   await render(<CashLadder cash={paid} withoutLoan />);

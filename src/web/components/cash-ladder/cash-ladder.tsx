@@ -7,8 +7,8 @@ import styles from "./cash-ladder.module.css";
 /** A page has one sum of cash. */
 const partsId = "cash-parts";
 
-/** The cash of a purchase, and whether it is bought without a loan. */
-export type CashNeeded = { cash: CashToBuy; withoutLoan: boolean };
+/** The cash of a purchase, whether it is bought without a loan, and what it comes to by the newest fees, in rand. */
+export type CashNeeded = { cash: CashToBuy; withoutLoan: boolean; today?: number };
 
 /** What the cash is for, in words: "your deposit and the costs". */
 export function cashWords({ cash, withoutLoan }: CashNeeded): string {
@@ -28,6 +28,7 @@ export function CashLadder(needed: CashNeeded) {
           <Figure value={rand(total)} />
         </strong>{" "}
         in cash<span className={open ? undefined : styles.words}>: {cashWords(needed)}</span>.{" "}
+        {atTodaysFees(needed)}
         <button
           type="button"
           className={`${styles.more} needs-script`}
@@ -56,6 +57,11 @@ export function CashLadder(needed: CashNeeded) {
       </dl>
     </div>
   );
+}
+
+/** What newer fees make of the sum, where they change it. */
+function atTodaysFees({ cash, today = cash.total }: CashNeeded): string {
+  return rand(today) === rand(cash.total) ? "" : `At today’s fees it is about ${rand(today)}. `;
 }
 
 /** From top to bottom, in the order in which most of it is paid. Without a loan no bond is registered. */

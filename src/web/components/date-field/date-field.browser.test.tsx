@@ -26,7 +26,7 @@ test("hint and error are said with the field, and an error marks it", async () =
   await expect.element(input).toHaveAccessibleDescription("It may be left open.");
   await expect.element(input).not.toHaveAttribute("aria-invalid");
   await screen.rerender(<DateField {...field} hint="It may be left open." error="Enter a later day." />);
-  await expect.element(input).toHaveAccessibleDescription("It may be left open. Enter a later day.");
+  await expect.element(input).toHaveAccessibleDescription("Enter a later day. It may be left open.");
   await expect.element(input).toHaveAttribute("aria-invalid", "true");
 });
 

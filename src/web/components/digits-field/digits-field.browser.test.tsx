@@ -70,7 +70,7 @@ for (const [where, key] of [
 test("what is wrong and what is asked for are said with the field", async () => {
   const { field } = await renderField({ hint: "In whole years.", error: "Enter a term." });
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
-  await expect.element(field).toHaveAccessibleDescription("In whole years. Enter a term.");
+  await expect.element(field).toHaveAccessibleDescription("Enter a term. In whole years.");
 });
 
 test("slider and field are in step, both ways", async () => {

@@ -21,7 +21,7 @@ test("hint and error are said with the control, in the order in which they are s
   );
   await expect
     .element(screen.getByRole("textbox", { name: "Price" }))
-    .toHaveAccessibleDescription("Without the costs. Enter a price.");
+    .toHaveAccessibleDescription("Enter a price. Without the costs.");
 });
 
 test("without hint and error nothing is described", () => {

@@ -13,11 +13,11 @@ type FieldProps = {
 
 /** The ids of a field's hint and error, for the input's aria-describedby. */
 export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
-  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
+  const ids = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-/** Label above, control, slider under it, hint and error below. */
+/** Label above, control, slider under it; below, first what is wrong and then the hint. */
 export function Field({ id, label, hint, error, slider, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -26,14 +26,14 @@ export function Field({ id, label, hint, error, slider, children }: FieldProps) 
       </label>
       {children}
       {slider}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
         </p>
       )}
     </div>

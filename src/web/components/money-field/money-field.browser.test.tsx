@@ -171,7 +171,7 @@ test("an amount above a thousand million rand stays as typed, and the field says
   await expect.element(field).toHaveValue("1,000,000,001");
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
   const problem = "Enter an amount up to R1\u00a0000\u00a0000\u00a0000.";
-  await expect.element(field).toHaveAccessibleDescription(`${hint} ${problem}`);
+  await expect.element(field).toHaveAccessibleDescription(`${problem} ${hint}`);
   expect(onChange).toHaveBeenLastCalledWith(maxAmount + 1);
   await userEvent.keyboard("{Backspace}");
   await expect.element(field).not.toHaveAttribute("aria-invalid");

@@ -143,6 +143,22 @@ test("on a phone a table without minor columns has nothing to open", async () =>
   expect(screen.getByRole("button").all()).toHaveLength(0);
 });
 
+test("on a phone a long name has a line of its own, and its figures stand under their columns", async () => {
+  await show(phone);
+  const all = columns.map((column) => ({ ...column, minor: false }));
+  const screen = await render(<ResultsTable {...table} columns={all} longNames />);
+  const box = (role: "rowheader" | "cell" | "columnheader", name: string) =>
+    screen.getByRole(role, { name, exact: true }).element().getBoundingClientRect();
+  const [name, figure, head] = [
+    box("rowheader", "2026"),
+    box("cell", "R170 000"),
+    box("columnheader", "Interest"),
+  ];
+  expect(name.width).toBeGreaterThan(300);
+  expect(figure.top).toBeGreaterThanOrEqual(name.bottom);
+  expect(Math.abs(figure.right - head.right)).toBeLessThan(1);
+});
+
 test("the page does not scroll sideways on a phone", async () => {
   await show(phone);
   await render(<ResultsTable {...table} />);

@@ -23,6 +23,8 @@ type ResultsTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   highlighted?: (row: Row) => boolean;
+  /** On a phone each row's name has a line of its own: for long names. */
+  longNames?: boolean;
 };
 
 /**
@@ -30,10 +32,11 @@ type ResultsTableProps<Row> = {
  * that a press anywhere on it opens, so that the page never scrolls sideways.
  */
 export function ResultsTable<Row>(props: ResultsTableProps<Row>) {
-  const { caption, captionShown, columns, rows, rowKey, highlighted } = props;
+  const { caption, captionShown, columns, rows, rowKey, highlighted, longNames } = props;
   const many = columns.length > 6 ? ` ${styles.manyColumns}` : "";
+  const long = longNames ? ` ${styles.longNames}` : "";
   return (
-    <table className={`${styles.table}${many} figures`}>
+    <table className={`${styles.table}${many}${long} figures`}>
       <caption className={captionShown ? styles.caption : "visually-hidden"}>{caption}</caption>
       <thead>
         <tr>

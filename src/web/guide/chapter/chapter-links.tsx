@@ -6,6 +6,9 @@ export function ChapterLinks() {
   return (
     <section className={styles.guide} aria-labelledby="guide-chapters">
       <h2 id="guide-chapters">Start with the guide: six chapters, in order</h2>
+      <p className={styles.first}>
+        <a href={chapters[0].path}>Begin with chapter 1</a>, or choose one under “Guide Sections” above.
+      </p>
       <ol className={styles.chapters}>
         {chapters.map(({ id, label, path }) => (
           <li key={id}>

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import { type Figures, type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
-import { newerCosts } from "#calculations/figures/newer-figures.ts";
+import { newerCosts, totalToday } from "#calculations/figures/newer-figures.ts";
 import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
 import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
 import { type CostEstimate, costEstimate } from "#calculations/property-costs/cost-estimate.ts";
@@ -47,7 +47,8 @@ export function CostEstimator({ today, edition }: CostEstimatorProps) {
   const estimate = costEstimate({ ...sale, price, depositPercent: inputs.estimatorDeposit, figures });
   const { bondAmount } = estimate;
   const purchase = { ...sale, purchasePrice: price, loanAmount: bondAmount };
-  const newer = newerCostsText(estimateChanges(purchase, figures), estimate.total);
+  const changes = estimateChanges(purchase, figures);
+  const newer = newerCostsText(changes, estimate.total);
   const costs = costBreakdown({ ...purchase, figures });
   const cash = cashToBuy(Math.max(0, price - bondAmount), costs);
   const withoutLoan = bondAmount === 0;
@@ -81,7 +82,7 @@ export function CostEstimator({ today, edition }: CostEstimatorProps) {
                 </strong>{" "}
                 in costs
               </p>
-              <CashLadder cash={cash} withoutLoan={withoutLoan} />
+              <CashLadder cash={cash} withoutLoan={withoutLoan} today={totalToday(changes, cash.total)} />
             </>
           ) : (
             <p>{askForPrice}</p>

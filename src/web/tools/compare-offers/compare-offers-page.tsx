@@ -127,6 +127,7 @@ function OffersTable({ result, names }: OffersTableProps) {
           rows={linesOf(after)}
           rowKey={({ name }) => name}
           highlighted={({ name }) => name.startsWith("Net cost")}
+          longNames
         />
       </Sideways>
     </Part>

@@ -11,11 +11,7 @@ export function goalWords(
   today: string,
 ): string | undefined {
   const { "goal.kind": kind, "goal.month": month } = values;
-  if (kind === "none") return undefined;
-  if (goal === undefined)
-    return kind === "date"
-      ? "Choose the month that you aim for."
-      : "Enter the interest that you want to save.";
+  if (kind === "none" || goal === undefined) return undefined;
   const { monthlyExtra, months, interestSaved } = goal;
   if (monthlyExtra === undefined) {
     if (kind === "date" && month < firstInstalmentOf(values, today))

@@ -75,7 +75,7 @@ test("the goal is told as an amount a month, as reached already, or as out of re
   expect(goalSaid("goal.kind=interest&goal.interestSaved=2000000")).toBe(
     "No amount can: the bond costs R1 723 859 of interest in all.",
   );
-  expect(goalSaid("goal.kind=date")).toBe("Choose the month that you aim for.");
+  expect(goalSaid("goal.kind=date")).toBeUndefined();
   expect(goalSaid("goal.kind=none")).toBeUndefined();
 });
 

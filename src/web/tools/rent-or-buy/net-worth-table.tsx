@@ -13,7 +13,7 @@ const columns: Column<RentOrBuyRow>[] = [
   { header: "Buyer’s savings", cell: ({ buyerSavings }) => rand(buyerSavings), minor: true },
   { header: "If you buy", cell: ({ buyer }) => rand(buyer) },
   { header: "If you rent", cell: ({ renter }) => rand(renter) },
-  { header: "Difference", cell: ({ difference }) => signedRand(difference) },
+  { header: "Buying ahead by", cell: ({ difference }) => signedRand(difference) },
 ];
 
 /** Both year by year, for reading and for a spreadsheet. */
