@@ -137,7 +137,8 @@ test("every picture says in words what it shows, from the same figures", async (
   await expect(
     page.getByText(/^The DSR Gross rule sets your limit: .* would allow R300.487 more\.$/),
   ).toBeVisible();
-  await expect(page.getByRole("list", { name: "Home loan by method" })).toBeVisible();
+  const methods = page.getByRole("list", { name: "Home loan by method" });
+  await expect(methods).toContainText("DSR Gross: 30% of gross pay");
 });
 
 test("the pictures are in the page before any script has run, and do not move it", async ({

@@ -55,8 +55,10 @@ test("paying off sooner names what Extra Payments saves on the same loan, and wh
   await expect(answer(page).getByText(/“Pay your bond off sooner” counts as banks do/)).toBeVisible();
   await visit(page, toolPath("pay-off-sooner"));
   await expect(answer(page).locator("p").first()).not.toContainText(calculators);
-  const sentence = page.getByText(/^The calculators show an instalment of/);
-  await expect(sentence).toContainText(`a saving of ${calculators}, because they use the effective rate.`);
+  const sentence = page.getByText(/^The Loan Calculator shows an instalment of/);
+  await expect(sentence).toContainText(
+    `and Extra Payments a saving of ${calculators}, because they use the effective rate.`,
+  );
 });
 
 test("an owner pays off sooner, waits for a decision, switches and compares offers, by keyboard on a phone", async ({

@@ -44,15 +44,16 @@ export function OtherConvention(props: OtherConventionProps) {
   const saving = saved >= 0.5 && (
     <>
       {" "}
-      and a saving of <strong className="figures">{rand(saved)}</strong>
+      {convention === "nominal" ? "and Extra Payments" : "and"} a saving of{" "}
+      <strong className="figures">{rand(saved)}</strong>
     </>
   );
   const effective = monthlyPayment(loanAmount, effectiveMonthlyRate(interestRate), termYears * 12);
   const summary =
     convention === "nominal" ? (
       <>
-        The calculators show {instalment} of <strong className="figures">{rand(effective)}</strong>
-        {saving}, because they use the effective rate.
+        The Loan Calculator shows {instalment} of <strong className="figures">{rand(effective)}</strong>
+        {saving}, because {saving ? "they use" : "it uses"} the effective rate.
       </>
     ) : (
       <>
@@ -64,11 +65,10 @@ export function OtherConvention(props: OtherConventionProps) {
   return (
     <Disclosure quiet summary={summary}>
       <p>
-        There are two ways to turn a yearly rate into a monthly one. South African banks usually charge a
-        twelfth of the quoted rate each month, and that interest earns interest too, so a year costs a little
-        more than {quotedRate(interestRate)}. With the effective rate, twelve months add up to exactly{" "}
-        {quotedRate(interestRate)}. The tools use the banks’ way, so that you can compare them with a bank’s
-        letter; the switch is under “More numbers”.
+        Banks usually charge a twelfth of the quoted rate each month, and that interest earns interest too, so
+        a year costs a little more than {quotedRate(interestRate)}. With the effective rate, twelve months add
+        up to exactly {quotedRate(interestRate)}. The tools use the banks’ way, like a bank’s letter; the
+        switch is under “More numbers”.
       </p>
     </Disclosure>
   );

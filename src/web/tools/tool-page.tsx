@@ -178,7 +178,7 @@ function Assumptions({
 }) {
   return (
     <section className={styles.assumptions} aria-label="What we assumed">
-      <Disclosure summary="What we assumed, and the dates of our figures" printed="all">
+      <Disclosure summary="What we assumed" printed="all">
         <ul>
           {assumptions.map((assumption, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a tool stay in their order

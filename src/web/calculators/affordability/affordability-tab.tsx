@@ -66,6 +66,7 @@ export function AffordabilityTab() {
             rows && (
               <MethodsChart
                 rows={rows}
+                income={income}
                 stressedRate={income.stressed ? income.interestRate + income.stressBuffer : undefined}
               />
             )

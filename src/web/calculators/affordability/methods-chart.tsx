@@ -1,22 +1,25 @@
-import type { AffordabilityRow } from "#calculations/affordability/affordability.ts";
+import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
 import { type Bar, Bars } from "#web/components/chart/bars.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
+import { ruleWords } from "./affordability-words.ts";
 
 type MethodsChartProps = {
   rows: readonly AffordabilityRow[];
+  income: AffordabilityInputs;
   /** The stressed rate in percent, when that column is shown. */
   stressedRate: number | undefined;
 };
 
 /** The loan that each method allows, side by side; the answer's own words say which one decides. */
-export function MethodsChart({ rows, stressedRate }: MethodsChartProps) {
+export function MethodsChart({ rows, income, stressedRate }: MethodsChartProps) {
   const methods = rows.slice(0, -1);
   const tightest = tightestOf(methods);
-  const bars = methods.flatMap((row): Bar[] => [
+  const rules = ruleWords(income);
+  const bars = methods.flatMap((row, index): Bar[] => [
     {
-      name: shortName(row),
+      name: `${shortName(row)}: ${rules[index]}`,
       amount: row.maxBondOffered,
       value: rand(row.maxBondOffered),
       tone: tightest.includes(row) ? "notice" : "main",

@@ -7,7 +7,7 @@ export function ChapterLinks() {
     <section className={styles.guide} aria-labelledby="guide-chapters">
       <h2 id="guide-chapters">Start with the guide: six chapters, in order</h2>
       <p className={styles.first}>
-        <a href={chapters[0].path}>Begin with chapter 1</a>, or choose one under “Guide Sections” above.
+        <a href={chapters[0]!.path}>Begin with chapter 1</a>, or choose one under “Guide Sections” above.
       </p>
       <ol className={styles.chapters}>
         {chapters.map(({ id, label, path }) => (

@@ -57,8 +57,7 @@ export function PayOffSoonerPage(page: PageContext) {
                 termYears={remainingMonths / 12}
                 convention={context.convention}
                 savingBy={(convention) =>
-                  payOffSooner({ ...payoffInputs(values, { ...context, convention }), goal: undefined })
-                    .interestSaved
+                  payOffSooner(payoffInputs(values, { ...context, convention })).interestSaved
                 }
               />
             </>

@@ -7,7 +7,6 @@ export const assumptions = [
   "Interest a month is a twelfth of the yearly rate, as South African banks charge it, unless you choose otherwise.",
   "Extra money is paid in on the day of the instalment. Your bank counts interest from the day of payment, so paying earlier in the month saves a little more.",
   "You can draw only what you have paid ahead of the contract. The bank may limit or freeze that, for instance once it has issued cancellation figures.",
-  "Ask your bank whether extra money shortens your term or lowers your instalment: not every bank does the same.",
   "The last instalment is only what is still owed. Service fees and insurance are left out.",
   "Earning before tax is what savings would have to pay you, before income tax at your rate, to be worth as much.",
 ] as const;
@@ -27,7 +26,7 @@ const content: ToolContent = {
     {
       question: "Does a lump sum shorten my term or lower my instalment?",
       answer:
-        "Both are possible, and banks differ. If the instalment stays, you finish sooner and save the most interest. If the bank lowers the instalment, you pay less each month but finish on the same day as before.",
+        "Both are possible, and banks differ: ask yours. If the instalment stays, you finish sooner and save the most interest. If the bank lowers the instalment, you pay less each month but finish on the same day as before.",
     },
     {
       question: "When in the year should I pay a lump sum?",

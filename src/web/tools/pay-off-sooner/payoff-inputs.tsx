@@ -33,18 +33,10 @@ export function PayoffFields({ values, first }: PayoffFieldsProps) {
       {values.accessBond && <DatedAmounts list="withdrawals" noun="withdrawal" first={first} />}
       <ToolInput name="goal.kind" label="What you aim for" />
       {values["goal.kind"] === "date" && (
-        <ToolInput
-          name="goal.month"
-          label="Done by"
-          hint="Choose a month: the answer says what to pay extra."
-        />
+        <ToolInput name="goal.month" label="Done by" hint="Choose a month." />
       )}
       {values["goal.kind"] === "interest" && (
-        <ToolInput
-          name="goal.interestSaved"
-          label="Interest you want to save"
-          hint="Enter an amount: the answer says what to pay extra."
-        />
+        <ToolInput name="goal.interestSaved" label="Interest you want to save" />
       )}
     </>
   );

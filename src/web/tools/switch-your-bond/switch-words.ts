@@ -1,3 +1,4 @@
+import { earlySettlementTable } from "#calculations/tools/switch-your-bond/early-settlement.table.ts";
 import type { SwitchYourBondResult } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
 import { yearsText } from "#web/calculators/years-text.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
@@ -38,7 +39,9 @@ export function switchSentence(result: SwitchYourBondResult, { horizonYears }: S
 function costsNote({ costs, help, penaltyInterest }: SwitchYourBondResult): string {
   const penalty = penaltyInterest >= nothing;
   if (help < nothing)
-    return penalty ? `${rand(penaltyInterest)} of it penalty interest` : "no penalty interest";
+    return penalty
+      ? `${rand(penaltyInterest)} of it penalty interest, which ${earlySettlementTable.days} days’ notice would save`
+      : "no penalty interest";
   if (costs < nothing) return "the new bank pays them all";
   const all = penalty ? `, with ${rand(penaltyInterest)} of penalty interest` : "";
   return `of ${rand(costs + help)} in all${all}; the new bank pays the rest`;

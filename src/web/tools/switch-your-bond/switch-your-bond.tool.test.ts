@@ -84,7 +84,7 @@ test("a contribution above the costs is capped, and paid back if one leaves earl
   expect(noteOf(`${bond}&bankContribution=30000`)).toBe(
     "of R84 829 in all, with R38 836 of penalty interest; the new bank pays the rest",
   );
-  expect(noteOf(bond)).toBe("R38 836 of it penalty interest");
+  expect(noteOf(bond)).toBe("R38 836 of it penalty interest, which 90 days’ notice would save");
   const early = opened(`${bond}&noticeDays=90&bankContribution=35000&horizonYears=2`).answer.cards;
   expect(plain(early.at(3)?.note)).toBe("after paying back the bank’s R35 000");
 });
