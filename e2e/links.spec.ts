@@ -60,11 +60,10 @@ test("a copied link opens the same figures on every tab, and no request carries 
 });
 
 test("the pictures of a copied link are those of its figures", async ({ page, context }) => {
-  const pictures = (of: Page) =>
-    of.locator("main svg").evaluateAll((all) => all.map((svg) => svg.innerHTML).join("\n"));
+  const pictures = (of: Page) => of.locator("main svg").evaluateAll((all) => all.map((svg) => svg.innerHTML));
   await visit(page, "/calculator/sensitivity");
   const untouched = await pictures(page);
-  expect(untouched, "the pictures are there").toContain("<path");
+  expect(untouched.length, "the pictures are there").toBeGreaterThan(1);
   await page.getByLabel("Loan Amount (R)", { exact: true }).fill("777000");
   await page.getByLabel("Interest Rate (% per annum)", { exact: true }).fill("19");
   const link = await copiedLink(page);
@@ -74,8 +73,8 @@ test("the pictures of a copied link are those of its figures", async ({ page, co
   // A picture follows its figures a moment later, on both pages.
   await expect(async () => {
     const linked = await pictures(opened);
-    expect(linked).not.toBe(untouched);
-    expect(linked).toBe(await pictures(page));
+    expect(linked).not.toEqual(untouched);
+    expect(linked).toEqual(await pictures(page));
   }).toPass({ timeout: 20_000 });
 });
 

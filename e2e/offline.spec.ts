@@ -420,7 +420,8 @@ test("when another page has sent it, this one no longer says that it waits", asy
   await sendOffline(page, context);
   await page.getByRole("button", { name: "Yes, keep it and send it later" }).click();
   await expect(kept(page)).toBeVisible();
-  // What the other page does once all is sent.
+  // What the other page does once all is sent; a browser tells its pages of each other's storage a moment later.
+  await other.waitForFunction(() => localStorage.getItem("kept-contact-requests") !== null);
   await other.evaluate(() => localStorage.removeItem("kept-contact-requests"));
   await expect(kept(page)).toBeHidden();
 });

@@ -1,7 +1,5 @@
 import { memo } from "react";
 import type { Figures } from "#calculations/figures/figures.ts";
-import { newerCosts } from "#calculations/figures/newer-figures.ts";
-import { dutyDate } from "#calculations/loan/loan.ts";
 import type { CostBreakdown, RegistrationCosts } from "#calculations/property-costs/cost-breakdown.ts";
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { Part } from "#web/components/part/part.tsx";
@@ -12,7 +10,7 @@ import { rand } from "#web/format/rand.ts";
 import { useCalculator } from "../calculator-context.ts";
 import { EstimatorLink } from "../estimator-link.tsx";
 import styles from "./cost-breakdown-part.module.css";
-import type { InputsLoan } from "./inputs-loan.ts";
+import { type InputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
 
 function registrationItems(
   costs: RegistrationCosts,
@@ -58,9 +56,8 @@ function additionalItems(fees: CostBreakdown, figures: Figures, today: string) {
 export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loan: InputsLoan }) {
   const { figures, today } = useCalculator();
   const { purchasePrice } = loan.inputs;
-  const { fees, loanAmount } = loan.result;
-  const date = dutyDate({ ...loan.inputs, today });
-  const newer = newerCostsText(newerCosts({ purchasePrice, loanAmount, date }, figures), fees.grandTotal);
+  const { fees } = loan.result;
+  const newer = newerCostsText(inputsNewerCosts(loan, today, figures), fees.grandTotal);
   return (
     <Part title="Complete Cost Breakdown">
       <div className={styles.groups}>

@@ -1,5 +1,6 @@
-import type { CostFigures } from "#calculations/figures/figures.ts";
-import { type LoanResult, loan } from "#calculations/loan/loan.ts";
+import type { CostFigures, Figures } from "#calculations/figures/figures.ts";
+import { type CostChange, newerCosts } from "#calculations/figures/newer-figures.ts";
+import { dutyDate, type LoanResult, loan } from "#calculations/loan/loan.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { termProblem } from "#web/inputs/input-field.tsx";
 import { cappedDownPayment } from "#web/inputs/inputs.ts";
@@ -16,4 +17,17 @@ export function inputsLoan(inputs: Inputs, today: string, figures: CostFigures):
     usable,
     result: loan({ ...inputs, loanTerm, downPayment: cappedDownPayment(inputs), today, figures }),
   };
+}
+
+/** What the newest public figures change of the costs of this purchase. */
+export function inputsNewerCosts(
+  { inputs, result }: InputsLoan,
+  today: string,
+  figures: Figures,
+): readonly CostChange[] {
+  const { purchasePrice } = inputs;
+  return newerCosts(
+    { purchasePrice, loanAmount: result.loanAmount, date: dutyDate({ ...inputs, today }) },
+    figures,
+  );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
-import { newerCosts, totalToday } from "#calculations/figures/newer-figures.ts";
-import { dutyDate, type LoanResult } from "#calculations/loan/loan.ts";
+import { totalToday } from "#calculations/figures/newer-figures.ts";
+import type { LoanResult } from "#calculations/loan/loan.ts";
 import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
@@ -22,7 +22,7 @@ import { amountsUsable, askForCorrection, askForPrice } from "../input-problems.
 import { NextTools } from "../next-tools.tsx";
 import { yearsText } from "../years-text.ts";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
-import { type InputsLoan, inputsLoan } from "./inputs-loan.ts";
+import { type InputsLoan, inputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
 import { LoanFields } from "./loan-fields.tsx";
 import { LoanSummary } from "./loan-summary.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
@@ -85,7 +85,6 @@ function LoanAnswer({ loan, settled }: LoanAnswerProps) {
   const { loanAmount, monthlyPayment: payment } = result;
   const withoutLoan = usable && inputs.purchasePrice > 0 && loanAmount === 0;
   const answered = usable && payment > 0;
-  const purchase = { purchasePrice: inputs.purchasePrice, loanAmount, date: dutyDate({ ...inputs, today }) };
   const cash = cashToBuy(cappedDownPayment(inputs), result.fees);
   return (
     <Answer
@@ -100,7 +99,7 @@ function LoanAnswer({ loan, settled }: LoanAnswerProps) {
       compare={useLoanComparison(loan)}
       cash={
         answered || withoutLoan
-          ? { cash, withoutLoan, today: totalToday(newerCosts(purchase, figures), cash.total) }
+          ? { cash, withoutLoan, today: totalToday(inputsNewerCosts(loan, today, figures), cash.total) }
           : undefined
       }
       picture={settled.schedule.length > 0 && <LoanCoursePicture result={settled} />}

@@ -11,7 +11,7 @@ export function goalWords(
   today: string,
 ): string | undefined {
   const { "goal.kind": kind, "goal.month": month } = values;
-  if (kind === "none" || goal === undefined) return undefined;
+  if (goal === undefined) return undefined;
   const { monthlyExtra, months, interestSaved } = goal;
   if (monthlyExtra === undefined) {
     if (kind === "date" && month < firstInstalmentOf(values, today))
