@@ -100,6 +100,21 @@ test("on a phone the answer is in view before any script has run", async ({ page
   await expect(bar).toContainText(shown("R19 638 a month for 20 years"));
 });
 
+test("on a wide screen the answer follows as a bar once it is out of view, and a press leads back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/calculator/calculator");
+  const bar = page.locator("a[href='#answer']");
+  await expect(answer(page)).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.getByRole("heading", { name: "Complete Cost Breakdown" }).scrollIntoViewIfNeeded();
+  await expect(bar).toContainText(shown("R19 638 a month for 20 years"));
+  await bar.click();
+  await expect(answer(page).getByRole("button", { name: "Keep this to compare" })).toBeInViewport();
+  await expect(bar).toBeHidden();
+});
+
 test("affordability: an income becomes a loan by each method", async ({ page }) => {
   await visit(page, "/calculator/affordability");
   await expect(answer(page)).toContainText("Enter your gross and net income");

@@ -5,6 +5,8 @@ import { rand } from "#web/format/rand.ts";
 import styles from "./answer-bar.module.css";
 
 type AnswerBarProps = {
+  /** The answer has been seen to be out of view: until then only a phone, where it is below the fields, has the bar. */
+  left: boolean | undefined;
   figure: string;
   /** What the figure is. */
   words: string;
@@ -16,8 +18,8 @@ type AnswerBarProps = {
   cash: CashNeeded | undefined;
 };
 
-/** A phone's slim bar: the answer that is out of view, and the way to it. */
-export function AnswerBar({ figure, words, quoted, difference, cash }: AnswerBarProps) {
+/** A slim bar: the answer that is out of view, and the way to it. */
+export function AnswerBar({ left, figure, words, quoted, difference, cash }: AnswerBarProps) {
   const [chosen, setChosen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   useAboveKeyboard(bar);
@@ -27,7 +29,7 @@ export function AnswerBar({ figure, words, quoted, difference, cash }: AnswerBar
     ? { figure: rand(cash.cash.total), words: "in cash", more: cashWords(cash) }
     : { figure, words, more: difference ?? (quoted && `Banks would quote you ${quoted}`) };
   return (
-    <div className={styles.bar} ref={bar}>
+    <div className={left ? `${styles.bar} ${styles.left}` : styles.bar} ref={bar}>
       <a href="#answer">
         <strong className="figures">
           <Figure value={line.figure} />

@@ -28,7 +28,7 @@ type AnswerProps = {
 
 /**
  * The answer: the sentence with the figure and the bank's next to it, the picture, then what explains it. As soon as the
- * sentence is out of view on a phone, a slim bar has it; a screen reader hears the sentence once typing pauses.
+ * sentence is out of view, a slim bar has it; a screen reader hears the sentence once typing pauses.
  */
 export function Answer({ figure, sentence, problem, quote, compare, cash, picture, children }: AnswerProps) {
   const sentenceBox = useRef<HTMLDivElement>(null);
@@ -68,17 +68,17 @@ export function Answer({ figure, sentence, problem, quote, compare, cash, pictur
       {children}
       <KeepNumbers said={figure ? { figure, sentence } : undefined} />
       <Announcement words={said} />
-      {away && figure && (
-        <AnswerBar {...{ figure, words, cash, quoted }} difference={compare?.comparison?.short} />
+      {/* On a phone the answer is below the fields: the bar comes with the page, so that nothing large is painted late. */}
+      {away !== false && figure && (
+        <AnswerBar left={away} {...{ figure, words, cash, quoted }} difference={compare?.comparison?.short} />
       )}
     </div>
   );
 }
 
-/** `clearly` counts as in view only what is half above the bar, and not what has just begun to show. */
-function useOutOfView(box: RefObject<HTMLElement | null>, clearly: boolean): boolean {
-  // On a phone the answer is below the fields. The bar comes with the page, so that nothing large is painted late.
-  const [away, setAway] = useState(true);
+/** Unknown before the page is looked at. `clearly` counts as in view only what is half above the bar, and not what has just begun to show. */
+function useOutOfView(box: RefObject<HTMLElement | null>, clearly: boolean): boolean | undefined {
+  const [away, setAway] = useState<boolean>();
   useEffect(() => {
     if (!box.current) return;
     const observer = new IntersectionObserver(

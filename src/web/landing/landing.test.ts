@@ -75,7 +75,7 @@ test("the chart of the specified entries says how far they are from the real rat
     "In our table the prime rate rose from 9.00% to 10.50% between 1 August 2015 and 1 August 2025.",
   );
   expect(text).toContain(
-    "it agrees with the real rate on 2 153 of those 3 654 days, and is at most 1.00 point off.",
+    "it has the real rate on 2 153 of the 3 654 days from its start to its end, and is at most 1.00 point off.",
   );
 });
 
@@ -85,6 +85,7 @@ test("the chart goes on to today with what was published, names the lowest rate 
     "The dashed line is the rate published after our table ends. The lowest rate drawn is 10.25%, the highest 11.75%.",
   );
   expect(text).toContain("25 September 2026 · 10.75%, up from 10.50%");
+  expect(text).toContain("Prime rate 25 Sep 2026 after our table 10.75%");
   expect(text).toContain("Lowest 10.25%");
   expect(text).toContain("Highest 11.75%");
   const ours = renderToStaticMarkup(

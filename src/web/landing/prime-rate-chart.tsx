@@ -63,10 +63,15 @@ export function PrimeRateChart({ figures, today }: { figures: Figures; today: st
       <Disclosure summary="Every change as a table" quiet>
         <ResultsTable
           caption="Changes of the prime rate, newest first"
-          rows={primeRateChanges(history)}
+          rows={changesUpToToday(history, figures, today)}
           rowKey={({ date }) => date}
           columns={[
-            { header: "From", cell: ({ date }) => shortDay(date), words: true },
+            {
+              header: "From",
+              cell: ({ date }) => shortDay(date),
+              note: ({ date }) => (date > (history[0]?.date ?? date) ? "after our table" : ""),
+              words: true,
+            },
             { header: "Prime rate", cell: ({ rate }) => percent(rate, 2) },
           ]}
         />
@@ -87,6 +92,13 @@ function drawnHistory({ prime, newest }: Figures, today: string): readonly Prime
   const last = prime[0];
   if (newest || !last || last.date >= today) return prime;
   return [{ date: today, rate: last.rate }, ...prime];
+}
+
+/** Every change that the pictures show, newest first. */
+function changesUpToToday(history: readonly PrimeRateEntry[], { newest }: Figures, today: string) {
+  const ends = history[0]?.date ?? today;
+  const later = newest?.prime.filter(({ date }) => date > ends && date <= today) ?? [];
+  return primeRateChanges([...later, ...history]);
 }
 
 type PictureProps = {
@@ -215,9 +227,9 @@ function sentence(
 }
 
 function agreement({ days, agreeing, largestGap }: PrimeRateAgreement): string {
-  if (agreeing === days) return "It agrees with the real rate on every day shown.";
-  const share = `${groupedNumber(agreeing)} of those ${groupedNumber(days)} days`;
-  return `The table is simplified: it agrees with the real rate on ${share}, and is at most ${points(largestGap)} off.`;
+  if (agreeing === days) return "Our table has the real rate on every day shown.";
+  const share = `${groupedNumber(agreeing)} of the ${groupedNumber(days)} days from its start to its end`;
+  return `Our table is simplified. In this picture it has the real rate on ${share}, and is at most ${points(largestGap)} off.`;
 }
 
 const points = (gap: number): string => `${fixed(gap, 2)} ${gap === 1 ? "point" : "points"}`;

@@ -18,7 +18,8 @@ export function WhatNext({ partnerName, calculation }: WhatNextProps) {
         <div>
           <dt>When</dt>
           <dd>
-            We pass this on within seconds, with the time that you prefer. {partnerName} may phone at another.
+            We pass this on within seconds. {partnerName} knows the time that you prefer, and may still call
+            at another.
           </dd>
         </div>
         <div>

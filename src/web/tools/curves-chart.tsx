@@ -125,7 +125,7 @@ export function CurvesChart(props: CurvesChartProps) {
                 <Label
                   at={[x(across), y(height)]}
                   anchor={x(across) > 0.5 ? "end" : "start"}
-                  shift={[x(across) > 0.5 ? -10 : 10, markShift(x(across), y(height), falling)]}
+                  shift={besideMark(x(across), y(height), falling)}
                   lines={[label]}
                   tone="notice"
                 />
@@ -138,10 +138,13 @@ export function CurvesChart(props: CurvesChartProps) {
   );
 }
 
-/** A mark's label is above it; right of it on a rising curve it is below, where the curve does not go. */
-function markShift(across: number, down: number, falling: boolean): number {
-  if (down < 24) return 24;
-  return !falling && across <= 0.5 && down < plotHeights.tall - 40 ? 24 : -12;
+/**
+ * A mark's label is above it; right of it on a rising curve it is below, where the curve does not go. Where a curve falls
+ * to the axis it is left of the curve's end and under it.
+ */
+function besideMark(across: number, down: number, falling: boolean): readonly [number, number] {
+  if (across > 0.5) return falling && down > plotHeights.tall - 12 ? [-24, -6] : [-10, down < 24 ? 24 : -12];
+  return [10, down < 24 || (!falling && down < plotHeights.tall - 40) ? 24 : -12];
 }
 
 /** From this share of the width on a curve's name is to the left of its place. */

@@ -19,7 +19,7 @@ export function MethodsChart({ rows, income, stressedRate }: MethodsChartProps) 
   const rules = ruleWords(income);
   const bars = methods.flatMap((row, index): Bar[] => [
     {
-      name: `${shortName(row)}: ${rules[index]}`,
+      name: `${shortName(row)}: ${rand(row.allowedInstalment)} a month, ${rules[index]}`,
       amount: row.maxBondOffered,
       value: rand(row.maxBondOffered),
       tone: tightest.includes(row) ? "notice" : "main",
@@ -36,7 +36,7 @@ export function MethodsChart({ rows, income, stressedRate }: MethodsChartProps) 
         ]),
   ]);
   return (
-    <ChartFigure>
+    <ChartFigure title="The loan that each rule allows">
       <Bars id="methods" label="Home loan by method" bars={bars} />
     </ChartFigure>
   );

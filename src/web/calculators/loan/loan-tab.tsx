@@ -63,7 +63,9 @@ export function LoanTab() {
     >
       <PaymentPictures result={settled.result} />
       {bothDates(settledInputs) && <PaymentDelayPart loan={settled} />}
-      {amountsUsable(inputs.purchasePrice) && <CostBreakdownPart loan={settled} />}
+      {inputs.purchasePrice > 0 && amountsUsable(inputs.purchasePrice) && (
+        <CostBreakdownPart loan={settled} />
+      )}
       <RepaymentSchedule result={settled.result} />
       <NextTools ids={["cash-needed", "compare-offers"]} />
       <EnteredLoanBanner />

@@ -98,7 +98,7 @@ export function SensitivityDrawing({ rows: changes, base, kept = [] }: Sensitivi
       x={{ scale: x, format: ratePercent, unit: "Rate" }}
       y={{ scale: y, format: shortRand }}
     >
-      {bandFrom < bandTo && <Band from={x(bandFrom)} to={x(bandTo)} />}
+      {bandFrom < bandTo && <Band from={x(bandFrom)} to={x(bandTo)} cut={prime.lowest < lowest.rate} />}
       <Line points={rows.map(point)} />
       {kept.length > 0 && <KeptCurve points={kept.map(point)} now={rows.map(point)} nameAt={0.75} />}
       <ReadingLine />

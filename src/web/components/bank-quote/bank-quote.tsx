@@ -41,7 +41,8 @@ export function BanksQuote({ className, ...loan }: QuotedLoan & { className?: st
 
 /** Under both figures, one press away: why the bank's is more. */
 export function BanksReason(loan: QuotedLoan) {
-  if (quoteOf(loan) === undefined) return <p className={styles.same}>Banks would quote you the same.</p>;
+  if (quoteOf(loan) === undefined)
+    return <p className={styles.same}>A bank would quote you the same amount a month.</p>;
   return (
     <div className={styles.quote}>
       <Disclosure quiet summary={<span className={styles.why}>Why more?</span>}>

@@ -2,8 +2,8 @@ import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { percentAcross } from "./point.ts";
 
-/** A part of the width that is told from the rest, by its ground and by a line at each end. */
-export function Band({ from, to }: { from: number; to: number }) {
+/** A part of the width that is told from the rest, by its ground and by a line at each end that is its own. */
+export function Band({ from, to, cut }: { from: number; to: number; cut?: boolean }) {
   const height = usePlotHeight();
   return (
     <>
@@ -13,7 +13,7 @@ export function Band({ from, to }: { from: number; to: number }) {
         width={percentAcross(to - from)}
         height={height}
       />
-      {[from, to].map((edge) => (
+      {(cut ? [to] : [from, to]).map((edge) => (
         <line
           key={edge}
           className={styles.edge}

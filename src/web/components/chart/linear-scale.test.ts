@@ -15,3 +15,11 @@ test("a nice scale grows to round ends and ticks there", () => {
 test("a domain of a single value is placed in the middle, never at NaN", () => {
   expect(linearScale([7, 7], [0, 10])(7)).toBe(5);
 });
+
+test("a nice scale that goes only a little below zero ends there, one that goes far ends at a tick", () => {
+  const nice = { tickCount: 4, nice: true };
+  expect(linearScale([-19_490, 1_900_000], [0, 1], nice)(-19_490)).toBe(0);
+  const far = linearScale([-400_000, 1_900_000], [0, 1], nice);
+  expect(far.ticks[0]).toBe(-500_000);
+  expect(far(-500_000)).toBe(0);
+});

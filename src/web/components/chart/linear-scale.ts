@@ -7,7 +7,8 @@ export type LinearScale = {
 };
 
 /**
- * Places values of a domain evenly on a range of pixels. With `nice` the domain grows to round ends.
+ * Places values of a domain evenly on a range of pixels. With `nice` the domain grows to round ends; one that goes only
+ * a little below zero stays as it is there, because a whole step would be empty.
  * The ticks are d3's; its whole scale package would add colours, dates and formats that no chart here uses.
  */
 export function linearScale(
@@ -16,7 +17,7 @@ export function linearScale(
   { tickCount = 5, nice = false }: { tickCount?: number; nice?: boolean } = {},
 ): LinearScale {
   const step = nice && to > from ? tickStep(from, to, tickCount) : 0;
-  const low = step > 0 ? Math.floor(from / step) * step : from;
+  const low = step > 0 && !(from < 0 && from > -step / 2) ? Math.floor(from / step) * step : from;
   const high = step > 0 ? Math.ceil(to / step) * step : to;
   const place = (value: number) =>
     high === low ? (start + end) / 2 : start + ((value - low) / (high - low)) * (end - start);

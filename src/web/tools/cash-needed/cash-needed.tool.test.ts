@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
+import { rand } from "#web/format/rand.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { cashNeededTool } from "./cash-needed.tool.ts";
 
@@ -25,7 +26,17 @@ test("the sentence names the sum, what is paid before the keys, and the first pa
     "Registration, about",
     "Most on one day",
     "First instalment",
+    "At today’s fees, about",
   ]);
+});
+
+test("what newer fees make of the sum is the newer tables' own sum", () => {
+  const link = "price=1500000&deposit=150000";
+  const newest = { ...specifiedFigures, ...specifiedFigures.newest };
+  const later = toolOpened(cashNeededTool, link, { ...context, figures: newest }).result;
+  const { answer, result } = opened(link);
+  expect(later.mostCash).toBeGreaterThan(result.mostCash);
+  expect(answer.cards.at(-1)?.value).toBe(rand(later.mostCash));
 });
 
 test("without a price it asks for one", () => {

@@ -1,10 +1,12 @@
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
+import { newerCosts, totalToday } from "#calculations/figures/newer-figures.ts";
 import { type CashNeededResult, cashNeeded } from "#calculations/tools/cash-needed/cash-needed.ts";
 import { usualOccupationalRent } from "#calculations/tools/cash-needed/cash-needed-defaults.ts";
 import { startingAmounts, startingFees } from "#calculations/tools/tool-defaults.ts";
 import { day, weekdayDay } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
-import { toolOf } from "../tool.ts";
+import { type ToolContext, type ToolFigure, toolOf } from "../tool.ts";
+import type { ToolValues } from "../tool-fields.ts";
 import { cashNeededFields } from "./cash-needed.fields.ts";
 
 /** The cash from the offer to the keys, payment by payment. */
@@ -28,11 +30,11 @@ export const cashNeededTool = toolOf({
       },
       figures,
     ),
-  answer: (result, { price }) => ({
-    figure: price > 0 ? rand(result.mostCash) : undefined,
+  answer: (result, values, context) => ({
+    figure: values.price > 0 ? rand(result.mostCash) : undefined,
     sentence: sentence(result),
     problem: "Enter a purchase price to see what you need.",
-    cards: cards(result),
+    cards: [...cards(result), ...cashToday(result, values, context)],
   }),
   calculation: ({ total, beforeRegistration }, { price, deposit }) => ({
     price,
@@ -52,6 +54,27 @@ function sentence({ events, beforeRegistration, registration }: CashNeededResult
   return rand(firstDay) === rand(beforeRegistration)
     ? `${before}, by ${by}`
     : `${before}, the first ${rand(firstDay)} by ${by}`;
+}
+
+/** What the newest fees make of the sum, where they change it. */
+function cashToday(
+  { loan, mostCash }: CashNeededResult,
+  { price, fairValue, sellerChargesVat, initiationPaid, offerAccepted }: ToolValues<typeof cashNeededFields>,
+  { figures, today }: ToolContext,
+): ToolFigure[] {
+  const date = isUsableDate(offerAccepted) ? offerAccepted : today;
+  const purchase = { purchasePrice: price, loanAmount: loan, date, sellerChargesVat };
+  const changes = newerCosts({ ...purchase, ...(fairValue > 0 && { fairValue }) }, figures).filter(
+    ({ cost }) => cost !== "initiationFee" || initiationPaid === "cash",
+  );
+  if (changes.length === 0) return [];
+  return [
+    {
+      label: "At today’s fees, about",
+      value: rand(totalToday(changes, mostCash)),
+      note: "our tables are older",
+    },
+  ];
 }
 
 function cards({

@@ -3,12 +3,12 @@ import type { ToolContent } from "../tool-content.ts";
 
 /** What the tool takes for granted. */
 export const assumptions = [
-  "The interest rate stays as it is. When prime changes, so do all the figures.",
+  "The interest rate stays as it is.",
   "Interest a month is a twelfth of the yearly rate, as South African banks charge it, unless you choose otherwise.",
   "Extra money is paid in on the day of the instalment. Your bank counts interest from the day of payment, so paying earlier in the month saves a little more.",
   "You can draw only what you have paid ahead of the contract. The bank may limit or freeze that, for instance once it has issued cancellation figures.",
-  "The last instalment is only what is still owed. Service fees and insurance are left out.",
-  "Earning before tax is what savings would have to pay you, before income tax at your rate, to be worth as much.",
+  "Service fees and insurance are left out.",
+  "Earning before tax is what savings would have to pay you, before your income tax, to be worth as much.",
 ] as const;
 
 const content: ToolContent = {
@@ -26,12 +26,11 @@ const content: ToolContent = {
     {
       question: "Does a lump sum shorten my term or lower my instalment?",
       answer:
-        "Both are possible, and banks differ: ask yours. If the instalment stays, you finish sooner and save the most interest. If the bank lowers the instalment, you pay less each month but finish on the same day as before.",
+        "Both are possible: ask your bank. If the instalment stays, you finish sooner and save the most interest. If it goes down, you pay less each month and finish on the same day as before.",
     },
     {
       question: "When in the year should I pay a lump sum?",
-      answer:
-        "As soon as you have it. Each month that it stays elsewhere costs you a month of interest on that amount.",
+      answer: "As soon as you have it. Each month of waiting costs a month of interest on it.",
     },
   ],
   links: [

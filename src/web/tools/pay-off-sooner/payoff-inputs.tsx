@@ -53,7 +53,7 @@ function DatedAmounts({ list, noun, first }: DatedAmountsProps) {
       noun={noun}
       count={count}
       most={mostDatedAmounts}
-      full={`Twelve is the most that we can work with. Put the ${noun}s of one month together to make room.`}
+      full={`Twelve is the most. Put the ${noun}s of one month together to make room.`}
       onAdd={() => enter({ [`${list}.${count}.month`]: first, [`${list}.${count}.amount`]: 0 })}
       onRemove={(place) => removePlace(list, place)}
     >
@@ -96,7 +96,7 @@ export function MorePayoffFields({ contract, problem }: { contract: number; prob
       <ToolInput
         name="marginalPercent"
         label="Your rate of income tax"
-        hint="On the last rand that you earn. It only changes what paying in is like earning before tax."
+        hint="On the last rand that you earn. Only for what paying in is like earning."
       />
     </>
   );

@@ -13,11 +13,12 @@ export type SwitchValues = ToolValues<typeof switchYourBondFields>;
 /** Less than half a rand shows as nothing. */
 const nothing = 0.5;
 
-/** "Ahead from month 40", or that one never is. */
+/** "Ahead from month 40", or that one never is; first what is lost, where that comes after the years that were chosen. */
 export function switchFigure({ breakEvenMonth, savingAtHorizon, savings }: SwitchYourBondResult): string {
-  if (breakEvenMonth === undefined) return "Never ahead";
   if (savings.every((saving) => Math.abs(saving) < nothing) && Math.abs(savingAtHorizon) < nothing)
     return "No difference";
+  if (breakEvenMonth === undefined) return "Never ahead";
+  if (savingAtHorizon <= -nothing) return rand(-savingAtHorizon);
   return breakEvenMonth === 0 ? "Ahead at once" : `Ahead from month ${breakEvenMonth}`;
 }
 
@@ -25,14 +26,15 @@ export function switchFigure({ breakEvenMonth, savingAtHorizon, savings }: Switc
 export function switchSentence(result: SwitchYourBondResult, { horizonYears }: SwitchValues): string {
   const { breakEvenMonth, behindAgainMonth, savingAtHorizon: saving } = result;
   const after = `after ${yearsText(horizonYears)}`;
-  const much =
-    Math.abs(saving) < nothing
-      ? `no better or worse off ${after}`
-      : `${rand(Math.abs(saving))} ${saving > 0 ? "better" : "worse"} off ${after}`;
   if (switchFigure(result) === "No difference") return "between the two banks";
-  const join = saving > -nothing === (breakEvenMonth !== undefined) ? "and" : "but";
-  const again = behindAgainMonth === undefined ? "" : `; behind again from month ${behindAgainMonth}`;
-  return `${join} ${much}${again}`;
+  const again = behindAgainMonth === undefined ? "" : `, behind again from month ${behindAgainMonth}`;
+  if (saving <= -nothing) {
+    const worse = `worse off ${after}`;
+    if (breakEvenMonth === undefined) return `and ${rand(-saving)} ${worse}`;
+    return `${worse}; ahead ${breakEvenMonth === 0 ? "at once" : `from month ${breakEvenMonth}`}${again}`;
+  }
+  const much = saving < nothing ? "no better or worse off" : `${rand(saving)} better off`;
+  return `and ${much} ${after}${again}`;
 }
 
 /** How much of the costs is penalty interest; what the new bank pays is off them already. */

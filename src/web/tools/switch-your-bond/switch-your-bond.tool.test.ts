@@ -44,7 +44,7 @@ test("the sentence says from which month one is ahead, and how far after the cho
 
 test("without notice the penalty is told apart, and the own bank needs no lower rate", () => {
   const { said, cards } = of("noticeDays=0");
-  expect(said).toBe("Ahead from month 74 but R14 944 worse off after 5 years");
+  expect(said).toBe("R14 944 worse off after 5 years; ahead from month 74");
   expect(cards["Costs of switching"]).toBe("R84 829");
   expect(cards).not.toHaveProperty("As good at your own bank");
 });
