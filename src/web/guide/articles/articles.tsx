@@ -1,6 +1,5 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
-import { Notice } from "#web/components/notice/notice.tsx";
 import {
   type Article,
   articleAt,
@@ -23,12 +22,10 @@ export function Articles({ site }: { site: SiteInfo }) {
   const remaining = articleSlugs.length - articlePageSize;
   return (
     <div className={styles.articles} data-articles>
-      <Notice>
-        <p>
-          These articles are on the site of {site.partnerName}, our affiliate partner. A link takes you there,
-          in a new tab.
-        </p>
-      </Notice>
+      <p>
+        These articles are on the site of {site.partnerName}, our affiliate partner. A link takes you there,
+        in a new tab.
+      </p>
       <CategoryFilter />
       <div className={styles.search}>
         <label className="visually-hidden" htmlFor="article-search">

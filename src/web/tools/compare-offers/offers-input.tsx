@@ -58,8 +58,8 @@ function OfferFields({ place, rate }: { place: number; rate: number }) {
       )}
       <ToolInput
         name={name("bondCosts")}
-        label="Bond costs you pay"
-        hint="Some banks pay half or all of them."
+        label="Bond costs"
+        hint="What you pay of them: some banks pay half or all."
       />
       <Disclosure quiet summary="Fees, and what else differs" printed="content">
         <ToolInput name={name("initiationFee")} label="Initiation fee" />
