@@ -122,7 +122,7 @@ for (const pageCache of ["off", "on"] as const) {
       await page.goto("/");
       const slider = page.getByRole("slider", { name: "A home for" });
       await slider.fill("1350000");
-      await page.getByRole("link", { name: "Set your own rate, term and deposit" }).click();
+      await page.getByRole("link", { name: "Set rate, term and deposit" }).click();
       await expectEntered(page, { "Purchase Price (R)": "1,350,000" });
       await enter(page, { "Purchase Price (R)": "1,357,911", "Interest Rate (% per annum)": "11.375" });
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Buyer Guide" }).click();

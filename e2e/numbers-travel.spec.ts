@@ -118,7 +118,7 @@ test("the price of the landing page's slider is in its link, for a tab of its ow
   await field(page, "Gross Income (pm)").fill("28000");
   await page.goto("/");
   await page.getByRole("slider", { name: "A home for" }).fill("900000");
-  const link = page.getByRole("link", { name: "Set your own rate, term and deposit" });
+  const link = page.getByRole("link", { name: "Set rate, term and deposit" });
   await expect(link).toHaveAttribute("href", /#.*purchasePrice=900000/);
   const opened = context.waitForEvent("page");
   await link.click({ modifiers: ["ControlOrMeta"] });

@@ -1,19 +1,10 @@
 import { ButtonLink } from "#web/components/button/button.tsx";
-import { links } from "#web/site/addresses.ts";
 import { BackHome } from "#web/site/back-home.tsx";
-import { Menu } from "#web/site/menu.tsx";
+import { Menu, ways } from "#web/site/menu.tsx";
 import { PageHeader } from "#web/site/page-header.tsx";
 import styles from "./calculators-header.module.css";
 
-const tools = { label: "Work it out", name: "tools", href: links.tools };
-const guide = { label: "Buyer Guide", name: "buyer_guide", href: links.education };
-
-const menu = [
-  { label: "Calculators", name: "use_calculators", href: links.calculators },
-  tools,
-  guide,
-  { label: "Get Help", name: "get_help", href: `${links.home}#contact` },
-];
+const { tools, guide } = ways;
 
 /** The head of the calculators and the tools: the ways home, to the tools and to the guide; on a phone a menu. */
 export function CalculatorsHeader({ name }: { name: string }) {
@@ -39,7 +30,7 @@ export function CalculatorsHeader({ name }: { name: string }) {
           {guide.label}
         </ButtonLink>
       </nav>
-      <Menu items={menu} />
+      <Menu items={Object.values(ways)} />
     </PageHeader>
   );
 }

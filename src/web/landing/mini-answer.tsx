@@ -1,6 +1,7 @@
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { loanDefaults } from "#calculations/loan/loan-amount.ts";
 import { BankQuoteLine } from "#web/components/bank-quote/bank-quote.tsx";
+import { ButtonLink } from "#web/components/button/button.tsx";
 import sliderStyles from "#web/components/field/slider.module.css";
 import { SliderTicks } from "#web/components/field/slider.tsx";
 import { percent } from "#web/format/percent.ts";
@@ -64,14 +65,15 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
         For {termYears} years at {percent(loanRate, 2)} a year, with no deposit. Your bank’s rate may be
         different.
       </p>
-      <a
+      <ButtonLink
+        look="primary"
         className={styles.more}
         href={calculatorTabs.calculator.path}
         data-track-event="cta_click"
         data-track-name="hero_set_your_own"
       >
-        Set your own rate, term and deposit
-      </a>
+        Set rate, term and deposit
+      </ButtonLink>
     </section>
   );
 }

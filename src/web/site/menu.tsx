@@ -1,6 +1,15 @@
+import { links } from "./addresses.ts";
 import styles from "./header.module.css";
 
 export type MenuItem = { label: string; name: string; href: string };
+
+/** The ways that any head has, as links of their own or in a phone's menu. */
+export const ways = {
+  calculators: { label: "Calculators", name: "use_calculators", href: links.calculators },
+  tools: { label: "Work it out", name: "tools", href: links.tools },
+  guide: { label: "Buyer Guide", name: "buyer_guide", href: links.education },
+  help: { label: "Get Help", name: "get_help", href: `${links.home}#contact` },
+} as const satisfies Record<string, MenuItem>;
 
 /** Links of a header, as a list. */
 export function MenuList({ items }: { items: readonly MenuItem[] }) {
