@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { calculatorTabs, toolPath } from "../src/web/site/addresses.ts";
-import { expect, expectHydrated, shown, test } from "./site.ts";
+import { expect, expectHydrated, shown, test, visit } from "./site.ts";
 
 test("a newcomer lands, reads the guide and moves on to a calculator", async ({ page }) => {
   await page.goto("/");
@@ -104,6 +105,24 @@ test("on a small phone the head is one row, and the first field is near the top"
     const field = await page.getByRole("main").getByRole("textbox").first().boundingBox();
     expect(field?.y, path).toBeLessThanOrEqual(330);
   }
+});
+
+async function bottomOf(drawn: Locator): Promise<number> {
+  const box = await drawn.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+}
+
+test("on a small phone answer and picture are within the first two screens", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const tab of ["calculator", "sensitivity", "extra-payment"] as const) {
+    await page.goto(calculatorTabs[tab].path);
+    expect(await bottomOf(page.locator("#answer svg").first()), tab).toBeLessThanOrEqual(2 * 740);
+  }
+  await visit(page, calculatorTabs.affordability.path);
+  await page.getByRole("button", { name: "Fill in this example" }).click();
+  expect(await bottomOf(page.getByRole("list", { name: "Home loan by method" }))).toBeLessThanOrEqual(
+    2 * 740,
+  );
 });
 
 test("on a phone the guide has a menu, which lies above the chapter", async ({ page }) => {

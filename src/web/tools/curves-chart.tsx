@@ -61,7 +61,7 @@ export function CurvesChart(props: CurvesChartProps) {
   const atEnd = !falling && curves.length === 2 && endsApart(stops, y) ? stops.at(-1) : undefined;
   const named = falling ? besideWhichToName(stops) : (atEnd ?? furthestApart(stops));
   return (
-    <ChartFigure title={title} caption={caption} table={table}>
+    <ChartFigure title={title} caption={caption} table={table} belowZero={y.ticks.some((tick) => tick < 0)}>
       <Reader
         label={title}
         start={Math.max(0, start)}

@@ -6,6 +6,7 @@ import { quotedRate } from "#web/format/percent.ts";
 import { CheckInput, MoneyInput, RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { useCalculator } from "../calculator-context.ts";
+import { SideBySide } from "../side-by-side.tsx";
 import styles from "./affordability.module.css";
 import { noExpenses, oddNet } from "./affordability-words.ts";
 import { affordabilityInputs } from "./allowed.ts";
@@ -15,12 +16,14 @@ export function AffordabilityFields() {
   const income = affordabilityInputs(inputs);
   return (
     <>
-      <MoneyInput name="grossIncome" label="Gross Income (pm)" hint="Before tax and deductions." />
-      <MoneyInput
-        name="netIncome"
-        label="Net Income (pm)"
-        hint={<Hint words="What is paid into your account." odd={oddNet(income)} />}
-      />
+      <SideBySide>
+        <MoneyInput name="grossIncome" label="Gross Income (pm)" hint="Before tax and deductions." />
+        <MoneyInput
+          name="netIncome"
+          label="Net Income (pm)"
+          hint={<Hint words="What is paid into your account." odd={oddNet(income)} />}
+        />
+      </SideBySide>
       <MoneyInput
         name="monthlyExpenses"
         label="Monthly Expenses (pm)"
@@ -59,7 +62,7 @@ function AffordabilityRateNote() {
     : "Starts at prime.";
   return (
     <>
-      {start} Prime has been {primeSince(figures)}. Your bank’s rate may be higher or lower.
+      {start} Prime has been {primeSince(figures)}.
     </>
   );
 }

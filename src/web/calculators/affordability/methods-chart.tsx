@@ -19,7 +19,7 @@ export function MethodsChart({ rows, income, stressedRate }: MethodsChartProps) 
   const rules = ruleWords(income);
   const bars = methods.flatMap((row, index): Bar[] => [
     {
-      name: `${shortName(row)}: ${rand(row.allowedInstalment)} a month, ${rules[index]}`,
+      name: `${shortName(row)}: ${rules[index]}`,
       amount: row.maxBondOffered,
       value: rand(row.maxBondOffered),
       tone: tightest.includes(row) ? "notice" : "main",

@@ -29,6 +29,7 @@ import { AnswerCurves } from "../curves/answer-curves.tsx";
 import { askForCorrection, askForLoan } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
 import { NextTools } from "../next-tools.tsx";
+import { SideBySide } from "../side-by-side.tsx";
 import { ExtraPaymentSchedule } from "./extra-payment-schedule.tsx";
 import styles from "./extra-payments-tab.module.css";
 import { inputsExtraPayments } from "./inputs-extra-payments.ts";
@@ -108,14 +109,12 @@ function ExtraPaymentFields() {
     <>
       <LoanAmountField
         hint="Set directly or via purchase − down payment"
-        owner=". If you have a bond already: what you still owe."
+        owner=". If you have a bond already: what you still owe, and below the years that are left."
       />
-      <RateInput name="interestRate" label="Interest Rate (%)" max={extraPaymentRateLimits.max} />
-      <TermInput
-        name="loanTerm"
-        label="Loan Term (Years)"
-        hint="If you have a bond already: the years that are left."
-      />
+      <SideBySide>
+        <RateInput name="interestRate" label="Interest Rate (%)" max={extraPaymentRateLimits.max} />
+        <TermInput name="loanTerm" label="Loan Term (Years)" />
+      </SideBySide>
       <div>
         <MoneyInput name="extraPayment" label="Extra Monthly Payment (R)" />
         <UsualExtraPayments />

@@ -8,6 +8,7 @@ import { CheckInput, DateInput, MoneyInput, RateInput, TermInput } from "#web/in
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { useCalculator } from "../calculator-context.ts";
 import { RateNote } from "../rate-note.tsx";
+import { SideBySide } from "../side-by-side.tsx";
 import { PremiumBanner } from "./premium-banner.tsx";
 
 export function LoanFields({ result }: { result: LoanResult }) {
@@ -16,12 +17,16 @@ export function LoanFields({ result }: { result: LoanResult }) {
   return (
     <>
       <MoneyInput name="purchasePrice" label="Purchase Price (R)" />
-      <MoneyInput
-        name="downPayment"
-        label="Down Payment (R)"
-        hint={downPayment > purchasePrice && `That is more than the price, so we use ${rand(purchasePrice)}.`}
-      />
-      <TermInput name="loanTerm" label="Loan Term (Years)" />
+      <SideBySide>
+        <MoneyInput
+          name="downPayment"
+          label="Down Payment (R)"
+          hint={
+            downPayment > purchasePrice && `That is more than the price, so we use ${rand(purchasePrice)}.`
+          }
+        />
+        <TermInput name="loanTerm" label="Loan Term (Years)" />
+      </SideBySide>
       <RateInput name="interestRate" label="Interest Rate (% per annum)" hint={<RateNote />} />
       <Disclosure summary="Advanced options" printed="content">
         <AdvancedFields inputs={inputs} />

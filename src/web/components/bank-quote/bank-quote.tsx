@@ -41,8 +41,7 @@ export function BanksQuote({ className, ...loan }: QuotedLoan & { className?: st
 
 /** Under both figures, one press away: why the bank's is more. */
 export function BanksReason(loan: QuotedLoan) {
-  if (quoteOf(loan) === undefined)
-    return <p className={styles.same}>A bank would quote you the same amount a month.</p>;
+  if (quoteOf(loan) === undefined) return <p className={styles.same}>Banks quote the same amount.</p>;
   return (
     <div className={styles.quote}>
       <Disclosure quiet summary={<span className={styles.why}>Why more?</span>}>

@@ -37,7 +37,7 @@ export function Plot({ label, size, x, y, children }: PlotProps) {
     <div className={styles.frame}>
       <svg className={`${styles.plot} ${styles[size]}`} role="img" aria-label={label}>
         {(y.ticks ?? y.scale.ticks).map((tick) => (
-          <g key={tick} data-negative={tick < 0 || undefined}>
+          <g key={tick}>
             <line
               className={tick === 0 ? styles.base : styles.grid}
               x1="0"

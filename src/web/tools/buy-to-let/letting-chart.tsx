@@ -27,6 +27,7 @@ export function LettingChart({ rows, start }: { rows: Rows; start: number }) {
   return (
     <ChartFigure
       title="What is yours, and what each year brings in"
+      belowZero={Math.min(...equity, ...rows.map(({ cashFlow }) => cashFlow)) < 0}
       caption={`After ${rows.length === 1 ? "a year" : `${rows.length} years`} ${rand(last.value - last.owed)} of the home’s value is yours. The first year’s cash flow is ${signedRand(rows[0]!.cashFlow)}, the last one’s ${signedRand(last.cashFlow)}.${added}`}
     >
       <Reader

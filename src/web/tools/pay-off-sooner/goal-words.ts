@@ -16,8 +16,7 @@ export function goalWords(
   if (monthlyExtra === undefined) {
     if (kind === "date" && month < firstInstalmentOf(values, today))
       return "No amount can: that month is before your first instalment.";
-    if (baseInterest === undefined)
-      return "No amount can: the instalment alone never repays the bond, so there is nothing to save against.";
+    if (baseInterest === undefined) return "No amount can: the instalment alone never repays the bond.";
     return kind === "interest"
       ? `No amount can: the bond costs ${rand(baseInterest)} of interest in all.`
       : "No monthly amount can.";

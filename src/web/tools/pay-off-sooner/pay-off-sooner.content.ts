@@ -5,8 +5,8 @@ import type { ToolContent } from "../tool-content.ts";
 export const assumptions = [
   "The interest rate stays as it is.",
   "Interest a month is a twelfth of the yearly rate, as South African banks charge it, unless you choose otherwise.",
-  "Extra money is paid in on the day of the instalment. Your bank counts interest from the day of payment, so paying earlier in the month saves a little more.",
-  "You can draw only what you have paid ahead of the contract. The bank may limit or freeze that, for instance once it has issued cancellation figures.",
+  "Extra money is paid in with the instalment. Paid earlier in the month, it saves a little more.",
+  "You can draw only what you have paid ahead of the contract. The bank may limit or freeze that.",
   "Service fees and insurance are left out.",
   "Earning before tax is what savings would have to pay you, before your income tax, to be worth as much.",
 ] as const;
@@ -26,7 +26,7 @@ const content: ToolContent = {
     {
       question: "Does a lump sum shorten my term or lower my instalment?",
       answer:
-        "Both are possible: ask your bank. If the instalment stays, you finish sooner and save the most interest. If it goes down, you pay less each month and finish on the same day as before.",
+        "Both are possible: ask your bank. If the instalment stays, you finish sooner and save most. If it goes down, you pay less each month and finish on the same day as before.",
     },
     {
       question: "When in the year should I pay a lump sum?",

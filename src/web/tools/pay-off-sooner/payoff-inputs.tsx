@@ -96,7 +96,7 @@ export function MorePayoffFields({ contract, problem }: { contract: number; prob
       <ToolInput
         name="marginalPercent"
         label="Your rate of income tax"
-        hint="On the last rand that you earn. Only for what paying in is like earning."
+        hint="On the last rand that you earn."
       />
     </>
   );
