@@ -39,7 +39,7 @@ const barSays = (words: string) =>
 
 beforeEach(() => page.viewport(360, 740));
 
-test("the bank's quote is next to the instalment and in a phone's bar, and why is one press away", async () => {
+test("the bank's quote is next to the instalment and in the bar, and why is one press away", async () => {
   await renderAnswer({ ...monthly, quote });
   await barSays("R19 638 a month for 20 years Banks would quote you R20 305");
   await expect.element(page.getByText(/^R20.305 a month, as banks quote it$/)).toBeVisible();
@@ -82,7 +82,7 @@ test("without a figure there is no bar: the answer itself says what to enter", a
   expect(page.getByRole("link").elements()).toEqual([]);
 });
 
-test("what is kept to compare with is right under the figures, and in a phone's bar", async () => {
+test("what is kept to compare with is right under the figures, and in the bar", async () => {
   const ways = { onKeep: () => {}, onForget: () => {}, onSwap: () => {} };
   const sentence = "R1 283 less a month costs R1 305 690 more over the term.";
   const rows = [{ label: "Loan term", kept: "20 years", now: "30 years" }];

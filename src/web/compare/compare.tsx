@@ -9,7 +9,7 @@ export type ComparisonRow = { label: string; kept: string; now: string };
 
 type Comparison = {
   sentence: string;
-  /** The sentence for a phone's bar: one line of about thirty letters. */
+  /** The sentence for the answer's bar: one line of about thirty letters. */
   short?: string | undefined;
   rows: readonly ComparisonRow[];
 };

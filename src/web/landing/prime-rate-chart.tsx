@@ -44,6 +44,7 @@ const pictureClass = {
  */
 export function PrimeRateChart({ figures, today }: { figures: Figures; today: string }) {
   const history = drawnHistory(figures, today);
+  const ends = history[0]?.date ?? today;
   return (
     <div className={styles.chart}>
       <div className={styles.head}>
@@ -63,13 +64,13 @@ export function PrimeRateChart({ figures, today }: { figures: Figures; today: st
       <Disclosure summary="Every change as a table" quiet>
         <ResultsTable
           caption="Changes of the prime rate, newest first"
-          rows={changesUpToToday(history, figures, today)}
+          rows={changesUpToToday(history, ends, figures, today)}
           rowKey={({ date }) => date}
           columns={[
             {
               header: "From",
               cell: ({ date }) => shortDay(date),
-              note: ({ date }) => (date > (history[0]?.date ?? date) ? "after our table" : ""),
+              note: ({ date }) => (date > ends ? "after our table" : ""),
               words: true,
             },
             { header: "Prime rate", cell: ({ rate }) => percent(rate, 2) },
@@ -95,10 +96,18 @@ function drawnHistory({ prime, newest }: Figures, today: string): readonly Prime
 }
 
 /** Every change that the pictures show, newest first. */
-function changesUpToToday(history: readonly PrimeRateEntry[], { newest }: Figures, today: string) {
-  const ends = history[0]?.date ?? today;
-  const later = newest?.prime.filter(({ date }) => date > ends && date <= today) ?? [];
-  return primeRateChanges([...later, ...history]);
+function changesUpToToday(
+  history: readonly PrimeRateEntry[],
+  ends: string,
+  { newest }: Figures,
+  today: string,
+) {
+  return primeRateChanges([...publishedAfter(ends, newest, today), ...history]);
+}
+
+/** The rates that were published after a day, up to today, newest first. */
+function publishedAfter(ends: string, newest: Figures["newest"], today: string) {
+  return newest?.prime.filter(({ date }) => date > ends && date <= today) ?? [];
 }
 
 type PictureProps = {
@@ -175,7 +184,7 @@ function Picture({ period, history, series, figures, today }: PictureProps) {
 /** What was published after our table ends, up to today: the end of our table stays as it is. */
 function publishedSince(last: PrimeRateEntry, { newest }: Figures, today: string): readonly PrimeRateEntry[] {
   if (!newest) return [];
-  const later = newest.prime.filter(({ date }) => date > last.date && date <= today).toReversed();
+  const later = publishedAfter(last.date, newest, today).toReversed();
   return [...later, { date: today, rate: later.at(-1)?.rate ?? last.rate }];
 }
 

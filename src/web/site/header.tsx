@@ -1,7 +1,7 @@
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { links } from "./addresses.ts";
 import styles from "./header.module.css";
-import { Menu, MenuList } from "./menu.tsx";
+import { Menu, MenuList, ways } from "./menu.tsx";
 import { PageHeader } from "./page-header.tsx";
 
 const calculators = { label: "Use Calculators", name: "use_calculators", href: links.calculators };
@@ -19,7 +19,7 @@ export function Header({ name, onLanding = false }: HeaderProps) {
     { label: "Features", name: "features", href: `${landing}#features` },
     { label: "Market Insights", name: "market_insights", href: `${landing}#insights` },
     { label: "Learn", name: "learn", href: links.education },
-    { label: "Get Help", name: "get_help", href: `${landing}#contact` },
+    { ...ways.help, href: `${landing}#contact` },
   ];
   return (
     <PageHeader name={name} sticky>

@@ -25,6 +25,8 @@ export type CashNeededInputs = PurchaseInputs &
 
 /** Every payment from the offer to the keys, in rand; the first instalment, fee included, comes after them. */
 export type CashNeededResult = SaleDates & {
+  /** The day that counts as the offer's, whose tables hold. */
+  readonly offerAccepted: string;
   readonly loan: number;
   readonly events: readonly DatedPayment[];
   readonly total: number;
@@ -83,6 +85,7 @@ export const cashNeeded = (inputs: CashNeededInputs, figures: CostFigures): Cash
   const owes = borrowed > subsidyToLoan && term > 0;
   return {
     ...dates,
+    offerAccepted,
     firstInstalmentDate: owes ? dates.firstInstalmentDate : undefined,
     loan: amounts.loan,
     events,

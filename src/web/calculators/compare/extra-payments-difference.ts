@@ -21,7 +21,7 @@ export function extraPaymentsDifference(kept: Side, now: Side): string {
   return sentenceOf(`${moreOrLess(monthly)} a month${interestWords(monthly, interest)}${time}`);
 }
 
-/** The same in a phone's bar: "R80 120 less in interest". */
+/** The same in the answer's bar: "R80 120 less in interest". */
 export function extraPaymentsDifferenceInShort({ result: kept }: Side, { result: now }: Side): string {
   return `${moreOrLess(randBetween(kept.withExtra.totalInterest, now.withExtra.totalInterest))} in interest`;
 }

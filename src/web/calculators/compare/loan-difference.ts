@@ -21,7 +21,7 @@ export function loanDifference(kept: Side, now: Side): string {
   return down === 0 ? loan : `${loan} The down payment is ${moreOrLess(down)}.`;
 }
 
-/** The same in a phone's bar, which has the instalment itself: "R1 305 690 more over the term". */
+/** The same in the answer's bar, which has the instalment itself: "R1 305 690 more over the term". */
 export function loanDifferenceInShort(kept: Side, now: Side): string {
   return `${moreOrLess(randBetween(kept.result.totalPayments, now.result.totalPayments))} over the term`;
 }

@@ -16,7 +16,7 @@ type Answers<Answer> = {
   found: Compared<Answer>;
   /** The difference in a sentence. */
   difference: (kept: Answer, now: Answer) => string;
-  /** The most telling part of it in about thirty letters, for a phone's bar. */
+  /** The most telling part of it in about thirty letters, for the answer's bar. */
   short: (kept: Answer, now: Answer) => string;
 };
 

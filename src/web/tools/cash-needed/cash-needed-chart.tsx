@@ -5,13 +5,12 @@ import { rand } from "#web/format/rand.ts";
 import { type CurveStop, CurvesChart } from "../curves-chart.tsx";
 import { paymentWords } from "./payment-words.ts";
 
-type CashNeededChartProps = { result: CashNeededResult; start: string };
-
 /** What is out by each day, as steps, from the offer to a little after the keys. */
-export function CashNeededChart({ result: { events, registration, mostCash }, start }: CashNeededChartProps) {
-  const weeks = (date: string) => daysBetween(start, date) / 7;
+export function CashNeededChart({ result }: { result: CashNeededResult }) {
+  const { offerAccepted, events, registration, mostCash } = result;
+  const weeks = (date: string) => daysBetween(offerAccepted, date) / 7;
   const stops: CurveStop[] = [
-    { x: 0, name: `Offer accepted, ${shortDay(start)}`, heights: [0] },
+    { x: 0, name: `Offer accepted, ${shortDay(offerAccepted)}`, heights: [0] },
     ...byDay(events).map(({ date, what, cumulative }) => ({
       x: Math.max(0, weeks(date)),
       name: shortDay(date),

@@ -1,4 +1,3 @@
-import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { CashNeededResult } from "#calculations/tools/cash-needed/cash-needed.ts";
 import type { DatedPayment } from "#calculations/tools/cash-needed/payments.ts";
 import type { Buyer } from "#calculations/transfer-duty/transfer-duty-cases.ts";
@@ -31,26 +30,23 @@ const CashNeededChart = picture(
 export function CashNeededPage(page: PageContext) {
   return (
     <ToolPage tool={cashNeededTool} page={page}>
-      {({ values, result, context }) => {
-        const start = isUsableDate(values.offerAccepted) ? values.offerAccepted : page.today;
-        return {
-          fields: <MainFields />,
-          moreFields: <MoreFields buyer={values.buyer} />,
-          besideAnswer: (
-            <OtherConvention
-              loanAmount={result.loan - result.subsidyToLoan}
-              interestRate={values.interestRate}
-              termYears={values.termYears}
-              convention={context.convention}
-            />
-          ),
-          picture: <CashNeededChart result={result} start={start} />,
-          below: <Timeline result={result} today={page.today} />,
-          assumptions,
-          datesOfFigures: costDates(context.figures, start),
-          contact: "Get Property Financing Help",
-        };
-      }}
+      {({ values, result, context }) => ({
+        fields: <MainFields />,
+        moreFields: <MoreFields buyer={values.buyer} />,
+        besideAnswer: (
+          <OtherConvention
+            loanAmount={result.loan - result.subsidyToLoan}
+            interestRate={values.interestRate}
+            termYears={values.termYears}
+            convention={context.convention}
+          />
+        ),
+        picture: <CashNeededChart result={result} />,
+        below: <Timeline result={result} today={page.today} />,
+        assumptions,
+        datesOfFigures: costDates(context.figures, result.offerAccepted),
+        contact: "Get Property Financing Help",
+      })}
     </ToolPage>
   );
 }

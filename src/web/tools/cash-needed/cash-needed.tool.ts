@@ -58,11 +58,10 @@ function sentence({ events, beforeRegistration, registration }: CashNeededResult
 
 /** What the newest fees make of the sum, where they change it. */
 function cashToday(
-  { loan, mostCash }: CashNeededResult,
-  { price, fairValue, sellerChargesVat, initiationPaid, offerAccepted }: ToolValues<typeof cashNeededFields>,
-  { figures, today }: ToolContext,
+  { loan, mostCash, offerAccepted: date }: CashNeededResult,
+  { price, fairValue, sellerChargesVat, initiationPaid }: ToolValues<typeof cashNeededFields>,
+  { figures }: ToolContext,
 ): ToolFigure[] {
-  const date = isUsableDate(offerAccepted) ? offerAccepted : today;
   const purchase = { purchasePrice: price, loanAmount: loan, date, sellerChargesVat };
   const changes = newerCosts({ ...purchase, ...(fairValue > 0 && { fairValue }) }, figures).filter(
     ({ cost }) => cost !== "initiationFee" || initiationPaid === "cash",
