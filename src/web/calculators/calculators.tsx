@@ -84,7 +84,7 @@ function CalculatorsPage({ own, ...page }: PageContext & { own: Partial<Tabs> })
         <InputsContext value={{ inputs, dispatch }}>
           <ComparisonContext value={comparison}>
             <KeptContext value={comparison.kept}>
-              <main id="main" className={styles.page}>
+              <main id="main" className={`page-width ${styles.page}`}>
                 <PrintHead {...calculatorTabs[tab]} />
                 <h1>Home Loan Calculators</h1>
                 <TabBar active={tab} />

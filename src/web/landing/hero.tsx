@@ -14,7 +14,7 @@ type HeroProps = {
 /** The first screen: the promise, one working answer, and the ways into everything else. */
 export function Hero({ loanRate, children }: HeroProps) {
   return (
-    <section id="home" className={styles.hero} aria-labelledby="headline">
+    <section id="home" className={`page-width ${styles.hero}`} aria-labelledby="headline">
       <div className={styles.top}>
         <div className={styles.words}>
           <h1 id="headline">{hero.headline}</h1>

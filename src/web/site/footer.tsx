@@ -27,7 +27,7 @@ type FooterProps = {
 export function Footer({ site, year, figuresOf }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inside}>
+      <div className={`page-width ${styles.inside}`}>
         <div className={styles.brand}>
           <Brand name={site.productName} />
           <p>Free home-loan calculators and a Buyer Guide for South Africa.</p>

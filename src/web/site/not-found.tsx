@@ -10,7 +10,7 @@ const ways = [
 /** For a path that leads nowhere: what most people look for. */
 export function NotFound() {
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`page-width ${styles.page}`}>
       <h1>We cannot find that page</h1>
       <p>
         The address may be mistyped, or the page may have moved. Try one of these, or start again at the{" "}

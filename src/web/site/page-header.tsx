@@ -19,7 +19,7 @@ type PageHeaderProps = {
 export function PageHeader({ name, sticky = false, place, children }: PageHeaderProps) {
   return (
     <header id={pageHeaderId} className={sticky ? `${styles.header} ${styles.sticky}` : styles.header}>
-      <div className={styles.inside}>
+      <div className={`page-width ${styles.inside}`}>
         <Brand name={name} />
         {place && (
           <div className={styles.place}>

@@ -15,7 +15,7 @@ type TextPageProps = {
 /** A page about the site that is only read: one column, short parts. */
 export function TextPage({ address, lead, wide = false, children }: TextPageProps) {
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={breadcrumbTrail(address)} />
       <article className={wide ? styles.wide : styles.text}>
         <h1>{address.title}</h1>

@@ -91,7 +91,7 @@ export function ToolPage<Fields extends ToolFields, Result>({
       <WaysToKeep value={{ link }}>
         <InputsContext value={state}>
           <ToolPageContext value={state}>
-            <main id="main" className={styles.page}>
+            <main id="main" className={`page-width ${styles.page}`}>
               <PrintHead title={name} path={path} />
               <Breadcrumbs trail={trail} />
               <div>

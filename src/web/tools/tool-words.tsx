@@ -5,7 +5,7 @@ import styles from "./tool-words.module.css";
 /** The questions that people ask about a tool's subject, and where to go on. */
 export function ToolWords({ questions, links }: ToolContent) {
   return (
-    <section className={styles.words} aria-label="Questions and answers">
+    <section className={`page-width ${styles.words}`} aria-label="Questions and answers">
       <h2>Questions</h2>
       {questions.map(({ question, answer }) => (
         <Disclosure key={question} summary={<Question>{question}</Question>} printed="nothing">

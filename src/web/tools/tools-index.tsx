@@ -23,7 +23,7 @@ const drawings: Readonly<Record<ToolGroup, { leaf: string; clay: string }>> = {
 export function ToolsIndex({ page }: { page: PageContext }) {
   const examples = toolExamples(page);
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={breadcrumbTrail(toolsPage)} />
       <div>
         <h1>Work it out</h1>

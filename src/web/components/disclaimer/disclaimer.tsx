@@ -13,7 +13,7 @@ import styles from "./disclaimer.module.css";
 export function DisclaimerBanner() {
   return (
     <aside className={styles.banner} aria-labelledby="disclaimer-title" data-banner>
-      <div className={styles.bannerInside}>
+      <div className={`page-width ${styles.bannerInside}`}>
         <h2 id="disclaimer-title">Important Disclaimer</h2>
         <p>{siteDisclaimer}</p>
         <CloseButton className={styles.close} aria-label="Close the disclaimer" data-close-banner />

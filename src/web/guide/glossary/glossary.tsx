@@ -10,7 +10,7 @@ const count = letters.reduce((sum, { entries }) => sum + entries.length, 0);
 /** Every word of the guide, all of them in the HTML. Where scripts run glossary.script.ts searches the list. */
 export function Glossary() {
   return (
-    <main id="main" className={styles.page} data-glossary>
+    <main id="main" className={`page-width ${styles.page}`} data-glossary>
       <Breadcrumbs trail={breadcrumbTrail(glossaryPage)} />
       <h1>{glossaryPage.title}</h1>
       <p className={styles.lead}>
