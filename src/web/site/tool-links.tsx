@@ -1,5 +1,5 @@
 import { type ToolId, tools } from "#contract/tools.ts";
-import { toolPath } from "./addresses.ts";
+import { ToolLink } from "./tool-link.tsx";
 import styles from "./tool-links.module.css";
 
 /** Decision tools by name, each with what it answers; the visitor's numbers are in them already. */
@@ -8,10 +8,10 @@ export function ToolLinks({ ids }: { ids: readonly ToolId[] }) {
     <ul className={styles.links}>
       {ids.map((id) => (
         <li key={id}>
-          <a href={toolPath(id)} data-track-event="nav_click" data-track-name={`tool_${id}`}>
+          <ToolLink tool={id}>
             <strong>{tools[id].name}</strong>
             <span>{tools[id].subtitle}</span>
-          </a>
+          </ToolLink>
         </li>
       ))}
     </ul>

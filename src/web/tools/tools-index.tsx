@@ -1,8 +1,9 @@
 import type { PageContext } from "#contract/page-context.ts";
 import { type ToolGroup, tools, toolsBySituation } from "#contract/tools.ts";
-import { toolPath, toolsPage } from "#web/site/addresses.ts";
+import { toolsPage } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
+import { ToolLink } from "#web/site/tool-link.tsx";
 import { toolExamples } from "./tool-example.ts";
 import styles from "./tools-index.module.css";
 
@@ -41,7 +42,7 @@ export function ToolsIndex({ page }: { page: PageContext }) {
           <ul className={styles.tools}>
             {ids.map((id) => (
               <li key={id}>
-                <a href={toolPath(id)} data-track-event="nav_click" data-track-name={`tool_${id}`}>
+                <ToolLink tool={id}>
                   <strong>{tools[id].name}</strong>
                   <span>{tools[id].subtitle}</span>
                   {examples[id].figure && (
@@ -51,7 +52,7 @@ export function ToolsIndex({ page }: { page: PageContext }) {
                       {examples[id].sentence}
                     </span>
                   )}
-                </a>
+                </ToolLink>
               </li>
             ))}
           </ul>

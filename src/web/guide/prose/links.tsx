@@ -1,29 +1,13 @@
 import type { ReactNode } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
-import type { ToolId } from "#contract/tools.ts";
 import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.ts";
-import {
-  type CalculatorTab,
-  calculatorTabs,
-  type GuideSection,
-  guideSections,
-  toolPath,
-} from "#web/site/addresses.ts";
+import { type CalculatorTab, calculatorTabs, type GuideSection, guideSections } from "#web/site/addresses.ts";
 import { type FiguresPlace, figuresAddress } from "#web/site/figures-address.ts";
 
 /** A link in a sentence to one of the calculators. */
 export function CalculatorLink({ tab, children }: { tab: CalculatorTab; children: ReactNode }) {
   return <a href={calculatorTabs[tab].path}>{children}</a>;
-}
-
-/** A link in a sentence to a decision tool. */
-export function ToolLink({ tool, children }: { tool: ToolId; children: ReactNode }) {
-  return (
-    <a href={toolPath(tool)} data-track-event="nav_click" data-track-name={`tool_${tool}`}>
-      {children}
-    </a>
-  );
 }
 
 type FiguresLinkProps = { to: FiguresPlace; figures: Partial<Inputs>; children?: ReactNode };
