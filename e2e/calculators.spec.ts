@@ -114,6 +114,17 @@ test("on a wide screen the answer follows as a bar once it is out of view, and a
   await expect(bar).toBeHidden();
   await page.getByRole("heading", { name: "Complete Cost Breakdown" }).scrollIntoViewIfNeeded();
   await expect(bar).toContainText(shown("R19 638 a month for 20 years"));
+  // It lies above a table that is scrolled under it.
+  await page.getByRole("heading", { name: "Repayment Schedule" }).click();
+  await page
+    .getByRole("row", { name: /Dec 2027/ })
+    .evaluate((row) => row.scrollIntoView({ block: "end", behavior: "instant" }));
+  const under = await bar.evaluate((link) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const across = [0.1, 0.5, 0.9].map((part) => left + part * (right - left));
+    return across.filter((x) => !link.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+  });
+  expect(under).toEqual([]);
   await bar.click();
   await expect(answer(page).getByRole("button", { name: "Keep this to compare" })).toBeInViewport();
   await expect(bar).toBeHidden();
