@@ -26,9 +26,35 @@ async function renderField(props: FieldProps = {}) {
 
 test("only digits go in", async () => {
   const { field, onChange } = await renderField();
-  await typeOver(field, "-2.5 years");
+  await typeOver(field, "-2 5 years");
   await expect.element(field).toHaveValue("25");
   expect(onChange).toHaveBeenLastCalledWith(25);
+});
+
+for (const [typed, count] of [
+  ["20.5", 20],
+  ["17,5", 17],
+  ["0.5", 0],
+] as const) {
+  test(`${typed} typed is ${count}, with a word about what is left out until the field is left`, async () => {
+    const { field, onChange } = await renderField({ hint: "From 1 to 40." });
+    await typeOver(field, typed);
+    await expect.element(field).toHaveValue(String(count));
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription("Whole years only: what follows the point is left out.");
+    expect(onChange).toHaveBeenLastCalledWith(count);
+    await userEvent.tab();
+    await expect.element(field).toHaveAccessibleDescription("From 1 to 40.");
+    await expect.element(field).toHaveValue(String(count));
+  });
+}
+
+test("a pasted 20.5 years is 20", async () => {
+  const { field, onChange } = await renderField();
+  await pasteOver(field, "20.5 years");
+  await expect.element(field).toHaveValue("20");
+  expect(onChange).toHaveBeenLastCalledWith(20);
 });
 
 test("of a pasted text its digits are taken", async () => {

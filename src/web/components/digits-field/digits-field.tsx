@@ -1,7 +1,8 @@
 import type { MaskitoOptions } from "@maskito/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
+import { leaveOutDecimals } from "#web/components/field/leave-out-decimals.ts";
 import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
 import { mostDigits } from "#web/components/field/typed-text.ts";
@@ -17,25 +18,31 @@ type DigitsFieldProps = {
   slider?: SliderRange | undefined;
 };
 
-const mask: MaskitoOptions = {
+const isPoint = (key: string, value: string) => value !== "" && /^[.,]$/.test(key);
+
+const maskOf = (onDecimals: () => void): MaskitoOptions => ({
   mask: new RegExp(`^\\d{0,${mostDigits.count}}$`),
   preprocessors: [
+    leaveOutDecimals(isPoint, onDecimals),
     ({ elementState, data }, action) => ({
       elementState:
         action === "insert" && elementState.value === "0" ? { value: "", selection: [0, 0] } : elementState,
-      data: data.replace(/\D/g, ""),
+      data: data.replace(/[.,]\d.*/, "").replace(/\D/g, ""),
     }),
   ],
-};
+});
 
-/** A count such as a term in years or a duration in months: every non-digit is stripped, empty means 0. */
+/** A count such as a term in years or a duration in months: a whole number, every non-digit is stripped, empty means 0. */
 export function DigitsField({ name, label, unit, value, onChange, hint, error, slider }: DigitsFieldProps) {
   const id = `field-${name}`;
+  const [decimalsTyped, setDecimalsTyped] = useState(false);
+  const mask = useMemo(() => maskOf(() => setDecimalsTyped(true)), []);
+  const note = decimalsTyped ? `Whole ${unit} only: what follows the point is left out.` : hint;
   return (
     <Field
       id={id}
       label={label}
-      hint={hint}
+      hint={note}
       error={error}
       slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={String} />}
     >
@@ -46,7 +53,8 @@ export function DigitsField({ name, label, unit, value, onChange, hint, error, s
         keyboard="numeric"
         after={unit}
         invalid={error !== undefined}
-        describedBy={describedBy(id, hint, error)}
+        describedBy={describedBy(id, note, error)}
+        onLeave={() => setDecimalsTyped(false)}
       />
     </Field>
   );

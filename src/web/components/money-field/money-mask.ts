@@ -1,4 +1,5 @@
 import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from "@maskito/core";
+import { leaveOutDecimals } from "#web/components/field/leave-out-decimals.ts";
 import { mostDigits } from "#web/components/field/typed-text.ts";
 import { groupedWithCommas } from "#web/format/rand.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
@@ -11,7 +12,6 @@ import { amountDigits } from "#web/format/typed-amount.ts";
  * `onCents` hears of it.
  */
 export function moneyMask(onCents: () => void): MaskitoOptions {
-  let afterPoint = false;
   let ownGroups = false;
 
   /** A comma after more than three digits is a decimal sign, unless one was typed before: "15000,50", but "1,500,000". */
@@ -21,19 +21,9 @@ export function moneyMask(onCents: () => void): MaskitoOptions {
     return value !== "" && (typed === "." || (typed === "," && !ownGroups));
   }
 
-  const leaveOutCents: MaskitoPreprocessor = (state, action) => {
-    const { value, selection } = state.elementState;
-    const atEnd = selection[0] === value.length;
-    if (action !== "insert" || !atEnd || state.data.length > 1) afterPoint = false;
-    else if (isPoint(state.data, value)) afterPoint = true;
-    if (!afterPoint) return state;
-    onCents();
-    return { ...state, data: "" };
-  };
-
   return {
     mask: /^[\d,]*$/,
-    preprocessors: [leaveOutCents, readDigits, replaceZero, deleteThroughComma],
+    preprocessors: [leaveOutDecimals(isPoint, onCents), readDigits, replaceZero, deleteThroughComma],
     postprocessors: [grouped],
   };
 }
