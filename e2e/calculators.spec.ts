@@ -206,6 +206,10 @@ test("loan: a premium, a discount and a delay are pointed out", async ({ page })
   await expect(page.getByText(shown("Property Premium: R200 000 (11.1%)"))).toBeVisible();
   await fill(page, "Property Value (R)", "2500000");
   await expect(page.getByText(shown("Property Discount: R500 000 (20.0%)"))).toBeVisible();
+  // Without a price there is nothing to compare the value with.
+  await fill(page, "Purchase Price (R)", "0");
+  await expect(page.getByText("Property Discount:")).toBeHidden();
+  await fill(page, "Purchase Price (R)", "2000000");
 
   await expect(page.getByText("Payment Delay Impact Analysis")).toBeHidden();
   await fill(page, "Transfer Date (optional)", "2025-01-15");
@@ -244,6 +248,10 @@ test("rate sensitivity: the table, its files and the lead dialog", async ({ page
   await expect(table.locator("tbody tr")).toHaveCount(17);
   await expect(table.getByRole("row", { name: /^0\.0%/ })).toContainText(shown("R19 638"));
   await expect(table.getByRole("row", { name: /^\+5\.0%/ })).toContainText("High");
+  // 2 000 000 over 240 months at 10.75 % ÷ 12 is 20 304.58, at 11.75 % ÷ 12 it is 21 674.13.
+  await expect(answer(page)).toContainText(
+    shown("R20 305 a month, and R1 370 more after such a rise, as banks quote it"),
+  );
   await expect(page.getByRole("img", { name: "Monthly payment by interest rate" })).toContainText(
     "at 10.75%",
   );
@@ -424,11 +432,17 @@ test("a rate from another tab that is above this one's limit is said to be", asy
 
 test("a loan with a delay says one time to repay it, and which total to plan with", async ({ page }) => {
   await visit(page, "/calculator/calculator#transferDate=2025-01-15&firstPaymentDate=2025-03-01");
-  await expect(answer(page)).toContainText("a month for 21 years, 3 months");
+  await expect(answer(page)).toContainText("a month for 21 years, 3 months, because of the wait");
   await expect(answer(page)).toContainText("The wait stretches your loan to 21 years, 3 months");
   await page.getByRole("heading", { name: "Payment Delay Impact Analysis" }).click();
   const total = /Total Interest(R[\d\u00a0]+)/.exec((await answer(page).textContent()) ?? "")?.[1] ?? "none";
   await expect(page.getByText(new RegExp(`come to ${total} of interest, so plan with those`))).toBeVisible();
+  const words = (await answer(page).innerText()).replaceAll("\u00a0", "");
+  const said = (pattern: RegExp) => Number(pattern.exec(words)?.[1]);
+  const more = said(/payments instead of 240, R(\d+) more in all/);
+  const expected = said(/Total Repayment\s+R(\d+)/) - 240 * said(/Monthly Payment\s+R(\d+)/);
+  // The monthly payment is shown without its cents.
+  expect(Math.abs(more - expected)).toBeLessThan(240);
 });
 
 test("an ordinary first instalment one month after the transfer is no delay", async ({ page }) => {

@@ -47,7 +47,7 @@ export const trustBadges = [
   {
     title: "Bank-Grade Security",
     meaning:
-      "Our own promise, not a bank’s certificate: no account, no password, and strict rules for what may run on a page.",
+      "Our own measures, which no bank has certified: no account, no password, and strict rules for what may run on a page.",
   },
   { title: "Available 24/7", meaning: "Open at any hour, from any phone or computer." },
   { title: "Professional Grade", meaning: "Full schedules and costs one by one, from dated tables." },

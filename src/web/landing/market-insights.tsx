@@ -1,4 +1,4 @@
-import { primeRateIsNewer } from "#calculations/figures/newer-figures.ts";
+import { primeRateIsNewer, primeRateNow } from "#calculations/figures/newer-figures.ts";
 import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { currentPrimeRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
 import { transferDutyExemption } from "#calculations/transfer-duty/transfer-duty.ts";
@@ -35,7 +35,7 @@ export function MarketInsights({ market }: { market: Market }) {
       title: "Average South African Home Loan Rate",
       name: "average_rate",
       value: percent(loanRate, 2),
-      text: "What our loan calculators start with. Yours depends on your deposit and your credit record, and may be below prime.",
+      text: `What our loan calculators start with.${newer ? ` The newest prime makes it ${percent(primeRateNow(figures).rate + loanRateMargin, 2)}.` : ""} Yours depends on your deposit and your credit record, and may be below prime.`,
       trend: `Prime + ${percent(loanRateMargin, 2)}`,
     },
     {

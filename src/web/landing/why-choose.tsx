@@ -27,7 +27,7 @@ export function WhyChoose({ productName, market }: WhyChooseProps) {
     },
     {
       title: "Light on your data",
-      text: "No photographs, no videos and no fonts from other sites. A page that you only read needs hardly any scripts.",
+      text: "No photographs, no videos and no fonts from other sites. Pages that you only read load almost no scripts.",
     },
     {
       title: "Honest about what it cannot know",

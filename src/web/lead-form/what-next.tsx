@@ -18,8 +18,8 @@ export function WhatNext({ partnerName, calculation }: WhatNextProps) {
         <div>
           <dt>When</dt>
           <dd>
-            We pass this on within seconds. {partnerName} knows the time that you prefer, and may still call
-            at another.
+            We pass this on within seconds. You can say which time of day suits you; {partnerName} decides
+            when to call.
           </dd>
         </div>
         <div>

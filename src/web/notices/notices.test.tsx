@@ -65,7 +65,7 @@ describe("the privacy notice", () => {
     const text = privacy(site);
     expect(text).not.toMatch(/undefined|Information Officer [^,]|Street address|Phone \+/);
     expect(text).toContain("City Cape Town, South Africa");
-    expect(text).toContain("does not yet say in which country");
+    expect(text).toContain("we tell you when you ask");
     expect(text).toContain("The company that hosts the site");
   });
 

@@ -9,7 +9,7 @@ export const privacyVersions = [
     version: 2,
     date: "2026-11-22",
     change:
-      "Says more: the address, the Information Officer, who handles the data and where, the Information Regulator’s contact details, and all that is kept in the browser in one table. Offers by e-mail and by phone have a box each.",
+      "Says more: who is responsible, who handles the data, how to reach the Information Regulator, and all that is kept in the browser in one table. Offers by e-mail and by phone have a box each.",
   },
   { version: 1, date: "2026-11-21", change: "The first version." },
 ] as const;

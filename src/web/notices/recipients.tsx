@@ -20,7 +20,7 @@ export function Recipients({ site, tagged }: { site: SiteInfo; tagged: boolean }
   );
 }
 
-/** Where the data is: in the country that the operator named, or an honest word that it is not said. */
+/** Where the data is: in the country that the operator named, or whom to ask. */
 export function Abroad({ site }: { site: SiteInfo }) {
   const { hostingCountry, partnerName } = site;
   const condition =
@@ -29,7 +29,7 @@ export function Abroad({ site }: { site: SiteInfo }) {
     <p>
       {hostingCountry
         ? `The computers that run this site and store what it collects are in ${hostingCountry}. `
-        : "This notice does not yet say in which country the computers are that run this site and store what it collects. Ask us, and we tell you. "}
+        : "In which country the computers are that run this site and store what it collects, we tell you when you ask. "}
       {partnerName} and the banks may keep details abroad too; ask them. {condition}
     </p>
   );

@@ -29,7 +29,7 @@ export function BuyingTogetherPart() {
           ? sentence(result)
           : "Enter the income of the person you buy with: the answer above then counts for both of you."}
       </p>
-      <Disclosure summary="The others’ income" printed="content">
+      <Disclosure summary="Income of the other buyers" printed="content">
         <div className={styles.columns}>
           <PersonFields place={1} name="Second person" />
           <PersonFields place={2} name="Third person" />

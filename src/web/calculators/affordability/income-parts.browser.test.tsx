@@ -75,7 +75,7 @@ const first = { grossIncome: 32_000, netIncome: 25_000, monthlyExpenses: 9_000 }
 test("a second income makes a loan for two, and says what is left on one", async () => {
   const screen = await renderParts(first);
   await expect.element(screen.getByText(/Enter the income of the person you buy with/)).toBeVisible();
-  await screen.getByText("The others’ income").click();
+  await screen.getByText("Income of the other buyers").click();
   const type = (name: string, text: string) => typeOver(screen.getByRole("textbox", { name }), text);
   await type("Second person: gross income a month", "24000");
   await type("Second person: net income a month", "19500");

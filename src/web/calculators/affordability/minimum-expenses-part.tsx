@@ -33,7 +33,7 @@ export function MinimumExpensesPart() {
         <div className={styles.fields}>
           <MoneyInput
             name="debtRepayments"
-            label="Of your expenses, debt repayments"
+            label="Debt repayments in your expenses"
             hint={
               inputs.debtRepayments > monthlyExpenses
                 ? "That is more than the expenses you entered, so we count no living costs."
@@ -42,7 +42,7 @@ export function MinimumExpensesPart() {
           />
           <RateInput
             name="sharePercent"
-            label="Part of what is left that may go to the bond"
+            label="Share of what is left for the bond"
             hint="Banks may keep part of it back."
           />
         </div>
@@ -53,7 +53,7 @@ export function MinimumExpensesPart() {
             { label: "The law’s minimum", value: rand(result.norm) },
             { label: "Used", value: rand(result.livingCostsUsed), note: "the higher of the two" },
             { label: "Left each month", value: rand(result.left) },
-            { label: "Loan", value: rand(result.largestLoan), strong: true },
+            { label: "Loan by this rule alone", value: rand(result.largestLoan), strong: true },
           ]}
         />
       </div>

@@ -3,8 +3,8 @@ import { loanDifference } from "./loan-difference.ts";
 
 const spaced = (text: string) => text.replaceAll("_", "\u00a0");
 
-const side = (monthlyPayment: number, totalPayments: number, downPayment = 0) => ({
-  inputs: { downPayment, purchasePrice: 1_500_000 },
+const side = (monthlyPayment: number, totalPayments: number, downPayment = 0, purchasePrice = 1_500_000) => ({
+  inputs: { downPayment, purchasePrice },
   result: { monthlyPayment, totalPayments },
 });
 
@@ -30,8 +30,14 @@ test.for([
   [
     "a higher price",
     side(1500, 360_000),
-    side(2000, 480_000),
-    "R500 more a month, and R120_000 more over the term.",
+    side(2000, 480_000, 0, 1_900_000),
+    "R500 more a month, and R120_000 more over the term. The price is R400_000 more.",
+  ],
+  [
+    "a lower price over a longer term, with a higher down payment",
+    side(2000, 360_000),
+    side(1500, 480_000, 50_000, 1_400_000),
+    "R500 less a month, and R120_000 more over the term. The price is R100_000 less, and the down payment is R50_000 more.",
   ],
   [
     "the same instalment for longer",

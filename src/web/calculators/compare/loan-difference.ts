@@ -11,14 +11,20 @@ type Side = {
 
 /**
  * What the present loan costs against the kept one, a month and over the term, in rand as shown: "R1 283 less a month
- * costs R1 305 690 more over the term." A down payment that differs is said too, because it is paid as well.
+ * costs R1 305 690 more over the term." A price and a down payment that differ are said too: they are paid as well.
  */
 export function loanDifference(kept: Side, now: Side): string {
   const monthly = randBetween(kept.result.monthlyPayment, now.result.monthlyPayment);
   const inAll = randBetween(kept.result.totalPayments, now.result.totalPayments);
   const down = randBetween(cappedDownPayment(kept.inputs), cappedDownPayment(now.inputs));
-  const loan = sentenceOf(`${instalments(monthly, inAll, down !== 0)} over the term`);
-  return down === 0 ? loan : `${loan} The down payment is ${moreOrLess(down)}.`;
+  const price = randBetween(kept.inputs.purchasePrice, now.inputs.purchasePrice);
+  const loan = sentenceOf(`${instalments(monthly, inAll, price !== 0 || down !== 0)} over the term`);
+  const others = [
+    { name: "the price", more: price },
+    { name: "the down payment", more: down },
+  ].filter(({ more }) => more !== 0);
+  if (others.length === 0) return loan;
+  return `${loan} ${sentenceOf(others.map(({ name, more }) => `${name} is ${moreOrLess(more)}`).join(", and "))}`;
 }
 
 /** The same in the answer's bar, which has the instalment itself: "R1 305 690 more over the term". */

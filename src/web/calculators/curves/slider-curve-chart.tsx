@@ -36,7 +36,7 @@ function drawnFrom(source: CurveSource): Drawn {
   return made;
 }
 
-/** The curve of the answer along a slider and the point of the present value; the first slider also names the answer. */
+/** The curve of the answer along a slider, where there is one, and the point of the present value; the first slider also names it. */
 export function SliderCurveChart({ source, name, value, words }: SliderCurveChartProps) {
   const { answer, curves, down } = drawnFrom(source);
   const curve = curves.get(name);
@@ -50,10 +50,12 @@ export function SliderCurveChart({ source, name, value, words }: SliderCurveChar
           {`— ${answer.name}`}
         </span>
       )}
-      <Sketch
-        points={answers.map((one, place) => [place / (answers.length - 1), down(one)])}
-        at={now === undefined ? undefined : [(value - min) / (max - min), down(now)]}
-      />
+      {answers.some((one) => one > 0) && (
+        <Sketch
+          points={answers.map((one, place) => [place / (answers.length - 1), down(one)])}
+          at={now === undefined ? undefined : [(value - min) / (max - min), down(now)]}
+        />
+      )}
       <span className="visually-hidden" id={curveId(name)}>
         {`${answer.said ?? answer.name}: ${rand(answers[0] ?? 0)} at ${words(min)}, ${rand(answers.at(-1) ?? 0)} at ${words(max)}.`}
       </span>

@@ -59,12 +59,14 @@ function DelayNotice({ result, inputs }: LoanSummaryProps) {
   }
   const added = result.schedule[0]?.paymentNumber === 0 ? result.schedule[0].interest : 0;
   if (added === 0) return null;
+  const inAll = result.totalPayments - result.monthlyPayment * inputs.loanTerm * 12;
   return (
     <Notice title={`The wait stretches your loan to ${payoffTime(payments)}`}>
       <p>
         {rand(added)} of interest is added before the first payment. Your payment stays the same, so you make{" "}
-        {payments} payments instead of {inputs.loanTerm * 12}. The figures here and the schedule below include
-        this: plan with them. The delay analysis below uses past prime rates, so its total is different.
+        {payments} payments instead of {inputs.loanTerm * 12}, {rand(inAll)} more in all. The figures here and
+        the schedule below include this: plan with them. The delay analysis below uses past prime rates, so
+        its total is different.
       </p>
     </Notice>
   );

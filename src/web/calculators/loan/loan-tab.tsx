@@ -123,7 +123,7 @@ function LoanAnswer({ loan, settled }: LoanAnswerProps) {
   );
 }
 
-/** The term, or with a delay the longer time that the payments then take. */
+/** The term, or with a delay the longer time that the payments then take, and why. */
 function timeToRepay({ loanTerm }: Inputs, payments = 0): string {
-  return payments > loanTerm * 12 ? payoffTime(payments) : yearsText(loanTerm);
+  return payments > loanTerm * 12 ? `${payoffTime(payments)}, because of the wait` : yearsText(loanTerm);
 }

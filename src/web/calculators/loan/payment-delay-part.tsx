@@ -43,7 +43,11 @@ export function PaymentDelayPart({ loan }: { loan: InputsLoan }) {
       <Tiles
         items={[
           { label: "Months Delay", value: payoffTime(analysis.monthsDelay) },
-          { label: "Additional Interest from Delay", value: rand(analysis.additionalInterestFromDelay) },
+          {
+            label: "Additional Interest from Delay",
+            value: rand(analysis.additionalInterestFromDelay),
+            note: "at the rate of the transfer date",
+          },
           {
             label: "Total Interest Paid",
             value: rand(analysis.totalInterestPaid),
@@ -52,10 +56,11 @@ export function PaymentDelayPart({ loan }: { loan: InputsLoan }) {
         ]}
       />
       <p>
-        This analysis looks back. Until the first payment, interest builds up at your rate. Then each change
-        of the prime rate after that day, newest first, sets the payment for up to 12 months, with your own
-        margin added. The rest of the loan is repaid at your rate. The Loan Summary and the schedule use your
-        rate throughout and come to {rand(totalInterest)} of interest, so plan with those.
+        This analysis looks back. In the table, interest builds up at your rate until the first payment; the
+        figure above takes the rate as it was on the transfer date. After the first payment each change of the
+        prime rate, newest first, sets the payment for up to 12 months, with your own margin added. The rest
+        of the loan is repaid at your rate. The Loan Summary and the schedule use your rate throughout and
+        come to {rand(totalInterest)} of interest, so plan with those.
       </p>
       <ResultsTable
         caption="Payment history"

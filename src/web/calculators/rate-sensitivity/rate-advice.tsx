@@ -14,7 +14,7 @@ export function RateAdvice({ rate }: { rate: number }) {
         <p>
           Most South African home loans move with the prime rate. The Reserve Bank decides on its repo rate
           about every two months, and the prime rate follows, so over 20 years your instalment will rise and
-          fall many times. Check whether your budget still works in the rows marked Medium and High.
+          fall many times. Check whether your budget still works in the rows below your own.
         </p>
         <p>
           Your rate here is {quotedRate(rate)}. To be safe, make sure you could still pay if it rose by two

@@ -1,7 +1,8 @@
 import { memo, useMemo } from "react";
+import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import type { Inputs } from "#contract/input-fields.ts";
-import { BanksQuote, BanksReason } from "#web/components/bank-quote/bank-quote.tsx";
+import { BanksQuote, BanksReason, type QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
@@ -76,7 +77,7 @@ export function RateSensitivityTab() {
           {base && (
             <>
               <div>
-                <BanksQuote {...quote} />
+                <BanksQuote {...quote} quotedFor={worse && quotedWithRise(quote)} />
                 <BanksReason {...quote} />
               </div>
               <div>
@@ -101,6 +102,12 @@ export function RateSensitivityTab() {
       <EnteredLoanBanner />
     </CalculatorLayout>
   );
+}
+
+/** What the bank's instalment is for, with what it gains from the rise of the answer. */
+function quotedWithRise({ loanAmount, interestRate, loanTerm }: Omit<QuotedLoan, "payment">): string {
+  const quoted = (rate: number) => bankQuote(loanAmount, rate, loanTerm);
+  return `a month, and ${rand(quoted(interestRate + 1) - quoted(interestRate))} more after such a rise`;
 }
 
 type SensitivityPartProps = SensitivityRows & { inputs: Inputs };

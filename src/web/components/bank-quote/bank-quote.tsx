@@ -13,7 +13,7 @@ export type QuotedLoan = {
   loanTerm: number;
   payment: number;
   /** What the quote is for, where that is not clear from the figure next to it. */
-  quotedFor?: string;
+  quotedFor?: string | undefined;
   /** What the difference means besides the instalment: a sentence. */
   means?: string;
 };

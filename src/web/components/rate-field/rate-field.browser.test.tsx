@@ -71,11 +71,11 @@ test("a rate above the limit is cut off, in the field when it is left, and the f
   await typeOver(field, "45");
   await expect.element(field).toHaveValue("45");
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
-  await expect.element(field).toHaveAccessibleDescription(`The highest rate here is 40%. ${hint}`);
+  await expect.element(field).toHaveAccessibleDescription(`The most you can enter here is 40%. ${hint}`);
   expect(onChange).toHaveBeenLastCalledWith(40);
   await userEvent.tab();
   await expect.element(field).toHaveValue("40");
-  await expect.element(field).toHaveAccessibleDescription(`The highest rate here is 40%. ${hint}`);
+  await expect.element(field).toHaveAccessibleDescription(`The most you can enter here is 40%. ${hint}`);
 });
 
 test("what was said of a rate that was cut off goes with the next one that is within the limit", async () => {
@@ -90,7 +90,7 @@ test("what was said of a rate that was cut off goes with the next one that is wi
 test("what was said of a rate that was cut off goes when the slider or another field sets a lower one", async () => {
   const { field, range, onChange } = await renderField({ max: 20, slider });
   await typeOver(field, "45");
-  await expect.element(field).toHaveAccessibleDescription("The highest rate here is 20%.");
+  await expect.element(field).toHaveAccessibleDescription("The most you can enter here is 20%.");
   range.element().focus();
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(field).toHaveValue("19.75");

@@ -88,5 +88,5 @@ export function RateField(props: RateFieldProps) {
 function limitProblem(value: number, max: number, cutOff: boolean): string | undefined {
   if (value > max)
     return `${ratePercent(value)} comes from another tab, and we use it here. The highest rate you can type here is ${ratePercent(max)}.`;
-  return cutOff ? `The highest rate here is ${ratePercent(max)}.` : undefined;
+  return cutOff ? `The most you can enter here is ${ratePercent(max)}.` : undefined;
 }

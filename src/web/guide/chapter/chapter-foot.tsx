@@ -9,7 +9,8 @@ export function ChapterFoot({ chapter }: { chapter: Section }) {
       {previous && (
         <a className={styles.previous} href={previous.path} rel="prev">
           <span className={styles.direction}>
-            <span aria-hidden="true">← </span>Previous chapter
+            <span aria-hidden="true">← </span>
+            {chapter.number ? "Previous chapter" : "Last chapter"}
           </span>
           {previous.label}
         </a>

@@ -44,6 +44,7 @@ export function FirstHomeFinanceCheck({ today, edition }: CheckProps) {
   return (
     <section className={styles.check} aria-labelledby="first-home-finance-check">
       <h3 id="first-home-finance-check">Check whether you may qualify</h3>
+      <p>Untick what is not so for you.</p>
       <div className={styles.questions}>
         {subsidyConditions.map((condition) => (
           <CheckField
