@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
 import { analyticsPaths } from "../src/contract/analytics.ts";
 import { test as base, expect } from "./site.ts";
@@ -164,6 +166,17 @@ test("a browser that blocks cookies and storage is counted within one page, and 
   await settled(page);
   expect(analytics).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test("a call that is turned away is over for the browser, too", async ({ page, context }) => {
+  const busy = createServer((_, answer) => answer.writeHead(503).end("Not now.")).listen(0);
+  const { port } = busy.address() as AddressInfo;
+  await context.route(/\/analytics\//, (route) => route.continue({ url: `http://localhost:${port}/` }));
+  const finished: string[] = [];
+  page.on("requestfinished", (request) => finished.push(new URL(request.url()).pathname));
+  await page.goto("/legal");
+  await expect.poll(() => finished).toContain(analyticsPaths.pageview);
+  busy.close();
 });
 
 test("failures are logged in the specification's words, and a visitor sees nothing of them", async ({

@@ -21,12 +21,15 @@ const longestUserAgent: (typeof analyticsLimits)["userAgent"] = 512;
 export async function send([call, seen]: Entry): Promise<void> {
   if (objects()) return forgetVisit();
   try {
-    const { ok, status } = await fetch(call, {
+    const answer = await fetch(call, {
       method: "POST",
       body: JSON.stringify(whole(call, seen), cleaned),
       keepalive: true,
     });
-    if (!ok) throw status;
+    if (answer.ok) return;
+    // A request whose answer nobody reads stays open.
+    await answer.text();
+    throw answer.status;
   } catch (reason) {
     // biome-ignore lint/suspicious/noConsole: all that becomes of a failure is a line in the log
     console.warn(failures[call], reason);
