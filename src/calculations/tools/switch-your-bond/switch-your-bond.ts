@@ -22,6 +22,10 @@ export type SwitchYourBondResult = SwitchingCosts & {
   readonly upFront: number;
   readonly newLoan: number;
   readonly instalment: number;
+  /** What the contract of the old bond asks for a month. */
+  readonly contractInstalment: number;
+  /** The interest of the old bond's next month: an instalment that is no more never repays it. */
+  readonly firstInterest: number;
   readonly newInstalment: number;
   /** How much less is paid a month, service fees included; negative when it is more. */
   readonly monthlyDifference: number;
@@ -49,7 +53,7 @@ const halfACent = 0.005;
 export const switchYourBond = (inputs: SwitchYourBondInputs): SwitchYourBondResult => {
   const costs = switchingCosts(inputs);
   const both = twoLoans(inputs, costs.costs);
-  const { instalment, newInstalment, months } = both;
+  const { instalment, contractInstalment, firstInterest, newInstalment, months } = both;
   const upFront = inputs.costsPaid === "cash" ? costs.costs : 0;
   const [serviceFee, newServiceFee] = [amount(inputs.serviceFee), amount(inputs.newServiceFee)];
   const stayed = paidAndOwed(both.staying, serviceFee, months);
@@ -67,6 +71,8 @@ export const switchYourBond = (inputs: SwitchYourBondInputs): SwitchYourBondResu
     upFront,
     newLoan: both.switching.balance,
     instalment,
+    contractInstalment,
+    firstInterest,
     newInstalment,
     monthlyDifference: instalment + serviceFee - newInstalment - newServiceFee,
     breakEvenMonth: breakEven < 0 ? undefined : breakEven,

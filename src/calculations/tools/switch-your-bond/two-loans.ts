@@ -34,7 +34,8 @@ export const twoLoans = (inputs: SwitchYourBondInputs, costs: number) => {
   const monthlyRate = monthlyRateBy(convention, ratePercent(inputs.interestRate));
   const newMonthlyRate = monthlyRateBy(convention, ratePercent(inputs.newRate));
   const own = amount(inputs.instalment ?? 0);
-  const instalment = own > 0 ? own : monthlyPayment(balance, monthlyRate, payments);
+  const contractInstalment = monthlyPayment(balance, monthlyRate, payments);
+  const instalment = own > 0 ? own : contractInstalment;
   const contract = monthlyPayment(newLoan, newMonthlyRate, newPayments);
   const keeps = own > 0 || inputs.keepInstalment === true;
   const newInstalment = keeps ? Math.max(contract, instalment) : contract;
@@ -42,5 +43,14 @@ export const twoLoans = (inputs: SwitchYourBondInputs, costs: number) => {
   const staying: LoanPlan = { balance, monthlyRate, payments, ...(own > 0 && { instalment }) };
   const moved = { balance: newLoan, monthlyRate: newMonthlyRate, payments: newPayments };
   const switching: LoanPlan = newInstalment > contract ? { ...moved, instalment: newInstalment } : moved;
-  return { staying, switching, instalment, newInstalment, keeps, months };
+  return {
+    staying,
+    switching,
+    contractInstalment,
+    firstInterest: balance * monthlyRate,
+    instalment,
+    newInstalment,
+    keeps,
+    months,
+  };
 };

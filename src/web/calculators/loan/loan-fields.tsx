@@ -3,7 +3,7 @@ import { dutyDate, type LoanResult } from "#calculations/loan/loan.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { beforeTablesText } from "#web/figures/newer-figures-text.ts";
-import { rand } from "#web/format/rand.ts";
+import { depositHint } from "#web/inputs/deposit-words.ts";
 import { CheckInput, DateInput, MoneyInput, RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { useCalculator } from "../calculator-context.ts";
@@ -22,9 +22,7 @@ export function LoanFields({ result }: { result: LoanResult }) {
         <MoneyInput
           name="downPayment"
           label="Down Payment (R)"
-          hint={
-            downPayment > purchasePrice && `That is more than the price, so we use ${rand(purchasePrice)}.`
-          }
+          hint={depositHint(downPayment, purchasePrice)}
         />
         <TermInput name="loanTerm" label="Loan Term (Years)" />
       </SideBySide>

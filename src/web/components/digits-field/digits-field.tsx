@@ -37,7 +37,7 @@ export function DigitsField({ name, label, unit, value, onChange, hint, error, s
   const id = `field-${name}`;
   const [decimalsTyped, setDecimalsTyped] = useState(false);
   const mask = useMemo(() => maskOf(() => setDecimalsTyped(true)), []);
-  const note = decimalsTyped ? `Whole ${unit} only: what follows the point is left out.` : hint;
+  const note = decimalsTyped ? `Whole ${unit} only.` : hint;
   return (
     <Field
       id={id}

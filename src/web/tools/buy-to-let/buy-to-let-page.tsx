@@ -7,6 +7,7 @@ import {
 import type { PageContext } from "#contract/page-context.ts";
 import { picture } from "#web/components/picture/picture.tsx";
 import { OtherConvention } from "../convention-input.tsx";
+import { DepositInput } from "../deposit-input.tsx";
 import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
 import { BuyingInputs, RunningInputs, SellingInputs } from "../owned-home-inputs.tsx";
 import { ToolGroup } from "../tool-group.tsx";
@@ -64,7 +65,7 @@ function MainFields() {
   return (
     <>
       <ToolInput name="price" label="Purchase price" />
-      <ToolInput name="deposit" label="Deposit" />
+      <DepositInput />
       <ToolInput name="rent" label="Rent a month" />
       <ToolInput name="vacancyPercent" label="Months without a tenant (% of the time)" />
       <ToolInput name="priceGrowth" label="Growth of home prices a year" hint="Nobody knows it: try 0 too." />

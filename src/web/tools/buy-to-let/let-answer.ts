@@ -53,12 +53,12 @@ export function letCards(result: BuyToLetResult, { marginalPercent }: Values): r
       label: "Cash flow a month",
       value: signedRand(cashFlowFirstMonth),
       ...(cashOnCashPercent !== undefined && {
-        note: `${percent(cashOnCashPercent, 1)} a year of what you put in`,
+        note: `${percent(cashOnCashPercent, 1)} a year of what you put in, before income tax`,
       }),
     },
     breakEvenRent === undefined
       ? { label: "Rent that pays for it", value: "None", note: "no rent comes in" }
-      : { label: "Rent that pays for it", value: rand(breakEvenRent), note: "a month, bond and costs" },
+      : { label: "Rent that pays for it", value: rand(breakEvenRent), note: "a month, before income tax" },
     { label: "You put in at first", value: rand(cashIn), note: "deposit and costs" },
     {
       label: "Return a year",

@@ -28,7 +28,7 @@ export function LettingChart({ rows, start }: { rows: Rows; start: number }) {
     <ChartFigure
       title="What is yours, and what each year brings in"
       belowZero={Math.min(...equity, ...rows.map(({ cashFlow }) => cashFlow)) < 0}
-      caption={`After ${rows.length === 1 ? "a year" : `${rows.length} years`} ${rand(last.value - last.owed)} of the home’s value is yours. The first year’s cash flow is ${signedRand(rows[0]!.cashFlow)}, the last one’s ${signedRand(last.cashFlow)}.${added}`}
+      caption={`After ${rows.length === 1 ? "a year" : `${rows.length} years`} ${rand(last.value - last.owed)} of the home’s value is yours, before selling costs and tax. The first year’s cash flow is ${signedRand(rows[0]!.cashFlow)}, the last one’s ${signedRand(last.cashFlow)}.${added}`}
     >
       <Reader
         label="Read the home year by year"

@@ -24,7 +24,7 @@ export function CashNeededChart({ result }: { result: CashNeededResult }) {
     <CurvesChart
       id="cash-out"
       title="What you have paid by then"
-      caption={`Each step is a day on which you pay. By ${shortDay(registration)}, about ${Math.round(weeks(registration))} weeks after the offer, ${rand(mostCash)} is paid.`}
+      caption={`Each step is a day on which you pay. By ${shortDay(registration)}, about ${Math.round(weeks(registration))} weeks after the offer, ${rand(mostCash)} is paid${comesBack(result)}.`}
       curves={[{ name: "Paid", step: true }]}
       filled
       stops={stops}
@@ -33,6 +33,10 @@ export function CashNeededChart({ result }: { result: CashNeededResult }) {
     />
   );
 }
+
+/** The subsidy pays back what was out before. */
+const comesBack = ({ mostCash, total }: CashNeededResult) =>
+  total < mostCash ? `, of which ${rand(mostCash - total)} comes back then` : "";
 
 /** The payments of a day together. */
 function byDay(events: CashNeededResult["events"]) {

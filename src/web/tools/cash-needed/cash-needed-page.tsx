@@ -12,12 +12,15 @@ import { rand } from "#web/format/rand.ts";
 import { buyerWords, dutyWords } from "#web/inputs/duty-words.ts";
 import { downloadCalendar } from "../calendar-file.ts";
 import { OtherConvention } from "../convention-input.tsx";
+import { DepositInput } from "../deposit-input.tsx";
 import { costDates } from "../figure-dates.ts";
 import { SubsidyHint } from "../subsidy-hint.tsx";
+import type { ToolValues } from "../tool-fields.ts";
 import { ToolGroup } from "../tool-group.tsx";
 import { ToolInput } from "../tool-input.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import { assumptions } from "./cash-needed.content.ts";
+import type { cashNeededFields } from "./cash-needed.fields.ts";
 import { cashNeededTool } from "./cash-needed.tool.ts";
 import { paymentWords } from "./payment-words.ts";
 
@@ -31,7 +34,7 @@ export function CashNeededPage(page: PageContext) {
   return (
     <ToolPage tool={cashNeededTool} page={page}>
       {({ values, result, context }) => ({
-        fields: <MainFields />,
+        fields: <MainFields values={values} result={result} today={page.today} />,
         moreFields: <MoreFields buyer={values.buyer} />,
         besideAnswer: (
           <OtherConvention
@@ -51,16 +54,36 @@ export function CashNeededPage(page: PageContext) {
   );
 }
 
-function MainFields() {
+type MainFieldsProps = {
+  values: ToolValues<typeof cashNeededFields>;
+  result: CashNeededResult;
+  today: string;
+};
+
+function MainFields({ values, result: { offerAccepted }, today }: MainFieldsProps) {
   return (
     <>
       <ToolInput name="price" label="Purchase price" />
-      <ToolInput name="deposit" label="Deposit" />
-      <ToolInput name="offerAccepted" label="Offer accepted on" />
+      <DepositInput />
+      <ToolInput
+        name="offerAccepted"
+        label="Offer accepted on"
+        hint={
+          values.offerAccepted !== offerAccepted
+            ? "Without a day we count from today."
+            : offerAccepted < today
+              ? "That day is past: the first days to pay may be past too."
+              : undefined
+        }
+      />
       <ToolInput
         name="occupation"
         label="You move in on (optional)"
-        hint="Before registration you usually pay the seller occupational rent."
+        hint={
+          values.occupation !== "" && values.occupation < offerAccepted
+            ? "That is before the offer, so we count the day of the offer."
+            : "Before registration you usually pay the seller occupational rent."
+        }
       />
       <ToolInput name="sellerChargesVat" {...dutyWords.sellerChargesVat} />
     </>

@@ -23,7 +23,7 @@ export function CompareOffersChart({ result, names }: CompareOffersChartProps) {
     <CurvesChart
       id="net-costs"
       title={one ? "Net cost, by the year in which you sell" : "What each offer costs above the cheapest"}
-      caption={caption(result, names)}
+      caption={caption(result, gaps, names)}
       curves={names.map((name, index) => ({
         name: name.length > longestLabel ? `${name.slice(0, longestLabel - 1)}…` : name,
         dashed: index === 1,
@@ -80,8 +80,14 @@ function YearTable({ gaps, names }: { gaps: readonly OfferGaps[]; names: readonl
   );
 }
 
-function caption({ crossings }: CompareOffersResult, names: readonly string[]): string {
+function caption(
+  { crossings }: CompareOffersResult,
+  gaps: readonly OfferGaps[],
+  names: readonly string[],
+): string {
   if (names.length < 2) return "What the home has cost you by then, before what it fetches.";
+  if (gaps.every((at) => at.gaps.every((gap) => gap < 0.5)))
+    return "The offers cost the same, however long you keep the home.";
   const turn = crossings.find(({ changesInMonth }) => changesInMonth !== undefined);
   if (!turn)
     return "The offer on the R0 line is the cheapest at that time: the same one, however long you keep the home.";

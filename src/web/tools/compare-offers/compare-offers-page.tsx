@@ -10,6 +10,7 @@ import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { OtherConvention } from "../convention-input.tsx";
+import { DepositInput } from "../deposit-input.tsx";
 import { costDates, primeDate } from "../figure-dates.ts";
 import { ToolInput } from "../tool-input.tsx";
 import { ToolPage } from "../tool-page.tsx";
@@ -36,7 +37,7 @@ export function CompareOffersPage(page: PageContext) {
           fields: (
             <>
               <ToolInput name="price" label="Purchase price" />
-              <ToolInput name="deposit" label="Deposit" />
+              <DepositInput />
               <ToolInput name="termYears" label="Loan term" unit="years" />
               <ToolInput name="horizonYears" label="How long will you keep this home?" unit="years" />
               <OffersInput names={names} offers={result.offers} />

@@ -1,4 +1,4 @@
-import { currentPrimeRate } from "#calculations/prime-rate/prime-rate.ts";
+import { primeRateNow } from "#calculations/figures/newer-figures.ts";
 import {
   type CompareOffersResult,
   compareOffers,
@@ -20,7 +20,7 @@ export const compareOffersTool = toolOf({
   fields: compareOffersFields,
   defaults: (values, { figures, today }, entered) => {
     const starts: Record<string, ToolValue> = {
-      prime: currentPrimeRate(figures.prime),
+      prime: primeRateNow(figures).rate,
       offersCompared: Math.max(offersCompared.usual, placesEntered(entered, "offers")),
     };
     for (let place = 0; place < offersCompared.most; place++) {
@@ -85,12 +85,12 @@ function sentence(ranked: readonly RankedOffer[], years: number): string {
   return `between ${names} ${when}${third}`;
 }
 
-/** The figures of the cheapest offer, each against those of the others. */
+/** The figures of the cheapest offer, which is named, each against those of the others. */
 function cards(ranked: readonly RankedOffer[], years: number) {
   const card = (label: string, of: (offer: RankedOffer) => string) => {
     const [best, ...others] = ranked;
-    const note = others.map((offer) => `${offer.name}: ${of(offer)}`).join(", ");
-    return { label, value: of(best!), ...(note && { note }) };
+    const note = [best!.name, ...others.map((offer) => `${offer.name}: ${of(offer)}`)].join("; ");
+    return { label, value: of(best!), ...(others.length > 0 && { note }) };
   };
   const after = `after ${yearsText(years)}`;
   return [

@@ -1,3 +1,4 @@
+import { monthAfter } from "#calculations/calendar/months.ts";
 import type { PastRatesResult } from "#calculations/tools/past-rates/past-rates.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { longMonth } from "#web/format/day.ts";
@@ -30,7 +31,7 @@ export function PastRatesChart({ result, startMonth }: PastRatesChartProps) {
         caption={caption(result)}
         curves={[{ name: "Instalment", step: true }]}
         filled
-        stops={stops.map(({ payment, month, instalment }) => ({
+        stops={untilNow(stops, result).map(({ payment, month, instalment }) => ({
           x: at(payment),
           name: longMonth(month),
           heights: [instalment],
@@ -67,6 +68,13 @@ export function PastRatesChart({ result, startMonth }: PastRatesChartProps) {
       />
     </div>
   );
+}
+
+/** The last instalment is that of the month that has begun, too: a step of the last month would have no width. */
+function untilNow(stops: readonly PastStop[], { repaid }: PastRatesResult): readonly PastStop[] {
+  const last = stops.at(-1);
+  if (repaid || !last) return stops;
+  return [...stops, { ...last, payment: last.payment + 1, month: monthAfter(last.month, 1) }];
 }
 
 /** Whole years between two, four or five of them at most. */

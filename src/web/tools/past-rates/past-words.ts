@@ -22,7 +22,7 @@ export function pastSentence(result: PastRatesResult, startMonth: string): strin
   )
     return "";
   const now = result.repaid
-    ? `was the last instalment, and the bond was repaid in ${longMonth(monthAfter(startMonth, result.payments))}`
+    ? `was the last instalment, and the bond was repaid in ${longMonth(monthAfter(startMonth, result.payments - 1))}`
     : "is what you would pay a month today";
   if (result.changes === 0) return `${now}, the same as at first: the rate did not change in between`;
   const went = [

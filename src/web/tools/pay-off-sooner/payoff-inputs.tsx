@@ -32,9 +32,7 @@ export function PayoffFields({ values, first }: PayoffFieldsProps) {
       <ToolInput name="accessBond" label="I have an access bond and want to draw money again" />
       {values.accessBond && <DatedAmounts list="withdrawals" noun="withdrawal" first={first} />}
       <ToolInput name="goal.kind" label="What you aim for" />
-      {values["goal.kind"] === "date" && (
-        <ToolInput name="goal.month" label="Done by" hint="Choose a month." />
-      )}
+      {values["goal.kind"] === "date" && <ToolInput name="goal.month" label="Done by" />}
       {values["goal.kind"] === "interest" && (
         <ToolInput name="goal.interestSaved" label="Interest you want to save" />
       )}

@@ -21,34 +21,41 @@ const SavingsChart = picture(
 export function SaveForADepositPage(page: PageContext) {
   return (
     <ToolPage tool={saveForADepositTool} page={page}>
-      {({ values, result, context }) => ({
-        fields: (
-          <>
-            <ToolInput name="price" label="Price of the home today" />
-            <ToolInput name="depositPercent" label="Deposit (% of the price)" />
-            <ToolInput name="savedNow" label="Saved so far" />
-            <ToolInput name="monthlySaving" label="You save a month" />
-            <ToolInput
-              name="byMonth"
-              label="You want to buy in (optional)"
-              hint="Then you see how much a month it takes."
-              error={byMonthProblem(values.byMonth, result.needThen)}
-            />
-            <ToolInput name="withCosts" label="Include the costs of buying" />
-          </>
-        ),
-        moreFields: <MoreFields />,
-        picture: result.rows.length > 1 && <SavingsChart result={result} today={page.today} />,
-        below: result.rows.length > 1 && <SavingsTable rows={result.rows} today={page.today} />,
-        assumptions,
-        datesOfFigures: [
-          ...costDates(context.figures, page.today),
-          marketDate("growth of prices", priceGrowthTable),
-          marketDate("rate on savings", savingsRateTable),
-        ],
-        contact: "Get Property Financing Help",
-        withoutLoan: true,
-      })}
+      {({ values, result: atThisPace, context }) => {
+        // Where a month is wanted, the picture is of what the answer asks for.
+        const { monthlyNeeded = values.monthlySaving } = atThisPace;
+        const result = saveForADepositTool.calculate({ ...values, monthlySaving: monthlyNeeded }, context);
+        return {
+          fields: (
+            <>
+              <ToolInput name="price" label="Price of the home today" />
+              <ToolInput name="depositPercent" label="Deposit (% of the price)" />
+              <ToolInput name="savedNow" label="Saved so far" />
+              <ToolInput name="monthlySaving" label="You save a month" />
+              <ToolInput
+                name="byMonth"
+                label="You want to buy in (optional)"
+                hint="Then you see how much a month it takes."
+                error={byMonthProblem(values.byMonth, atThisPace.needThen)}
+              />
+              <ToolInput name="withCosts" label="Include the costs of buying" />
+            </>
+          ),
+          moreFields: <MoreFields />,
+          picture: result.rows.length > 1 && (
+            <SavingsChart result={result} saving={monthlyNeeded} today={page.today} />
+          ),
+          below: result.rows.length > 1 && <SavingsTable rows={result.rows} today={page.today} />,
+          assumptions,
+          datesOfFigures: [
+            ...costDates(context.figures, page.today),
+            marketDate("growth of prices", priceGrowthTable),
+            marketDate("rate on savings", savingsRateTable),
+          ],
+          contact: "Get Property Financing Help",
+          withoutLoan: true,
+        };
+      }}
     </ToolPage>
   );
 }

@@ -4,7 +4,12 @@ import { longMonth } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { CurvesChart } from "../curves-chart.tsx";
 
-type SavingsChartProps = { result: SaveForADepositResult; today: string };
+type SavingsChartProps = {
+  result: SaveForADepositResult;
+  /** What is saved a month. */
+  saving: number;
+  today: string;
+};
 
 /** More stops than these are too close together to be read. */
 const mostStops = 60;
@@ -12,7 +17,8 @@ const mostStops = 60;
 const longestInMonths = 24;
 
 /** What is saved and what is needed, until the one reaches the other. */
-export function SavingsChart({ result: { rows, months, month, saved, need }, today }: SavingsChartProps) {
+export function SavingsChart({ result, saving, today }: SavingsChartProps) {
+  const { rows, months, month, saved, need } = result;
   const last = rows.length - 1;
   const inMonths = last <= longestInMonths;
   const every = Math.ceil(rows.length / mostStops);
@@ -25,7 +31,7 @@ export function SavingsChart({ result: { rows, months, month, saved, need }, tod
       title="Your savings and what you need"
       caption={
         reached
-          ? `In ${longMonth(month)} your savings of ${rand(saved)} reach the ${rand(need)} that you need.`
+          ? `At ${rand(saving)} a month, in ${longMonth(month)} your savings of ${rand(saved)} reach the ${rand(need)} that you need.`
           : `After 50 years you have saved ${rand(end.saved)}, and need ${rand(end.need)}.`
       }
       curves={[{ name: "Saved" }, { name: "Needed", dashed: true }]}

@@ -13,6 +13,16 @@ export type SwitchValues = ToolValues<typeof switchYourBondFields>;
 /** Less than half a rand shows as nothing. */
 const nothing = 0.5;
 
+/** Whether the instalment that is really paid does not cover the old bond's interest. */
+export const neverRepaid = ({ instalment, firstInterest }: SwitchYourBondResult): boolean =>
+  firstInterest > 0 && instalment <= firstInterest;
+
+/** What to enter where there is no answer. */
+export const switchProblem = (result: SwitchYourBondResult): string =>
+  neverRepaid(result)
+    ? `${rand(result.instalment)} a month never repays this bond: its interest alone is ${rand(result.firstInterest)}. Enter what you really pay, or leave it blank.`
+    : "Enter what you still owe to see whether a switch pays.";
+
 /** "Ahead from month 40", or that one never is; first what is lost, where that comes after the years that were chosen. */
 export function switchFigure({ breakEvenMonth, savingAtHorizon, savings }: SwitchYourBondResult): string {
   if (savings.every((saving) => Math.abs(saving) < nothing) && Math.abs(savingAtHorizon) < nothing)
@@ -23,18 +33,25 @@ export function switchFigure({ breakEvenMonth, savingAtHorizon, savings }: Switc
 }
 
 /** The rest of the sentence: how it looks after the years that the visitor chose. */
-export function switchSentence(result: SwitchYourBondResult, { horizonYears }: SwitchValues): string {
-  const { breakEvenMonth, behindAgainMonth, savingAtHorizon: saving } = result;
-  const after = `after ${yearsText(horizonYears)}`;
+export function switchSentence(result: SwitchYourBondResult, values: SwitchValues): string {
+  const { breakEvenMonth, behindAgainMonth, savingAtHorizon: saving, clawback } = result;
+  const after = afterYears(result, values);
+  const stays = clawback >= nothing ? "if you stay, ahead" : "ahead";
   if (switchFigure(result) === "No difference") return "between the two banks";
   const again = behindAgainMonth === undefined ? "" : `, behind again from month ${behindAgainMonth}`;
   if (saving <= -nothing) {
-    const worse = `worse off ${after}`;
+    const paidBack = clawback >= nothing ? `, with the bank’s ${rand(clawback)} paid back` : "";
+    const worse = `worse off ${after}${paidBack}`;
     if (breakEvenMonth === undefined) return `and ${rand(-saving)} ${worse}`;
-    return `${worse}; ahead ${breakEvenMonth === 0 ? "at once" : `from month ${breakEvenMonth}`}${again}`;
+    return `${worse}; ${stays} ${breakEvenMonth === 0 ? "at once" : `from month ${breakEvenMonth}`}${again}`;
   }
   const much = saving < nothing ? "no better or worse off" : `${rand(saving)} better off`;
   return `and ${much} ${after}${again}`;
+}
+
+/** The years that the visitor chose, or the end of both bonds where that comes sooner. */
+function afterYears({ savings }: SwitchYourBondResult, { horizonYears }: SwitchValues): string {
+  return horizonYears * 12 > savings.length - 1 ? "once both are repaid" : `after ${yearsText(horizonYears)}`;
 }
 
 /** How much of the costs is penalty interest; what the new bank pays is off them already. */
@@ -60,11 +77,13 @@ export function switchCards(result: SwitchYourBondResult, values: SwitchValues):
       value: rand(costs),
       note: costsNote(result),
     },
-    {
-      label: `You pay ${more ? "more" : "less"} a month`,
-      value: rand(Math.abs(monthlyDifference)),
-      note: "service fees included",
-    },
+    Math.abs(monthlyDifference) < nothing
+      ? { label: "You pay a month", value: "The same" }
+      : {
+          label: `You pay ${more ? "more" : "less"} a month`,
+          value: rand(Math.abs(monthlyDifference)),
+          note: "service fees included",
+        },
     {
       label: "Ahead after",
       value:
@@ -75,7 +94,7 @@ export function switchCards(result: SwitchYourBondResult, values: SwitchValues):
             : payoffTime(breakEvenMonth),
     },
     {
-      label: `${savingAtHorizon < 0 ? "Worse" : "Better"} off after ${yearsText(values.horizonYears)}`,
+      label: `${savingAtHorizon < 0 ? "Worse" : "Better"} off ${afterYears(result, values)}`,
       value: rand(Math.abs(savingAtHorizon)),
       ...(clawback >= nothing && { note: `after paying back the bank’s ${rand(clawback)}` }),
     },

@@ -6,8 +6,9 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { CurvesChart } from "../curves-chart.tsx";
 import { type SwitchPoint, switchPoints } from "./switch-points.ts";
+import type { SwitchValues } from "./switch-words.ts";
 
-type SwitchYourBondChartProps = { result: SwitchYourBondResult; horizonYears: number };
+type SwitchYourBondChartProps = { result: SwitchYourBondResult; values: SwitchValues };
 
 const columns: Column<SwitchPoint>[] = [
   { header: "After", cell: ({ month }) => (month === 0 ? "The switch" : payoffTime(month)), words: true },
@@ -15,15 +16,16 @@ const columns: Column<SwitchPoint>[] = [
 ];
 
 /** What the switch has saved by each month, and what its costs are made of. */
-export function SwitchYourBondChart({ result, horizonYears }: SwitchYourBondChartProps) {
-  const points = switchPoints(result);
+export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps) {
+  const { horizonYears } = values;
+  const points = switchPoints(result, horizonYears);
   const { breakEvenMonth: even } = result;
   return (
     <>
       <CurvesChart
         id="switch-saving"
         title="How far ahead you are"
-        caption={caption(result)}
+        caption={`${caption(result)}${paidBack(result, values)}`}
         curves={[{ name: "Saved" }]}
         stops={points.map(({ month, saving }) => ({
           x: month / 12,
@@ -59,6 +61,13 @@ function caption({ upFront, breakEvenMonth, savings }: SwitchYourBondResult): st
   if (breakEvenMonth === undefined) return `${start}, and the switch never makes up for them.`;
   const most = Math.max(...savings);
   return breakEvenMonth === 0 ? `${start}.` : `${start}, and at best you are ${rand(most)} ahead.`;
+}
+
+/** The curve is for those who stay: what the bank wants back of those who leave soon. */
+function paidBack({ help }: SwitchYourBondResult, { clawbackMonths }: SwitchValues): string {
+  return help < 0.5 || clawbackMonths === 0
+    ? ""
+    : ` If you leave within ${payoffTime(clawbackMonths)}, take off the ${rand(help)} that the bank wants back.`;
 }
 
 function CostsOfSwitching({ result }: { result: SwitchYourBondResult }) {

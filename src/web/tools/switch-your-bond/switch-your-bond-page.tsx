@@ -43,7 +43,7 @@ export function SwitchYourBondPage(page: PageContext) {
             />
           </>
         ),
-        picture: <SwitchYourBondChart result={result} horizonYears={values.horizonYears} />,
+        picture: <SwitchYourBondChart result={result} values={values} />,
         below: <ToDo result={result} values={values} today={page.today} />,
         assumptions,
         datesOfFigures: [
@@ -103,7 +103,7 @@ function MoreFields({ result }: { result: SwitchYourBondResult }) {
       <ToolInput
         name="instalment"
         label="What you really pay each month"
-        hint={`Leave it blank for the contract’s ${rand(result.instalment)}. An amount here is kept at the new bank too.`}
+        hint={`Leave it blank for the contract’s ${rand(result.contractInstalment)}. An amount here is kept at the new bank too.`}
       />
       <ToolInput name="serviceFee" label="Service fee today" />
       <ToolInput name="newServiceFee" label="Service fee at the new bank" />

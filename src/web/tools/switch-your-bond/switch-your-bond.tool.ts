@@ -5,7 +5,7 @@ import {
 } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
 import { startingFees } from "#calculations/tools/tool-defaults.ts";
 import { toolOf } from "../tool.ts";
-import { switchCards, switchFigure, switchSentence } from "./switch-words.ts";
+import { neverRepaid, switchCards, switchFigure, switchProblem, switchSentence } from "./switch-words.ts";
 import { switchYourBondFields } from "./switch-your-bond.fields.ts";
 
 /** The longest time that is left of a bond, in months. */
@@ -32,9 +32,9 @@ export const switchYourBondTool = toolOf({
   calculate: ({ instalment, ...values }, { convention }) =>
     switchYourBond({ ...values, ...(instalment > 0 && { instalment }), convention }),
   answer: (result, values) => ({
-    figure: values.balance > 0 ? switchFigure(result) : undefined,
+    figure: values.balance > 0 && !neverRepaid(result) ? switchFigure(result) : undefined,
     sentence: switchSentence(result, values),
-    problem: "Enter what you still owe to see whether a switch pays.",
+    problem: switchProblem(result),
     cards: switchCards(result, values),
   }),
   calculation: ({ savingAtHorizon }, { balance, interestRate, newRate }) => ({
