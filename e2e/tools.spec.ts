@@ -65,6 +65,33 @@ test("an answer that is kept stays next to the new one, also after a reload", as
   await expect(page.getByLabel("The new bank’s rate", { exact: true })).toHaveValue("10.25");
 });
 
+test("with a month to buy in, the picture is of the saving that the answer asks for", async ({ page }) => {
+  await visit(page, "/tools/save-for-a-deposit#byMonth=2028-12&savedNow=50000&monthlySaving=5000");
+  const asked = (await page.locator("#answer strong").first().innerText()).trim();
+  const caption = page.locator("figcaption").first();
+  await expect(caption).toContainText(`At ${asked} a month, in December 2028 your savings of`);
+  await page.getByLabel("You want to buy in (optional)").fill("");
+  await expect(caption).toContainText(shown("At R5 000 a month, in "));
+});
+
+test("what is counted in place of what was entered is said beside its field", async ({ page }) => {
+  await visit(page, "/tools/cash-needed#price=2000000&deposit=3000000");
+  const deposit = page.getByLabel("Deposit", { exact: true });
+  await expect(deposit).toHaveAccessibleDescription(
+    shown("That is more than the price, so we use R2 000 000."),
+  );
+  const offer = page.getByLabel("Offer accepted on");
+  await offer.fill("");
+  await expect(offer).toHaveAccessibleDescription("Without a day we count from today.");
+  await offer.fill("2026-01-05");
+  await expect(offer).toHaveAccessibleDescription("That day is past: the first days to pay may be past too.");
+  const moving = page.getByLabel("You move in on (optional)");
+  await moving.fill("2025-12-01");
+  await expect(moving).toHaveAccessibleDescription(
+    "That is before the offer, so we count the day of the offer.",
+  );
+});
+
 test("three offers fit a phone, and two that are alike share a name in the picture", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/tools/compare-offers");

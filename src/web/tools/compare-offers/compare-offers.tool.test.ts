@@ -35,6 +35,16 @@ test("of three offers the cheapest is set against the next one, and the month is
   ]);
 });
 
+test("prime starts as the newest one that was published, which our table need not have", () => {
+  expect(toolStarted(compareOffersTool, context).values.prime).toBe(10.75);
+  expect(specifiedFigures.prime[0]?.rate).toBe(10.5);
+});
+
+test("each tile names the cheapest offer, whose figure it has", () => {
+  const [month] = opened(bond).answer.cards;
+  expect(month?.note).toMatch(/^Offer B; Offer A: R/);
+});
+
 test("an offer linked to prime follows the prime rate", () => {
   const { values, result } = opened(`${bond}&prime=10.75&offers.0.margin=-0.5&offers.1.margin=0`);
   expect([values.prime, ...result.offers.map((offer) => offer.interestRatePercent)]).toEqual([
