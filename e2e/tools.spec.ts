@@ -74,6 +74,16 @@ test("with a month to buy in, the picture is of the saving that the answer asks 
   await expect(caption).toContainText(shown("At R5 000 a month, in "));
 });
 
+test("a lump sum outside the time of the bond says that it is not counted", async ({ page }) => {
+  await visit(page, "/tools/pay-off-sooner#lumpSums.0.month=2100-01&lumpSums.0.amount=100000");
+  const month = page.getByLabel("Month", { exact: true });
+  await expect(month).toHaveAccessibleDescription("After the last instalment, so it is not counted.");
+  await month.fill("2020-01");
+  await expect(month).toHaveAccessibleDescription("Before the first instalment, so it is not counted.");
+  await month.fill("2030-01");
+  await expect(month).toHaveAccessibleDescription("");
+});
+
 test("what is counted in place of what was entered is said beside its field", async ({ page }) => {
   await visit(page, "/tools/cash-needed#price=2000000&deposit=3000000");
   const deposit = page.getByLabel("Deposit", { exact: true });

@@ -49,18 +49,20 @@ export function OtherConvention(props: OtherConventionProps) {
     </>
   );
   const effective = monthlyPayment(loanAmount, effectiveMonthlyRate(interestRate), termYears * 12);
+  const quoted = bankQuote(loanAmount, interestRate, termYears);
+  const both = (there: number, here: number) => (
+    <>
+      {instalment} of <strong className="figures">{rand(there)}</strong> (here {rand(here)}){saving}
+    </>
+  );
   const summary =
     convention === "nominal" ? (
       <>
-        The Loan Calculator shows {instalment} of <strong className="figures">{rand(effective)}</strong>
-        {saving}, because {saving ? "they use" : "it uses"} the effective rate.
+        The Loan Calculator shows {both(effective, quoted)}, because {saving ? "they use" : "it uses"} the
+        effective rate.
       </>
     ) : (
-      <>
-        Banks would quote {instalment} of{" "}
-        <strong className="figures">{rand(bankQuote(loanAmount, interestRate, termYears))}</strong>
-        {saving}, because they charge the rate ÷ 12.
-      </>
+      <>Banks would quote {both(quoted, effective)}, because they charge the rate ÷ 12.</>
     );
   return (
     <Disclosure quiet summary={summary}>

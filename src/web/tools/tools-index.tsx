@@ -1,5 +1,7 @@
+import { loanDefaults } from "#calculations/loan/loan-amount.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { type ToolGroup, tools, toolsBySituation } from "#contract/tools.ts";
+import { rand } from "#web/format/rand.ts";
 import { toolsPage } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
@@ -28,7 +30,10 @@ export function ToolsIndex({ page }: { page: PageContext }) {
       <Breadcrumbs trail={breadcrumbTrail(toolsPage)} />
       <div>
         <h1>Work it out</h1>
-        <p className={styles.subtitle}>Questions around a home loan, answered with your numbers</p>
+        <p className={styles.subtitle}>
+          Questions around a home loan, answered with your numbers. The examples here are for a price or a
+          loan of {rand(loanDefaults.purchasePrice)}.
+        </p>
       </div>
       {toolsBySituation().map(({ group, title, ids }) => (
         <section key={group} className={styles.group} aria-label={title}>

@@ -43,7 +43,7 @@ export function PayOffSoonerPage(page: PageContext) {
           remainingMonths,
         );
         return {
-          fields: <PayoffFields values={values} first={first} />,
+          fields: <PayoffFields values={values} first={first} last={result.payoffMonth} />,
           moreFields: (
             <MorePayoffFields contract={contract} problem={firstInstalmentProblem(values, page.today)} />
           ),

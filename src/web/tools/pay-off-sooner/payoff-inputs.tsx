@@ -7,10 +7,11 @@ import { ToolList } from "../tool-list.tsx";
 import { useToolOfPage } from "../tool-page-context.ts";
 import type { PayoffValues } from "./payoff-values.ts";
 
-type PayoffFieldsProps = { values: PayoffValues; first: string };
+/** `first` and `last` are the months of the first and the last instalment; what is never repaid has no last one. */
+type PayoffFieldsProps = { values: PayoffValues; first: string; last: string | undefined };
 
 /** The bond, what is paid in and drawn, and what is aimed for. */
-export function PayoffFields({ values, first }: PayoffFieldsProps) {
+export function PayoffFields({ values, ...months }: PayoffFieldsProps) {
   return (
     <>
       <ToolInput name="balance" label="What you still owe" />
@@ -28,9 +29,9 @@ export function PayoffFields({ values, first }: PayoffFieldsProps) {
           <ToolInput name="annualExtra.growth" label="It rises each year by" />
         </>
       )}
-      <DatedAmounts list="lumpSums" noun="lump sum" first={first} />
+      <DatedAmounts list="lumpSums" noun="lump sum" {...months} />
       <ToolInput name="accessBond" label="I have an access bond and want to draw money again" />
-      {values.accessBond && <DatedAmounts list="withdrawals" noun="withdrawal" first={first} />}
+      {values.accessBond && <DatedAmounts list="withdrawals" noun="withdrawal" {...months} />}
       <ToolInput name="goal.kind" label="What you aim for" />
       {values["goal.kind"] === "date" && <ToolInput name="goal.month" label="Done by" />}
       {values["goal.kind"] === "interest" && (
@@ -40,10 +41,13 @@ export function PayoffFields({ values, first }: PayoffFieldsProps) {
   );
 }
 
-type DatedAmountsProps = { list: "lumpSums" | "withdrawals"; noun: string; first: string };
+type DatedAmountsProps = Omit<PayoffFieldsProps, "values"> & {
+  list: "lumpSums" | "withdrawals";
+  noun: string;
+};
 
 /** Amounts each in their month, one after the other. */
-function DatedAmounts({ list, noun, first }: DatedAmountsProps) {
+function DatedAmounts({ list, noun, first, last }: DatedAmountsProps) {
   const { entered, values, enter, removePlace } = useToolOfPage();
   const count = placesEntered(entered, list);
   return (
@@ -60,7 +64,7 @@ function DatedAmounts({ list, noun, first }: DatedAmountsProps) {
           <ToolInput
             name={`${list}.${place}.month`}
             label="Month"
-            error={monthProblem(String(values[`${list}.${place}.month`]), first)}
+            error={monthProblem(String(values[`${list}.${place}.month`]), first, last)}
           />
           <ToolInput name={`${list}.${place}.amount`} label="Amount" />
         </>
@@ -69,9 +73,10 @@ function DatedAmounts({ list, noun, first }: DatedAmountsProps) {
   );
 }
 
-function monthProblem(month: string, first: string): string | undefined {
+function monthProblem(month: string, first: string, last = month): string | undefined {
   if (!isUsableMonth(month)) return "Choose a month; without one it is not counted.";
-  return month < first ? "Before the first instalment, so it is not counted." : undefined;
+  if (month < first) return "Before the first instalment, so it is not counted.";
+  return month > last ? "After the last instalment, so it is not counted." : undefined;
 }
 
 /** What most visitors leave as it is. */
