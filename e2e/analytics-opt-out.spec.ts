@@ -171,7 +171,9 @@ test("a browser that blocks cookies and storage is counted within one page, and 
 test("a call that is turned away is over for the browser, too", async ({ page, context }) => {
   const busy = createServer((_, answer) => answer.writeHead(503).end("Not now.")).listen(0);
   const { port } = busy.address() as AddressInfo;
-  await context.route(/\/analytics\//, (route) => route.continue({ url: `http://localhost:${port}/` }));
+  await context.route(/\/analytics\//, (route) =>
+    route.continue({ url: `http://localhost:${port}${analyticsPaths.pageview}` }),
+  );
   const finished: string[] = [];
   page.on("requestfinished", (request) => finished.push(new URL(request.url()).pathname));
   await page.goto("/legal");
