@@ -7,7 +7,7 @@ export const budgets = {
   /** A calculator, opened first, before its charts. React is 51 kB of it. */
   calculator: { bytes: 136_300 },
   /** A decision tool, opened first, before its chart. */
-  tool: { bytes: 133_700 },
+  tool: { bytes: 133_800 },
   /** Any page that is opened after another, in a browser that keeps what it may keep. */
   later: { bytes: 33_500 },
 } as const;

@@ -353,6 +353,8 @@ test("inputs survive a change of tab, Back and Forward; a reload opens the same 
   await expect(page).toHaveTitle(/^Rate Sensitivity \|/);
   await expect(page.getByLabel("Loan Amount (R)", { exact: true })).toHaveValue("1,200,000");
   await page.getByRole("link", { name: /Extra Payments/ }).click();
+  // The tab before has a field of the same name, and stays until this one is here.
+  await expect(page.getByLabel("Extra Monthly Payment (R)", { exact: true })).toBeVisible();
   await fill(page, "Loan Amount (R)", "1000000");
   await page.goBack();
   await page.goBack();

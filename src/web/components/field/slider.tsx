@@ -31,8 +31,8 @@ export function Slider({
 }: SliderProps) {
   const curve = useContext(SliderCurve);
   return (
-    <span className={styles.slider}>
-      {curve && <span className={styles.curve}>{curve({ name, value, words })}</span>}
+    <div className={styles.slider}>
+      {curve && <div className={styles.curve}>{curve({ name, value, words })}</div>}
       <input
         type="range"
         name={name}
@@ -49,7 +49,7 @@ export function Slider({
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <SliderTicks ticks={ticks} format={format} />
-    </span>
+    </div>
   );
 }
 

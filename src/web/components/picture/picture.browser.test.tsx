@@ -30,6 +30,7 @@ function Page({ Picture }: { Picture: ReturnType<typeof picture<{ year: number }
       </button>
       <p>{`A table of ${year}`}</p>
       <Picture year={year} />
+      <p>Under the picture</p>
     </>
   );
 }
@@ -88,6 +89,19 @@ test("a picture whose script has not come holds back nothing that changes with i
   await expect.element(page.getByText(/A chart/)).not.toBeInTheDocument();
   script.resolve(Chart);
   await expect.element(chart(2026)).toBeVisible();
+});
+
+test("what is under a picture stays where it is while the picture is away", async () => {
+  const script = Promise.withResolvers<typeof Chart>();
+  hydrate(() => script.promise);
+  const under = page.getByText("Under the picture").element();
+  const place = under.getBoundingClientRect().top;
+  await button("Next year").click();
+  await expect.element(page.getByText(/A chart/)).not.toBeInTheDocument();
+  expect(under.getBoundingClientRect().top).toBe(place);
+  script.resolve(Chart);
+  await expect.element(chart(2026)).toBeVisible();
+  expect(under.getBoundingClientRect().top).toBe(place);
 });
 
 test("a picture whose script cannot be fetched leaves the rest of the page at work", async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from "react";
+import styles from "./picture.module.css";
 
 /**
  * A picture whose script is fetched after the page's first. `drawn` is the component itself, on the server alone.
@@ -24,9 +25,16 @@ export function picture<Props extends object>(
     // A boundary that cannot hydrate yet holds back the transition that changes it, and with it the long tables.
     if (props !== first && !here && !anew) setAnew(true);
     return (
-      <Suspense key={anew ? "anew" : "first"}>
-        <Drawn {...(props as Props & { ref?: never })} />
-      </Suspense>
+      <div className={styles.frame} ref={noteHeight}>
+        <Suspense key={String(anew)} fallback={<div className={styles.space} />}>
+          <Drawn {...(props as Props & { ref?: never })} />
+        </Suspense>
+      </div>
     );
   });
+}
+
+/** A picture that goes until its script has come leaves its space, so that nothing moves. */
+function noteHeight(frame: HTMLElement | null): void {
+  frame?.style.setProperty("--drawn", `${frame.getBoundingClientRect().height}px`);
 }
