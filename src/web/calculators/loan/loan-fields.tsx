@@ -7,7 +7,7 @@ import { depositHint } from "#web/inputs/deposit-words.ts";
 import { CheckInput, DateInput, MoneyInput, RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { useCalculator } from "../calculator-context.ts";
-import { amountsUsable } from "../input-problems.ts";
+import { priceUsable } from "../input-problems.ts";
 import { RateNote } from "../rate-note.tsx";
 import { SideBySide } from "../side-by-side.tsx";
 import { PremiumBanner } from "./premium-banner.tsx";
@@ -30,7 +30,7 @@ export function LoanFields({ result }: { result: LoanResult }) {
       <Disclosure summary="Advanced options" printed="content">
         <AdvancedFields inputs={inputs} />
       </Disclosure>
-      {purchasePrice > 0 && amountsUsable(purchasePrice) && <PremiumBanner result={result} />}
+      {priceUsable(purchasePrice) && <PremiumBanner result={result} />}
     </>
   );
 }

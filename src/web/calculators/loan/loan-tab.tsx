@@ -18,7 +18,7 @@ import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { useLoanComparison } from "../compare/loan-comparison.ts";
 import { AnswerCurves } from "../curves/answer-curves.tsx";
-import { amountsUsable, askForCorrection, askForPrice } from "../input-problems.ts";
+import { askForCorrection, askForPrice, priceUsable } from "../input-problems.ts";
 import { NextTools } from "../next-tools.tsx";
 import { yearsText } from "../years-text.ts";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
@@ -63,9 +63,7 @@ export function LoanTab() {
     >
       <PaymentPictures result={settled.result} />
       {bothDates(settledInputs) && <PaymentDelayPart loan={settled} />}
-      {inputs.purchasePrice > 0 && amountsUsable(inputs.purchasePrice) && (
-        <CostBreakdownPart loan={settled} />
-      )}
+      {priceUsable(inputs.purchasePrice) && <CostBreakdownPart loan={settled} />}
       <RepaymentSchedule result={settled.result} />
       <NextTools ids={["cash-needed", "compare-offers"]} />
       <EnteredLoanBanner />

@@ -77,7 +77,7 @@ export function RateSensitivityTab() {
           {base && (
             <>
               <div>
-                <BanksQuote {...quote} quotedFor={worse && quotedWithRise(quote)} />
+                <BanksQuote {...quote} quotedFor={worse && quotedWithRise(quote, worse.rate)} />
                 <BanksReason {...quote} />
               </div>
               <div>
@@ -105,9 +105,9 @@ export function RateSensitivityTab() {
 }
 
 /** What the bank's instalment is for, with what it gains from the rise of the answer. */
-function quotedWithRise({ loanAmount, interestRate, loanTerm }: Omit<QuotedLoan, "payment">): string {
+function quotedWithRise({ loanAmount, interestRate, loanTerm }: QuotedLoan, risen: number): string {
   const quoted = (rate: number) => bankQuote(loanAmount, rate, loanTerm);
-  return `a month, and ${rand(quoted(interestRate + 1) - quoted(interestRate))} more after such a rise`;
+  return `a month, and ${rand(quoted(risen) - quoted(interestRate))} more after such a rise`;
 }
 
 type SensitivityPartProps = SensitivityRows & { inputs: Inputs };

@@ -1,11 +1,11 @@
 import type { MaskitoOptions } from "@maskito/core";
-import { type ReactNode, useMemo, useState } from "react";
+import type { ReactNode } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
-import { leaveOutDecimals } from "#web/components/field/leave-out-decimals.ts";
 import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
 import { mostDigits } from "#web/components/field/typed-text.ts";
+import { leaveOutDecimals, replaceZero, useWholeNumberMask } from "#web/components/field/whole-number.ts";
 
 type DigitsFieldProps = {
   name: string;
@@ -24,9 +24,9 @@ const maskOf = (onDecimals: () => void): MaskitoOptions => ({
   mask: new RegExp(`^\\d{0,${mostDigits.count}}$`),
   preprocessors: [
     leaveOutDecimals(isPoint, onDecimals),
-    ({ elementState, data }, action) => ({
-      elementState:
-        action === "insert" && elementState.value === "0" ? { value: "", selection: [0, 0] } : elementState,
+    replaceZero,
+    ({ elementState, data }) => ({
+      elementState,
       data: data.replace(/[.,]\d.*/, "").replace(/\D/g, ""),
     }),
   ],
@@ -35,9 +35,8 @@ const maskOf = (onDecimals: () => void): MaskitoOptions => ({
 /** A count such as a term in years or a duration in months: a whole number, every non-digit is stripped, empty means 0. */
 export function DigitsField({ name, label, unit, value, onChange, hint, error, slider }: DigitsFieldProps) {
   const id = `field-${name}`;
-  const [decimalsTyped, setDecimalsTyped] = useState(false);
-  const mask = useMemo(() => maskOf(() => setDecimalsTyped(true)), []);
-  const note = decimalsTyped ? `Whole ${unit} only.` : hint;
+  const { mask, leftOut, onLeave } = useWholeNumberMask(maskOf);
+  const note = leftOut ? `Whole ${unit} only.` : hint;
   return (
     <Field
       id={id}
@@ -47,14 +46,13 @@ export function DigitsField({ name, label, unit, value, onChange, hint, error, s
       slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={String} />}
     >
       <TypedInput
-        {...{ id, name, mask, value, onChange }}
+        {...{ id, name, mask, value, onChange, onLeave }}
         textOf={String}
         meaning={Number}
         keyboard="numeric"
         after={unit}
         invalid={error !== undefined}
         describedBy={describedBy(id, note, error)}
-        onLeave={() => setDecimalsTyped(false)}
       />
     </Field>
   );

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo, useState } from "react";
+import type { ReactNode } from "react";
 import { maxAmount, type SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
+import { useWholeNumberMask } from "#web/components/field/whole-number.ts";
 import { groupedWithCommas, rand, shortRand } from "#web/format/rand.ts";
 import { moneyMask } from "./money-mask.ts";
 
@@ -38,11 +39,10 @@ export function MoneyField({
   startsEmpty,
 }: MoneyFieldProps) {
   const id = `field-${name}`;
-  const [centsTyped, setCentsTyped] = useState(false);
-  const mask = useMemo(() => moneyMask(() => setCentsTyped(true)), []);
+  const { mask, leftOut, onLeave } = useWholeNumberMask(moneyMask);
   const tooMuch = value > maxAmount && !disabled;
   const problem = tooMuch ? `Enter an amount up to ${rand(maxAmount)}.` : undefined;
-  const note = centsTyped ? "Whole rand only: the cents are left out." : hint;
+  const note = leftOut ? "Whole rand only: the cents are left out." : hint;
   return (
     <Field
       id={id}
@@ -54,14 +54,13 @@ export function MoneyField({
       }
     >
       <TypedInput
-        {...{ id, name, mask, value, onChange, meaning, disabled }}
+        {...{ id, name, mask, value, onChange, meaning, disabled, onLeave }}
         textOf={startsEmpty ? textOrEmpty : textOf}
         placeholder={startsEmpty ? "0" : undefined}
         keyboard="numeric"
         before="R"
         invalid={tooMuch}
         describedBy={describedBy(id, note, problem)}
-        onLeave={() => setCentsTyped(false)}
       />
     </Field>
   );

@@ -1,6 +1,6 @@
 import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from "@maskito/core";
-import { leaveOutDecimals } from "#web/components/field/leave-out-decimals.ts";
 import { mostDigits } from "#web/components/field/typed-text.ts";
+import { leaveOutDecimals, replaceZero } from "#web/components/field/whole-number.ts";
 import { groupedWithCommas } from "#web/format/rand.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
 
@@ -33,12 +33,6 @@ const readDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
   elementState,
   data: (data.length > 1 && amountDigits(data)) || data.replace(/\D/g, ""),
 });
-
-/** A figure typed beside a lone 0 is that figure: in front of it, too, 30000 is not 300000. */
-const replaceZero: MaskitoPreprocessor = (state, action) =>
-  action === "insert" && state.elementState.value === "0"
-    ? { ...state, elementState: { value: "", selection: [0, 0] } }
-    : state;
 
 /** A comma that is deleted would come back: the digit beyond it goes with it. */
 const deleteThroughComma: MaskitoPreprocessor = (state, action) => {

@@ -23,8 +23,11 @@ export function SaveForADepositPage(page: PageContext) {
     <ToolPage tool={saveForADepositTool} page={page}>
       {({ values, result: atThisPace, context }) => {
         // Where a month is wanted, the picture is of what the answer asks for.
-        const { monthlyNeeded = values.monthlySaving } = atThisPace;
-        const result = saveForADepositTool.calculate({ ...values, monthlySaving: monthlyNeeded }, context);
+        const { monthlyNeeded: saving = values.monthlySaving } = atThisPace;
+        const result =
+          saving === values.monthlySaving
+            ? atThisPace
+            : saveForADepositTool.calculate({ ...values, monthlySaving: saving }, context);
         return {
           fields: (
             <>
@@ -43,7 +46,7 @@ export function SaveForADepositPage(page: PageContext) {
           ),
           moreFields: <MoreFields />,
           picture: result.rows.length > 1 && (
-            <SavingsChart result={result} saving={monthlyNeeded} today={page.today} />
+            <SavingsChart result={result} saving={saving} today={page.today} />
           ),
           below: result.rows.length > 1 && <SavingsTable rows={result.rows} today={page.today} />,
           assumptions,
