@@ -3,7 +3,7 @@ import { Bars } from "#web/components/chart/bars.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand, signedRand } from "#web/format/rand.ts";
-import { changeText } from "./decision-words.ts";
+import { answeredRise, changeText } from "./decision-words.ts";
 
 /** What each decision takes off or adds to today's instalment; the table has the rest of the figures. */
 export function DecisionChart({ rows, instalment }: Pick<NextRateDecisionResult, "rows" | "instalment">) {
@@ -20,7 +20,7 @@ export function DecisionChart({ rows, instalment }: Pick<NextRateDecisionResult,
           name: `${quotedRate(interestRate)} (${basisPoints === 0 ? "now" : changeText(basisPoints)})`,
           amount: monthlyChange,
           value: basisPoints === 0 ? rand(then) : `${rand(then)} (${signedRand(monthlyChange)})`,
-          tone: basisPoints === 25 ? "notice" : "main",
+          tone: basisPoints === answeredRise ? "notice" : "main",
         }))}
       />
     </ChartFigure>

@@ -5,7 +5,7 @@ import { Actions, Part } from "#web/components/part/part.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand, signedRand } from "#web/format/rand.ts";
-import { changeText } from "./decision-words.ts";
+import { answeredRise, changeText } from "./decision-words.ts";
 
 const columns: Column<RateDecisionRow>[] = [
   { header: "Change", cell: ({ basisPoints }) => changeText(basisPoints) },
@@ -38,7 +38,7 @@ export function DecisionTable({ rows }: { rows: readonly RateDecisionRow[] }) {
         columns={columns}
         rows={rows}
         rowKey={({ basisPoints }) => basisPoints}
-        highlighted={({ basisPoints }) => basisPoints === 0}
+        highlighted={({ basisPoints }) => basisPoints === answeredRise}
       />
     </Part>
   );

@@ -2,6 +2,9 @@ import type { NextAnnouncement } from "#calculations/tools/next-rate-decision/ne
 import { weekdayDay } from "#web/format/day.ts";
 import { fixed } from "#web/format/percent.ts";
 
+/** The decision that the answer is about, in hundredths of a point. */
+export const answeredRise = 25;
+
 /** A change in hundredths of a point: "−0.50", "0.00", "+0.25". */
 export const changeText = (basisPoints: number): string =>
   `${basisPoints > 0 ? "+" : ""}${fixed(basisPoints / 100, 2)}`;

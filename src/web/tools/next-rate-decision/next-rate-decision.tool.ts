@@ -10,7 +10,7 @@ import { day } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ToolFigure, toolOf } from "../tool.ts";
-import { announcedText, daysUntilText } from "./decision-words.ts";
+import { announcedText, answeredRise, daysUntilText } from "./decision-words.ts";
 import { nextRateDecisionFields } from "./next-rate-decision.fields.ts";
 
 /** What the next decision on the repo rate may do to an instalment. */
@@ -40,7 +40,7 @@ export const nextRateDecisionTool = toolOf({
     balance,
     interestRate,
     instalment: result.instalment,
-    change: rowOf(result, 25).monthlyChange,
+    change: rowOf(result, answeredRise).monthlyChange,
   }),
 });
 
@@ -52,13 +52,13 @@ const atLimit = (interestRate: number): boolean => interestRate >= toolLimits.ra
 
 /** What a rise of a quarter point adds a month; on the last rand of a bond it is less than one. */
 function risen(result: NextRateDecisionResult): string {
-  const { monthlyChange } = rowOf(result, 25);
+  const { monthlyChange } = rowOf(result, answeredRise);
   return monthlyChange > 0 && monthlyChange < 0.5 ? "Less than R1" : rand(monthlyChange);
 }
 
 function cards(result: NextRateDecisionResult, interestRate: number): readonly ToolFigure[] {
   const { next, daysUntil, instalment } = result;
-  const risen = rowOf(result, 25);
+  const risen = rowOf(result, answeredRise);
   return [
     next === undefined
       ? { label: "Next announcement", value: "Not published", note: "we know of no date yet" }

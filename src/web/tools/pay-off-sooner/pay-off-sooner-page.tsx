@@ -43,13 +43,17 @@ export function PayOffSoonerPage(page: PageContext) {
           remainingMonths,
         );
         return {
-          fields: <PayoffFields values={values} first={first} last={result.payoffMonth} />,
+          fields: (
+            <>
+              <PayoffFields values={values} first={first} last={result.payoffMonth} />
+              <Goal result={result} values={values} today={page.today} />
+            </>
+          ),
           moreFields: (
             <MorePayoffFields contract={contract} problem={firstInstalmentProblem(values, page.today)} />
           ),
           besideAnswer: (
             <>
-              <Goal result={result} values={values} today={page.today} />
               <Refused result={result} />
               <OtherConvention
                 loanAmount={balance}
@@ -83,7 +87,7 @@ const shownRows = ({ rows, neverRepaid }: PayOffSoonerResult, remainingMonths: n
 
 type GoalProps = { result: PayOffSoonerResult; values: PayoffValues; today: string };
 
-/** What to pay each month for the goal, and a button that does so. */
+/** What to pay each month for the goal, right under it, and a button that does so. */
 function Goal({ result, values, today }: GoalProps) {
   const { enter } = useToolOfPage();
   const words = goalWords(result, values, today);
