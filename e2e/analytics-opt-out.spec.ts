@@ -62,6 +62,7 @@ test("the switch stops everything at once, and starts it again", async ({ page, 
   analytics.length = 0;
   expect(await cookieNames(context)).toEqual([]);
   await page.getByRole("link", { name: "Terms and disclaimer" }).click();
+  await expect(page).toHaveURL(/\/legal$/);
   await walk(page);
   expect(analytics).toEqual([]);
   expect(await cookieNames(context)).toEqual([]);

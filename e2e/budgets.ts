@@ -5,7 +5,7 @@ export const budgets = {
   /** A page that is only read, opened first. */
   read: { bytes: 60_000, script: 10_000, requests: 8 },
   /** A calculator, opened first, before its charts. React is 51 kB of it. */
-  calculator: { bytes: 136_300 },
+  calculator: { bytes: 136_400 },
   /** A decision tool, opened first, before its chart. */
   tool: { bytes: 133_800 },
   /** Any page that is opened after another, in a browser that keeps what it may keep. */

@@ -30,6 +30,8 @@ test("a copied link opens the same figures on every tab, and no request carries 
   await page.getByText("Advanced: Rate & Policy options").click();
   await page.getByLabel("Show stressed column").check();
   await page.getByRole("link", { name: /Extra Payments/ }).click();
+  // The tab before has a button of the same name, and stays until this one is here.
+  await expect(page.getByLabel("Extra Monthly Payment (R)", { exact: true })).toHaveValue("2,531");
   const link = await copiedLink(page);
   expect(new URL(link).hash).toContain("purchasePrice=1357911");
   // Made when it is asked for: the address bar and the history stay as they were.
