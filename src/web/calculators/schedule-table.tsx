@@ -2,14 +2,13 @@ import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { paymentsPerYear } from "#calculations/inputs/inputs.ts";
 import { Button } from "#web/components/button/button.tsx";
-import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
 import { useKept } from "#web/components/kept/use-kept.ts";
 import { Actions } from "#web/components/part/part.tsx";
 import { usePrinting } from "#web/components/printing/use-printing.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
-import type { CsvForm } from "#web/export/csv.ts";
 import styles from "./schedule-table.module.css";
+import { TableExport, type TableExportProps } from "./table-export.tsx";
 
 /** Rows shown before "Show All". */
 const firstRows = 60;
@@ -25,19 +24,19 @@ type ScheduleControlsProps = {
   name: string;
   view: ScheduleView;
   onView: (view: ScheduleView) => void;
-  onExport: (form?: CsvForm) => void;
+  file: TableExportProps;
   children: ReactNode;
 };
 
 /** The Monthly/Yearly toggle and the Export button above a schedule. */
-export function ScheduleControls({ name, view, onView, onExport, children }: ScheduleControlsProps) {
+export function ScheduleControls({ name, view, onView, file, children }: ScheduleControlsProps) {
   return (
     <>
       <Actions>
         <div className="needs-script">
           <Segmented name={name} legend="Schedule view" options={views} value={view} onChange={onView} />
         </div>
-        <ExportButtons label="Export" onExport={onExport} />
+        <TableExport {...file} />
       </Actions>
       {children}
     </>

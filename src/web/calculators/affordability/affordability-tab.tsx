@@ -1,6 +1,5 @@
 import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
 import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
-import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
@@ -13,8 +12,8 @@ import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { useAffordabilityComparison } from "../compare/affordability-comparison.ts";
 import { AnswerCurves } from "../curves/answer-curves.tsx";
-import { exportTable } from "../exports.ts";
 import { NextTools } from "../next-tools.tsx";
+import { TableExport } from "../table-export.tsx";
 import styles from "./affordability.module.css";
 import { AffordabilityFields } from "./affordability-fields.tsx";
 import { AffordabilityTable } from "./affordability-table.tsx";
@@ -120,11 +119,10 @@ function AnswerInFull({ rows, limit, income }: AnswerInFullProps) {
         <SameRates tab="affordability" />
       </div>
       <Actions>
-        <ExportButtons
+        <TableExport
+          name="affordability-comparison"
+          rows={() => exportRows(rows, income)}
           label="Export Table"
-          onExport={(form) =>
-            exportTable("affordability-comparison", exportRows(rows, income), undefined, form)
-          }
         />
         <PartnerLinks site={site} />
       </Actions>

@@ -8,7 +8,6 @@ import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { useKept } from "#web/components/kept/use-kept.ts";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { rand } from "#web/format/rand.ts";
-import { exportTable } from "../exports.ts";
 import { ScheduleControls, ScheduleTable, type ScheduleView } from "../schedule-table.tsx";
 
 const monthly: Column<ExtraPaymentRow>[] = [
@@ -58,7 +57,7 @@ export const ExtraPaymentSchedule = memo(function ExtraPaymentSchedule({
         name="extra-payment-schedule"
         view={view}
         onView={setView}
-        onExport={(form) => exportTable(`extra-payment-schedule-${view}`, rows, headers[view], form)}
+        file={{ name: `extra-payment-schedule-${view}`, rows: () => rows, header: headers[view] }}
       >
         {view === "monthly" ? (
           <ScheduleTable

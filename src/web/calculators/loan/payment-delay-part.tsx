@@ -2,14 +2,13 @@ import { useMemo } from "react";
 import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
 import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
-import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
 import { shortDay } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { useCalculator } from "../calculator-context.ts";
-import { exportTable } from "../exports.ts";
+import { TableExport } from "../table-export.tsx";
 import type { InputsLoan } from "./inputs-loan.ts";
 
 const columns: Column<PaymentHistoryRow>[] = [
@@ -69,12 +68,7 @@ export function PaymentDelayPart({ loan }: { loan: InputsLoan }) {
         rowKey={rowKey}
       />
       <div>
-        <ExportButtons
-          label="Export"
-          onExport={(form) =>
-            exportTable("payment-history", analysis.paymentHistory.map(exportRow), undefined, form)
-          }
-        />
+        <TableExport name="payment-history" rows={() => analysis.paymentHistory.map(exportRow)} />
       </div>
     </ShowHide>
   );

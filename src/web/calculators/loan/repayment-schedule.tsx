@@ -7,7 +7,6 @@ import { useKept } from "#web/components/kept/use-kept.ts";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { shortDay, shortMonth } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
-import { exportTable } from "../exports.ts";
 import { ScheduleControls, ScheduleTable, type ScheduleView } from "../schedule-table.tsx";
 
 const monthly: Column<ScheduleRow>[] = [
@@ -63,7 +62,7 @@ export const RepaymentSchedule = memo(function RepaymentSchedule({ result }: { r
         name="loan-schedule"
         view={view}
         onView={setView}
-        onExport={(form) => exportTable(`loan-schedule-${view}`, exportRows(), headers[view], form)}
+        file={{ name: `loan-schedule-${view}`, rows: exportRows, header: headers[view] }}
       >
         {delay?.note && (
           <p>

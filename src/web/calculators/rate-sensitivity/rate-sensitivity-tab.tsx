@@ -5,7 +5,6 @@ import type { Inputs } from "#contract/input-fields.ts";
 import { BanksQuote, BanksReason, type QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
-import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
@@ -21,11 +20,11 @@ import { useCalculator } from "../calculator-context.ts";
 import { CalculatorLayout } from "../calculator-layout.tsx";
 import { useSensitivityComparison } from "../compare/sensitivity-comparison.ts";
 import { AnswerCurves } from "../curves/answer-curves.tsx";
-import { exportTable } from "../exports.ts";
 import { askForCorrection, askForLoan } from "../input-problems.ts";
 import { LoanAmountField } from "../loan-amount-field.tsx";
 import { NextTools } from "../next-tools.tsx";
 import { RateNote } from "../rate-note.tsx";
+import { TableExport } from "../table-export.tsx";
 import { yearsText } from "../years-text.ts";
 import { inputsSensitivity } from "./inputs-sensitivity.ts";
 import { RateAdvice } from "./rate-advice.tsx";
@@ -126,11 +125,10 @@ function ExportActions({ rows, base, inputs }: SensitivityPartProps) {
   const page = useCalculator();
   return (
     <Actions>
-      <ExportButtons
+      <TableExport
+        name="interest-sensitivity-analysis"
+        rows={() => exportRows(rows, base)}
         label="Export Table"
-        onExport={(form) =>
-          exportTable("interest-sensitivity-analysis", exportRows(rows, base), undefined, form)
-        }
       />
       <Button onClick={() => void exportChart({ rows, base }, imageLines(inputs, page))}>Export Chart</Button>
     </Actions>

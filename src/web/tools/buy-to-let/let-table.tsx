@@ -1,7 +1,6 @@
 import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import type { LetYear } from "#calculations/tools/buy-to-let/let-years.ts";
-import { exportTable } from "#web/calculators/exports.ts";
-import { Button } from "#web/components/button/button.tsx";
+import { TableExport } from "#web/calculators/table-export.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
@@ -23,7 +22,7 @@ export function LetTable({ rows }: { rows: readonly LetYear[] }) {
   return (
     <Part title="Year by year">
       <Actions>
-        <Button onClick={() => exportTable("buy-to-let", rows)}>Export</Button>
+        <TableExport name="buy-to-let" rows={() => rows} />
       </Actions>
       <ResultsTable
         caption="Rent, costs, tax and cash flow of each year"

@@ -1,8 +1,7 @@
 import type { CompareOffersResult, OfferResult } from "#calculations/tools/compare-offers/compare-offers.ts";
 import type { PageContext } from "#contract/page-context.ts";
-import { exportTable } from "#web/calculators/exports.ts";
+import { TableExport } from "#web/calculators/table-export.tsx";
 import { yearsText } from "#web/calculators/years-text.ts";
-import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
@@ -113,7 +112,7 @@ function OffersTable({ result, names }: OffersTableProps) {
   return (
     <Part title="The offers side by side">
       <Actions>
-        <Button onClick={() => exportTable("compare-offers", exportRows(result, names))}>Export</Button>
+        <TableExport name="compare-offers" rows={() => exportRows(result, names)} />
       </Actions>
       <Sideways label="The offers’ figures">
         <ResultsTable

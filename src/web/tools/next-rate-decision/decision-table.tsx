@@ -1,6 +1,5 @@
 import type { RateDecisionRow } from "#calculations/tools/next-rate-decision/next-rate-decision.ts";
-import { exportTable } from "#web/calculators/exports.ts";
-import { Button } from "#web/components/button/button.tsx";
+import { TableExport } from "#web/calculators/table-export.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { quotedRate } from "#web/format/percent.ts";
@@ -22,16 +21,10 @@ export function DecisionTable({ rows }: { rows: readonly RateDecisionRow[] }) {
   return (
     <Part title="What each decision would do">
       <Actions>
-        <Button
-          onClick={() =>
-            exportTable(
-              "next-rate-decision",
-              rows.map(({ basisPoints, ...row }) => ({ change: basisPoints / 100, ...row })),
-            )
-          }
-        >
-          Export
-        </Button>
+        <TableExport
+          name="next-rate-decision"
+          rows={() => rows.map(({ basisPoints, ...row }) => ({ change: basisPoints / 100, ...row }))}
+        />
       </Actions>
       <ResultsTable
         caption="Instalment after each decision, with the difference to today’s"

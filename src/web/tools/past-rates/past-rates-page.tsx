@@ -1,8 +1,7 @@
 import { actualPrimeRatesEdition } from "#calculations/prime-rate/actual-prime-rates.table.ts";
 import type { RateStretch } from "#calculations/tools/past-rates/rate-stretches.ts";
 import type { PageContext } from "#contract/page-context.ts";
-import { exportTable } from "#web/calculators/exports.ts";
-import { Button } from "#web/components/button/button.tsx";
+import { TableExport } from "#web/calculators/table-export.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
@@ -76,16 +75,7 @@ function Stretches({ stretches }: { stretches: readonly RateStretch[] }) {
   return (
     <Part title="Every rate, and its instalment">
       <Actions>
-        <Button
-          onClick={() =>
-            exportTable(
-              "past-rates",
-              stretches.map((stretch) => ({ ...stretch })),
-            )
-          }
-        >
-          Export
-        </Button>
+        <TableExport name="past-rates" rows={() => stretches.map((stretch) => ({ ...stretch }))} />
       </Actions>
       <ResultsTable
         caption="Every rate, and its instalment"

@@ -1,6 +1,5 @@
 import { memo, useMemo, useState } from "react";
 import type { PayOffSoonerResult } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
-import { exportTable } from "#web/calculators/exports.ts";
 import { ScheduleControls, ScheduleTable, type ScheduleView } from "#web/calculators/schedule-table.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import type { Column } from "#web/components/results-table/results-table.tsx";
@@ -38,7 +37,7 @@ export const PayoffSchedule = memo(function PayoffSchedule({ rows, first, canDra
         name="pay-off-sooner-schedule"
         view={view}
         onView={setView}
-        onExport={() => exportTable(`pay-off-sooner-${view}`, shown)}
+        file={{ name: `pay-off-sooner-${view}`, rows: () => shown }}
       >
         <ScheduleTable
           caption={view === "monthly" ? "The bond month by month" : "The bond by calendar year"}

@@ -1,6 +1,5 @@
 import type { RentOrBuyRow } from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
-import { exportTable } from "#web/calculators/exports.ts";
-import { Button } from "#web/components/button/button.tsx";
+import { TableExport } from "#web/calculators/table-export.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { rand, signedRand } from "#web/format/rand.ts";
@@ -26,7 +25,7 @@ export function NetWorthTable({ rows }: { rows: readonly RentOrBuyRow[] }) {
   return (
     <Part title="Year by year">
       <Actions>
-        <Button onClick={() => exportTable("rent-or-buy", rows)}>Export</Button>
+        <TableExport name="rent-or-buy" rows={() => rows} />
       </Actions>
       <ResultsTable
         caption="What you own at the end of each year, if you sold then"

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import type { DepositRow } from "#calculations/tools/save-for-a-deposit/save-for-a-deposit.ts";
-import { exportTable } from "#web/calculators/exports.ts";
 import { ScheduleControls, ScheduleTable, type ScheduleView } from "#web/calculators/schedule-table.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import type { Column } from "#web/components/results-table/results-table.tsx";
@@ -34,15 +33,14 @@ export function SavingsTable({ rows, today }: SavingsTableProps) {
         name="savings"
         view={view}
         onView={setView}
-        onExport={() =>
-          exportTable(
-            `save-for-a-deposit-${view}`,
+        file={{
+          name: `save-for-a-deposit-${view}`,
+          rows: () =>
             shown.map(({ monthNumber, ...row }) => ({
               month: monthAfter(monthOf(today), monthNumber),
               ...row,
             })),
-          )
-        }
+        }}
       >
         <ScheduleTable
           caption={`Savings by ${view === "monthly" ? "month" : "year"}`}

@@ -2,7 +2,7 @@ import { daysLater } from "#calculations/calendar/calendar.ts";
 import { earlySettlementTable } from "#calculations/tools/switch-your-bond/early-settlement.table.ts";
 import type { SwitchYourBondResult } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
 import type { PageContext } from "#contract/page-context.ts";
-import { exportTable } from "#web/calculators/exports.ts";
+import { TableExport } from "#web/calculators/table-export.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
@@ -163,7 +163,7 @@ function ToDo({ result, values, today }: ToDoProps) {
         <Button onClick={() => downloadCalendar("switch-your-bond", reminders, today)}>
           Add the dates to your calendar
         </Button>
-        <Button onClick={() => exportTable("switch-your-bond", exportRows(result))}>Export</Button>
+        <TableExport name="switch-your-bond" rows={() => exportRows(result)} />
       </Actions>
     </Part>
   );
