@@ -1,4 +1,4 @@
-import { expect, shown, test } from "./site.ts";
+import { expect, expectHydrated, shown, test } from "./site.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
@@ -34,6 +34,32 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   });
 });
+
+for (const island of [
+  { chapter: "getting-started", field: "Gross income of the household a month", first: undefined },
+  { chapter: "understanding-costs", field: "Price of the home", first: "Property Price" },
+])
+  test(`${island.chapter}: what is typed while the part wakes is there once it is awake`, async ({
+    page,
+  }) => {
+    await page.route("**/_astro/*.js", async (route) => {
+      await new Promise((passed) => setTimeout(passed, 300));
+      await route.continue();
+    });
+    await page.goto(`/education/${island.chapter}`);
+    if (island.first) {
+      // Another part of the chapter is awake already.
+      await page.getByLabel(island.first, { exact: true }).focus();
+      await expectHydrated(page);
+    }
+    const field = page.getByLabel(island.field, { exact: true });
+    const asleep = page.locator("astro-island[ssr]", { has: field });
+    await expect(asleep).toHaveCount(1);
+    await field.fill("");
+    await field.pressSequentially("15000", { delay: 80 });
+    await expect(asleep).toHaveCount(0);
+    await expect(field).toHaveValue("15,000");
+  });
 
 test("on a wide screen the parts are in the margin, and the one that is read is marked", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -58,7 +58,8 @@ for (const id of toolIds) {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(/Printed on \d+ \w+ \d{4}\./)).toBeVisible();
     await expect(page.getByText(tools[id].name, { exact: true }).first()).toBeVisible();
-    for (const input of await page.locator("form input[inputmode]").all()) await expect(input).toBeVisible();
+    for (const input of await page.locator("form input[inputmode]").all())
+      await expect(input).toBeVisible({ visible: (await input.inputValue()) !== "" });
     await expect(page.getByText("What we assumed", { exact: true })).toBeVisible();
     await expect(page.getByText("An estimate, not a quotation and not advice.")).toBeVisible();
     expect(await shownOf(page, screenOnly)).toEqual([]);

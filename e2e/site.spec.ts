@@ -29,6 +29,20 @@ test("the landing page's slider answers at once, and says what a bank would quot
   await expect(page.locator("#home")).toContainText(shown("Banks would quote you R10 152"));
 });
 
+test("the landing page's slider counts when it was moved before its script was there", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/_astro/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("slider").first().fill("1000000");
+  held.resolve();
+  await expect(page.locator("#home")).toContainText(shown("R9 819"));
+  await page.getByRole("link", { name: "Set rate, term and deposit" }).click();
+  await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,000,000");
+});
+
 test("the prime-rate chart changes its period by keyboard and has its table behind it", async ({ page }) => {
   await page.goto("/#insights");
   const periods = page.locator("#insights").getByRole("radio");

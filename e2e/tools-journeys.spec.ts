@@ -55,10 +55,10 @@ test("paying off sooner names what Extra Payments saves on the same loan, and wh
   await expect(answer(page).getByText(/“Pay your bond off sooner” counts as banks do/)).toBeVisible();
   await visit(page, toolPath("pay-off-sooner"));
   await expect(answer(page).locator("p").first()).not.toContainText(calculators);
-  const sentence = page.getByText(/^The Loan Calculator shows an instalment of/);
-  await expect(sentence).toContainText(
-    `and Extra Payments a saving of ${calculators}, because they use the effective rate.`,
+  const sentence = page.getByText(
+    /^Counted with the effective rate, as in the Loan Calculator and Extra Payments/,
   );
+  await expect(sentence).toContainText(`and a saving of ${calculators}.`);
 });
 
 test("an owner pays off sooner, waits for a decision, switches and compares offers, by keyboard on a phone", async ({
@@ -67,6 +67,9 @@ test("an owner pays off sooner, waits for a decision, switches and compares offe
   await visit(page, toolPath("pay-off-sooner"));
   await type(page, "What you still owe", "1200000");
   await type(page, "Interest rate", "10.75");
+  await type(page, "Time left", "12.5");
+  await expect(page.getByRole("textbox", { name: "Time left", exact: true })).toHaveValue("12");
+  await type(page, "Time left, months", "6");
   await type(page, "Extra each month", "1000");
   await type(page, "A bonus once a year", "15000");
   await press(page, page.getByRole("button", { name: "Add a lump sum" }));
@@ -78,6 +81,8 @@ test("an owner pays off sooner, waits for a decision, switches and compares offe
 
   await goOn(page, "The next rate decision");
   await expect(page.getByRole("textbox", { name: "What you still owe" })).toHaveValue("1,200,000");
+  await expect(page.getByRole("textbox", { name: "Time left on the bond", exact: true })).toHaveValue("12");
+  await expect(page.getByRole("textbox", { name: "Time left on the bond, months" })).toHaveValue("6");
   await expect(answer(page)).toContainText("a quarter point");
 
   await goOn(page, "Switch your bond");

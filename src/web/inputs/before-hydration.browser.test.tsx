@@ -57,11 +57,15 @@ test("what is typed and ticked is noted by the field's name, and told once", asy
   expect(enteredEarly()).toEqual({ values: {} });
 });
 
-test("once it has been told, nothing more is noted", async () => {
-  island();
+test("once it has been hydrated and told, nothing more is noted of an island; of one that still sleeps it is", async () => {
+  const { hydrated } = island();
+  hydrated();
   enteredEarly();
   await page.getByRole("textbox", { name: "Price" }).fill("5");
   expect(window.entered).toBeUndefined();
+  island();
+  await page.getByRole("textbox", { name: "Price" }).last().fill("7");
+  expect(window.entered).toEqual({ purchasePrice: "7" });
 });
 
 test("a press on what React has not hydrated is held, and made once when it has", async () => {

@@ -10,7 +10,8 @@ window.entered = {};
 addEventListener(
   "input",
   ({ target }) => {
-    if (!window.entered) return;
+    if (!(target instanceof Element && target.closest("astro-island[ssr]"))) return;
+    window.entered ??= {};
     if (target instanceof HTMLSelectElement) window.entered[target.name] = target.value;
     if (target instanceof HTMLInputElement)
       window.entered[target.name] =

@@ -54,10 +54,15 @@ function showKept(): void {
   show(price);
 }
 
-slider?.addEventListener("input", () => {
+function takePrice(): void {
+  if (!slider) return;
   keepPrice(slider.value);
   show(slider.valueAsNumber);
-});
+}
+
+slider?.addEventListener("input", takePrice);
 // Back to a page that the browser had kept whole: the calculators may have changed the price since.
 addEventListener("pageshow", showKept);
-showKept();
+// Moved before this script was there.
+if (slider && slider.value !== slider.defaultValue) takePrice();
+else showKept();

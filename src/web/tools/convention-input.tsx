@@ -39,13 +39,13 @@ type OtherConventionProps = {
 export function OtherConvention(props: OtherConventionProps) {
   const { loanAmount, interestRate, termYears, convention, atFirst, savingBy } = props;
   const instalment = atFirst ? `a first instalment, at ${quotedRate(interestRate)},` : "an instalment";
+  const calculators = `the Loan Calculator${savingBy ? " and Extra Payments" : ""}`;
   if (loanAmount <= 0 || termYears <= 0) return null;
   const saved = savingBy?.(convention === "nominal" ? "effective" : "nominal") ?? 0;
   const saving = saved >= 0.5 && (
     <>
       {" "}
-      {convention === "nominal" ? "and Extra Payments" : "and"} a saving of{" "}
-      <strong className="figures">{rand(saved)}</strong>
+      and a saving of <strong className="figures">{rand(saved)}</strong>
     </>
   );
   const effective = monthlyPayment(loanAmount, effectiveMonthlyRate(interestRate), termYears * 12);
@@ -58,8 +58,7 @@ export function OtherConvention(props: OtherConventionProps) {
   const summary =
     convention === "nominal" ? (
       <>
-        The Loan Calculator shows {both(effective, quoted)}, because {saving ? "they use" : "it uses"} the
-        effective rate.
+        Counted with the effective rate, as in {calculators}, this is {both(effective, quoted)}.
       </>
     ) : (
       <>Banks would quote {both(quoted, effective)}, because they charge the rate ÷ 12.</>

@@ -21,6 +21,9 @@ import { toolValues, valueProblem } from "./tool-values.ts";
 const convention: ToolField = { kind: "choice", default: "nominal", options: conventionOptions };
 const everyTools: ToolFields = { convention };
 
+/** What goes from one tool to the next: that choice, and the time that is left of a bond. */
+const travelling: ToolFields = { ...everyTools, remainingMonths: { kind: "months" } };
+
 /** A length of time is two fields, for its years and its months: both together, in months. */
 function timesOf(texts: readonly [name: string, text: string][]): [string, string][] {
   const given = new Map(texts);
@@ -30,6 +33,9 @@ function timesOf(texts: readonly [name: string, text: string][]): [string, strin
     .filter((name) => name !== undefined);
   return names.map((name) => [name, String(whole(`${name}-years`) * 12 + whole(`${name}-months`))]);
 }
+
+const only = (values: Entered, wanted: (name: string) => boolean): Entered =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name)));
 
 /** What was entered before the page was hydrated, by the field's name. It is told once. */
 function enteredEarly(fields: ToolFields): Entered {
@@ -94,7 +100,8 @@ export function useTool<Fields extends ToolFields, Result>(
     openText,
     openKept: () => {
       dispatch({ type: "open", inputs: keptInputs(starting) ?? starting });
-      setEntered({ ...keptValues(tool.id, fields), ...keptValues("all", everyTools) });
+      const others = keptValues("all", travelling);
+      setEntered({ ...keptValues(tool.id, fields), ...only(others, (name) => name in fields) });
     },
     enterEarly: () => {
       enter(enteredEarly(fields));
@@ -104,11 +111,15 @@ export function useTool<Fields extends ToolFields, Result>(
 
   useEffect(() => {
     if (!opened) return;
-    const { convention: chosen, ...own } = entered;
     keepInputs(inputs, starting);
-    keepValues(tool.id, own);
-    keepValues("all", chosen === undefined ? {} : { convention: chosen });
-  }, [opened, inputs, entered, starting, tool.id]);
+    keepValues(
+      tool.id,
+      only(entered, (name) => !(name in travelling)),
+    );
+    // What this tool has no field for stays as it is.
+    const others = only(keptValues("all", travelling), (name) => !(name in fields));
+    keepValues("all", { ...others, ...only(entered, (name) => name in travelling) });
+  }, [opened, inputs, entered, starting, fields, tool.id]);
 
   const context = useMemo(
     (): ToolContext => ({

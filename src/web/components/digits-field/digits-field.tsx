@@ -1,11 +1,9 @@
-import type { MaskitoOptions } from "@maskito/core";
 import type { ReactNode } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
-import { mostDigits } from "#web/components/field/typed-text.ts";
-import { leaveOutDecimals, replaceZero, useWholeNumberMask } from "#web/components/field/whole-number.ts";
+import { countMask, useWholeNumberMask } from "#web/components/field/whole-number.ts";
 
 type DigitsFieldProps = {
   name: string;
@@ -18,24 +16,10 @@ type DigitsFieldProps = {
   slider?: SliderRange | undefined;
 };
 
-const isPoint = (key: string, value: string) => value !== "" && /^[.,]$/.test(key);
-
-const maskOf = (onDecimals: () => void): MaskitoOptions => ({
-  mask: new RegExp(`^\\d{0,${mostDigits.count}}$`),
-  preprocessors: [
-    leaveOutDecimals(isPoint, onDecimals),
-    replaceZero,
-    ({ elementState, data }) => ({
-      elementState,
-      data: data.replace(/[.,]\d.*/, "").replace(/\D/g, ""),
-    }),
-  ],
-});
-
 /** A count such as a term in years or a duration in months: a whole number, every non-digit is stripped, empty means 0. */
 export function DigitsField({ name, label, unit, value, onChange, hint, error, slider }: DigitsFieldProps) {
   const id = `field-${name}`;
-  const { mask, leftOut, onLeave } = useWholeNumberMask(maskOf);
+  const { mask, leftOut, onLeave } = useWholeNumberMask(countMask);
   const note = leftOut ? `Whole ${unit} only.` : hint;
   return (
     <Field

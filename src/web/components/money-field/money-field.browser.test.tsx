@@ -6,7 +6,7 @@ import { maxAmount } from "#contract/input-fields.ts";
 import { pasteOver, typeOver } from "#web/testing/typing.ts";
 import { MoneyField } from "./money-field.tsx";
 
-const slider = { min: 0, max: 2_000_000, step: 10_000, ticks: [0, 1_000_000, 2_000_000] };
+const sliderRange = { min: 0, max: 2_000_000, step: 10_000, ticks: [0, 1_000_000, 2_000_000] };
 const hint = "What you pay from your own money.";
 
 type FieldProps = Partial<ComponentProps<typeof MoneyField>>;
@@ -115,6 +115,28 @@ test("letters and signs do not go in", async () => {
   expect(onChange).toHaveBeenLastCalledWith(123);
 });
 
+test.each([
+  ["1.2m", "1,200,000"],
+  ["R 1,2m", "1,200,000"],
+  ["850k", "850,000"],
+  ["1,250,000", "1,250,000"],
+])("typed “%s” is %s, as it is when pasted", async (keys, text) => {
+  const { field } = await renderField({ startsEmpty: true });
+  await field.click();
+  await userEvent.keyboard(keys);
+  await expect.element(field).toHaveValue(text);
+  await expect.element(field).toHaveAccessibleDescription("");
+});
+
+test("a k after an amount that the slider has set multiplies that amount, not what was typed before", async () => {
+  const { field, slider: range } = await renderField({ slider: sliderRange });
+  await typeOver(field, "15");
+  await range.fill("20000");
+  await field.click();
+  await userEvent.keyboard("{End}k");
+  await expect.element(field).toHaveValue("20,000,000");
+});
+
 test("cents are left out with a word about it, until the field is left", async () => {
   const { field, onChange } = await renderField({ startsEmpty: true, hint });
   await expect.element(field).toHaveAccessibleDescription(hint);
@@ -206,7 +228,7 @@ test("an amount set elsewhere takes the place of what was typed", async () => {
 });
 
 test("slider and field are in step, both ways", async () => {
-  const { field, slider: range, onChange } = await renderField({ value: 500_000, slider });
+  const { field, slider: range, onChange } = await renderField({ value: 500_000, slider: sliderRange });
   await expect.element(range).toHaveAttribute("aria-valuetext", "R500\u00a0000");
   range.element().focus();
   await userEvent.keyboard("{ArrowRight}");
@@ -218,14 +240,14 @@ test("slider and field are in step, both ways", async () => {
 });
 
 test("an amount past the slider's end stays exact in the field, the slider is at its end", async () => {
-  const { field, slider: range } = await renderField({ value: 3_456_789, slider });
+  const { field, slider: range } = await renderField({ value: 3_456_789, slider: sliderRange });
   await expect.element(field).toHaveValue("3,456,789");
   await expect.element(range).toHaveValue("2000000");
   await expect.element(range).toHaveAttribute("aria-valuetext", "R3\u00a0456\u00a0789");
 });
 
 test("the browser fills in neither field nor slider, and the keyboard is one for numbers", async () => {
-  const { field, slider: range } = await renderField({ slider });
+  const { field, slider: range } = await renderField({ slider: sliderRange });
   await expect.element(field).toHaveAttribute("autocomplete", "off");
   await expect.element(range).toHaveAttribute("autocomplete", "off");
   await expect.element(field).toHaveAttribute("inputmode", "numeric");

@@ -9,9 +9,9 @@ import { amountDigits } from "#web/format/typed-amount.ts";
  * the undo history. Pasted prose is read as an amount first.
  *
  * Cents are left out, and so must be the digits typed after a point or a decimal comma: "15000.50" is R15 000, never R1 500 050.
- * `onCents` hears of it.
+ * `onCents` hears of it. "850k" and "1,2m" are typed as they are pasted.
  */
-export function moneyMask(onCents: () => void): MaskitoOptions {
+export function moneyMask(onCents: (leftOut: boolean) => void): MaskitoOptions {
   let ownGroups = false;
 
   /** A comma after more than three digits is a decimal sign, unless one was typed before: "15000,50", but "1,500,000". */
@@ -23,7 +23,13 @@ export function moneyMask(onCents: () => void): MaskitoOptions {
 
   return {
     mask: /^[\d,]*$/,
-    preprocessors: [leaveOutDecimals(isPoint, onCents), readDigits, replaceZero, deleteThroughComma],
+    preprocessors: [
+      readShortForm(() => onCents(false)),
+      leaveOutDecimals(isPoint, onCents),
+      readDigits,
+      replaceZero,
+      deleteThroughComma,
+    ],
     postprocessors: [grouped],
   };
 }
@@ -33,6 +39,28 @@ const readDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
   elementState,
   data: (data.length > 1 && amountDigits(data)) || data.replace(/\D/g, ""),
 });
+
+/** The k or m after an amount that was typed key by key makes thousands or millions of it, decimals included. */
+function readShortForm(onRead: () => void): MaskitoPreprocessor {
+  let typed = "";
+  return (state, action) => {
+    const { value, selection } = state.elementState;
+    const key = state.data;
+    // Each change of the field's text is looked at again, and is no key.
+    if (action === "validation") return state;
+    if (action !== "insert" || key.length !== 1 || selection[0] !== value.length) {
+      typed = "";
+      return state;
+    }
+    const digits = (text: string) => text.replace(/\D/g, "");
+    // The field may have been changed by its slider since; its own commas are not the visitor's.
+    typed = (digits(typed).startsWith(digits(value)) && value !== "" ? typed : digits(value)) + key;
+    const amount = /[km]/i.test(key) && amountDigits(typed);
+    if (!amount) return state;
+    onRead();
+    return { elementState: { value: "", selection: [0, 0] }, data: amount };
+  };
+}
 
 /** A comma that is deleted would come back: the digit beyond it goes with it. */
 const deleteThroughComma: MaskitoPreprocessor = (state, action) => {

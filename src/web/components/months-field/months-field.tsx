@@ -1,7 +1,7 @@
-import type { MaskitoOptions } from "@maskito/core";
 import type { ReactNode } from "react";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
+import { countMask, useWholeNumberMask } from "#web/components/field/whole-number.ts";
 import styles from "./months-field.module.css";
 
 type MonthsFieldProps = {
@@ -14,30 +14,29 @@ type MonthsFieldProps = {
   error?: string | undefined;
 };
 
-const mask: MaskitoOptions = {
-  mask: /^\d{0,3}$/,
-  preprocessors: [({ elementState, data }) => ({ elementState, data: data.replace(/\D/g, "") })],
-};
-
 /** A length of time, typed as years and months. */
 export function MonthsField({ name, label, value, onChange, hint, error }: MonthsFieldProps) {
   const id = `field-${name}`;
   const years = Math.floor(value / 12);
   const months = value % 12;
+  const { mask: yearsMask, leftOut, onLeave } = useWholeNumberMask(countMask);
+  const monthsInput = useWholeNumberMask(countMask);
+  const note = leftOut ? "Whole years only: the rest goes under months." : hint;
   const shared = {
-    mask,
     textOf: String,
     meaning: Number,
     keyboard: "numeric" as const,
     invalid: error !== undefined,
-    describedBy: describedBy(id, hint, error),
+    describedBy: describedBy(id, note, error),
   };
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={note} error={error}>
       <div className={styles.parts}>
         <TypedInput
           {...shared}
           id={id}
+          mask={yearsMask}
+          onLeave={onLeave}
           name={`${name}-years`}
           value={years}
           onChange={(changed) => onChange(changed * 12 + months)}
@@ -46,6 +45,7 @@ export function MonthsField({ name, label, value, onChange, hint, error }: Month
         <TypedInput
           {...shared}
           id={`${id}-months`}
+          mask={monthsInput.mask}
           name={`${name}-months`}
           label={`${label}, months`}
           value={months}

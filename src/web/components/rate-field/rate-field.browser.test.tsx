@@ -51,6 +51,16 @@ test("letters, signs and a second point do not go in", async () => {
   expect(onChange).toHaveBeenLastCalledWith(12.55);
 });
 
+test("what was cut off at a limit is said, in the field's own unit", async () => {
+  const { field } = await renderField({ min: -5, max: 10, unit: "points", value: 0 });
+  await typeOver(field, "30");
+  await expect.element(field).toHaveAccessibleDescription("The most you can enter here is 10 points.");
+  await typeOver(field, "-10");
+  await expect.element(field).toHaveAccessibleDescription("The least you can enter here is \u22125 points.");
+  await typeOver(field, "-0.5");
+  await expect.element(field).toHaveAccessibleDescription("");
+});
+
 test("pasted “10,25 %” is 10.25", async () => {
   const { field, onChange } = await renderField();
   await pasteOver(field, "10,25 %");

@@ -45,8 +45,10 @@ export function RateField(props: RateFieldProps) {
   const { name, label, value, onChange, min = 0, max = Number.MAX_VALUE, step, emptyMeans = value } = props;
   const { hint, disabled, slider, unit = "%" } = props;
   const id = `field-${name}`;
-  const [tooMuch, setTooMuch] = useState(false);
-  const problem = limitProblem(value, max, tooMuch && value === max);
+  const [cutOffAt, setCutOffAt] = useState<number>();
+  const written = (limit: number) =>
+    unit === "%" ? ratePercent(limit) : `${String(limit).replace("-", "\u2212")} ${unit}`;
+  const problem = limitProblem(value, max, cutOffAt === value ? cutOffAt : undefined, written);
 
   const within = (rate: number) => Math.min(max, Math.max(min, rate));
 
@@ -73,7 +75,9 @@ export function RateField(props: RateFieldProps) {
       <TypedInput
         mask={min < 0 ? signedMask : mask}
         {...{ id, name, value, onChange, meaning, disabled, onKeyDown }}
-        onText={(text) => setTooMuch(Number(text) > max)}
+        onText={(text) =>
+          setCutOffAt(within(Number(text)) === Number(text) ? undefined : within(Number(text)))
+        }
         textOf={String}
         keyboard="decimal"
         after={unit}
@@ -85,8 +89,14 @@ export function RateField(props: RateFieldProps) {
 }
 
 /** Said while a rate above the limit is in the field, and after one was cut off. */
-function limitProblem(value: number, max: number, cutOff: boolean): string | undefined {
+function limitProblem(
+  value: number,
+  max: number,
+  cutOffAt: number | undefined,
+  written: (limit: number) => string,
+): string | undefined {
   if (value > max)
-    return `${ratePercent(value)} comes from another tab, and we use it here. The highest rate you can type here is ${ratePercent(max)}.`;
-  return cutOff ? `The most you can enter here is ${ratePercent(max)}.` : undefined;
+    return `${written(value)} comes from another tab, and we use it here. The highest rate you can type here is ${written(max)}.`;
+  if (cutOffAt === undefined) return undefined;
+  return `The ${cutOffAt === max ? "most" : "least"} you can enter here is ${written(cutOffAt)}.`;
 }

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
+import { amountDigits } from "#web/format/typed-amount.ts";
+import { useEnteredEarly } from "#web/inputs/use-entered-early.ts";
 
 /** The fields of an example with what the chapter's text starts with: amounts in whole rand, rates in percent. */
 export type ExampleFields<Name extends string> = Record<
@@ -8,7 +10,7 @@ export type ExampleFields<Name extends string> = Record<
 
 /** Digits of what was typed before the field was there to read it; nothing where there are none. */
 const typed = {
-  money: (text: string) => text.replace(/\D/g, ""),
+  money: (text: string) => amountDigits(text) ?? "",
   rate: (text: string) => text.replace(",", ".").replace(/[^\d.]/g, ""),
 };
 
@@ -19,13 +21,12 @@ export function useExampleNumbers<Name extends string>(id: string, fields: Examp
     () => Object.fromEntries(names.map((name) => [name, fields[name].start])) as Record<Name, number>,
   );
   const change = (name: Name, value: number) => setNumbers((now) => ({ ...now, [name]: value }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what came before this component
-  useLayoutEffect(() => {
+  useEnteredEarly((entered) => {
     for (const name of names) {
-      const text = window.entered?.[`${id}-${name}`];
-      const value = Number(typed[fields[name].kind](text ?? "") || Number.NaN);
-      if (Number.isFinite(value)) change(name, value);
+      const { kind, max = Number.MAX_VALUE } = fields[name];
+      const value = Number(typed[kind](entered[`${id}-${name}`] ?? "") || Number.NaN);
+      if (Number.isFinite(value)) change(name, Math.min(max, value));
     }
-  }, []);
+  });
   return [numbers, change] as const;
 }

@@ -19,6 +19,19 @@ test("an income in the band gives an estimate to the thousand, and a link that t
     .toHaveAttribute("href", "/tools/cash-needed#subsidy=88000");
 });
 
+test("what was typed and unticked before it was there to hear it counts", async () => {
+  window.entered = { "subsidy-income": "15000", "subsidy-firstHome": "0" };
+  const { screen } = await renderCheck();
+  delete window.entered;
+  await expect
+    .element(screen.getByRole("textbox", { name: "Gross income of the household a month" }))
+    .toHaveValue("15,000");
+  await expect.element(screen.getByRole("checkbox", { name: "This is my first home" })).not.toBeChecked();
+  await expect
+    .element(screen.getByText("You may not qualify: it is for a first home.").first())
+    .toBeVisible();
+});
+
 test("what speaks against it is said in words, all of it", async () => {
   const { screen, income } = await renderCheck();
   await income("22001");

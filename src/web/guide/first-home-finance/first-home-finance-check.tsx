@@ -11,6 +11,8 @@ import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
+import { amountDigits } from "#web/format/typed-amount.ts";
+import { useEnteredEarly } from "#web/inputs/use-entered-early.ts";
 import { toolPath } from "#web/site/addresses.ts";
 import styles from "./first-home-finance-check.module.css";
 
@@ -38,6 +40,14 @@ type CheckProps = { today: string; edition: FiguresEdition };
 export function FirstHomeFinanceCheck({ today, edition }: CheckProps) {
   const [answers, setAnswers] = useState(allYes);
   const [householdIncome, setHouseholdIncome] = useState(0);
+  useEnteredEarly((entered) => {
+    for (const condition of subsidyConditions) {
+      const ticked = entered[`subsidy-${condition}`];
+      if (ticked !== undefined) setAnswers((before) => ({ ...before, [condition]: ticked === "1" }));
+    }
+    const income = amountDigits(entered["subsidy-income"] ?? "");
+    if (income !== undefined) setHouseholdIncome(Number(income));
+  });
   const scale = figuresOf(edition, today).firstHomeFinance;
   const result = firstHomeFinance({ ...answers, householdIncome }, scale);
   const words = sentence(result, householdIncome, scale);
