@@ -7,7 +7,7 @@ import styles from "./answer-bar.module.css";
 type AnswerBarProps = {
   /** The answer has been seen to be out of view: until then only a phone, where it is below the fields, has the bar. */
   left: boolean | undefined;
-  figure: string;
+  figure: string | undefined;
   /** What the figure is. */
   words: string;
   /** What a bank would quote for it. */
@@ -31,9 +31,11 @@ export function AnswerBar({ left, figure, words, quoted, difference, cash }: Ans
   return (
     <div className={left ? `${styles.bar} ${styles.left}` : styles.bar} ref={bar}>
       <a href="#answer">
-        <strong className="figures">
-          <Figure value={line.figure} />
-        </strong>{" "}
+        {line.figure && (
+          <strong className="figures">
+            <Figure value={line.figure} />
+          </strong>
+        )}{" "}
         {line.words}
         {line.more && (
           <>

@@ -82,6 +82,19 @@ test("without a figure there is no bar: the answer itself says what to enter", a
   expect(page.getByRole("link").elements()).toEqual([]);
 });
 
+test("where there was an answer, the bar says why there is none any more", async () => {
+  const problem = "Your expenses are R4\u00a0000 more than your net income.";
+  const { rerender } = await renderAnswer(monthly);
+  await barSays("R19 638 a month for 20 years");
+  await rerender(
+    <WaysToKeep value={{ link: () => site.siteUrl }}>
+      <pre>{"\n".repeat(60)}</pre>
+      <Answer figure={undefined} sentence="" problem={problem} />
+    </WaysToKeep>,
+  );
+  await barSays("Your expenses are R4 000 more than your net income.");
+});
+
 test("what is kept to compare with is right under the figures, and in the bar", async () => {
   const ways = { onKeep: () => {}, onForget: () => {}, onSwap: () => {} };
   const sentence = "R1 283 less a month costs R1 305 690 more over the term.";

@@ -39,6 +39,8 @@ export function Answer({ figure, sentence, problem, quote, compare, cash, pictur
   const words = figure ? sentence : (problem ?? "");
   const said = figure ? `${figure} ${words}` : words;
   const quoted = quote && quoteOf(quote);
+  const [answered, setAnswered] = useState(figure !== undefined);
+  if (figure !== undefined && !answered) setAnswered(true);
   return (
     <div className={styles.answer} id="answer">
       <div className={styles.lines}>
@@ -69,7 +71,8 @@ export function Answer({ figure, sentence, problem, quote, compare, cash, pictur
       <KeepNumbers said={figure ? { figure, sentence } : undefined} />
       <Announcement words={said} />
       {/* On a phone the answer is below the fields: the bar comes with the page, so that nothing large is painted late. */}
-      {away !== false && figure && (
+      {/* Where there was an answer, it says why there is none any more. */}
+      {away !== false && answered && (
         <AnswerBar left={away} {...{ figure, words, cash, quoted }} difference={compare?.comparison?.short} />
       )}
     </div>

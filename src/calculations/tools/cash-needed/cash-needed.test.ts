@@ -76,7 +76,8 @@ test("a buyer in cash pays the price, waits for no bank, and owes no instalment"
 
 test("registration asked for too early waits for the steps before it", () => {
   const result = of({ registrationDays: 10 });
-  expect(result.registration).toBe("2027-03-16");
+  expect(result).toMatchObject({ registration: "2027-03-16", registrationHeldBack: true });
+  expect(of({}).registrationHeldBack).toBe(false);
   expect(result.lodged).toBe(result.costsDue);
 });
 

@@ -23,6 +23,8 @@ export type SaleDates = {
   readonly costsDue: string;
   readonly lodged: string;
   readonly registration: string;
+  /** The steps before it take longer than the days that were given for it. */
+  readonly registrationHeldBack: boolean;
   readonly firstInstalmentDate: string | undefined;
 };
 
@@ -49,13 +51,15 @@ export const saleDates = (times: SaleTimes, hasBond: boolean): SaleDates => {
   const lodgementDays = count(times.lodgementDays);
   // Held back by the steps before it: the deeds office after the bills, and the deposit.
   const steps = [depositDue, workingDaysLater(costsDue, lodgementDays, declared)];
-  const registration = [inCalendarDays(times.registrationDays), ...steps].sort().at(-1)!;
+  const wanted = inCalendarDays(times.registrationDays);
+  const registration = [wanted, ...steps].sort().at(-1)!;
   return {
     depositDue,
     approvalBy: hasBond ? approval : undefined,
     costsDue,
     lodged: workingDaysLater(registration, -lodgementDays, declared),
     registration,
+    registrationHeldBack: registration > wanted,
     firstInstalmentDate: hasBond ? monthsLater(registration, 1) : undefined,
   };
 };

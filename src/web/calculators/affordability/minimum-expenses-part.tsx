@@ -98,6 +98,7 @@ function lawfulLoan(inputs: Inputs): MinimumExpensesResult {
 function sentence(result: MinimumExpensesResult, declared: number, inputs: Inputs): string {
   const { netIncome } = incomeOfAll(inputs);
   const minimum = `The law’s minimum at your income is ${rand(result.norm)} a month.`;
+  if (netIncome === 0) return `${minimum} Enter your net income to see what it leaves for a bond.`;
   if (inputs.debtRepayments >= netIncome)
     return `${minimum} Your debt repayments use up your net income, so there is nothing left for a bond yet.`;
   if (!result.raised) {

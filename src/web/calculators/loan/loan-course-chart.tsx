@@ -43,7 +43,7 @@ export function LoanCourseChart({ course }: { course: LoanCourse }) {
   const stops = years.map(({ year, years: at, interest, balance }) => ({
     at: x.scale(at),
     heights: [y(balance)],
-    name: year === halfYear ? `Year ${year}, when half is repaid` : `Year ${year}`,
+    name: year === halfYear ? `Year ${year}, in which half is repaid` : `Year ${year}`,
     words: `${rand(balance)} still owed; ${rand(interest)} of interest in the year`,
   }));
   const begin = { at: 0, heights: [y(start)], name: "Start", words: `${rand(start)} owed` };

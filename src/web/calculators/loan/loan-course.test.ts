@@ -48,6 +48,10 @@ test("a loan without interest, a short one and one that is never repaid are told
   expect(courseSentence(loanCourse(loan({ ...inputs, ...dates })))).toContain("never repay half of the loan");
 });
 
+test("without interest half is repaid at half time, to the month", () => {
+  expect(loanCourse(loan({ ...inputs, interestRate: 0 })).half).toBe(120);
+});
+
 test("whatever is entered, the years run on to the end and the cents add up", () => {
   fc.assert(
     fc.property(

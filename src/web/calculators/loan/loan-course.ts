@@ -38,7 +38,8 @@ export function loanCourse({ schedule, loanAmount }: LoanResult): LoanCourse {
       balance,
     })),
     turn: payments.find(({ principal, interest }) => principal >= interest)?.paymentNumber,
-    half: payments.find(({ balance }) => balance <= loanAmount / 2)?.paymentNumber,
+    // Without interest the balance passes the very half: half a cent above it counts as there.
+    half: payments.find(({ balance }) => balance - loanAmount / 2 < 0.005)?.paymentNumber,
   };
 }
 

@@ -28,5 +28,5 @@ test("the hundred cents follow the year that one reads, and begin with the first
 
 test("before anybody reads, the readout is on the year in which half is repaid, and says so", async () => {
   const screen = await render(<LoanCoursePicture result={result} />);
-  await expect.element(screen.getByText("Year 15, when half is repaid")).toBeVisible();
+  await expect.element(screen.getByText("Year 15, in which half is repaid")).toBeVisible();
 });

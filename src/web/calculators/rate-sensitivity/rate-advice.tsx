@@ -13,7 +13,7 @@ export function RateAdvice({ rate }: { rate: number }) {
       <Part title="Interest Rate Risk Assessment">
         <p>
           Most South African home loans move with the prime rate. The Reserve Bank decides on its repo rate
-          about every two months, and the prime rate follows, so over 20 years your instalment will rise and
+          about every two months, and the prime rate follows, so over the years your instalment will rise and
           fall many times. Check whether your budget still works in the rows below your own.
         </p>
         <p>

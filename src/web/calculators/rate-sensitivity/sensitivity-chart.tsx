@@ -39,6 +39,14 @@ const primeSince = 2014;
 const prime = primeRateRange(actualPrimeRates, `${primeSince}-01-01`);
 const primeWords = `${ratePercent(prime.lowest)} to ${ratePercent(prime.highest)}`;
 
+/** The instalments at both ends; nobody pays less than without interest. */
+function endsText(lowest: SensitivityRow, base: SensitivityRow, highest: SensitivityRow): string {
+  const [low, high] = [lowest, highest].map(({ rate }) => quotedRate(rate));
+  return lowest.rate < base.rate
+    ? `At ${low} it would be ${rand(lowest.monthlyPayment)}, at ${high} ${rand(highest.monthlyPayment)}.`
+    : `At ${high} it would be ${rand(highest.monthlyPayment)}.`;
+}
+
 /** Instalment against rate, today's rate marked; the table below it has its figures. */
 export function SensitivityChart({ rows: changes, base }: SensitivityRows) {
   const kept = useKeptSensitivity();
@@ -58,7 +66,7 @@ export function SensitivityChart({ rows: changes, base }: SensitivityRows) {
   }));
   return (
     <ChartFigure
-      caption={`At ${quotedRate(base.rate)} you pay ${rand(base.monthlyPayment)} a month. At ${quotedRate(lowest.rate)} it would be ${rand(lowest.monthlyPayment)}, at ${quotedRate(highest.rate)} ${rand(highest.monthlyPayment)}. Since ${primeSince} the prime rate has been ${primeWords}. The table below shows every step.`}
+      caption={`At ${quotedRate(base.rate)} you pay ${rand(base.monthlyPayment)} a month. ${endsText(lowest, base, highest)} Since ${primeSince} the prime rate has been ${primeWords}. The table below shows every step.`}
     >
       <Reader
         label="Read the instalment rate by rate"

@@ -67,7 +67,7 @@ function MainFields() {
       <ToolInput name="price" label="Purchase price" />
       <DepositInput />
       <ToolInput name="rent" label="Rent a month" />
-      <ToolInput name="vacancyPercent" label="Months without a tenant (% of the time)" />
+      <ToolInput name="vacancyPercent" label="Time without a tenant" />
       <ToolInput name="priceGrowth" label="Growth of home prices a year" hint="Nobody knows it: try 0 too." />
       <ToolInput name="years" label="You keep it for" unit="years" />
     </>

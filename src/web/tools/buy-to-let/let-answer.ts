@@ -15,7 +15,8 @@ export const letFigure = ({ cashFlowFirstMonth }: BuyToLetResult): string =>
 /** The rest of the sentence: the return over the years, and what must be brought to the sale. */
 export function letSentence(result: BuyToLetResult, values: Values): string {
   const { cashFlowFirstMonth, saleProceeds } = result;
-  const first = cashFlowFirstMonth < 0.5 ? "a month to add at first" : "a month left over at first";
+  const side = cashFlowFirstMonth < 0.5 ? "to add" : "left over";
+  const first = `a month ${side} at first${values.marginalPercent === "0" ? "" : ", before income tax"}`;
   const sale =
     saleProceeds < 0 ? `. The sale does not pay off the bond: you bring ${rand(-saleProceeds)} to it` : "";
   return `${first}. ${returnText(result, values)}${sale}`;

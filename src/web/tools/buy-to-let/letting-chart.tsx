@@ -28,7 +28,7 @@ export function LettingChart({ rows, start }: { rows: Rows; start: number }) {
     <ChartFigure
       title="What is yours, and what each year brings in"
       belowZero={Math.min(...equity, ...rows.map(({ cashFlow }) => cashFlow)) < 0}
-      caption={`After ${rows.length === 1 ? "a year" : `${rows.length} years`} ${rand(last.value - last.owed)} of the home’s value is yours, before selling costs and tax. The first year’s cash flow is ${signedRand(rows[0]!.cashFlow)}, the last one’s ${signedRand(last.cashFlow)}.${added}`}
+      caption={`After ${rows.length === 1 ? "a year" : `${rows.length} years`} ${yours(last)}, before selling costs and tax. The first year’s cash flow is ${signedRand(rows[0]!.cashFlow)}, the last one’s ${signedRand(last.cashFlow)}.${added}`}
     >
       <Reader
         label="Read the home year by year"
@@ -48,6 +48,12 @@ export function LettingChart({ rows, start }: { rows: Rows; start: number }) {
       </Reader>
     </ChartFigure>
   );
+}
+
+function yours({ value, owed }: Rows[number]): string {
+  return value >= owed
+    ? `${rand(value - owed)} of the home’s value is yours`
+    : `you owe ${rand(owed - value)} more than the home is worth`;
 }
 
 /** Each year's cash flow as a column, up for what is left over and down for what is added. */

@@ -2,12 +2,12 @@ import type { CashNeededResult } from "#calculations/tools/cash-needed/cash-need
 import type { DatedPayment } from "#calculations/tools/cash-needed/payments.ts";
 import type { Buyer } from "#calculations/transfer-duty/transfer-duty-cases.ts";
 import type { PageContext } from "#contract/page-context.ts";
-import { exportTable } from "#web/calculators/exports.ts";
+import { TableExport } from "#web/calculators/table-export.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
-import { shortDay, weekdayDay } from "#web/format/day.ts";
+import { day, shortDay, weekdayDay } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { buyerWords, dutyWords } from "#web/inputs/duty-words.ts";
 import { downloadCalendar } from "../calendar-file.ts";
@@ -35,7 +35,7 @@ export function CashNeededPage(page: PageContext) {
     <ToolPage tool={cashNeededTool} page={page}>
       {({ values, result, context }) => ({
         fields: <MainFields values={values} result={result} today={page.today} />,
-        moreFields: <MoreFields buyer={values.buyer} />,
+        moreFields: <MoreFields buyer={values.buyer} result={result} />,
         besideAnswer: (
           <OtherConvention
             loanAmount={result.loan - result.subsidyToLoan}
@@ -60,7 +60,7 @@ type MainFieldsProps = {
   today: string;
 };
 
-function MainFields({ values, result: { offerAccepted }, today }: MainFieldsProps) {
+function MainFields({ values, result: { offerAccepted, registration }, today }: MainFieldsProps) {
   return (
     <>
       <ToolInput name="price" label="Purchase price" />
@@ -79,18 +79,22 @@ function MainFields({ values, result: { offerAccepted }, today }: MainFieldsProp
       <ToolInput
         name="occupation"
         label="You move in on (optional)"
-        hint={
-          values.occupation !== "" && values.occupation < offerAccepted
-            ? "That is before the offer, so we count the day of the offer."
-            : "Before registration you usually pay the seller occupational rent."
-        }
+        hint={occupationHint(values.occupation, offerAccepted, registration)}
       />
       <ToolInput name="sellerChargesVat" {...dutyWords.sellerChargesVat} />
     </>
   );
 }
 
-function MoreFields({ buyer }: { buyer: Buyer }) {
+function occupationHint(occupation: string, offerAccepted: string, registration: string): string {
+  if (occupation !== "" && occupation < offerAccepted)
+    return "That is before the offer, so we count the day of the offer.";
+  return occupation > registration
+    ? `That is after registration on ${day(registration)}: you pay no occupational rent, and we count moving on that day.`
+    : "Before registration you usually pay the seller occupational rent.";
+}
+
+function MoreFields({ buyer, result }: { buyer: Buyer; result: CashNeededResult }) {
   return (
     <>
       <ToolGroup title="The bond">
@@ -109,7 +113,16 @@ function MoreFields({ buyer }: { buyer: Buyer }) {
         <ToolInput name="approvalDays" label="Bond approval within" unit="days" />
         <ToolInput name="approvalDaysKind" label="The approval’s days are" />
         <ToolInput name="costsDays" label="Attorneys ask for costs after" unit="working days" />
-        <ToolInput name="registrationDays" label="Registration after the offer" unit="days" />
+        <ToolInput
+          name="registrationDays"
+          label="Registration after the offer"
+          unit="days"
+          hint={
+            result.registrationHeldBack
+              ? `The steps before it take longer, so we use ${day(result.registration)}.`
+              : undefined
+          }
+        />
         <ToolInput name="lodgementDays" label="Time in the deeds office" unit="working days" />
       </ToolGroup>
       <ToolGroup title="Moving in">
@@ -149,22 +162,18 @@ function Timeline({ result, today }: { result: CashNeededResult; today: string }
         <Button onClick={() => downloadCalendar("cash-needed", calendarDays(result), today)}>
           Add the dates to your calendar
         </Button>
-        <Button
-          onClick={() =>
-            exportTable(
-              "cash-needed",
-              events.map(({ key, date, amount, cumulative }) => ({
-                date,
-                what: paymentWords[key].what,
-                to: paymentWords[key].to,
-                amount,
-                cumulative,
-              })),
-            )
+        <TableExport
+          name="cash-needed"
+          rows={() =>
+            events.map(({ key, date, amount, cumulative }) => ({
+              date,
+              what: paymentWords[key].what,
+              to: paymentWords[key].to,
+              amount,
+              cumulative,
+            }))
           }
-        >
-          Export
-        </Button>
+        />
       </Actions>
       <ResultsTable
         caption="Payments from the offer to the keys"

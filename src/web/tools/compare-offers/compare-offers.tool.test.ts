@@ -93,6 +93,11 @@ test("offers that are not alike have their hints", () => {
   expect(hints(`${bond}&offers.0.termYears=5`)).toEqual([
     "Offer A is repaid after 5 years; nothing more is paid on it after that.",
   ]);
+  const free = "price=2000000&deposit=0&interestRate=10.75&offers.1.interestRate=11&offers.1.bondCosts=0";
+  expect(hints(`${free}&horizonYears=20`)).toEqual([
+    "Offer B has the lower effective cost a year, yet costs more rand than Offer A: a yearly rate counts what is paid at the start for more than what is paid later.",
+  ]);
+  expect(hints(`${free}&horizonYears=3`)).toEqual([]);
   expect(hints(`${bond}&offers.1.price=1600000`)).toEqual([
     "The prices differ. What each home may gain in value is not counted.",
   ]);

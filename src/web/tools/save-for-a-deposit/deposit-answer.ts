@@ -60,10 +60,9 @@ function perMonth(result: SaveForADepositResult, needThen: number, values: Value
 }
 
 function whyNever({ rows }: SaveForADepositResult, { monthlySaving }: Values): string {
-  const [first, last] = [rows[0], rows.at(-1)];
-  return first && last && last.need > first.need
-    ? "because the price moves away faster than you save"
-    : `at ${rand(monthlySaving)} a month`;
+  const last = rows.at(-1);
+  const then = last ? `: by then you would have ${rand(last.saved)} and need ${rand(last.need)}` : "";
+  return `at ${rand(monthlySaving)} a month${then}`;
 }
 
 /** What the money is for. */

@@ -20,6 +20,7 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
   const { horizonYears } = values;
   const points = switchPoints(result, horizonYears);
   const { breakEvenMonth: even } = result;
+  const wanted = isPaidBack(result, values) ? values.clawbackMonths : 0;
   return (
     <>
       <CurvesChart
@@ -29,12 +30,15 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
         curves={[{ name: "Saved" }]}
         stops={points.map(({ month, saving }) => ({
           x: month / 12,
-          name: month === 0 ? "At the switch" : `After ${payoffTime(month)}`,
+          name:
+            month === 0
+              ? "At the switch"
+              : `After ${payoffTime(month)}${month <= wanted ? ", if you stay" : ""}`,
           heights: [saving],
         }))}
         start={Math.max(
           0,
-          points.findIndex(({ month }) => month === horizonYears * 12),
+          points.findLastIndex(({ month }) => month <= horizonYears * 12),
         )}
         x={{ format: String, unit: "Year" }}
         mark={
@@ -58,14 +62,21 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
 
 function caption({ upFront, breakEvenMonth, savings }: SwitchYourBondResult): string {
   const start = upFront > 0 ? `You begin ${rand(upFront)} behind, with the costs` : "You begin level";
-  if (breakEvenMonth === undefined) return `${start}, and the switch never makes up for them.`;
+  if (breakEvenMonth === undefined)
+    return `${start}, and ${upFront > 0 ? "the switch never makes up for them" : "are never ahead"}.`;
   const most = Math.max(...savings);
   return breakEvenMonth === 0 ? `${start}.` : `${start}, and at best you are ${rand(most)} ahead.`;
 }
 
+/** Whether the new bank wants back what it paid of those who leave soon. */
+const isPaidBack = ({ help }: SwitchYourBondResult, { clawbackMonths }: SwitchValues): boolean =>
+  help >= 0.5 && clawbackMonths > 0;
+
 /** The curve is for those who stay: what the bank wants back of those who leave soon. */
-function paidBack({ help }: SwitchYourBondResult, { clawbackMonths }: SwitchValues): string {
-  return help < 0.5 || clawbackMonths === 0
+function paidBack(result: SwitchYourBondResult, values: SwitchValues): string {
+  const { help } = result;
+  const { clawbackMonths } = values;
+  return !isPaidBack(result, values)
     ? ""
     : ` If you leave within ${payoffTime(clawbackMonths)}, take off the ${rand(help)} that the bank wants back.`;
 }

@@ -21,7 +21,7 @@ const content: ToolContent = {
     {
       question: "Can my own bank match the offer?",
       answer:
-        "Often it can, and that costs you nothing. Phone it with the written offer in hand and ask for the rate shown above as “as good at your own bank”. You then pay no cancellation, no new bond costs and no penalty.",
+        "Often it can, and that costs you nothing. Phone it with the written offer in hand and ask for the rate that the answer names as “As good at your own bank”; where it names none, your bond as it is costs no more. You then pay no cancellation, no new bond costs and no penalty.",
     },
     {
       question: "Will the new bank pay the costs?",
