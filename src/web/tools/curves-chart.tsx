@@ -57,7 +57,9 @@ export function CurvesChart(props: CurvesChartProps) {
       .filter(({ heights }) => Number.isFinite(heights[curve]))
       .map((stop) => [x(stop.x), y(stop.heights[curve]!)]);
   const marks = [mark ?? []].flat();
-  const falling = (stops[0]?.heights[0] ?? 0) > (stops.at(-1)?.heights[0] ?? 0);
+  const falling = curves.every(
+    (_, curve) => (stops[0]?.heights[curve] ?? 0) > (stops.at(-1)?.heights[curve] ?? 0),
+  );
   const atEnd = !falling && curves.length === 2 && endsApart(stops, y) ? stops.at(-1) : undefined;
   const named = falling ? besideWhichToName(stops) : (atEnd ?? furthestApart(stops));
   return (
