@@ -3,8 +3,8 @@ import type { PastRatesResult } from "#calculations/tools/past-rates/past-rates.
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { longMonth } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
+import styles from "../charts.module.css";
 import { CurvesChart } from "../curves-chart.tsx";
-import styles from "./past-rates-chart.module.css";
 import { type PastStop, pastStops } from "./past-stops.ts";
 
 type PastRatesChartProps = { result: PastRatesResult; startMonth: string };

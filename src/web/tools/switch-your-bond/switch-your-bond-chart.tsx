@@ -4,6 +4,7 @@ import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
+import styles from "../charts.module.css";
 import { CurvesChart } from "../curves-chart.tsx";
 import { type SwitchPoint, switchPoints } from "./switch-points.ts";
 import type { SwitchValues } from "./switch-words.ts";
@@ -22,7 +23,7 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
   const { breakEvenMonth: even } = result;
   const wanted = isPaidBack(result, values) ? values.clawbackMonths : 0;
   return (
-    <>
+    <div className={styles.charts}>
       <CurvesChart
         id="switch-saving"
         title="How far ahead you are"
@@ -56,7 +57,7 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
         }
       />
       <CostsOfSwitching result={result} />
-    </>
+    </div>
   );
 }
 
