@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { calculatorTabs, toolPath } from "../src/web/site/addresses.ts";
 import { expect, expectHydrated, shown, test, visit } from "./site.ts";
 
@@ -29,15 +29,21 @@ test("the landing page's slider answers at once, and says what a bank would quot
   await expect(page.locator("#home")).toContainText(shown("Banks would quote you R10 152"));
 });
 
-test("the landing page's slider counts when it was moved before its script was there", async ({ page }) => {
+/** Lets no script come before it is told to. */
+async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route("**/_astro/*.js", async (route) => {
     await held.promise;
     await route.continue();
   });
+  return held.resolve;
+}
+
+test("the landing page's slider counts when it was moved before its script was there", async ({ page }) => {
+  const letCome = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("slider").first().fill("1000000");
-  held.resolve();
+  letCome();
   await expect(page.locator("#home")).toContainText(shown("R9 819"));
   await page.getByRole("link", { name: "Set rate, term and deposit" }).click();
   await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,000,000");
@@ -181,15 +187,11 @@ test("the disclaimer's banner goes when it is dismissed, and its dialog says who
 });
 
 test("before the page's script is there, what needs it cannot be pressed", async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/_astro/*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letCome = await holdScripts(page);
   await page.goto("/education/articles", { waitUntil: "commit" });
   const more = page.getByRole("button", { name: "Load more (52 remaining)" });
   await expect(more).toBeDisabled();
-  held.resolve();
+  letCome();
   await more.click();
   await expect(page.getByText("Showing 24 of 64 articles")).toBeVisible();
   await page.getByRole("link", { name: "Legal disclaimer" }).click();
