@@ -4,6 +4,8 @@ import { leaveOutDecimals, replaceZero } from "#web/components/field/whole-numbe
 import { groupedWithCommas } from "#web/format/rand.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
 
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
 /**
  * The mask of a money field: digits only, grouped with commas, no leading zeros. It moves the caret and keeps
  * the undo history. Pasted prose is read as an amount first.
@@ -17,7 +19,7 @@ export function moneyMask(onCents: (leftOut: boolean) => void): MaskitoOptions {
   /** A comma after more than three digits is a decimal sign, unless one was typed before: "15000,50", but "1,500,000". */
   function isPoint(typed: string, value: string): boolean {
     if (value === "") ownGroups = false;
-    if (typed === "," && value.replace(/\D/g, "").length <= 3) ownGroups = true;
+    if (typed === "," && digitsOf(value).length <= 3) ownGroups = true;
     return value !== "" && (typed === "." || (typed === "," && !ownGroups));
   }
 
@@ -37,7 +39,7 @@ export function moneyMask(onCents: (leftOut: boolean) => void): MaskitoOptions {
 /** What is typed or pasted, as digits; "1,2m" that is pasted is an amount. */
 const readDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
   elementState,
-  data: (data.length > 1 && amountDigits(data)) || data.replace(/\D/g, ""),
+  data: (data.length > 1 && amountDigits(data)) || digitsOf(data),
 });
 
 /** The k or m after an amount that was typed key by key makes thousands or millions of it, decimals included. */
@@ -52,9 +54,8 @@ function readShortForm(onRead: () => void): MaskitoPreprocessor {
       typed = "";
       return state;
     }
-    const digits = (text: string) => text.replace(/\D/g, "");
     // The field may have been changed by its slider since; its own commas are not the visitor's.
-    typed = (digits(typed).startsWith(digits(value)) && value !== "" ? typed : digits(value)) + key;
+    typed = (digitsOf(typed).startsWith(digitsOf(value)) && value !== "" ? typed : digitsOf(value)) + key;
     const amount = /[km]/i.test(key) && amountDigits(typed);
     if (!amount) return state;
     onRead();
@@ -73,10 +74,10 @@ const deleteThroughComma: MaskitoPreprocessor = (state, action) => {
 
 /** Groups the digits; the caret stays behind the digit that it was behind. Past the last exact digit nothing goes in. */
 const grouped: MaskitoPostprocessor = ({ value, selection }, before) => {
-  const digits = value.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
+  const digits = digitsOf(value).replace(/^0+(?=\d)/, "");
   if (digits.length > mostDigits.money) return before;
   const text = groupedWithCommas(digits);
-  const behind = (position: number) => value.slice(position).replace(/\D/g, "").length;
+  const behind = (position: number) => digitsOf(value.slice(position)).length;
   const caret = (position: number) => positionBefore(text, Math.min(behind(position), digits.length));
   return { value: text, selection: [caret(selection[0]), caret(selection[1])] };
 };

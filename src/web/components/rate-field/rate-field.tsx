@@ -7,6 +7,8 @@ import { TypedInput } from "#web/components/field/typed-input.tsx";
 import { rateDecimals } from "#web/components/field/typed-text.ts";
 import { ratePercent } from "#web/format/percent.ts";
 
+type Unit = "%" | "points";
+
 type RateFieldProps = {
   name: string;
   label: string;
@@ -21,7 +23,7 @@ type RateFieldProps = {
   hint?: ReactNode;
   disabled?: boolean | undefined;
   slider?: SliderRange | undefined;
-  unit?: "%" | "points";
+  unit?: Unit;
 };
 
 /**
@@ -46,15 +48,19 @@ export function RateField(props: RateFieldProps) {
   const { hint, disabled, slider, unit = "%" } = props;
   const id = `field-${name}`;
   const [cutOffAt, setCutOffAt] = useState<number>();
-  const written = (limit: number) =>
-    unit === "%" ? ratePercent(limit) : `${String(limit).replace("-", "\u2212")} ${unit}`;
-  const problem = limitProblem(value, max, cutOffAt === value ? cutOffAt : undefined, written);
+  const problem = limitProblem(value, max, cutOffAt === value, unit);
 
   const within = (rate: number) => Math.min(max, Math.max(min, rate));
 
   function meaning(text: string): number {
     if (text === "") return emptyMeans;
     return /\d/.test(text) ? within(Number(text)) : value;
+  }
+
+  function onText(text: string) {
+    const typed = Number(text);
+    const kept = within(typed);
+    setCutOffAt(kept === typed ? undefined : kept);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -74,10 +80,7 @@ export function RateField(props: RateFieldProps) {
     >
       <TypedInput
         mask={min < 0 ? signedMask : mask}
-        {...{ id, name, value, onChange, meaning, disabled, onKeyDown }}
-        onText={(text) =>
-          setCutOffAt(within(Number(text)) === Number(text) ? undefined : within(Number(text)))
-        }
+        {...{ id, name, value, onChange, meaning, disabled, onText, onKeyDown }}
         textOf={String}
         keyboard="decimal"
         after={unit}
@@ -88,15 +91,13 @@ export function RateField(props: RateFieldProps) {
   );
 }
 
-/** Said while a rate above the limit is in the field, and after one was cut off. */
-function limitProblem(
-  value: number,
-  max: number,
-  cutOffAt: number | undefined,
-  written: (limit: number) => string,
-): string | undefined {
+/** Said while a rate above the limit is in the field, and after one was cut off at a limit. */
+function limitProblem(value: number, max: number, cutOff: boolean, unit: Unit): string | undefined {
+  const written = (rate: number) =>
+    unit === "%" ? ratePercent(rate) : `${String(rate).replace("-", "\u2212")} ${unit}`;
   if (value > max)
     return `${written(value)} comes from another tab, and we use it here. The highest rate you can type here is ${written(max)}.`;
-  if (cutOffAt === undefined) return undefined;
-  return `The ${cutOffAt === max ? "most" : "least"} you can enter here is ${written(cutOffAt)}.`;
+  return cutOff
+    ? `The ${value === max ? "most" : "least"} you can enter here is ${written(value)}.`
+    : undefined;
 }

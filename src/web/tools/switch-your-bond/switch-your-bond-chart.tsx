@@ -21,7 +21,7 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
   const { horizonYears } = values;
   const points = switchPoints(result, horizonYears);
   const { breakEvenMonth: even } = result;
-  const wanted = isPaidBack(result, values) ? values.clawbackMonths : 0;
+  const paidBackUntil = clawbackEnd(result, values);
   return (
     <div className={styles.charts}>
       <CurvesChart
@@ -34,13 +34,10 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
           name:
             month === 0
               ? "At the switch"
-              : `After ${payoffTime(month)}${month <= wanted ? ", if you stay" : ""}`,
+              : `After ${payoffTime(month)}${month <= paidBackUntil ? ", if you stay" : ""}`,
           heights: [saving],
         }))}
-        start={Math.max(
-          0,
-          points.findLastIndex(({ month }) => month <= horizonYears * 12),
-        )}
+        start={points.findLastIndex(({ month }) => month <= horizonYears * 12)}
         x={{ format: String, unit: "Year" }}
         mark={
           even === undefined || even === 0
@@ -69,17 +66,16 @@ function caption({ upFront, breakEvenMonth, savings }: SwitchYourBondResult): st
   return breakEvenMonth === 0 ? `${start}.` : `${start}, and at best you are ${rand(most)} ahead.`;
 }
 
-/** Whether the new bank wants back what it paid of those who leave soon. */
-const isPaidBack = ({ help }: SwitchYourBondResult, { clawbackMonths }: SwitchValues): boolean =>
-  help >= 0.5 && clawbackMonths > 0;
+/** The month up to which the new bank wants back what it paid; 0 where it wants nothing back. */
+const clawbackEnd = ({ help }: SwitchYourBondResult, { clawbackMonths }: SwitchValues): number =>
+  help >= 0.5 ? clawbackMonths : 0;
 
 /** The curve is for those who stay: what the bank wants back of those who leave soon. */
 function paidBack(result: SwitchYourBondResult, values: SwitchValues): string {
-  const { help } = result;
-  const { clawbackMonths } = values;
-  return !isPaidBack(result, values)
+  const end = clawbackEnd(result, values);
+  return end === 0
     ? ""
-    : ` If you leave within ${payoffTime(clawbackMonths)}, take off the ${rand(help)} that the bank wants back.`;
+    : ` If you leave within ${payoffTime(end)}, take off the ${rand(result.help)} that the bank wants back.`;
 }
 
 function CostsOfSwitching({ result }: { result: SwitchYourBondResult }) {
