@@ -26,7 +26,7 @@ export function picture<Props extends object>(
     if (props !== first && !here && !anew) setAnew(true);
     return (
       <div className={styles.frame} ref={noteHeight}>
-        <Suspense key={String(anew)} fallback={<div className={styles.space} />}>
+        <Suspense key={String(anew)} fallback={<div className={styles.space} aria-busy="true" />}>
           <Drawn {...(props as Props & { ref?: never })} />
         </Suspense>
       </div>

@@ -85,14 +85,12 @@ function CostsOfSwitching({ result }: { result: SwitchYourBondResult }) {
     { name: "Cancelling the old bond", amount: cancellationCosts },
     { name: "Registering the new bond", amount: bondCosts },
     { name: "Initiation fee", amount: initiationFee },
-  ].filter(({ amount }) => amount >= 0.5);
+  ];
+  const together = bars.reduce((sum, { amount }) => sum + amount, 0);
   const paid = help >= 0.5 ? ` The new bank pays ${rand(help)} of it, which leaves ${rand(costs)}.` : "";
-  if (bars.length === 0) return null;
+  if (together < 0.5) return null;
   return (
-    <ChartFigure
-      title="What switching costs"
-      caption={`Together ${rand(bars.reduce((sum, { amount }) => sum + amount, 0))}.${paid}`}
-    >
+    <ChartFigure title="What switching costs" caption={`Together ${rand(together)}.${paid}`}>
       <Bars
         id="switching-costs"
         label="The costs of switching"
