@@ -5,9 +5,9 @@ export const budgets = {
   /** A page that is only read, opened first. */
   read: { bytes: 60_000, script: 10_000, requests: 8 },
   /** A calculator, opened first, before its charts. React is 51 kB of it. */
-  calculator: { bytes: 136_800 },
+  calculator: { bytes: 137_200 },
   /** A decision tool, opened first, before its chart. */
-  tool: { bytes: 134_200 },
+  tool: { bytes: 134_800 },
   /** Any page that is opened after another, in a browser that keeps what it may keep. */
   later: { bytes: 33_500 },
 } as const;

@@ -5,8 +5,21 @@ import { enteredEarly, keptInputsPlace } from "./kept-inputs.ts";
 
 // Looked at once, as the page is read: a visitor comes back to numbers that are kept.
 sessionStorage.setItem(keptInputsPlace, "loanTerm=25");
+const firstIsland = document.body.appendChild(document.createElement("astro-island"));
+firstIsland.setAttribute("ssr", "");
+firstIsland.innerHTML = `
+  <input name="purchasePrice" value="1,000,000">
+  <input name="interestRate" value="10.25">
+  <input name="loanTerm" type="range" min="5" max="30" value="40">
+  <input name="linkedValue" type="checkbox" checked>
+  <input name="nominal" type="checkbox" checked>`;
+const fieldOf = (name: string) => firstIsland.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+fieldOf("purchasePrice").value = "1,000,0009";
+fieldOf("nominal").checked = false;
 await import("./before-hydration.script.ts");
 const reopening = document.documentElement.dataset.reopening;
+const enteredBefore = window.entered;
+firstIsland.remove();
 sessionStorage.clear();
 
 beforeEach(() => {
@@ -44,6 +57,10 @@ function island() {
 
 test("a page with kept numbers shows no others until they are there", () => {
   expect(reopening).toBe("");
+});
+
+test("what was entered while the page was being read is noted, and not what it came with", () => {
+  expect(enteredBefore).toEqual({ purchasePrice: "1,000,0009", nominal: "0" });
 });
 
 test("what is typed and ticked is noted by the field's name, and told once", async () => {

@@ -5,27 +5,38 @@ const place: typeof keptInputsPlace = "inputs";
 const comparePlace: typeof keptToComparePlace = "compare";
 
 // Until React has hydrated an island: what is entered in it is noted, what is pressed in it is pressed again then.
-window.entered = {};
+const asleep = "astro-island[ssr]";
+const someSleep = document.querySelector(asleep) !== null;
+if (someSleep) window.entered = {};
 
-addEventListener(
-  "input",
-  ({ target }) => {
-    if (!(target instanceof Element && target.closest("astro-island[ssr]"))) return;
-    window.entered ??= {};
-    if (target instanceof HTMLSelectElement) window.entered[target.name] = target.value;
-    if (target instanceof HTMLInputElement)
-      window.entered[target.name] =
-        target.type === "checkbox" ? String(Number(target.checked)) : target.value;
-  },
-  true,
-);
+function note(field: EventTarget | null): void {
+  if (!(field instanceof Element && field.closest(asleep))) return;
+  window.entered ??= {};
+  if (field instanceof HTMLSelectElement) window.entered[field.name] = field.value;
+  if (field instanceof HTMLInputElement)
+    window.entered[field.name] = field.type === "checkbox" ? String(Number(field.checked)) : field.value;
+}
+
+/** Whether a field holds what it did not come with. A slider's end may be before the value that it came with. */
+function isEntered(field: HTMLInputElement): boolean {
+  if (field.type === "checkbox") return field.checked !== field.defaultChecked;
+  const untouched = field.cloneNode() as HTMLInputElement;
+  untouched.value = field.defaultValue;
+  return field.value !== untouched.value;
+}
+
+// These lines run when the page has been read; its fields were there before.
+for (const field of document.querySelectorAll<HTMLInputElement>(`${asleep} input:not([type=radio])`))
+  if (isEntered(field)) note(field);
+
+addEventListener("input", ({ target }) => note(target), true);
 
 addEventListener(
   "click",
   (event) => {
     const pressed =
       event.target instanceof Element &&
-      event.target.closest<HTMLElement>("astro-island[ssr] :is(button, [type=radio])");
+      event.target.closest<HTMLElement>(`${asleep} :is(button, [type=radio])`);
     if (!pressed || pressed.matches("[type=submit]")) return;
     event.preventDefault();
     event.stopPropagation();
@@ -36,7 +47,7 @@ addEventListener(
 );
 
 // The numbers of a link, or those kept for the session, come with the script; until then no others are shown.
-if (location.hash.includes("=") || areKept()) document.documentElement.dataset.reopening = "";
+if (someSleep && (location.hash.includes("=") || areKept())) document.documentElement.dataset.reopening = "";
 
 function areKept(): boolean {
   try {

@@ -111,8 +111,11 @@ test("what was typed before any mask looked at it is understood", () => {
   expect(typedValue("purchasePrice", "1500000")).toBe(1_500_000);
   expect(typedValue("purchasePrice", "")).toBe(0);
   expect(typedValue("interestRate", "11,5")).toBe(11.5);
+  expect(typedValue("interestRate", "10,75 %")).toBe(10.75);
+  expect(typedValue("interestRate", "8.")).toBe(8);
   expect(typedValue("interestRate", "")).toBeUndefined();
   expect(typedValue("loanTerm", "25 years")).toBe(25);
+  expect(typedValue("loanTerm", "20.5")).toBe(20);
   expect(typedValue("linkedValue", "0")).toBe(false);
   expect(typedValue("transferDate", "2025-01-15")).toBe("2025-01-15");
 });

@@ -7,7 +7,7 @@ import {
   inputFields,
   inputNames,
 } from "#contract/input-fields.ts";
-import { mostDigits, rateDecimals } from "#web/components/field/typed-text.ts";
+import { countDigits, mostDigits, rateDecimals } from "#web/components/field/typed-text.ts";
 import { longestText } from "#web/components/kept/session-text.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
 import { withLinkedValue } from "./inputs.ts";
@@ -86,6 +86,6 @@ export function typedValue(name: InputName, typed: string): Value | undefined {
 /** A field's text as a link would have it: without what groups thousands, and with a decimal point. */
 export function linkedText(kind: string, typed: string): string {
   if (kind === "money") return amountDigits(typed) ?? "0";
-  if (kind === "count" || kind === "months") return typed.replace(/\D/g, "") || "0";
-  return kind === "text" ? typed : typed.replace(",", ".");
+  if (kind === "count" || kind === "months") return countDigits(typed) || "0";
+  return kind === "text" ? typed : typed.replace(",", ".").replace(/[\s%]|\.$/g, "");
 }

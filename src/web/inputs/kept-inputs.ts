@@ -1,5 +1,6 @@
 import type { InputName, Inputs } from "#contract/input-fields.ts";
 import { inputFields } from "#contract/input-fields.ts";
+import { takeEntered } from "#web/components/kept/entered-early.ts";
 import { keepForSession, keptForSession } from "#web/components/kept/session-text.ts";
 import { inputsOfText, inputsText, typedValue } from "./inputs-text.ts";
 
@@ -19,19 +20,11 @@ export function keptInputs(defaults: Inputs): Inputs | undefined {
   return inputsOfText(keptForSession(keptInputsPlace) ?? "", defaults);
 }
 
-declare global {
-  interface Window {
-    /** What is entered before the page is hydrated, by the field's name: before-hydration.script.ts. */
-    entered?: Record<string, string>;
-  }
-}
-
 /** What was entered before the page was hydrated. It is told once. */
 export function enteredEarly(): { values: Partial<Inputs>; loanAmount?: number } {
-  const { loanAmount, ...texts } = window.entered ?? {};
-  delete window.entered;
+  const entered = takeEntered((name) => name === "loanAmount" || Object.hasOwn(inputFields, name));
+  const { loanAmount, ...texts } = Object.fromEntries(entered);
   const values = Object.entries(texts)
-    .filter(([name]) => Object.hasOwn(inputFields, name))
     .map(([name, text]) => [name, typedValue(name as InputName, text)] as const)
     .filter(([, value]) => value !== undefined);
   return {

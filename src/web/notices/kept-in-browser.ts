@@ -1,3 +1,4 @@
+import { keptAnswersPlace } from "#web/guide/kept-answers/kept-answers.ts";
 import { keptInputsPlace, keptToComparePlace } from "#web/inputs/kept-inputs.ts";
 import { keptToolPlace, keptToolToComparePlace } from "#web/inputs/kept-tools.ts";
 import { keptDays, keptPlace } from "#web/lead-form/kept-leads.ts";
@@ -43,10 +44,16 @@ export const keptInBrowser: readonly Kept[] = [
     readers: here,
   },
   {
-    names: [keptInputsPlace, keptToolPlace("…"), keptToComparePlace, keptToolToComparePlace("…")],
+    names: [
+      keptInputsPlace,
+      keptToolPlace("…"),
+      keptAnswersPlace("…"),
+      keptToComparePlace,
+      keptToolToComparePlace("…"),
+    ],
     kind: "Session storage",
     purpose:
-      "The numbers that you enter into the calculators and the tools, and those that you keep to compare with, so that Back or a reload does not lose them",
+      "The numbers that you enter into the calculators, the tools and the guide’s examples, your answers on the subsidy for first homes, and the numbers that you keep to compare with, so that Back or a reload does not lose them",
     life: "Until you close the tab",
     readers:
       "This site’s pages. The note itself is not sent to us; the fields that you change are counted, as told above",

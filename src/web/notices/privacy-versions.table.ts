@@ -1,6 +1,12 @@
 /** Every version of the privacy notice, newest first: its number, its day, and what changed for the reader. */
 export const privacyVersions = [
   {
+    version: 4,
+    date: "2026-11-23",
+    change:
+      "What you enter in the guide’s examples, and your answers on the subsidy for first homes, stay in your browser until you close the tab, like the numbers of the calculators.",
+  },
+  {
     version: 3,
     date: "2026-11-22",
     change: "A contact form also asks at which time of day a call suits you; the answer goes to the partner.",

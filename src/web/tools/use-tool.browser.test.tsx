@@ -5,6 +5,7 @@ import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { keptInputsPlace } from "#web/inputs/kept-inputs.ts";
 import { keptToolPlace } from "#web/inputs/kept-tools.ts";
 import { cashNeededTool } from "./cash-needed/cash-needed.tool.ts";
+import { payOffSoonerTool } from "./pay-off-sooner/pay-off-sooner.tool.ts";
 import { linkText, useTool } from "./use-tool.ts";
 
 const page = {
@@ -104,6 +105,12 @@ test("what was entered before the page was hydrated counts", async () => {
   window.entered = { price: "R 1,2m", sellerChargesVat: "1", unknown: "7" };
   const { state } = await openTool();
   expect(state().values).toMatchObject({ price: 1_200_000, sellerChargesVat: true });
+});
+
+test("a time left that was entered before the page was hydrated has whole years", async () => {
+  window.entered = { "remainingMonths-years": "17.5", "remainingMonths-months": "9" };
+  const { result } = await renderHook(() => useTool(payOffSoonerTool, page));
+  expect(result.current.entered.remainingMonths).toBe(17 * 12 + 9);
 });
 
 test("a number that no answer can be worked out from is said so", async () => {

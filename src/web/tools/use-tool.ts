@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
+import { countDigits } from "#web/components/field/typed-text.ts";
+import { takeEntered } from "#web/components/kept/entered-early.ts";
 import { defaultInputs, inputsReducer } from "#web/inputs/inputs.ts";
 import { inputsOfText, valuesText } from "#web/inputs/inputs-text.ts";
 import { keepInputs, keptInputs } from "#web/inputs/kept-inputs.ts";
@@ -27,7 +29,7 @@ const travelling: ToolFields = { ...everyTools, remainingMonths: { kind: "months
 /** A length of time is two fields, for its years and its months: both together, in months. */
 function timesOf(texts: readonly [name: string, text: string][]): [string, string][] {
   const given = new Map(texts);
-  const whole = (name: string) => Number(given.get(name)?.replace(/\D/g, "") ?? 0);
+  const whole = (name: string) => Number(countDigits(given.get(name) ?? ""));
   const names = texts
     .map(([name]) => /^(.+)-(?:years|months)$/.exec(name)?.[1])
     .filter((name) => name !== undefined);
@@ -39,8 +41,7 @@ const only = (values: Entered, wanted: (name: string) => boolean): Entered =>
 
 /** What was entered before the page was hydrated, by the field's name. It is told once. */
 function enteredEarly(fields: ToolFields): Entered {
-  const texts = Object.entries(window.entered ?? {});
-  delete window.entered;
+  const texts = takeEntered(() => true);
   const values = [...texts, ...timesOf(texts)]
     .filter(([name]) => Object.hasOwn(fields, name))
     .map(([name, text]) => [name, typedValue(fields[name]!, text)] as const)

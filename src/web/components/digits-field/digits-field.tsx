@@ -19,7 +19,7 @@ type DigitsFieldProps = {
 /** A count such as a term in years or a duration in months: a whole number, every non-digit is stripped, empty means 0. */
 export function DigitsField({ name, label, unit, value, onChange, hint, error, slider }: DigitsFieldProps) {
   const id = `field-${name}`;
-  const { mask, leftOut, onLeave } = useWholeNumberMask(countMask);
+  const { mask, leftOut, onEarly, onLeave } = useWholeNumberMask(countMask);
   const note = leftOut ? `Whole ${unit} only.` : hint;
   return (
     <Field
@@ -30,7 +30,7 @@ export function DigitsField({ name, label, unit, value, onChange, hint, error, s
       slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={String} />}
     >
       <TypedInput
-        {...{ id, name, mask, value, onChange, onLeave }}
+        {...{ id, name, mask, value, onChange, onEarly, onLeave }}
         textOf={String}
         meaning={Number}
         keyboard="numeric"

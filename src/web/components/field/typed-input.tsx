@@ -1,6 +1,7 @@
-import type { MaskitoOptions } from "@maskito/core";
+import { type MaskitoOptions, maskitoTransform } from "@maskito/core";
 import { useMaskito } from "@maskito/react";
 import { type KeyboardEvent, useState } from "react";
+import { useTypedEarly } from "#web/components/kept/entered-early.ts";
 import styles from "./field.module.css";
 import { UnitFrame } from "./field.tsx";
 import { figureMark } from "./figure-mark.ts";
@@ -20,6 +21,8 @@ type TypedInputProps = {
   /** What a typed text means. */
   meaning: (text: string) => number;
   onText?: (text: string) => void;
+  /** Hears what was typed before React was there to hear it. */
+  onEarly?: (text: string) => void;
   onLeave?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   before?: string;
@@ -35,9 +38,13 @@ type TypedInputProps = {
  * field is left.
  */
 export function TypedInput(props: TypedInputProps) {
-  const { id, name, keyboard, value, textOf, meaning, onChange, onText, onLeave } = props;
+  const { id, name, keyboard, value, mask, textOf, meaning, onChange, onText, onEarly, onLeave } = props;
   const [typed, setTyped] = useState<string>();
-  const input = useMaskito({ options: props.mask });
+  const input = useMaskito({ options: mask });
+  useTypedEarly(name, (text) => {
+    setTyped(maskitoTransform(text, mask));
+    onEarly?.(text);
+  });
 
   return (
     <UnitFrame before={props.before} after={props.after}>

@@ -1,5 +1,8 @@
 /** The most digits that a field takes: more would not stay exact in a double, or mean nothing. */
 export const mostDigits = { money: 15, count: 4 } as const;
 
+/** The digits of a count, its decimals left out: "20.5" years are 20. */
+export const countDigits = (text: string): string => text.replace(/[.,]\d.*/, "").replace(/\D/g, "");
+
 /** The most decimals of a rate; with more, a small one would be written with an exponent. */
 export const rateDecimals = 6;

@@ -1,8 +1,9 @@
 import { type ComponentProps, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { maxAmount } from "#contract/input-fields.ts";
+import { typeEarly } from "#web/testing/type-early.tsx";
 import { pasteOver, typeOver } from "#web/testing/typing.ts";
 import { MoneyField } from "./money-field.tsx";
 
@@ -149,6 +150,30 @@ test("cents are left out with a word about it, until the field is left", async (
   await expect.element(field).toHaveAccessibleDescription(hint);
   await expect.element(field).toHaveValue("15,000");
 });
+
+test("who comes back to an amount goes on with its rand", async () => {
+  const { field } = await renderField({ startsEmpty: true });
+  await field.click();
+  await userEvent.keyboard("15000.5");
+  await userEvent.tab();
+  await field.click();
+  await userEvent.keyboard("{End}5");
+  await expect.element(field).toHaveValue("150,005");
+});
+
+for (const [early, value, more, shown] of [
+  ["2.", 2, "35m", "2,350,000"],
+  ["2.5", 3, "m", "2,500,000"],
+  ["1,2", 1, "m", "1,200,000"],
+  ["15000.", 15_000, "50", "15,000"],
+  ["150", 150, "00", "15,000"],
+] as const) {
+  test(`“${early}” that was typed before the field was there goes on as ${early}${more}`, async () => {
+    await typeEarly(<OwnedField value={value} />, early);
+    await userEvent.keyboard(`{End}${more}`);
+    await expect.element(page.getByRole("textbox", { name: "Down payment" })).toHaveValue(shown);
+  });
+}
 
 for (const [typed, shown] of [
   ["15000,50", "15,000"],

@@ -39,7 +39,7 @@ export function MoneyField({
   startsEmpty,
 }: MoneyFieldProps) {
   const id = `field-${name}`;
-  const { mask, leftOut, onLeave } = useWholeNumberMask(moneyMask);
+  const { mask, leftOut, onEarly, onLeave } = useWholeNumberMask(moneyMask);
   const tooMuch = value > maxAmount && !disabled;
   const problem = tooMuch ? `Enter an amount up to ${rand(maxAmount)}.` : undefined;
   const note = leftOut ? "Whole rand only: the cents are left out." : hint;
@@ -54,7 +54,7 @@ export function MoneyField({
       }
     >
       <TypedInput
-        {...{ id, name, mask, value, onChange, meaning, disabled, onLeave }}
+        {...{ id, name, mask, value, onChange, meaning, disabled, onEarly, onLeave }}
         textOf={startsEmpty ? textOrEmpty : textOf}
         placeholder={startsEmpty ? "0" : undefined}
         keyboard="numeric"

@@ -11,9 +11,9 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
  * the undo history. Pasted prose is read as an amount first.
  *
  * Cents are left out, and so must be the digits typed after a point or a decimal comma: "15000.50" is R15 000, never R1 500 050.
- * `onCents` hears of it. "850k" and "1,2m" are typed as they are pasted.
+ * `onCents` hears of it. "850k" and "1,2m" are typed as they are pasted. It goes on from what was typed early.
  */
-export function moneyMask(onCents: (leftOut: boolean) => void): MaskitoOptions {
+export function moneyMask(onCents: (leftOut: boolean) => void, early: string): MaskitoOptions {
   let ownGroups = false;
 
   /** A comma after more than three digits is a decimal sign, unless one was typed before: "15000,50", but "1,500,000". */
@@ -26,8 +26,8 @@ export function moneyMask(onCents: (leftOut: boolean) => void): MaskitoOptions {
   return {
     mask: /^[\d,]*$/,
     preprocessors: [
-      readShortForm(() => onCents(false)),
-      leaveOutDecimals(isPoint, onCents),
+      readShortForm(() => onCents(false), early),
+      leaveOutDecimals(isPoint, onCents, /\d\.|\d{4},/.test(early)),
       readDigits,
       replaceZero,
       deleteThroughComma,
@@ -43,8 +43,8 @@ const readDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
 });
 
 /** The k or m after an amount that was typed key by key makes thousands or millions of it, decimals included. */
-function readShortForm(onRead: () => void): MaskitoPreprocessor {
-  let typed = "";
+function readShortForm(onRead: () => void, typed: string): MaskitoPreprocessor {
+  const means = (value: string) => digitsOf(typed).startsWith(value) || amountDigits(typed) === value;
   return (state, action) => {
     const { value, selection } = state.elementState;
     const key = state.data;
@@ -55,7 +55,7 @@ function readShortForm(onRead: () => void): MaskitoPreprocessor {
       return state;
     }
     // The field may have been changed by its slider since; its own commas are not the visitor's.
-    typed = (digitsOf(typed).startsWith(digitsOf(value)) && value !== "" ? typed : digitsOf(value)) + key;
+    typed = (value !== "" && means(digitsOf(value)) ? typed : digitsOf(value)) + key;
     const amount = /[km]/i.test(key) && amountDigits(typed);
     if (!amount) return state;
     onRead();

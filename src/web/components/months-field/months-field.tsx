@@ -19,8 +19,8 @@ export function MonthsField({ name, label, value, onChange, hint, error }: Month
   const id = `field-${name}`;
   const years = Math.floor(value / 12);
   const months = value % 12;
-  const { mask: yearsMask, leftOut, onLeave } = useWholeNumberMask(countMask);
-  const monthsInput = useWholeNumberMask(countMask);
+  const { leftOut, ...yearsInput } = useWholeNumberMask(countMask);
+  const { leftOut: _, ...monthsInput } = useWholeNumberMask(countMask);
   const note = leftOut ? "Whole years only: the rest goes under months." : hint;
   const shared = {
     textOf: String,
@@ -34,9 +34,8 @@ export function MonthsField({ name, label, value, onChange, hint, error }: Month
       <div className={styles.parts}>
         <TypedInput
           {...shared}
+          {...yearsInput}
           id={id}
-          mask={yearsMask}
-          onLeave={onLeave}
           name={`${name}-years`}
           value={years}
           onChange={(changed) => onChange(changed * 12 + months)}
@@ -44,8 +43,8 @@ export function MonthsField({ name, label, value, onChange, hint, error }: Month
         />
         <TypedInput
           {...shared}
+          {...monthsInput}
           id={`${id}-months`}
-          mask={monthsInput.mask}
           name={`${name}-months`}
           label={`${label}, months`}
           value={months}

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { typeEarly } from "#web/testing/type-early.tsx";
 import { pasteOver, typeOver } from "#web/testing/typing.ts";
 import { RateField } from "./rate-field.tsx";
 
@@ -34,6 +35,14 @@ test("a comma is typed as a decimal point", async () => {
   await expect.element(field).toHaveValue("9.5");
   expect(onChange).toHaveBeenLastCalledWith(9.5);
 });
+
+for (const early of ["8.", "8,"]) {
+  test(`“${early}” that was typed before the field was there goes on with its decimals`, async () => {
+    await typeEarly(<OwnedField value={8} />, early);
+    await userEvent.keyboard("{End}75");
+    await expect.element(page.getByRole("textbox", { name: "Interest rate" })).toHaveValue("8.75");
+  });
+}
 
 test("an unfinished rate stays as typed until the field is left", async () => {
   const { field, onChange } = await renderField();

@@ -26,6 +26,8 @@ type RateFieldProps = {
   unit?: Unit;
 };
 
+const withPoint = (text: string) => text.replaceAll(",", ".");
+
 /**
  * A comma becomes a decimal point; only digits and a single point are kept, also of a pasted "10,75 %", and a minus sign
  * where the rate may be negative.
@@ -34,8 +36,8 @@ const maskOf = (sign: "" | "-?", others: RegExp): MaskitoOptions => ({
   mask: new RegExp(`^${sign}\\d{0,9}(\\.\\d{0,${rateDecimals}})?$`),
   preprocessors: [
     ({ elementState, data }) => ({
-      elementState,
-      data: data.replaceAll(",", ".").replaceAll("\u2212", "-").replace(others, ""),
+      elementState: { ...elementState, value: withPoint(elementState.value) },
+      data: withPoint(data).replaceAll("\u2212", "-").replace(others, ""),
     }),
   ],
 });
@@ -81,6 +83,7 @@ export function RateField(props: RateFieldProps) {
       <TypedInput
         mask={min < 0 ? signedMask : mask}
         {...{ id, name, value, onChange, meaning, disabled, onText, onKeyDown }}
+        onEarly={onText}
         textOf={String}
         keyboard="decimal"
         after={unit}

@@ -1,8 +1,34 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { LettingExample } from "./letting-example.tsx";
 import { SwitchingExample } from "./switching-example.tsx";
+
+afterEach(() => sessionStorage.clear());
+
+test("what was typed is there again after a reload, and an example left alone keeps nothing", async () => {
+  const example = () => <LettingExample rules={specifiedFigures.capitalGains} />;
+  const first = await render(example());
+  expect(sessionStorage).toHaveLength(0);
+  await first.getByLabelText("Rent a month").fill("11000");
+  await first.getByLabelText("Deposit").fill("15");
+  await first.unmount();
+  const again = await render(example());
+  await expect.element(again.getByLabelText("Rent a month")).toHaveValue("11,000");
+  await expect.element(again.getByLabelText("Deposit")).toHaveValue("15");
+  await expect.element(again.getByLabelText("Price of the home")).toHaveValue("1,200,000");
+  await again.getByLabelText("Rent a month").fill("9500");
+  await again.getByLabelText("Deposit").fill("20");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("of what was typed early an example takes only its own", async () => {
+  window.entered = { "letting-example-rent": "11000", purchasePrice: "900000" };
+  const screen = await render(<LettingExample rules={specifiedFigures.capitalGains} />);
+  await expect.element(screen.getByLabelText("Rent a month")).toHaveValue("11,000");
+  expect(window.entered).toEqual({ purchasePrice: "900000" });
+  delete window.entered;
+});
 
 test("what was typed early stays within its limit, like what is typed later", async () => {
   window.entered = { "letting-example-deposit": "150" };

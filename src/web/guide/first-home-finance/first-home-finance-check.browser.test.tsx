@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { typeOver } from "#web/testing/typing.ts";
 import { FirstHomeFinanceCheck } from "./first-home-finance-check.tsx";
@@ -17,6 +17,21 @@ test("an income in the band gives an estimate to the thousand, and a link that t
   await expect
     .element(screen.getByRole("link", { name: "See what it does to the cash you need" }))
     .toHaveAttribute("href", "/tools/cash-needed#subsidy=88000");
+});
+
+afterEach(() => sessionStorage.clear());
+
+test("income and ticks are there again after a reload", async () => {
+  const { screen, income } = await renderCheck();
+  await income("15000");
+  await screen.getByRole("checkbox", { name: "This is my first home" }).click();
+  await screen.unmount();
+  const { screen: again } = await renderCheck();
+  await expect.element(again.getByRole("checkbox", { name: "This is my first home" })).not.toBeChecked();
+  await expect.element(again.getByRole("checkbox", { name: "I am 18 or older" })).toBeChecked();
+  await expect
+    .element(again.getByRole("textbox", { name: "Gross income of the household a month" }))
+    .toHaveValue("15,000");
 });
 
 test("what was typed and unticked before it was there to hear it counts", async () => {

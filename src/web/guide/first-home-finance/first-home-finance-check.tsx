@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
 import {
   type FirstHomeFinanceResult,
@@ -12,7 +11,7 @@ import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
-import { useEnteredEarly } from "#web/inputs/use-entered-early.ts";
+import { useKeptAnswers } from "#web/guide/kept-answers/use-kept-answers.ts";
 import { toolPath } from "#web/site/addresses.ts";
 import styles from "./first-home-finance-check.module.css";
 
@@ -24,33 +23,28 @@ const questions: Record<(typeof subsidyConditions)[number], string> = {
   partnerOrDependants: "I am married, live with a partner or have people who depend on me",
 };
 
-type Answers = Record<(typeof subsidyConditions)[number], boolean>;
-
-const allYes: Answers = {
+const allYes = {
   citizenOrResident: true,
   adult: true,
   firstHome: true,
   noEarlierSubsidy: true,
   partnerOrDependants: true,
+  income: 0,
 };
+
+/** What a text means in a field of the check: an income, or a tick. */
+function read(name: keyof typeof allYes, text: string): number | boolean {
+  return name === "income" ? Number(amountDigits(text) ?? 0) : text === "1";
+}
 
 type CheckProps = { today: string; edition: FiguresEdition };
 
 /** Six questions on the subsidy for first homes, and about how much it may be. */
 export function FirstHomeFinanceCheck({ today, edition }: CheckProps) {
-  const [answers, setAnswers] = useState(allYes);
-  const [householdIncome, setHouseholdIncome] = useState(0);
-  useEnteredEarly((entered) => {
-    for (const condition of subsidyConditions) {
-      const ticked = entered[`subsidy-${condition}`];
-      if (ticked !== undefined) setAnswers((before) => ({ ...before, [condition]: ticked === "1" }));
-    }
-    const income = amountDigits(entered["subsidy-income"] ?? "");
-    if (income !== undefined) setHouseholdIncome(Number(income));
-  });
+  const [{ income, ...conditions }, change] = useKeptAnswers("subsidy", allYes, read);
   const scale = figuresOf(edition, today).firstHomeFinance;
-  const result = firstHomeFinance({ ...answers, householdIncome }, scale);
-  const words = sentence(result, householdIncome, scale);
+  const result = firstHomeFinance({ ...conditions, householdIncome: income }, scale);
+  const words = sentence(result, income, scale);
   return (
     <section className={styles.check} aria-labelledby="first-home-finance-check">
       <h3 id="first-home-finance-check">Check whether you may qualify</h3>
@@ -61,8 +55,8 @@ export function FirstHomeFinanceCheck({ today, edition }: CheckProps) {
             key={condition}
             name={`subsidy-${condition}`}
             label={questions[condition]}
-            checked={answers[condition]}
-            onChange={(yes) => setAnswers((before) => ({ ...before, [condition]: yes }))}
+            checked={conditions[condition]}
+            onChange={(yes) => change(condition, yes)}
           />
         ))}
       </div>
@@ -70,8 +64,8 @@ export function FirstHomeFinanceCheck({ today, edition }: CheckProps) {
         name="subsidy-income"
         label="Gross income of the household a month"
         hint="Of everybody in the household who earns, before tax."
-        value={householdIncome}
-        onChange={setHouseholdIncome}
+        value={income}
+        onChange={(amount) => change("income", amount)}
         startsEmpty
       />
       <p className={styles.answer}>{words}</p>
