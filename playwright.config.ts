@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A machine shared with others stalls for seconds now and then; no test is about how long something takes.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.TEST_REPORT
     ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]]

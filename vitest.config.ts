@@ -22,6 +22,10 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: ["src/**/*.browser.test.tsx"],
           environment: "node",
+          // As below: a machine that stalls fails no test.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           env: { TZ: zone },
         },
       },

@@ -1,6 +1,6 @@
 import { analyticsPaths } from "../src/contract/analytics.ts";
 import { storing } from "./page-weight.ts";
-import { expect, test } from "./site.ts";
+import { expect, expectHydrated, test } from "./site.ts";
 
 test("the server stores what the pages send: a visit from the landing page to a calculator", async ({
   page,
@@ -16,7 +16,10 @@ test("the server stores what the pages send: a visit from the landing page to a 
 
   await Promise.all([counted(), page.goto("/?utm_source=newsletter&utm_campaign=november")]);
   await page.getByRole("heading", { name: "Six tools for one decision" }).scrollIntoViewIfNeeded();
+  // What is answered once the page is left may go unreported: its view, the change of route, the visit and the section.
+  await expect.poll(() => answers.length).toBeGreaterThan(3);
   await Promise.all([counted(), page.getByRole("link", { name: /Repayment & Cost Calculator/ }).click()]);
+  await expectHydrated(page);
   await page.getByLabel("Purchase Price (R)", { exact: true }).fill("1500000");
   await page.keyboard.press("Tab");
   await Promise.all([counted(), page.getByRole("link", { name: /Rate Sensitivity/ }).click()]);

@@ -128,7 +128,7 @@ test("a link that somebody lingers on is fetched ahead, and then opens without a
   await page.goto(scales.address + guideSections.articles.path, { waitUntil: "networkidle" });
   await page.getByRole("link", { name: label }).first().hover();
   const ofPage = () => scales.sent.filter((one) => one.path === path);
-  await expect.poll(() => ofPage().map(({ ahead }) => ahead)).toEqual([true]);
+  await expect.poll(() => ofPage().map(({ ahead, done }) => ahead && done)).toEqual([true]);
   await page.getByRole("link", { name: label }).first().click();
   await expect(page).toHaveURL(scales.address + path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(guideSections["tips-tricks"].heading);

@@ -4,7 +4,8 @@ import { join, relative } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { leadRequestPath } from "../src/contract/lead.ts";
 import { type ServerProcess, startServer } from "../src/server/testing/server-process.ts";
-import { startTestPartner, type TestPartner, testSecret, until } from "../src/server/testing/test-partner.ts";
+import { startTestPartner, type TestPartner, testSecret } from "../src/server/testing/test-partner.ts";
+import { storing } from "./page-weight.ts";
 import { visit } from "./site.ts";
 
 type Stage = { server: ServerProcess; partner: TestPartner; dataDir: string };
@@ -22,6 +23,7 @@ const test = base.extend<{ stage: Stage }>({
       PARTNER_WEBHOOK_URL: partner.url,
       PARTNER_WEBHOOK_SECRET: testSecret,
     });
+    await storing(server.url);
     await use({ server, partner, dataDir });
     await server.kill();
     await partner.close();
@@ -110,8 +112,8 @@ test("personal details are found where they belong and nowhere else", async ({ p
   if (holdsCanary(JSON.stringify(await context.cookies()))) elsewhere.push("a cookie");
 
   // Where they belong: the partner, the journal and the database.
-  await until(() => partner.received.length >= forms.length);
-  expect(new Set(partner.received.map(({ email }) => email)).size).toBe(forms.length);
+  const received = () => new Set(partner.received.map(({ email }) => email)).size;
+  await expect.poll(received).toBe(forms.length);
   if (holdsCanary(server.output())) elsewhere.push("the log");
   await server.stop();
   const holding = files(dataDir).filter((file) => holdsCanary(readFileSync(file, "latin1")));

@@ -26,7 +26,8 @@ async function largeLetters(size: number, use: (context: BrowserContext) => Prom
     viewport: { width: 360, height: 740 },
   });
   await use(context).finally(() => context.close());
-  rmSync(profile, { recursive: true, force: true });
+  // The browser may write a last file a moment after it has closed.
+  rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 }
 
 /** In the page: what does not fit on it, in words. All that opens is opened first. */

@@ -95,6 +95,10 @@ const forms: Record<string, Form> = {
     path: "/calculator/extra-payment",
     before: async (page) => {
       await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("2000");
+      // Pictures and tables follow a moment after the answer, and may move what is below them.
+      await expect(
+        page.getByRole("button", { name: "Show All 184 Payments", includeHidden: true }),
+      ).toBeAttached();
     },
     opener: (page) => button(page, "Get Expert Advice"),
     heading: "Optimize Your Payment Strategy",

@@ -87,6 +87,7 @@ test.describe("a nurse with R28 000 before tax, on a phone", () => {
       await visit(page, "/calculator/affordability");
       for (const [label, amount] of Object.entries(incomes)) {
         await field(page, label).tap();
+        await expect(field(page, label)).toBeFocused();
         await page.keyboard.type(amount.replace(",", ""));
       }
       await page.getByRole("link", { name: limit }).tap();

@@ -60,8 +60,11 @@ for (const [width, colorScheme] of [
       page,
     }) => {
       await page.goto("/education/getting-started");
-      for (const closed of await page.locator("main details:not([open]) > summary").all()) {
-        if (await closed.isVisible()) await closed.click();
+      for (const part of await page.locator("main details").all()) {
+        const summary = part.locator("> summary");
+        if ((await part.getAttribute("open")) !== null || !(await summary.isVisible())) continue;
+        await summary.click();
+        await expect(part).toHaveAttribute("open", "");
       }
       await page.getByRole("button", { name: "bond", exact: true }).first().click();
       await expect(page.locator("[popover]:popover-open")).toBeVisible();

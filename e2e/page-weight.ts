@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { brotliCompressSync, constants } from "node:zlib";
 import { type Browser, devices } from "@playwright/test";
 import { analyticsPaths } from "../src/contract/analytics.ts";
 import { until } from "../src/server/testing/test-partner.ts";
@@ -14,9 +15,11 @@ export type Sent = {
   bytes: number;
   /** Fetched before anybody asked for it. */
   ahead: boolean;
+  /** All of it has been sent. */
+  done: boolean;
 };
 
-const patienceMs = 30_000;
+const patienceMs = 90_000;
 
 export type CountingProxy = { address: string; sent: Sent[]; close: () => Promise<void> };
 
@@ -24,8 +27,12 @@ export type CountingProxy = { address: string; sent: Sent[]; close: () => Promis
 export async function storing(target: string): Promise<void> {
   const call = { action: "ready", data: {}, timestamp: new Date().toISOString(), userAgent: "", url: "" };
   const body = JSON.stringify(call);
-  const stored = async () =>
-    (await fetch(target + analyticsPaths.action, { method: "POST", body })).status === 204;
+  const stored = async () => {
+    const isStored = (await fetch(target + analyticsPaths.action, { method: "POST", body })).status === 204;
+    // More often would be too many calls from one address.
+    if (!isStored) await sleep(250);
+    return isStored;
+  };
   await until(stored, patienceMs, "The server does not store what pages tell it.");
 }
 
@@ -59,11 +66,15 @@ function count(incoming: IncomingMessage, answer: IncomingMessage, outgoing: Ser
     kind: String(incoming.headers["sec-fetch-dest"] ?? "other"),
     bytes: headerBytes(answer),
     ahead: incoming.headers["sec-purpose"] !== undefined,
+    done: false,
   };
   sent.push(one);
   outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
   answer.on("data", (chunk: Buffer) => {
     one.bytes += chunk.length;
+  });
+  answer.on("end", () => {
+    one.done = true;
   });
   answer.pipe(outgoing);
 }
@@ -90,18 +101,21 @@ export const fetched = (sent: readonly Sent[]): Sent[] =>
 
 /** Has the server make every page, and waits until each has its tightest form, which follows the first answer. */
 export async function warmed(address: string, paths: readonly string[]): Promise<void> {
-  const headers = { "accept-encoding": "br" };
-  const size = async (path: string) =>
-    (await fetch(address + path, { headers })).headers.get("content-length");
-  let before = "";
-  const same = async () => {
-    const sizes = String(await Promise.all(paths.map(size)));
-    const settled = sizes === before;
-    before = sizes;
-    if (!settled) await sleep(2_000);
-    return settled;
+  const sent = async (path: string, encoding: string) => {
+    const answer = await fetch(address + path, { headers: { "accept-encoding": encoding } });
+    return { bytes: Number(answer.headers.get("content-length")), text: await answer.text() };
   };
-  await until(same, 60_000, "The pages are not made.");
+  const firstForm = (text: string) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  for (const path of paths) {
+    const { text } = await sent(path, "identity");
+    const tight = async () => {
+      const isTight = (await sent(path, "br")).bytes < firstForm(text);
+      if (!isTight) await sleep(250);
+      return isTight;
+    };
+    await until(tight, 300_000, `${path} has not its tightest form.`);
+  }
 }
 
 /** Opens a page as somebody who was never here, presses nothing, and waits until all is quiet. */
@@ -137,7 +151,8 @@ export async function laterVisits(
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await page.waitForTimeout(500);
+  const isKept = () => proxy.sent.slice(from).some((one) => one.path === first && one.done);
+  await until(isKept, patienceMs, `${first} is not kept.`);
   const kept = proxy.sent.slice(from);
   const pages = new Map<string, Sent[]>();
   for (const path of paths) {

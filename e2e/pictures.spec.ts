@@ -38,7 +38,7 @@ test("a picture is read with a pointer, and nothing below it moves", async ({ pa
   const table = page.getByRole("table", { name: /Payment Sensitivity/ });
   const before = await table.boundingBox();
   await moveAlong(page, reader, 1, () =>
-    expect(page.getByText(/R25.917 a month, \+R6.278/)).toBeVisible({ timeout: 500 }),
+    expect(page.getByText(/R25.917 a month, \+R6.278/)).toBeVisible({ timeout: 3_000 }),
   );
   expect((await table.boundingBox())?.y).toBe(before?.y);
 });
@@ -51,7 +51,7 @@ test("the prime rate of the landing page is read with a pointer and with keys, e
   await reader.scrollIntoViewIfNeeded();
   await expect(reader).toHaveAttribute("aria-valuetext", /, (up|down) from \d+\.\d\d%$/);
   await moveAlong(page, reader, 0, () =>
-    expect(reader).toHaveAttribute("aria-valuetext", "1 August 2024: 11.75%", { timeout: 500 }),
+    expect(reader).toHaveAttribute("aria-valuetext", "1 August 2024: 11.75%", { timeout: 3_000 }),
   );
   await reader.focus();
   await page.keyboard.press("ArrowRight");

@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { calculatorTabs, toolPath } from "../src/web/site/addresses.ts";
-import { expect, expectHydrated, shown, test, visit } from "./site.ts";
+import { expect, expectHydrated, holdScripts, shown, test, visit } from "./site.ts";
 
 test("a newcomer lands, reads the guide and moves on to a calculator", async ({ page }) => {
   await page.goto("/");
@@ -28,16 +28,6 @@ test("the landing page's slider answers at once, and says what a bank would quot
   await expect(page.locator("#home")).toContainText(shown("R9 819"));
   await expect(page.locator("#home")).toContainText(shown("Banks would quote you R10 152"));
 });
-
-/** Lets no script come before it is told to. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/_astro/*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
 
 test("the landing page's slider counts when it was moved before its script was there", async ({ page }) => {
   const letCome = await holdScripts(page);
@@ -194,6 +184,7 @@ test("before the page's script is there, what needs it cannot be pressed", async
   letCome();
   await more.click();
   await expect(page.getByText("Showing 24 of 64 articles")).toBeVisible();
+  await page.waitForLoadState();
   await page.getByRole("link", { name: "Legal disclaimer" }).click();
   await expect(page.getByRole("dialog", { name: "Important Legal Disclaimer" })).toBeVisible();
 });

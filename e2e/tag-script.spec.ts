@@ -62,8 +62,8 @@ test("a visitor who says no to analytics does not get the tagging service either
   asked,
 }) => {
   await loaded(page, `${server.url}/privacy`);
+  await expect.poll(() => [...asked].sort()).toEqual(["/collect", "/dot.gif", "/tag.js"]);
   await page.getByRole("button", { name: "Do not count my visits" }).click();
-  await page.waitForTimeout(500);
   asked.length = 0;
   await page.goto(`${server.url}/legal`);
   await page.waitForTimeout(2_000);

@@ -57,6 +57,7 @@ test("a buyer's numbers go from the loan to the cash, to the offers and back, by
 test("an answer that is kept stays next to the new one, also after a reload", async ({ page }) => {
   await visit(page, "/tools/switch-your-bond#balance=1400000&interestRate=11.25&newRate=10.25&noticeDays=90");
   await page.getByRole("button", { name: "Keep this to compare" }).click();
+  await expect(page.getByRole("button", { name: "Stop comparing" })).toBeVisible();
   await page.getByLabel("The new bank’s rate", { exact: true }).fill("10.75");
   await expect(page.getByText(/^You kept:/).first()).toBeVisible();
   await page.reload();

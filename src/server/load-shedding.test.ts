@@ -46,7 +46,9 @@ test("under lasting pressure pages and analytics wait, and contact requests do n
   const slow = Array.from({ length: 30 }, () => status("/_astro/slow.js"));
   await busy(4_000);
   for (const path of ["/", "/legal", "/nothing", analyticsPaths.event]) {
-    expect(await status(path), path).toBe(503);
+    // The pressure passes as soon as the machine has a breath.
+    const underPressure = () => busy(600).then(() => status(path));
+    await expect.poll(underPressure, { timeout: 20_000, message: path }).toBe(503);
   }
   for (const path of [leadRequestPath, "/contact/landing", "/contact/sent", "/_astro/script.js"]) {
     expect(await status(path), path).toBe(200);
@@ -54,7 +56,7 @@ test("under lasting pressure pages and analytics wait, and contact requests do n
   held.resolve();
   expect(await Promise.all(slow)).toEqual(Array(30).fill(200));
   await expect.poll(() => status("/legal"), { timeout: 20_000, interval: 300 }).toBe(200);
-}, 40_000);
+}, 120_000);
 
 test("few visitors are answered, however late the loop is", async () => {
   await busy(3_000);

@@ -79,7 +79,8 @@ test("a second process on the same embedded database is refused with one sentenc
   const first = await start();
   await ready(first, someLead(1));
   const second = spawnServer({ DATA_DIR: dataDir });
-  const [code] = await once(second.child, "exit");
+  // After its last words, too.
+  const [code] = await once(second.child, "close");
   expect(code).toBe(1);
   expect(second.output()).toMatch(/^Another process already uses the database in [^\n]+\.\n$/);
   expect(await first.post(someLead(2))).toBe(200);

@@ -50,7 +50,7 @@ export async function startTestPartner(port = 0): Promise<TestPartner> {
 /** Waits until something holds, looking every 20 ms. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
-  patienceMs = 8_000,
+  patienceMs = 30_000,
   otherwise = "What the test waits for does not happen.",
 ): Promise<void> {
   const end = Date.now() + patienceMs;
