@@ -103,6 +103,9 @@ function drawnValue(of: SVGElement, property: string, style: CSSStyleDeclaration
   return own ? value.replace(/[\d.]+/g, (size) => String(Number(size) * times)) : value;
 }
 
+/** Where a style sheet moves a word to: "-60px" is "translate(-60)". */
+const shift = (translate: string) => `translate(${translate.replaceAll("px", "")})`;
+
 /** The drawing as text inside a sheet of its own, each element carrying its computed style. */
 function standalone(drawing: SVGSVGElement, width: number): string {
   const shape = shapeOf(drawing);
@@ -113,6 +116,7 @@ function standalone(drawing: SVGSVGElement, width: number): string {
     const style = getComputedStyle(original);
     for (const property of drawnProperties)
       copies[index]?.setAttribute(property, drawnValue(original, property, style, width / shape.width));
+    if (style.translate !== "none") copies[index]?.setAttribute("transform", shift(style.translate));
   }
   const sheet = document.createElementNS(drawing.namespaceURI, "svg");
   const place = {

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { render } from "vitest-browser-react";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import type { Inputs } from "#contract/input-fields.ts";
+import { drawnImage, shapeOf } from "#web/export/chart-image.ts";
 import { defaultInputs } from "#web/inputs/inputs.ts";
 import { type CalculatorTab, calculatorTabs } from "#web/site/addresses.ts";
 import { site } from "#web/site/example-site.ts";
@@ -33,6 +35,24 @@ const letter = (tab: CalculatorTab, values: Partial<Inputs>) =>
     figures: specifiedFigures,
     inputs: { ...defaultInputs(specifiedFigures), ...values },
   });
+
+test("in the picture the words of an axis are as far apart as on the page", async () => {
+  const { picture } = letter("calculator", {});
+  const screen = await render(<div style={{ width: 600 }}>{picture?.drawing}</div>);
+  const drawing = screen.container.querySelector("svg")!;
+  const { src } = await drawnImage(drawing, 600);
+  const sheet = document.createElement("div");
+  sheet.innerHTML = decodeURIComponent(src.slice(src.indexOf(",") + 1));
+  // As an image it has no style sheets.
+  for (const styled of sheet.querySelectorAll("[class]")) styled.removeAttribute("class");
+  document.body.append(sheet);
+  onTestFinished(() => sheet.remove());
+  const placeOf = (root: Element, words: string) =>
+    [...root.querySelectorAll("text")].find((text) => text.textContent === words)!.getBoundingClientRect();
+  expect(placeOf(sheet, "Year").right).toBeLessThan(placeOf(sheet, "0").left);
+  const apart = (root: Element) => placeOf(root, "0").left - placeOf(root, "Year").left;
+  expect(apart(sheet) / apart(drawing)).toBeCloseTo(600 / shapeOf(drawing).width, 1);
+});
 
 async function pixelsOf(file: Blob) {
   const image = await createImageBitmap(file);
