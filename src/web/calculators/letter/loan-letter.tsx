@@ -1,20 +1,29 @@
+import { totalToday } from "#calculations/figures/newer-figures.ts";
 import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
 import { quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
-import { type CashNeeded, cashParts, cashWords } from "#web/components/cash-ladder/cash-ladder.tsx";
+import {
+  type CashNeeded,
+  cashParts,
+  cashToday,
+  cashWords,
+} from "#web/components/cash-ladder/cash-ladder.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { cappedDownPayment } from "#web/inputs/inputs.ts";
-import { inputsLoan } from "../loan/inputs-loan.ts";
+import { inputsLoan, inputsNewerCosts } from "../loan/inputs-loan.ts";
 import { LoanCourseDrawing } from "../loan/loan-pictures.tsx";
 import type { LetterPage, LetterRow, Said, TabLetter } from "./letter.ts";
 
 /** The loan with its instalment, how it goes down, and the cash that the purchase takes. */
 export function loanLetter(said: Said, { inputs, today, figures }: LetterPage): TabLetter {
-  const { result } = inputsLoan(inputs, today, figures);
+  const loan = inputsLoan(inputs, today, figures);
+  const { result } = loan;
   const { loanAmount, monthlyPayment: payment } = result;
   const { purchasePrice, interestRate, loanTerm } = inputs;
   const withoutLoan = loanAmount === 0;
-  const needed = { cash: cashToBuy(cappedDownPayment(inputs), result.fees), withoutLoan };
+  const cash = cashToBuy(cappedDownPayment(inputs), result.fees);
+  const newer = inputsNewerCosts(loan, today, figures);
+  const needed = { cash, withoutLoan, today: totalToday(newer, cash.total) };
   return {
     name: "home-loan",
     opens: { tab: "calculator", inputs },
@@ -44,7 +53,7 @@ function cashRows(needed: CashNeeded, price: number): LetterRow[] {
       label: label === "Deposit" ? depositLabel(price) : label,
       value: rand(amount),
     })),
-    total(needed),
+    ...totals(needed),
   ];
 }
 
@@ -55,10 +64,17 @@ function fewCashRows(needed: CashNeeded, price: number): LetterRow[] {
     row(needed.withoutLoan ? "Price" : depositLabel(price), deposit),
     row("Transfer fees and duty", transfer + transferDuty),
     ...(needed.withoutLoan ? [] : [row("Bond and initiation fees", bond + initiationFee)]),
-    total(needed),
+    ...totals(needed),
   ];
 }
 
 const depositLabel = (price: number) => `Deposit on ${rand(price)}`;
 
-const total = ({ cash }: CashNeeded) => ({ label: "Cash you need", value: rand(cash.total), total: true });
+/** What the lines come to, and under it what newer fees make of it. */
+function totals(needed: CashNeeded): LetterRow[] {
+  const today = cashToday(needed);
+  return [
+    { label: "Cash you need", value: rand(needed.cash.total), total: true },
+    ...(today ? [{ label: "At today’s fees, about", value: today }] : []),
+  ];
+}

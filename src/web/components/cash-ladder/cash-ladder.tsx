@@ -20,6 +20,7 @@ export function cashWords({ cash, withoutLoan }: CashNeeded): string {
 export function CashLadder(needed: CashNeeded) {
   const [open, setOpen] = useState(false);
   const { total } = needed.cash;
+  const today = cashToday(needed);
   return (
     <div className={styles.cash}>
       <p>
@@ -28,7 +29,7 @@ export function CashLadder(needed: CashNeeded) {
           <Figure value={rand(total)} />
         </strong>{" "}
         in cash<span className={open ? undefined : styles.words}>: {cashWords(needed)}</span>.{" "}
-        {atTodaysFees(needed)}
+        {today && `At today’s fees it is about ${today}. `}
         <button
           type="button"
           className={`${styles.more} needs-script`}
@@ -60,8 +61,8 @@ export function CashLadder(needed: CashNeeded) {
 }
 
 /** What newer fees make of the sum, where they change it. */
-function atTodaysFees({ cash, today = cash.total }: CashNeeded): string {
-  return rand(today) === rand(cash.total) ? "" : `At today’s fees it is about ${rand(today)}. `;
+export function cashToday({ cash, today = cash.total }: CashNeeded): string | undefined {
+  return rand(today) === rand(cash.total) ? undefined : rand(today);
 }
 
 /** From top to bottom, in the order in which most of it is paid. Without a loan no bond is registered. */
