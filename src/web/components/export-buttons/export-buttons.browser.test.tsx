@@ -10,8 +10,3 @@ test("a table is saved in the specified form, or in that of South African settin
   await screen.getByRole("button", { name: "For Excel in South Africa" }).click();
   expect(saved.mock.calls).toEqual([[], ["southAfrican"]]);
 });
-
-test("nothing can be saved while there is nothing", async () => {
-  const screen = await render(<ExportButtons label="Export" disabled onExport={() => {}} />);
-  for (const button of screen.getByRole("button").all()) await expect.element(button).toBeDisabled();
-});

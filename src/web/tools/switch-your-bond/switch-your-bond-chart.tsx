@@ -98,7 +98,7 @@ function CostsOfSwitching({ result }: { result: SwitchYourBondResult }) {
           name,
           amount,
           value: rand(amount),
-          tone: name === "Penalty interest" ? "notice" : "main",
+          tone: name === "Penalty interest" && amount >= 0.5 ? "notice" : "main",
         }))}
       />
     </ChartFigure>
