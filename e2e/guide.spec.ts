@@ -60,6 +60,19 @@ for (const island of [
     await expect(field).toHaveValue("15,000");
   });
 
+test("an amount that is typed while the chapter is still coming is answered", async ({ page }) => {
+  const letCome = await holdScripts(page);
+  await page.goto("/education/understanding-costs", { waitUntil: "commit" });
+  const price = page.getByLabel("Property Price", { exact: true });
+  await price.focus();
+  await price.fill("");
+  await price.pressSequentially("2.35");
+  letCome();
+  await price.pressSequentially("m", { delay: 200 });
+  await expect(price).toHaveValue("2,350,000");
+  await expect(page.locator("astro-island[ssr]", { has: price })).toHaveCount(0);
+});
+
 test("on a wide screen the parts are in the margin, and the one that is read is marked", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/education/tips-tricks#the-90-day-notice");

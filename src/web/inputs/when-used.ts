@@ -1,8 +1,8 @@
 import type { ClientDirective } from "astro";
 import { keptForSession } from "#web/components/kept/session-text.ts";
 
-/** What shows that somebody is about to use a tool: a pointer over it, a finger on it, the focus in it. */
-const signs = ["pointerover", "touchstart", "focusin"];
+/** What shows that somebody is about to use a tool, or uses it: a pointer over it, a finger on it, the focus in it, an entry. */
+const signs = ["pointerover", "touchstart", "focusin", "input"];
 
 /**
  * The directive `client:used={place}`: a tool in a chapter is hydrated when it is about to be used, and at once where it must
@@ -19,8 +19,10 @@ const whenUsed: ClientDirective = (load, { value: place }, island) => {
   const wakeWhen = (numbersCome: boolean) => numbersCome && wake();
   const linked = () => location.hash.includes("=");
   const kept = () => keptForSession(place) !== undefined;
+  // A field may have been reached while the page was still coming.
+  const reached = () => island.matches(":focus-within");
   // What is entered before is noted by a script of the page (before-hydration.script.ts), which comes first.
-  addEventListener("DOMContentLoaded", () => wakeWhen(linked() || kept()), { signal });
+  addEventListener("DOMContentLoaded", () => wakeWhen(linked() || kept() || reached()), { signal });
   // A link to this same page brings numbers as well.
   addEventListener("hashchange", () => wakeWhen(linked()), { signal });
   // Back to a page that the browser had kept whole: other pages may have brought numbers since.
