@@ -23,10 +23,13 @@ type FooterProps = {
   figuresOf?: string | undefined;
 };
 
+/** A page whose columns would move while they come is first drawn when it has come down to here. */
+export const pageFootId = "page-foot";
+
 /** The foot of every page. */
 export function Footer({ site, year, figuresOf }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer id={pageFootId} className={styles.footer}>
       <div className={`page-width ${styles.inside}`}>
         <div className={styles.brand}>
           <Brand name={site.productName} />

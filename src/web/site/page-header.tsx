@@ -2,9 +2,6 @@ import type { ReactNode } from "react";
 import styles from "./header.module.css";
 import { Brand } from "./mark.tsx";
 
-/** The document is first painted once this is whole: its links stand on the right, and would move while they come. */
-export const pageHeaderId = "page-header";
-
 type PageHeaderProps = {
   name: string;
   /** Whether it stays at the top while one scrolls. */
@@ -18,7 +15,7 @@ type PageHeaderProps = {
 /** The one head of all pages: the site's mark and name, the part of the site, and the ways on. */
 export function PageHeader({ name, sticky = false, place, children }: PageHeaderProps) {
   return (
-    <header id={pageHeaderId} className={sticky ? `${styles.header} ${styles.sticky}` : styles.header}>
+    <header className={sticky ? `${styles.header} ${styles.sticky}` : styles.header}>
       <div className={`page-width ${styles.inside}`}>
         <Brand name={name} />
         {place && (
