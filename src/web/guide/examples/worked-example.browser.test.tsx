@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
+import { keptAnswersPlace } from "../kept-answers/kept-answers.ts";
 import { LettingExample } from "./letting-example.tsx";
 import { SwitchingExample } from "./switching-example.tsx";
 
@@ -20,6 +21,15 @@ test("what was typed is there again after a reload, and an example left alone ke
   await again.getByLabelText("Rent a month").fill("9500");
   await again.getByLabelText("Deposit").fill("20");
   expect(sessionStorage).toHaveLength(0);
+});
+
+test("back on a page that the browser had kept whole, an example has the numbers of now", async () => {
+  const screen = await render(<LettingExample rules={specifiedFigures.capitalGains} />);
+  await screen.getByLabelText("Rent a month").fill("11000");
+  sessionStorage.setItem(keptAnswersPlace("letting-example"), "deposit=15");
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await expect.element(screen.getByLabelText("Deposit")).toHaveValue("15");
+  await expect.element(screen.getByLabelText("Rent a month")).toHaveValue("9,500");
 });
 
 test("of what was typed early an example takes only its own", async () => {

@@ -29,7 +29,10 @@ export function useKeptAnswers<Answers extends Readonly<Record<string, Answer>>>
 
   useOpened({
     openText: () => false,
-    openKept: () => take(new URLSearchParams(keptForSession(keptAnswersPlace(id)))),
+    openKept: () => {
+      setAnswers(own);
+      take(new URLSearchParams(keptForSession(keptAnswersPlace(id))));
+    },
     enterEarly: () => {
       const entered = takeEntered((name) => name.startsWith(`${id}-`));
       take(entered.map(([name, text]) => [name.slice(id.length + 1), text]));
