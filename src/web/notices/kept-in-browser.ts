@@ -1,4 +1,4 @@
-import { keptAnswersPlace } from "#web/guide/kept-answers/kept-answers.ts";
+import { keptAnswersPlace } from "#web/inputs/kept-answers.ts";
 import { keptInputsPlace, keptToComparePlace } from "#web/inputs/kept-inputs.ts";
 import { keptToolPlace, keptToolToComparePlace } from "#web/inputs/kept-tools.ts";
 import { keptDays, keptPlace } from "#web/lead-form/kept-leads.ts";

@@ -38,7 +38,7 @@ const letter = (tab: CalculatorTab, values: Partial<Inputs>) =>
 
 test("in the picture the words of an axis are as far apart as on the page", async () => {
   const { picture } = letter("calculator", {});
-  const screen = await render(<div style={{ width: 600 }}>{picture?.drawing}</div>);
+  const screen = await render(<div>{picture?.drawing}</div>);
   const drawing = screen.container.querySelector("svg")!;
   const { src } = await drawnImage(drawing, 600);
   const sheet = document.createElement("div");

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { takeEntered } from "#web/components/kept/entered-early.ts";
 import { keepForSession, keptForSession } from "#web/components/kept/session-text.ts";
 import { valuesText } from "#web/inputs/inputs-text.ts";
+import { keptAnswersPlace } from "#web/inputs/kept-answers.ts";
 import { useOpened } from "#web/inputs/use-opened.ts";
-import { keptAnswersPlace } from "./kept-answers.ts";
 
 type Answer = number | boolean;
 
