@@ -257,7 +257,7 @@ eachDatabase((current) => {
     await work([webhook(20_000)]);
     await until(async () => (await row()).state === "delivered", 60_000);
     expect(partner.received).toHaveLength(1);
-  }, 40_000);
+  }, 90_000);
 
   test("a stop gives a send that takes too long back, uncounted, for the next process", async () => {
     await save(1);
