@@ -1,9 +1,9 @@
-// Apart from the sums, which a page that only has the fields does not need.
+// In a file without the sums, for pages that only have the fields.
 import { specifiedLending } from "../figures/lending-assumptions.table.ts";
 
 const { affordabilityRate, stressBuffer, dsrGrossCap, dsrNetCap } = specifiedLending;
 
-/** What the affordability calculator starts with, as specified; the visitor's own income and expenses are left to enter. */
+/** What the affordability calculator starts with, as specified; income and expenses start empty. */
 export const affordabilityDefaults = {
   grossIncome: 0,
   netIncome: 0,
@@ -17,5 +17,5 @@ export const affordabilityDefaults = {
   dsrNetCap,
 } as const;
 
-/** The least value and the step of the buffer and the caps, in percent; a rate's least value too. */
+/** The lowest value and the step of the buffer and the caps, in percent; also the lowest rate. */
 export const affordabilityLimits = { min: 0, step: 0.1 } as const;

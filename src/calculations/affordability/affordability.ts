@@ -16,7 +16,7 @@ export type AffordabilityInputs = {
   readonly dsrNetCap: number;
 };
 
-/** What one method allows a month, and the loan which that repays; `maxBondStressed` at the rate + buffer. */
+/** What one method allows a month, and the loan that this repays; `maxBondStressed` at the rate + buffer. */
 export type AffordabilityRow = {
   readonly method: string;
   readonly allowedInstalment: number;

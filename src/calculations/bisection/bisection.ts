@@ -1,6 +1,6 @@
 /**
  * The least whole number from 0 to `most` for which something holds, such as the least whole rand that reaches a goal.
- * `holds` must go on holding once it does. Nothing if it does not hold even at `most`, which need not be whole.
+ * Once `holds` is true it must stay true. Undefined if it is false even at `most`, which need not be whole.
  */
 export const leastWhole = (holds: (value: number) => boolean, most: number): number | undefined => {
   if (holds(0)) return 0;
@@ -15,12 +15,12 @@ export const leastWhole = (holds: (value: number) => boolean, most: number): num
   return above;
 };
 
-/** Halvings until two neighbouring doubles are reached, whatever the bounds. */
+/** Enough halvings to reach two neighbouring doubles from any bounds. */
 const mostHalvings = 64;
 
 /**
- * The number between two bounds at which a steady function passes through 0, found by halving to `within`.
- * A bound at which it is 0 is the answer. Nothing if the bounds have the same sign: then there is no passing that is sure.
+ * The number between two bounds at which a monotonic function is 0, found by halving to `within`.
+ * A bound at which it is 0 is the answer. Undefined if both bounds have the same sign: then no zero is certain.
  */
 export const rootBetween = (
   valueAt: (x: number) => number,

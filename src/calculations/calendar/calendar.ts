@@ -1,7 +1,7 @@
-// Dates are texts, YYYY-MM-DD, counted in UTC. A `Date` is made of a number only: none is asked what time it is.
+// Dates are texts, YYYY-MM-DD, counted in UTC. A `Date` is only ever made from a number, never from the clock.
 const dayMs = 86_400_000;
 const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** A month or a day as it stands in a date: "-01" to "-31". */
+/** A month or a day as written in a date: "-01" to "-31". */
 const dashed = Array.from({ length: 32 }, (_, number) => `-${String(number).padStart(2, "0")}`);
 
 /** Date.parse takes 30 February for 2 March, so the same text must come back. */

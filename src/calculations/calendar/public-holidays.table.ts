@@ -32,6 +32,6 @@ export const publicHolidaysTable: PublicHolidaysTable = {
 
 /**
  * Days declared public holidays as well as those of the Act (section 2A), such as the day of an election; YYYY-MM-DD.
- * None was found for the time after November 2026.
+ * None was found for dates after November 2026.
  */
 export const declaredHolidays: readonly string[] = [];

@@ -5,7 +5,7 @@ const sunday = 0;
 const monday = 1;
 const saturday = 6;
 
-/** Easter Sunday of a year (YYYY-MM-DD), by the Gregorian computus as Meeus, Jones and Butcher give it. */
+/** Easter Sunday of a year (YYYY-MM-DD), by the Gregorian computus of Meeus, Jones and Butcher. */
 export const easterSunday = (year: number): string => {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -31,7 +31,7 @@ const isOfEaster = (date: string, dayOfWeek: number): boolean =>
       (days + 7) % 7 === dayOfWeek && daysLater(easterSunday(Number(date.slice(0, 4))), days) === date,
   );
 
-/** The day of the week is passed on, because reading it from the date takes longer than all else. */
+/** The day of the week is passed in, because reading it from the date is the slowest step. */
 const isHolidayOn = (date: string, dayOfWeek: number, declared: readonly string[]): boolean =>
   isFixedOrDeclared(date, declared) ||
   isOfEaster(date, dayOfWeek) ||

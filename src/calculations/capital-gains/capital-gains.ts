@@ -1,13 +1,13 @@
-/** What a private person's gain is taxed by: amounts in rand, the share of it that counts as income in percent. */
+/** The rules for a private person's gain: amounts in rand, the share that counts as income in percent. */
 export type CapitalGainsRules = {
-  /** The part of the gain on a home of one's own that is free of tax. */
+  /** The part of the gain on one's own home that is free of tax. */
   readonly residenceExclusion: number;
   /** The part of a year's gains that is free of tax. */
   readonly annualExclusion: number;
   readonly inclusionPercent: number;
 };
 
-/** What of the gain on a home of one's own is not free of tax, in rand: max(0, gain − exclusion). A loss counts as 0. */
+/** The taxable part of the gain on one's own home, in rand: max(0, gain − exclusion). A loss counts as 0. */
 export const residenceGain = (gain: number, rules: CapitalGainsRules): number =>
   Math.max(0, gain - rules.residenceExclusion);
 

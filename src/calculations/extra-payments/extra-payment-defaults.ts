@@ -1,4 +1,4 @@
-// Apart from the sums, which a page that only has the fields does not need.
+// In a file without the sums, for pages that only have the fields.
 
 /** What the calculator adds to the shared inputs: the guide's own example of R500 a month, for the whole term. */
 export const extraPaymentDefaults = { extraPayment: 500, extraPaymentDuration: 0 } as const;

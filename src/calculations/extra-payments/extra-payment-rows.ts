@@ -1,7 +1,7 @@
 import { paymentsPerYear } from "../inputs/inputs.ts";
 import type { Amortization } from "../loan/amortization.ts";
 
-/** One month of a schedule with extra payments, in rand; `principal` holds the extra payment too. */
+/** One month of a schedule with extra payments, in rand; `principal` includes the extra payment. */
 export type ExtraPaymentRow = {
   readonly paymentNumber: number;
   readonly basePayment: number;

@@ -1,14 +1,14 @@
 import type { TableEdition, TableEditions } from "./table-edition.ts";
 
-/** What a private seller's gain is taxed by: amounts in rand, the rest in percent. */
+/** The tax rules for a private seller's gain: amounts in rand, the rest in percent. */
 type CapitalGainsTable = TableEdition & {
-  /** The part of the gain on a home of one's own that is free of tax. */
+  /** The part of the gain on one's own home that is free of tax. */
   readonly residenceExclusion: number;
   /** The part of a year's gains that is free of tax. */
   readonly annualExclusion: number;
   /** The share of the rest that counts as income. */
   readonly inclusionPercent: number;
-  /** The most that is paid on a gain: the share at the highest rate of income tax. */
+  /** The highest tax rate on a gain: the share at the highest rate of income tax. */
   readonly highestPercent: number;
 };
 

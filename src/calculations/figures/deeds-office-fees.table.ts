@@ -1,6 +1,6 @@
 import type { TableEdition, TableEditions } from "./table-edition.ts";
 
-/** A band of the tariff: for a value up to and including `upTo` the deeds office asks `fee`. */
+/** A band of the tariff: for a value up to and including `upTo` the deeds office charges `fee`. */
 export type DeedsOfficeBand = { readonly upTo: number; readonly fee: number };
 
 /** The deeds office's fees: `transfer` by the purchase price, `bond` by the loan. No VAT is due on them. */

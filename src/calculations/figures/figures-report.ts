@@ -9,13 +9,13 @@ import { type FiguresEdition, figuresOf } from "./figures.ts";
 export type FiguresRow = ListedTable & {
   readonly name: string;
   readonly daysInForce: number | undefined;
-  /** Whom its figures are known from; empty where only the source says so. */
+  /** How well its figures are known; empty where there is only the source. */
   readonly knownFrom: string;
   readonly daysSinceChecked: number;
   readonly shown: boolean;
 };
 
-/** All tables of figures on a day, and what the operator should see to. */
+/** All tables of figures on a day, and what the operator should do. */
 export type FiguresReport = {
   readonly edition: FiguresEdition;
   readonly rows: readonly FiguresRow[];
@@ -30,7 +30,7 @@ type Known = {
   readonly addedAnnouncementDates: readonly string[];
 };
 
-/** How long before the end of a table's term its successor is looked for, and how long a check lasts, in months. */
+/** How long before a table's end the operator is warned, and how long a check stays valid, in months. */
 const monthsAhead = 1;
 const monthsOfCheck = 12;
 
@@ -62,11 +62,11 @@ const isShown = (table: ListedTable, editions: readonly ListedTable[], { edition
     ? table.specified === true
     : table === editions.find(({ from = today }) => from <= today);
 
-/** Of the newest edition of each table: that its term ends or has ended, or that nobody has looked for a year. */
+/** For the newest edition of each table: its term ends or has ended, or nobody has checked it for a year. */
 const tableWarnings = (today: string): string[] =>
   allTables.flatMap(({ name, editions }) => {
     const [newest] = editions;
-    // The specified prime rates stay as they are: there is no successor to look for.
+    // The specified prime rates never change: there is no newer edition to look for.
     if (!newest || newest === primeRateHistoryEdition) return [];
     const { until, checked } = newest;
     if (until && until < today)

@@ -26,7 +26,7 @@ export type FigureTables = ReturnType<typeof tablesOf>;
 /** The figures that a page works with; `newest` are the public ones, where the page itself works with the specified. */
 export type Figures = FigureTables & { readonly newest?: FigureTables };
 
-/** What buying costs is worked out from these. */
+/** The costs of buying are worked out from these. */
 export type CostFigures = Pick<
   FigureTables,
   "transferDuty" | "deedsOffice" | "attorneyFees" | "vat" | "initiationFee"

@@ -1,6 +1,6 @@
 import type { TableEdition, TableEditions } from "./table-edition.ts";
 
-/** What the calculators assume of a lender until the visitor says otherwise. All in percent or points. */
+/** What the calculators assume about a lender until the visitor changes it. All in percent or points. */
 type LendingAssumptions = TableEdition & {
   /** Points above prime that the loan calculators start with. */
   readonly loanMargin: number;

@@ -6,15 +6,15 @@ import type { DutyCase } from "../transfer-duty/transfer-duty-cases.ts";
 import type { Figures, FigureTables } from "./figures.ts";
 import type { TransferDutyTable } from "./transfer-duty.table.ts";
 
-/** The prime rate by the newest public table, from the day on which it became what it is. */
+/** The prime rate of the newest public table, and the day from which it applies. */
 export const primeRateNow = ({ newest, prime }: Figures): PrimeRateEntry =>
   primeRateChanges((newest ?? { prime }).prime)[0]!;
 
-/** Whether the newest public prime rate is another than that of the figures. */
+/** Whether the newest public prime rate differs from that of the figures. */
 export const primeRateIsNewer = (figures: Figures): boolean =>
   primeRateNow(figures).rate !== currentPrimeRate(figures.prime);
 
-/** A cost that the newest public figures make higher by `more` rand (lower where negative), since the day `from`. */
+/** A cost that is `more` rand higher (negative: lower) by the newest public figures, since the day `from`. */
 export type CostChange = { readonly cost: ChangedCost; readonly more: number; readonly from: string };
 export type ChangedCost = "deedsOffice" | "attorneys" | "transferDuty" | "initiationFee";
 
@@ -58,7 +58,7 @@ export const newerCosts = (purchase: Purchase, figures: Figures): readonly CostC
 export const totalToday = (changes: readonly CostChange[], total: number): number =>
   changes.reduce((sum, { more }) => sum + more, total);
 
-/** A later table in force on `today` (YYYY-MM-DD) that asks the same duty as this one; nothing where there is none. */
+/** A later table in force on `today` (YYYY-MM-DD) with the same duty as this one; undefined if there is none. */
 export const unchangedSince = (
   table: TransferDutyTable,
   { newest }: Figures,

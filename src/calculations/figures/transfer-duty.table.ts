@@ -10,7 +10,7 @@ export type TransferDutyBracket = {
 
 /** A transfer-duty table, in force from its date until the next table's. */
 export type TransferDutyTable = TableEdition & {
-  /** The year that the table is called by, such as "2025/26". */
+  /** The year that names the table, such as "2025/26". */
   readonly tableYear: string;
   readonly rows: readonly TransferDutyBracket[];
 };

@@ -1,6 +1,6 @@
 import type { Sourced } from "../sourced/sourced.ts";
 
-/** The rates of income tax of private persons in percent: of these the visitor names the one on the last rand earned. */
+/** The rates of income tax of private persons in percent: the visitor chooses the one on the last rand earned. */
 export const marginalRatesTable: Sourced & { readonly marginalPercents: readonly number[] } = {
   from: "2017-03-01",
   source: "SARS, rates of tax for individuals, 2018 to 2027 years of assessment (taxtim.com, irp5.co.za)",

@@ -1,7 +1,7 @@
 /** More rand than any home costs, and still exact to the cent in a double. */
 const largestAmount = 1e13;
 
-/** More percent a year than any loan bears; beyond it a hundred years of interest would leave a double. */
+/** More percent a year than any loan has; above it a hundred years of interest would overflow a double. */
 const highestAnnualPercent = 1000;
 
 /** An amount in rand that is safe to calculate with: less than a cent, or not a finite number, counts as 0. */

@@ -32,7 +32,7 @@ const negligibleShare = 1e-11;
  * The schedule of level payments, optionally with an extra amount for the first months.
  *
  * Each payment repays (1 + r) times the principal of the one before. The textbook way, balance × (1 + r) − payment,
- * multiplies its rounding by (1 + r)^n, up to 700,000 times at 40 % over 40 years; this way only adds it up.
+ * multiplies its rounding by (1 + r)^n, up to 700,000 times at 40 % over 40 years; here rounding errors only add up.
  * An extra amount raises the first principal and grows with it; when it stops, the principal drops by the bare amount.
  * The last payment repays exactly what is left, so a repaid loan ends at 0.
  */

@@ -1,4 +1,4 @@
-// What every calculator needs of a loan before it is worked out; apart from loan.ts, which brings much more.
+// What every calculator needs of a loan before it is worked out; not in loan.ts, which imports much more.
 import { amount } from "../inputs/inputs.ts";
 
 const defaultPrice = 2_000_000;

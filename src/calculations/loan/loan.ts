@@ -9,7 +9,7 @@ import { firstPrincipal, monthlyPayment } from "./monthly-payment.ts";
 import { effectiveMonthlyRate, rateText } from "./monthly-rate.ts";
 import { delayRow, type ScheduleRow, scheduleRows } from "./schedule.ts";
 
-/** The difference in rand between price and value above which the visitor is told of a premium or a discount. */
+/** Above this difference in rand between price and value the visitor sees a premium or a discount. */
 export const premiumThreshold = 1000;
 
 /** Amounts in rand, the rate in percent a year, the term in years, dates YYYY-MM-DD. */
@@ -38,7 +38,7 @@ export type LoanResult = {
   readonly schedule: readonly ScheduleRow[];
   readonly fees: CostBreakdown;
   readonly propertyDiscount: number;
-  /** Nothing when the property's value is 0: no price is a percentage of that. */
+  /** Undefined if the property's value is 0: no price is a percentage of that. */
   readonly discountPercentage: number | undefined;
   readonly neverRepaid: boolean;
   readonly delayMonths: number;
@@ -73,7 +73,7 @@ const propertyDiscount = (purchasePrice: number, propertyValue: number) => {
   };
 };
 
-/** The day that picks the transfer-duty table: that of the offer, without it that of the transfer, without both today. */
+/** The day that picks the transfer-duty table: that of the offer, else that of the transfer, else today. */
 export const dutyDate = ({
   offerDate,
   transferDate,
@@ -112,7 +112,7 @@ export const loan = (inputs: LoanInputs): LoanResult => {
   return {
     loanAmount: borrowed,
     monthlyPayment: payment,
-    // What is repaid is the loan and its interest; a loan never repaid has had nothing but level payments.
+    // The sum repaid is the loan and its interest; a loan that is never repaid only has level payments.
     totalPayments: neverRepaid || payments === 0 ? payment * payments : borrowed + totalInterest,
     totalInterest,
     totalInterestRate: borrowed === 0 ? 0 : (totalInterest / borrowed) * 100,

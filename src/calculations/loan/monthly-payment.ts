@@ -31,7 +31,7 @@ export const presentValue = (instalment: number, monthlyRate: number, payments: 
 
 /**
  * The share of a loan still owed after some of its level payments: 1 − ((1 + r)^paid − 1) ÷ ((1 + r)^n − 1).
- * It is exactly 0 after the last. Both powers are taken downwards, so that no rate or term leaves a double.
+ * It is exactly 0 after the last. Both powers have negative exponents, so that no rate or term overflows a double.
  */
 export const shareOwed = (monthlyRate: number, payments: number, paid: number): number => {
   if (paid >= payments) return 0;

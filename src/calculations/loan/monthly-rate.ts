@@ -17,6 +17,6 @@ export type RateConvention = "nominal" | "effective";
 export const monthlyRateBy = (convention: RateConvention, annualPercent: number): number =>
   convention === "effective" ? effectiveMonthlyRate(annualPercent) : nominalMonthlyRate(annualPercent);
 
-/** A rate (annual percent) as the results carry it: with 3 decimals, halves rounded up. */
+/** A rate (annual percent) as the results give it: with 3 decimals, halves rounded up. */
 export const rateText = (annualPercent: number): string =>
   (Math.round(annualPercent * 1000) / 1000).toFixed(3);

@@ -18,7 +18,7 @@ const sumOf = (rows: readonly ScheduleRow[], field: "payment" | "principal" | "i
   return sum;
 };
 
-/** The average of the months' rates. A loan has but one, and reading it from 360 texts took more than half of the time. */
+/** The average of the months' rates. A loan has only one rate, and reading it from 360 texts took more than half of the time. */
 const averageRate = (rows: readonly ScheduleRow[]): string => {
   const first = rows[0]!.interestRate;
   if (rows.every(({ interestRate }) => interestRate === first)) return first;
@@ -41,7 +41,7 @@ const yearlyRow = (rows: readonly ScheduleRow[], year: number): YearlyLoanRow =>
 export const yearlyLoanRows = (schedule: readonly ScheduleRow[]): YearlyLoanRow[] => {
   const years: YearlyLoanRow[] = [];
   let start = 0;
-  // Row 0 lengthens the first year by a row.
+  // With row 0 the first year has one row more.
   let end = paymentsPerYear + (schedule[0]?.paymentNumber === 0 ? 1 : 0);
   while (start < schedule.length) {
     years.push(yearlyRow(schedule.slice(start, end), years.length + 1));

@@ -3,7 +3,7 @@ import { monthlyPayment, shareOwed } from "../loan/monthly-payment.ts";
 import { effectiveMonthlyRate, rateText } from "../loan/monthly-rate.ts";
 import type { PrimeRateEntry } from "../prime-rate/prime-rate.table.ts";
 
-/** A part of the simulated loan at one rate: `period` is the date it goes by, `balance` what is owed at its end, in rand. */
+/** A part of the simulated loan at one rate: `period` is the date of that rate, `balance` what is owed at the end, in rand. */
 export type PaymentHistoryRow = {
   readonly period: string;
   readonly rate: string;

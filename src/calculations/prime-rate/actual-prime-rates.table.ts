@@ -1,7 +1,7 @@
 import type { TableEdition } from "../figures/table-edition.ts";
 import type { PrimeRateEntry } from "./prime-rate.table.ts";
 
-/** Where the real prime rates come from. Second-hand, at least two sources agree. */
+/** Where the real prime rates come from. They are second-hand; at least two sources agree on each. */
 export const actualPrimeRatesEdition: TableEdition = {
   from: "2001-10-01",
   source:
@@ -9,7 +9,7 @@ export const actualPrimeRatesEdition: TableEdition = {
   checked: "2026-11-22",
 };
 
-/** The prime rate as it really was: each day from which a new rate held, newest first. */
+/** The real prime rate: each day from which a new rate applied, newest first. */
 export const actualPrimeRates: readonly PrimeRateEntry[] = [
   { date: "2026-09-25", rate: 10.75 },
   { date: "2026-05-29", rate: 10.5 },

@@ -1,4 +1,4 @@
-// Apart from prime-rate.ts, which every calculator needs: this brings the calendar.
+// Not in prime-rate.ts, which every calculator needs: this imports the calendar.
 import { monthsLater } from "../calendar/calendar.ts";
 import type { PrimeRateEntry } from "./prime-rate.table.ts";
 import { primeRateAt } from "./prime-rate.ts";
@@ -12,7 +12,7 @@ const monthsOfPeriod = { "1year": 12, "5years": 60, "10years": 120 } as const;
 
 /**
  * The prime rate month by month from the first change to the last, oldest first, for a chart.
- * A month's point stands on its last change if it has one, else on its first day, and carries the rate in force.
+ * A month's point is on its last change if it has one, else on its first day, with the rate in force.
  * The period is counted back from the newest point, inclusive, so that the chart is never empty.
  */
 export const primeRateSeries = (history: History, period: PrimeRatePeriod): readonly PrimeRateEntry[] => {
@@ -26,7 +26,7 @@ export const primeRateSeries = (history: History, period: PrimeRatePeriod): read
     const date = lastChanges.get(first.slice(0, 7)) ?? first;
     if (date >= since) points.push({ date, rate: primeRateAt(date, history) });
   }
-  // The period begins on its own day, also where that month's change was before it.
+  // The period begins on its own day, even if that month's change was earlier.
   const begun = points[0]?.date === since ? [] : [{ date: since, rate: primeRateAt(since, history) }];
   return [...begun, ...points];
 };

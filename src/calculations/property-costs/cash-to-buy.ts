@@ -12,7 +12,7 @@ export type CashToBuy = {
 
 /**
  * The cash a buyer needs, in whole rand: deposit + grand total of the costs.
- * The initiation fee, the last part, takes up the rounding of the others: a sum that is read downwards must add up.
+ * The initiation fee, the last part, absorbs the rounding of the others, so that the shown parts add up.
  * Both must be finite and not negative. Sources: those of the tables.
  */
 export const cashToBuy = (deposit: number, costs: CostBreakdown): CashToBuy => {

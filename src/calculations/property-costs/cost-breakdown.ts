@@ -31,7 +31,7 @@ const registrationCosts = (
   { attorneyFees, vat: { vatPercent } }: CostFigures,
 ): RegistrationCosts => {
   const attorneyIncVAT = feeIncludingVat(attorneyFee(value, attorneyFees), vatPercent);
-  // Taken back out of the rounded fee, as specified, so that the shown parts add up to it.
+  // Subtracted from the rounded fee, as specified, so that the shown parts add up to it.
   const attorney = feeExcludingVat(attorneyIncVAT, vatPercent);
   const vat = attorneyIncVAT - attorney;
   return { deedsOffice, attorney, vat, attorneyIncVAT, total: attorneyIncVAT + deedsOffice };

@@ -1,4 +1,4 @@
-// Apart from the sums, which a page that only has the fields does not need.
+// In a file without the sums, for pages that only have the fields.
 
 /** What the guide's cost estimator starts with. */
 export const costEstimateDefaults = { price: 2_000_000, depositPercent: 10 } as const;

@@ -32,7 +32,7 @@ export const costEstimate = (
 ): CostEstimate => {
   const price = amount(purchase.price);
   const depositPercent = Math.min(percent(purchase.depositPercent), depositPercentLimits.max);
-  // Whole cents: a stray 1e-10 over the edge of a tariff would cost a whole step of it.
+  // Whole cents: a stray 1e-10 above the edge of a tariff would cost a whole step.
   const bondAmount = Math.round(price * (100 - depositPercent)) / 100;
   const costs = costBreakdown({ ...purchase, purchasePrice: price, loanAmount: bondAmount });
   return {

@@ -34,7 +34,7 @@ export const rateSensitivity = (inputs: SensitivityInputs): SensitivityRow[] => 
   return rows;
 };
 
-/** The loan at the given rate itself, which all rows are compared with; at a rate of 0 it is none of them. */
+/** The loan at the given rate itself, which all rows are compared with; at a rate of 0 it is not one of them. */
 export const sensitivityBase = (inputs: SensitivityInputs): SensitivityRow => rowAt(inputs, 0);
 
 const rowAt = (inputs: SensitivityInputs, rateChange: number): SensitivityRow => {
@@ -43,7 +43,7 @@ const rowAt = (inputs: SensitivityInputs, rateChange: number): SensitivityRow =>
   const rate = percent(inputs.interestRate) + rateChange;
   const payment = monthlyPayment(loan, effectiveMonthlyRate(rate), payments);
   const totalPayments = payment * payments;
-  // A rate next to nothing may round to slightly less than the loan.
+  // At a rate close to 0 the total may round to slightly less than the loan.
   const totalInterest = payments === 0 ? 0 : Math.max(0, totalPayments - loan);
   return { rate, rateChange, monthlyPayment: payment, totalInterest, totalPayments };
 };
@@ -53,7 +53,7 @@ type SensitivityImpact = "Low" | "Medium" | "High";
 
 /** The payment's absolute change in percent of the base payment: under 5 Low, under 15 Medium, else High; no base: Low. */
 export const sensitivityImpact = (payment: number, basePayment: number): SensitivityImpact => {
-  // Compared by products, so that a change of exactly 5 % is not tipped over by a division.
+  // Compared by multiplying, so that a change of exactly 5 % is not lost to a division.
   const change = Math.abs(payment - basePayment) * 100;
   if (!(basePayment > 0) || change < basePayment * 5) return "Low";
   return change < basePayment * 15 ? "Medium" : "High";

@@ -1,5 +1,5 @@
 /**
- * How well a figure is known: read at the authority or in its text, agreed on by two or more others, printed by one other,
+ * How well a figure is known: read at the authority or in its text, confirmed by two or more others, printed by one other,
  * or chosen for this site. A figure that was not found is `undefined` in its table, never a guess.
  */
 export type FigureStatus = "authority" | "agreed" | "single" | "chosen";

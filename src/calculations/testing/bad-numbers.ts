@@ -1,4 +1,4 @@
-/** Where a result holds a number that no page may show: NaN or an infinity, in a number or in a text. */
+/** Finds numbers that no page may show: NaN or an infinity, in a number or in a text. */
 export const badNumbers = (value: unknown, path = ""): string[] => {
   if (typeof value === "number") return Number.isFinite(value) ? [] : [`${path} ${value}`];
   if (typeof value === "string") return /NaN|Infinity|undefined/.test(value) ? [`${path} ${value}`] : [];

@@ -11,13 +11,13 @@ export type LoanPlan = {
   /** What is really paid a month, where that is not the contract's instalment. */
   readonly instalment?: number | undefined;
   readonly monthlyExtra?: number;
-  /** The months with the monthly extra; 0 is all of them. */
+  /** How many months have the monthly extra; 0 means all. */
   readonly extraMonths?: number;
   readonly lumps?: ReadonlyMap<number, number>;
   readonly withdrawals?: ReadonlyMap<number, number>;
-  /** Whether a lump sum or a withdrawal changes the instalment, and not the term. */
+  /** Whether a lump sum or a withdrawal changes the instalment instead of the term. */
   readonly changesInstalment?: boolean;
-  /** Where the run is cut; a hundred years when not given. */
+  /** The longest run in months; a hundred years if not given. */
   readonly longest?: number;
 };
 
@@ -32,7 +32,7 @@ export type LoanMonth = {
   readonly balance: number;
 };
 
-/** A run as a whole; `months` is nothing when the loan is never repaid, and the sums are then those of the longest run. */
+/** A whole run; `months` is undefined if the loan is never repaid, and the sums are then those of the longest run. */
 export type LoanRun = {
   readonly months: number | undefined;
   readonly interest: number;
@@ -44,13 +44,13 @@ export type LoanRun = {
 
 const none: ReadonlyMap<number, number> = new Map();
 
-/** What counts as nothing owed: R0.001, and above R100 million the rounding of a double. */
+/** Below this nothing is owed: R0.001, and above R100 million the rounding error of a double. */
 const nothingOwed = (balance: number): number => Math.max(0.001, balance * 1e-11);
 
 const sumAfter = (sums: ReadonlyMap<number, number>, month: number): number =>
   [...sums].reduce((total, [at, sum]) => (at > month ? total + sum : total), 0);
 
-/** What has been paid ahead of the contract's own schedule, in rand; what is no more than rounding is nothing. */
+/** What has been paid ahead of the contract's own schedule, in rand; rounding errors count as 0. */
 export const paidAhead = (plan: LoanPlan, month: number, balance: number): number => {
   const ahead = owedAfter(plan.balance, plan.monthlyRate, plan.payments, month) - balance;
   return ahead > nothingOwed(plan.balance) ? amount(ahead) : 0;

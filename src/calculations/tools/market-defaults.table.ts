@@ -1,4 +1,4 @@
-// What the tools begin with where a market decides; the visitor changes it. Growth in percent a year.
+// Starting values of the tools that depend on the market; the visitor can change them. Growth in percent a year.
 import type { Sourced } from "../sourced/sourced.ts";
 
 export const priceGrowthTable: Sourced & { readonly priceGrowth: number } = {

@@ -71,12 +71,12 @@ export const startingFees = (figures: Pick<FigureTables, "initiationFee" | "serv
 const partOf = (price: number, percent: number, step: number): number =>
   Math.round((amount(price) * percent) / 100 / step) * step;
 
-/** What a home at this price may cost and fetch a month, in rand, to start with: shares of the price, rounded. */
+/** Starting values of a home's costs and rent a month, in rand: shares of the price, rounded. */
 export const startingAmounts = (price: number) => ({
   ratesAndTaxes: partOf(price, startingPointsTable.ratesPercentOfPrice, 50),
   insurance: partOf(price, startingPointsTable.insurancePercentOfPrice, 50),
-  /** The rent of a home like it, for somebody who lives in it. */
+  /** The rent of a similar home, for somebody who lives in it. */
   rent: partOf(price, startingPointsTable.rentPercentOfPrice, 500),
-  /** The rent that a home bought to let brings. */
+  /** The rent of a home that is bought to let. */
   letRent: partOf(price, startingPointsTable.letPercentOfPrice, 1),
 });

@@ -1,4 +1,4 @@
-// What a tool makes of a number that a visitor typed: what is no number counts as 0, what lies outside is drawn to the limit.
+// How a tool reads a typed number: not a number counts as 0, a number outside the limits becomes the limit.
 import { percent } from "../inputs/inputs.ts";
 
 /** The limits of a tool's fields: rand, percent (of a rate, a growth or a share), points to prime, years. */
@@ -11,7 +11,7 @@ export const toolLimits = {
   termYears: { min: 1, max: 40 },
 } as const;
 
-/** A loan's run is cut after this many months: it is never repaid. */
+/** After this many months a loan counts as never repaid. */
 export const longestRun = 1200;
 
 const within = (value: number, limits: { readonly min: number; readonly max: number }): number =>
@@ -29,6 +29,6 @@ export const marginPoints = (value: number): number => within(value, toolLimits.
 /** A share in percent, from 0 to 100. */
 export const sharePercent = (value: number): number => within(value, toolLimits.share);
 
-/** A count of days, months or years: whole, from 0 to a most. */
+/** A count of days, months or years: whole, from 0 to a maximum. */
 export const wholeCount = (value: number, most: number): number =>
   Math.round(within(value, { min: 0, max: most }));

@@ -1,4 +1,4 @@
-// For the tests of the tools: inputs with the figures that a second reckoning, with 50 digits, gives for them.
+// For the tests of the tools: inputs with the results of a second calculation, with 50 digits.
 import vectors from "./vectors.json" with { type: "json" };
 
 type Vector = { readonly id: string; readonly inputs: object; readonly expected: object };
@@ -9,12 +9,12 @@ const percentage = 0.000_11;
 /** The vectors of a tool, by its address, such as "cash-needed". */
 export const vectorsOf = (tool: keyof typeof vectors.tools): readonly Vector[] => vectors.tools[tool];
 
-// A cent allowed to a count or a month is nothing: they are whole.
+// The tolerance of a cent does not matter for counts and months: they are whole.
 const toleranceOf = (name: string): number => (/(Percent|Rate)$/.test(name) ? percentage : money);
 
 /**
- * Where a result differs from the expected figures: money by more than R0.011, what ends in Percent or Rate by more than
- * 0.00011, all else at all. null is no such figure. What is not expected is not looked at.
+ * Where a result differs from the expected figures: money by more than R0.011, names ending in Percent or Rate by
+ * more than 0.00011, anything else by any difference. null means that there is no such figure. Unexpected results are ignored.
  */
 export const differences = (ours: unknown, expected: unknown, name = ""): string[] => {
   if (expected === null)
@@ -30,7 +30,7 @@ export const differences = (ours: unknown, expected: unknown, name = ""): string
   return [
     ...(short ? [`${name}: ${ours.length} entries, expected ${expected.length}`] : []),
     ...Object.entries(expected).flatMap(([key, value]) =>
-      // The name of a list is that of its entries: largestLoanAlone.0 is money.
+      // Entries of a list go by the list's name: largestLoanAlone.0 is money.
       differences((ours as Record<string, unknown>)[key], value, /^\d+$/.test(key) ? name : key),
     ),
   ];

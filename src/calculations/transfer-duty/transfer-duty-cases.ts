@@ -7,7 +7,7 @@ import { transferDuty, transferDutyTableAt } from "./transfer-duty.ts";
 /** Who buys; several people together are `person`, and a close corporation is a company. */
 export type Buyer = "person" | "company" | "trust";
 
-/** What makes a purchase a special case for duty: its fair value in rand, which is the price when none is given, and VAT. */
+/** What makes a purchase a special case for duty: its fair value in rand (the price if none is given), and VAT. */
 export type DutyCase = {
   readonly fairValue?: number | undefined;
   readonly sellerChargesVat?: boolean | undefined;
@@ -22,12 +22,12 @@ export type TransferDutyCaseInputs = DutyCase & {
   readonly today: string;
 };
 
-/** The duty in rand, what it is worked out on, and the VAT that the price includes instead. */
+/** The duty in rand, the amount that it is worked out on, and the VAT that the price includes instead. */
 export type TransferDutyCase = {
   readonly dutyOn: number;
   readonly transferDuty: number;
   readonly vatInPrice: number;
-  /** Whether a gain may one day be free of tax as that on a home of one's own: only people have one. */
+  /** Whether a later gain may be tax-free as on one's own home: only people can have one. */
   readonly residenceExclusionPossible: boolean;
   readonly tableYear: string;
 };

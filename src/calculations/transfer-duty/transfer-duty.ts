@@ -3,7 +3,7 @@ import { amount } from "../inputs/inputs.ts";
 
 /**
  * The transfer-duty table in force on a date (YYYY-MM-DD), of tables newest first.
- * A date before every table gets the oldest one: the specification knows no earlier table.
+ * A date before every table gets the oldest one: the specification has no earlier table.
  */
 export const transferDutyTableAt = (date: string, tables: readonly TransferDutyTable[]): TransferDutyTable =>
   tables.find((table) => table.from <= date) ?? tables.at(-1)!;
@@ -19,15 +19,15 @@ export const transferDuty = (price: number, table: TransferDutyTable): number =>
   return base + ((paid - over) * ratePercent) / 100;
 };
 
-/** Whether two tables ask the same duty of every price. */
+/** Whether two tables give the same duty for every price. */
 export const sameDuty = (one: TransferDutyTable, other: TransferDutyTable): boolean =>
   JSON.stringify(one.rows) === JSON.stringify(other.rows);
 
-/** The first of the tables (newest first) that asked the duty of this one: a year that kept it changed nothing. */
+/** The earliest of the tables (newest first) with the same duty as this one. */
 export const firstWithSameDuty = (
   table: TransferDutyTable,
   tables: readonly TransferDutyTable[],
 ): TransferDutyTable => tables.findLast((other) => sameDuty(other, table)) ?? table;
 
-/** The highest price in rand on which a table asks no transfer duty. */
+/** The highest price in rand without transfer duty. */
 export const transferDutyExemption = (table: TransferDutyTable): number => table.rows[0]!.upTo;

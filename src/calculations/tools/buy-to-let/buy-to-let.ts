@@ -8,13 +8,13 @@ import { type LettingTerms, type LetYear, letShare, letYears } from "./let-years
 /** A home bought by a private person to let, kept for some years and sold. */
 export type BuyToLetInputs = OwnedHomeInputs & LettingTerms;
 
-/** What a let home brings in a month at first and in a year of it, in rand and percent; a share of nothing is not given. */
+/** What a let home earns in its first month and year, in rand and percent; no percentage of 0 is given. */
 type FirstMonth = {
   readonly grossYieldPercent: number | undefined;
   readonly netYieldPercent: number | undefined;
   readonly cashFlowFirstMonth: number;
   readonly cashOnCashPercent: number | undefined;
-  /** The rent at which the first month costs nothing; nothing when the home is never let. */
+  /** The rent at which the first month costs nothing; undefined if the home is never let. */
   readonly breakEvenRent: number | undefined;
 };
 
@@ -28,7 +28,7 @@ export type BuyToLetResult = FirstMonth & {
   readonly lastYearTax: number;
   readonly totalTax: number;
   readonly lossCarried: number;
-  /** What is left of the sale, after bond and tax; negative when money must be brought to it. */
+  /** What is left of the sale after bond and tax; negative if the seller must pay in. */
   readonly saleProceeds: number;
   readonly gainsTax: number;
   readonly owed: number;
@@ -57,7 +57,7 @@ const firstMonthOf = (home: OwnedHome, inputs: BuyToLetInputs): FirstMonth => {
   };
 };
 
-/** Each month's money, negative where it is paid in: tax in the last month of its year, the sale in the very last. */
+/** Each month's cash flow, negative if paid in: tax in the last month of its year, the sale in the last month. */
 const monthlyFlows = (home: OwnedHome, years: readonly LetYear[], saleProceeds: number): number[] => {
   const flows = home.months.map(({ running, instalment, serviceFee }, index) => {
     const { rent, tax } = years[Math.floor(index / 12)]!;

@@ -25,7 +25,7 @@ export type BuyingTogetherInputs = {
   readonly leave?: LeaveInputs | undefined;
 };
 
-/** What is left a month in rand if a buyer's income stops, and how many months savings last then; nothing if no money is short. */
+/** What is left a month in rand if a buyer's income stops, and how many months savings then last; undefined if the income still covers it. */
 type IncomeStops = { readonly left: number; readonly savingsLastMonths: number | undefined };
 
 /** Lists are in the buyers' order; amounts in rand, shares of the gross income in percent. */
@@ -42,7 +42,7 @@ export type BuyingTogetherResult = {
   readonly leave: LeaveResult | undefined;
 };
 
-/** The most people who buy one home here. */
+/** The largest number of buyers of one home. */
 const mostBuyers = 3;
 
 const sumOf = (people: readonly BuyerInputs[]): BuyerInputs =>
@@ -73,7 +73,7 @@ const halfACent = 0.005;
 
 const incomeStops = (left: number, savings: number): IncomeStops => ({
   left,
-  // A month that savings just cover is not lost to the rounding of a double.
+  // Rounding must not lose a month that savings exactly cover.
   savingsLastMonths: left < -halfACent ? Math.floor(savings / -left + 1e-9) : undefined,
 });
 

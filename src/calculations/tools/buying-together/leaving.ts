@@ -52,7 +52,7 @@ const stakesOf = (equity: number, deposits: readonly number[], shares: readonly 
 /**
  * What each buyer's part of the home is worth when one leaves: value = price × (1 + growth)^years, equity = value − owed.
  *
- * First everybody's deposit back, the rest by the agreed shares. Equity below the deposits is parted in their proportion; without
+ * First all deposits are paid back, the rest by the agreed shares. Equity below the deposits is split in their proportion; without
  * any, the debt by the agreed shares. Shares need not add up to 100. Selling costs, with VAT, only where a commission is given.
  */
 export const leaving = (inputs: LeaveInputs, joint: JointLoan, { vatPercent }: VatTable): LeaveResult => {

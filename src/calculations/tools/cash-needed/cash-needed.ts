@@ -25,12 +25,12 @@ export type CashNeededInputs = PurchaseInputs &
 
 /** Every payment from the offer to the keys, in rand; the first instalment, fee included, comes after them. */
 export type CashNeededResult = SaleDates & {
-  /** The day that counts as the offer's, whose tables hold. */
+  /** The day that counts as the offer's and picks the tables. */
   readonly offerAccepted: string;
   readonly loan: number;
   readonly events: readonly DatedPayment[];
   readonly total: number;
-  /** The most that is out at once; more than the total when a subsidy comes at the end. */
+  /** The highest sum paid out at any time; more than the total if a subsidy comes at the end. */
   readonly mostCash: number;
   readonly beforeRegistration: number;
   readonly mostOnOneDay: { readonly date: string; readonly amount: number } | undefined;
@@ -48,7 +48,7 @@ const mostOnOneDay = (events: readonly DatedPayment[]): CashNeededResult["mostOn
 /**
  * The cash needed from the offer to the keys, payment by payment.
  *
- * The subsidy pays deposit, duty, costs and fee back on registration; what is over lowers the loan and its first instalment.
+ * On registration the subsidy repays deposit, duty, costs and fee; the rest lowers the loan and its first instalment.
  * Moving in before registration costs occupational rent. Without a loan there is no approval, no bond and no instalment.
  * `today` must be a date; an offer's day that is not usable counts as today, and moving in before the offer as on its day.
  * Sources: the tables of the figures, and usual clauses of an offer to purchase.

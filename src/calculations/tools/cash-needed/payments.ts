@@ -1,6 +1,6 @@
 import type { SaleDates } from "./sale-dates.ts";
 
-/** What is paid for; the page names it, and whom it goes to. */
+/** What is paid for; the page names it and who is paid. */
 export type PaymentKey =
   | "deposit"
   | "transferDuty"
@@ -17,7 +17,7 @@ export type PaymentKey =
 /** A payment in rand on a day (YYYY-MM-DD); the subsidy is money that comes in, and negative. */
 export type Payment = { readonly key: PaymentKey; readonly date: string; readonly amount: number };
 
-/** A payment with what has been paid by then, itself included, in rand. */
+/** A payment with the total paid so far, itself included, in rand. */
 export type DatedPayment = Payment & { readonly cumulative: number };
 
 /** The amounts of a purchase in rand; `movingIn` is the day of the move. */
@@ -27,7 +27,7 @@ export type PaymentAmounts = Record<Exclude<PaymentKey, "occupationalRent" | "su
   readonly movingIn: string;
 };
 
-/** All payments by day, those of one day in the order in which they arise; what costs nothing is left out. */
+/** All payments by day, those of one day in the order in which they are due; payments of 0 are left out. */
 export const payments = (amounts: PaymentAmounts, dates: SaleDates): DatedPayment[] => {
   const { depositDue, costsDue, registration } = dates;
   const { movingIn } = amounts;

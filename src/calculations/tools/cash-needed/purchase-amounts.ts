@@ -10,7 +10,7 @@ export type PurchaseInputs = {
   readonly fairValue?: number | undefined;
   readonly deposit: number;
   readonly initiationPaid: "cash" | "loan";
-  /** Changes nothing in what is paid: all pay the same duty. */
+  /** Does not change what is paid: everybody pays the same duty. */
   readonly buyer?: Buyer;
   readonly sellerChargesVat: boolean;
   readonly moving: number;
@@ -22,11 +22,11 @@ export type PurchaseInputs = {
   readonly lodgementFee: number;
 };
 
-/** Five years of rates and levy: more than any municipality asks ahead. */
+/** Five years of rates and levy: more than any municipality asks in advance. */
 const mostMonthsAhead = 60;
 
 /**
- * The amounts of a purchase in rand, by what they are for, duty in its special cases; `borrowed` is the loan with what is added to it.
+ * The amounts of a purchase in rand by purpose, with the special cases of duty; `borrowed` is the loan with all that is added to it.
  * The day of the offer (YYYY-MM-DD) picks the duty table and must be a date. Sources: the tables of the figures.
  */
 export const purchaseAmounts = (inputs: PurchaseInputs, offerAccepted: string, figures: CostFigures) => {

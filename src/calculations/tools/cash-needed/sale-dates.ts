@@ -23,12 +23,12 @@ export type SaleDates = {
   readonly costsDue: string;
   readonly lodged: string;
   readonly registration: string;
-  /** The steps before it take longer than the days that were given for it. */
+  /** The steps before it take longer than the days allowed. */
   readonly registrationHeldBack: boolean;
   readonly firstInstalmentDate: string | undefined;
 };
 
-/** A year: more days than any sale takes, and few enough to be counted at once. */
+/** A year: longer than any sale, and quick to count. */
 const mostDays = 365;
 const count = (days: number): number => wholeCount(days, mostDays);
 
@@ -49,7 +49,7 @@ export const saleDates = (times: SaleTimes, hasBond: boolean): SaleDates => {
       : nextWorkingDay(workingDaysLater(offerAccepted, count(times.approvalDays), declared), declared);
   const costsDue = workingDaysLater(hasBond ? approval : depositDue, count(times.costsDays), declared);
   const lodgementDays = count(times.lodgementDays);
-  // Held back by the steps before it: the deeds office after the bills, and the deposit.
+  // Registration waits for the deeds office after the bills, and for the deposit.
   const steps = [depositDue, workingDaysLater(costsDue, lodgementDays, declared)];
   const wanted = inCalendarDays(times.registrationDays);
   const registration = [wanted, ...steps].sort().at(-1)!;

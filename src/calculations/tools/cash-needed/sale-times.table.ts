@@ -1,6 +1,6 @@
 import type { Sourced } from "../../sourced/sourced.ts";
 
-/** How long a sale takes, from the offer to the keys, as the tool starts with it; offers and deeds offices differ. */
+/** How long a sale takes, from the offer to the keys, as the tool's starting values; offers and deeds offices differ. */
 export const saleTimesTable: Sourced & {
   /** Calendar days from the accepted offer. */
   readonly depositDays: number;
@@ -30,7 +30,7 @@ export const occupationalRentTable: Sourced & { readonly percentOfPrice: number 
   percentOfPrice: 0.8,
 };
 
-/** Months of rates and levy that the seller has paid ahead and the buyer pays back; clearance is paid some months ahead. */
+/** Months of rates and levy that the seller has paid in advance and the buyer repays; clearance is paid some months ahead. */
 export const clearanceTable: Sourced & { readonly monthsAhead: number } = {
   source: "propertytransfercosts.com: three to six months of rates are paid ahead for the clearance",
   status: "single",
@@ -38,7 +38,7 @@ export const clearanceTable: Sourced & { readonly monthsAhead: number } = {
   monthsAhead: 3,
 };
 
-/** What moving in costs in rand, to begin with; the insurance of the building is a month's. */
+/** Starting values for the cost of moving in, in rand; building insurance is for one month. */
 export const movingTable: Sourced & {
   readonly moving: number;
   readonly connections: number;

@@ -5,7 +5,7 @@ import { type Crossing, crossings } from "./crossings.ts";
 import { effectiveCost } from "./effective-cost.ts";
 import { netCosts, type Offer, type OfferInputs, offerOf, offerOwed } from "./offer.ts";
 
-/** One to three offers, how long one keeps the home, and percent a year: prime, and what one's own money would earn. */
+/** One to three offers, how long the home is kept, and in percent a year: prime, and what savings would earn. */
 export type CompareOffersInputs = {
   readonly offers: readonly OfferInputs[];
   readonly horizonYears: number;
@@ -14,7 +14,7 @@ export type CompareOffersInputs = {
   readonly convention?: RateConvention;
 };
 
-/** What the comparison starts with: seven years in a home, and money of one's own that earns nothing elsewhere. */
+/** What the comparison starts with: seven years in a home, and savings that earn nothing. */
 export const compareOffersDefaults = { horizonYears: 7, savingsRate: 0 } as const;
 
 /** An offer and what it comes to, in rand; effective costs in percent a year, none without a loan. */
@@ -26,11 +26,11 @@ export type OfferResult = Offer & {
   readonly netCostAtHorizon: number;
   readonly effectiveCostFullTermPercent: number | undefined;
   readonly effectiveCostAtHorizonPercent: number | undefined;
-  /** The net cost if one sells after 0, 1, 2 … months, to the end of the longest term or the horizon. */
+  /** The net cost if the home is sold after 0, 1, 2 … months, to the end of the longest term or the horizon. */
   readonly netCosts: readonly number[];
 };
 
-/** The offers in the order given, then their numbers (1, 2, 3) cheapest first, and where the order of two turns. */
+/** The offers in the order given, their numbers (1, 2, 3) cheapest first, and where two of them change places. */
 export type CompareOffersResult = {
   readonly offers: readonly OfferResult[];
   readonly horizonMonths: number;
@@ -61,7 +61,7 @@ const inCents = (rand: number): number => Math.round(rand * 100);
  * Bank offers next to each other, and which one costs least if the home is sold after so many years.
  *
  * Ordered by the net cost at the horizon, in cents; equal ones keep their place. Rates stay as they are, and selling costs
- * are left out: they are the same under each offer. Numbers that are not finite count as 0; a horizon is drawn to 1 to 40 years.
+ * are left out: they are the same for each offer. Numbers that are not finite count as 0; a horizon is limited to 1 to 40 years.
  */
 export const compareOffers = (inputs: CompareOffersInputs): CompareOffersResult => {
   const { termYears } = toolLimits;

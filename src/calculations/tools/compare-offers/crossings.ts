@@ -1,4 +1,4 @@
-/** Two offers (1, 2, 3): which is cheaper at first, and the month from which the other is; neither where there is none. */
+/** Two offers (1, 2, 3): which is cheaper at first, and the month from which the other one is, if any. */
 export type Crossing = {
   readonly first: number;
   readonly second: number;
@@ -34,8 +34,8 @@ const crossing = (
 };
 
 /**
- * For each pair of offers the first month in which the order of their net costs turns; `costs` by month from 0, in rand.
- * From month 1 to `months`, and only the first turn: "until then A, from then on B".
+ * For each pair of offers, the first month in which the other one becomes cheaper; `costs` by month from 0, in rand.
+ * From month 1 to `months`, and only the first change: "until then A, from then on B".
  */
 export const crossings = (costs: readonly (readonly number[])[], months: number): Crossing[] =>
   costs.flatMap((_, index) =>

@@ -2,7 +2,7 @@ import { rootBetween } from "../../bisection/bisection.ts";
 import { presentValue } from "../../loan/monthly-payment.ts";
 import { type Offer, offerOwed } from "./offer.ts";
 
-/** The highest cost that is looked for: 100 % a month. */
+/** The highest cost that is searched for: 100 % a month. */
 const highestMonthlyCost = 1;
 
 /** Less than half a cent is nothing. */
@@ -12,7 +12,7 @@ const halfACent = 0.005;
  * What an offer costs a year in percent, all its fees included, to somebody who settles after `months` payments.
  *
  * The monthly x for which loan − fee in cash − bond costs = Σ payment ÷ (1 + x)^t + settlement ÷ (1 + x)^months, shown as
- * ((1 + x)^12 − 1) × 100. Nothing without a loan, or where costs leave nothing of it.
+ * ((1 + x)^12 − 1) × 100. Undefined without a loan, or if costs use up all of it.
  */
 export const effectiveCost = (offer: Offer, months: number): number | undefined => {
   const received = offer.loan - offer.creditCosts;

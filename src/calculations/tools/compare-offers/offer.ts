@@ -22,7 +22,7 @@ export type OfferInputs = {
 /** What an offer starts with apart from the shared inputs, the bank's fees and the costs of the purchase. */
 export const offerDefaults = { initiationPaid: "cash" } as const;
 
-/** An offer worked out: amounts in rand, `monthlyRate` a fraction, `payments` a count. */
+/** An offer with its results: amounts in rand, `monthlyRate` a fraction, `payments` a count. */
 export type Offer = {
   readonly price: number;
   readonly interestRatePercent: number;
@@ -75,7 +75,7 @@ export const offerOwed = ({ principal, monthlyRate, payments }: Offer, paid: num
 /**
  * The net cost in rand of an offer to somebody who sells after 0, 1, 2 … `months` months: what was paid, at what it would have
  * grown to in savings, plus what is owed, minus the price. Formula: cash × v^k + M × Σ v^(k − t) + owed(k) − price,
- * t = 1 … min(k, n), v a month's growth at `savingsRate` percent a year. What the home fetches is the same under each offer.
+ * t = 1 … min(k, n), v a month's growth at `savingsRate` percent a year. The selling price is the same for each offer.
  */
 export const netCosts = (offer: Offer, savingsRate: number, months: number): number[] => {
   const growth = growthFactor(savingsRate, 1);

@@ -13,7 +13,7 @@ export type SubsidyScale = {
   readonly lowestSubsidy: number;
 };
 
-/** The conditions that are asked as yes or no. */
+/** The yes-or-no conditions. */
 export const subsidyConditions = [
   "citizenOrResident",
   "adult",
@@ -33,7 +33,7 @@ export type FirstHomeFinanceInputs = { readonly [condition in Condition]: boolea
   readonly convention?: RateConvention | undefined;
 };
 
-/** What speaks against a subsidy: a condition that is not met, or an income outside the band. */
+/** Why there is no subsidy: a condition that is not met, or an income outside the band. */
 export type SubsidyReason = Condition | "incomeTooLow" | "incomeTooHigh";
 
 /** Whether a household may qualify and about how much it may get, in rand; `shown` is the nearest thousand. */
@@ -42,13 +42,13 @@ export type FirstHomeFinanceResult = {
   readonly reasons: readonly SubsidyReason[];
   readonly estimate: number;
   readonly shown: number;
-  /** With a loan: its instalment, what of it remains to be borrowed, and the instalment of that. */
+  /** With a loan: its instalment, what remains to be borrowed after the subsidy, and the instalment of that. */
   readonly instalment?: number;
   readonly loanAfter?: number;
   readonly instalmentAfter?: number;
 };
 
-/** A household income in rand that is not outside the band counts, so R3,500.50 is too low and R22,000.50 too high. */
+/** Cents count, so R3,500.50 is too low and R22,000.50 too high. */
 const incomeReason = (income: number, scale: SubsidyScale): readonly SubsidyReason[] => {
   if (income < scale.incomeFrom) return ["incomeTooLow"];
   return income > scale.incomeTo ? ["incomeTooHigh"] : [];

@@ -1,2 +1,2 @@
-/** What the law's minimum expenses start with: no debt, and all that is left may go to the bond. */
+/** What the law's minimum expenses start with: no debt, and everything left over may go to the bond. */
 export const minimumExpensesDefaults = { debtRepayments: 0, sharePercent: 100 } as const;

@@ -8,13 +8,13 @@ export type MinimumExpenseBand = {
   readonly over: number;
 };
 
-/** What a lender must take a person to spend on living, whatever the person declares, by gross income a month. */
+/** The least that a lender must assume a person spends on living, by gross income a month. */
 export type MinimumExpenseTable = Sourced & {
   readonly rows: readonly MinimumExpenseBand[];
 };
 
 /**
- * The gazette itself was not opened; its two examples, R2,000 → R881.00 and R10,000 → R1,505.38, come out.
+ * The gazette itself was not opened; its two examples, R2,000 → R881.00 and R10,000 → R1,505.38, are matched.
  * The regulation writes each band from one cent more (R800.01 and so on): at most a tenth of a cent of difference.
  */
 export const minimumExpenseTable: MinimumExpenseTable = {

@@ -17,7 +17,7 @@ export type MinimumExpensesInputs = {
   readonly convention?: RateConvention | undefined;
 };
 
-/** The regulation's minimum beside the declared costs, and what either leaves for a bond; in rand. */
+/** The regulation's minimum, the declared costs, and what each leaves for a bond; in rand. */
 export type MinimumExpensesResult = {
   readonly norms: readonly number[];
   readonly norm: number;
@@ -31,7 +31,7 @@ export type MinimumExpensesResult = {
 };
 
 /**
- * The least living costs in rand a month that a lender takes at a gross income: fixed part + percentage of the income
+ * The lowest living costs in rand a month that a lender may assume at a gross income: fixed part + percentage of the income
  * over the band's start. An income that is negative or not finite counts as 0. Source: the table's.
  */
 export const minimumExpenses = (grossIncome: number, table: MinimumExpenseTable): number => {
@@ -43,7 +43,7 @@ export const minimumExpenses = (grossIncome: number, table: MinimumExpenseTable)
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
- * What the law expects buyers to spend, and the loan which that leaves room for.
+ * What the law expects buyers to spend, and the loan that they can then afford.
  *
  * Living costs used = max(declared, sum of each buyer's minimum); left = max(0, net income − those − debt);
  * instalment = left × share; loan = its present value over the term. `largestLoanAsDeclared`: with the declared costs.

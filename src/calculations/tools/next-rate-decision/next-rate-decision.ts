@@ -5,7 +5,7 @@ import { monthlyPayment } from "../../loan/monthly-payment.ts";
 import { monthlyRateBy, type RateConvention } from "../../loan/monthly-rate.ts";
 import { ratePercent, wholeCount } from "../tool-inputs.ts";
 
-/** The changes shown, in hundredths of a point; none is given a chance. */
+/** The changes shown, in hundredths of a point; none has a probability. */
 const rateDecisionChanges: readonly number[] = [-50, -25, 0, 25, 50];
 
 /** The balance in rand, rates in percent a year; `today` and the days of the announcements (in any order) YYYY-MM-DD. */
@@ -21,7 +21,7 @@ export type NextRateDecisionInputs = {
   readonly convention?: RateConvention | undefined;
 };
 
-/** What a change does: the new rates in percent a year, the new instalment in rand, and its difference to today's. */
+/** The effect of a change: the new rates in percent a year, the new instalment in rand, and its difference from today's. */
 export type RateDecisionRow = {
   readonly basisPoints: number;
   readonly primeRate: number;
@@ -33,7 +33,7 @@ export type RateDecisionRow = {
   readonly interestChange: number;
 };
 
-/** The next day on which the Committee speaks and the days until then; neither where no date is known yet. */
+/** The next announcement and the days until then; neither if no date is known yet. */
 export type NextAnnouncement =
   | { readonly next: string; readonly daysUntil: number }
   | { readonly next?: undefined; readonly daysUntil?: undefined };
@@ -54,8 +54,8 @@ const announcementFor = ({ today, announcements }: NextRateDecisionInputs): Next
 
 /**
  * The instalment after each possible decision: A(balance, max(0, rate + change), remaining months), and prime likewise.
- * The next announcement is the first on or after today; texts that are no usable date are passed over.
- * Rates that are negative or not finite count as 0; nothing owed costs nothing. Source: the annuity formula.
+ * The next announcement is the first on or after today; texts that are not usable dates are skipped.
+ * Rates that are negative or not finite count as 0; a balance of 0 costs nothing. Source: the annuity formula.
  */
 export const nextRateDecision = (inputs: NextRateDecisionInputs): NextRateDecisionResult => {
   const balance = amount(inputs.balance);

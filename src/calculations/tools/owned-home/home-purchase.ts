@@ -11,7 +11,7 @@ export type HomePurchaseInputs = {
   readonly termYears: number;
   readonly convention?: RateConvention | undefined;
   readonly initiationFee: number;
-  /** Whether the initiation fee is paid in cash, as it is when this is not given, or added to the loan. */
+  /** Whether the initiation fee is paid in cash (the default) or added to the loan. */
   readonly initiationPaid?: "cash" | "loan" | undefined;
   /** A month, while the loan runs. */
   readonly serviceFee: number;
@@ -31,7 +31,7 @@ export type HomePurchase = {
   /** All paid on the day of buying: deposit, costs, and the initiation fee unless it is in the loan. */
   readonly upFront: number;
   readonly transferCosts: number;
-  /** Transfer, bond and initiation fee, wherever the last was paid from. */
+  /** Transfer, bond and initiation fee, however the last one was paid. */
   readonly costsOfBuying: number;
 };
 

@@ -18,7 +18,7 @@ export type PastRatesInputs = {
   readonly convention?: RateConvention | undefined;
 };
 
-/** A loan at the rates as they came, in rand; without a payment so far it has no instalments. */
+/** A loan at the real rates, in rand; without a payment so far it has no instalments. */
 export type PastRatesResult = Partial<Instalments> & {
   readonly payments: number;
   readonly repaid: boolean;
@@ -30,17 +30,17 @@ export type PastRatesResult = Partial<Instalments> & {
   /** The balance after each payment. */
   readonly balances: readonly number[];
   readonly interestHadRateStayed: number;
-  /** Negative when the rates that came cost less than the first one would have. */
+  /** Negative if the real rates cost less than the first one would have. */
   readonly extraInterest: number;
   readonly stretches: readonly RateStretch[];
 };
 
 /**
- * A loan replayed at the prime rate as it was (`primeRates`, newest first), beside the same loan had its first rate stayed.
+ * A loan replayed at the real prime rate (`primeRates`, newest first), and the same loan at its first rate throughout.
  *
  * The loan begins on the first day of its month, d0; payment m falls on dm, m months later, while m ≤ n and dm ≤ `asOf`.
  * The rate of month m is max(0, prime on the day d(m−1) + margin), so a change within a month counts from the next one.
- * A month or a date that is not usable, or one to come, gives a loan without payments. Numbers that are not finite count as 0.
+ * A month or a date that is not usable, or in the future, gives a loan without payments. Numbers that are not finite count as 0.
  * Source: the table of prime rates.
  */
 export const pastRates = (

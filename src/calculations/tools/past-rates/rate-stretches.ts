@@ -7,7 +7,7 @@ export type RateStretch = {
   readonly balanceBefore: number;
 };
 
-/** The instalments of a loan that has paid at least one, in rand, and the months (YYYY-MM) from which two of them held. */
+/** The instalments of a loan with at least one payment, in rand, and the months (YYYY-MM) from which two of them applied. */
 export type Instalments = {
   readonly firstInstalment: number;
   readonly lastInstalment: number;

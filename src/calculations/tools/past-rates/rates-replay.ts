@@ -8,7 +8,7 @@ type RateRun = {
   readonly balanceBefore: number;
 };
 
-/** A loan repaid at rates that changed: its runs, the balance after each payment and the interest of them all, in rand. */
+/** A loan repaid at changing rates: its runs, the balance after each payment and the interest of them all, in rand. */
 type RatesReplay = {
   readonly runs: readonly RateRun[];
   readonly balances: readonly number[];
@@ -16,7 +16,7 @@ type RatesReplay = {
 };
 
 /**
- * A loan of n level payments whose instalment is worked out anew whenever the rate changes: A(balance, r, payments left).
+ * A loan of n level payments whose instalment is recalculated whenever the rate changes: A(balance, r, payments left).
  * `monthlyRates` are those of the payments made so far, as fractions; at most n of them. The last of the n repays what is left.
  *
  * Each payment at one rate repays (1 + r) times the principal of the one before, as in the amortization of a level loan:

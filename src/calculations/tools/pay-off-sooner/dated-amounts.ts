@@ -12,12 +12,12 @@ export type AnnualExtra = {
   readonly growth?: number;
 };
 
-/** The most lump sums, and the most withdrawals, that are counted. */
+/** The largest number of lump sums, and of withdrawals. */
 export const mostDatedAmounts = 12;
 
 /**
  * The rand of each month of the loan, counted from 1 in the month of the first instalment; those of one month added up.
- * What lies before the first instalment, or has no month, is left out, and so is a thirteenth amount.
+ * Amounts before the first instalment, without a month, or beyond the twelfth are left out.
  */
 export const byPayment = (amounts: readonly DatedAmount[], firstInstalment: string): Map<number, number> => {
   const sums = new Map<number, number>();

@@ -3,12 +3,12 @@ import { isUsableMonth, monthsBetween } from "../../calendar/months.ts";
 import { amount } from "../../inputs/inputs.ts";
 import { type LoanPlan, type LoanRun, loanRun } from "../loan-run.ts";
 
-/** What is aimed for: a last month (YYYY-MM), or rand of interest saved. */
+/** The goal: a last month (YYYY-MM), or rand of interest saved. */
 export type PayoffGoal =
   | { readonly kind: "date"; readonly month: string }
   | { readonly kind: "interest"; readonly interestSaved: number };
 
-/** The least monthly extra in whole rand that reaches the goal, and where it leads; none of the three if no amount can. */
+/** The lowest monthly extra in whole rand that reaches the goal, and its result; all undefined if no amount can. */
 export type GoalResult = {
   readonly monthlyExtra: number | undefined;
   readonly months: number | undefined;
@@ -29,8 +29,8 @@ const reaches = (goal: PayoffGoal, base: LoanRun, firstInstalment: string): ((ru
 };
 
 /**
- * The least whole rand of monthly extra, in place of the plan's own and on top of all else, that reaches a goal.
- * Sought by halving on the run itself, up to the whole debt. `base` is the run without extras.
+ * The lowest monthly extra in whole rand that reaches a goal: it replaces the plan's own, all else stays.
+ * Found by bisection on the run itself, up to the whole debt. `base` is the run without extras.
  */
 export const monthlyExtraForGoal = (
   plan: LoanPlan,

@@ -6,10 +6,10 @@ import { sharePercent } from "../tool-inputs.ts";
 import { type GoalResult, monthlyExtraForGoal } from "./goal.ts";
 import { type PayOffSoonerInputs, payoffPlan } from "./payoff-plan.ts";
 
-/** A month, and what could then be drawn again: how far the balance lies below the contract's own schedule. */
+/** A month, and what could then be withdrawn: how far the balance is below the contract's own schedule. */
 type PayoffRow = LoanMonth & { readonly availableToDraw: number };
 
-/** The run with all extras next to the one with the instalment alone (`base`); what does not exist is `undefined`. */
+/** The run with all extras next to the one with the instalment alone (`base`); missing values are `undefined`. */
 export type PayOffSoonerResult = {
   readonly instalment: number;
   readonly baseMonths: number | undefined;
@@ -18,7 +18,7 @@ export type PayOffSoonerResult = {
   readonly interest: number | undefined;
   readonly payoffMonth: string | undefined;
   readonly neverRepaid: boolean;
-  /** The least whole rand of instalment with which a loan that is never repaid would be. */
+  /** The lowest instalment in whole rand that would repay a loan that is otherwise never repaid. */
   readonly leastInstalment: number | undefined;
   readonly monthsSaved: number | undefined;
   readonly interestSaved: number | undefined;
@@ -56,7 +56,7 @@ const costOfWithdrawals = (plan: LoanPlan, run: LoanRun): number | undefined => 
  * A bond with extra payments, lump sums, a yearly extra and withdrawals, next to the same bond without them.
  *
  * Savings need both runs to end. Paying in is like earning ((1 + r)^12 − 1) × 100 percent a year after tax, and that ÷ (1 − tax)
- * before it. Nothing owed, or no months left: zeros. A first month that is not usable leaves out whatever has a month.
+ * before it. Nothing owed, or no months left: zeros. If the first month is not usable, all amounts with a month are left out.
  */
 export const payOffSooner = (inputs: PayOffSoonerInputs): PayOffSoonerResult => {
   const plan = payoffPlan(inputs);

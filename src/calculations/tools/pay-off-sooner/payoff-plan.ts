@@ -31,7 +31,7 @@ export const payOffSoonerDefaults = {
   annualExtra: { amount: 0, calendarMonth: 12, growth: 0 },
 } as const;
 
-/** The run that the inputs mean. Numbers that are negative or not finite count as 0; without months left nothing is owed. */
+/** The run that the inputs describe. Numbers that are negative or not finite count as 0; without months left nothing is owed. */
 export const payoffPlan = (inputs: PayOffSoonerInputs): LoanPlan => {
   const payments = Math.min(mostPayments, wholeMonths(inputs.remainingMonths));
   const own = amount(inputs.instalment ?? 0);

@@ -3,7 +3,7 @@ import type { OwnedHome } from "../owned-home/owned-home.ts";
 import { sharePercent } from "../tool-inputs.ts";
 import type { TwoSavings } from "./two-savings.ts";
 
-/** What both own at the end of a month if the home is sold then, in rand; a negative one is owed. */
+/** What both own at the end of a month if the home is sold then, in rand; a negative amount is owed. */
 export type NetWorths = {
   readonly buyerGainsTax: number;
   readonly renterGainsTax: number;

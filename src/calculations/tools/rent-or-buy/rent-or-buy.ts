@@ -5,7 +5,7 @@ import { type OwnedHomeInputs, ownedHome } from "../owned-home/owned-home.ts";
 import { type NetWorths, netWorthsWith } from "./net-worths.ts";
 import { type SavingsTerms, twoSavings } from "./two-savings.ts";
 
-/** A home to buy or one like it to rent: rand, and the rent in rand a month. */
+/** A home to buy, or a similar one to rent: amounts in rand, the rent a month. */
 export type RentOrBuyInputs = OwnedHomeInputs &
   SavingsTerms & {
     readonly rent: number;
@@ -13,7 +13,7 @@ export type RentOrBuyInputs = OwnedHomeInputs &
     readonly gainsTax: { readonly marginalPercent: number };
   };
 
-/** Both at the end of a year, with what the buyer's side is made of; in rand. */
+/** Both at the end of a year, with the parts of the buyer's side; in rand. */
 export type RentOrBuyRow = NetWorths & {
   readonly year: number;
   readonly value: number;
@@ -24,7 +24,7 @@ export type RentOrBuyRow = NetWorths & {
   readonly difference: number;
 };
 
-/** Which one leaves the household better off, and where it tips; rand. */
+/** Which one leaves the household better off, and from when; in rand. */
 export type RentOrBuyResult = {
   readonly instalment: number;
   readonly upFront: number;
@@ -37,27 +37,27 @@ export type RentOrBuyResult = {
   readonly owed: number;
   readonly buyerGainsTax: number;
   readonly renterGainsTax: number;
-  /** The first month, and year, at whose end the buyer has no less; nothing when there is none in these years. */
+  /** The first month, and year, at whose end the buyer has no less; undefined if there is none in these years. */
   readonly breakEvenMonth?: number;
   readonly breakEvenYear?: number;
   /** False after a break-even: the renter is ahead again. */
   readonly buyerAheadAtEnd: boolean;
-  /** The rent now at which both end alike: 0 when buying wins at any rent, nothing when not even a tenth of the price does. */
+  /** The rent now at which both end equal: 0 if buying wins at any rent, undefined if even a tenth of the price is too low. */
   readonly tippingRent?: number;
   readonly rows: readonly RentOrBuyRow[];
 };
 
-/** The rent at which both end alike is sought up to this share of the price a month, and to a tenth of a cent. */
+/** That rent is searched for up to this share of the price a month, to a tenth of a cent. */
 const highestRentShare = 0.1;
 const rentPrecision = 0.001;
 
 /**
- * Whether to rent or to buy: the same household for the same years, month by month, where both put away what they do not spend.
+ * Whether to rent or to buy: the same household for the same years, month by month, where both save what they do not spend.
  *
- * The renter invests what the buyer pays at first; each month who pays less invests a share of the difference.
+ * The renter invests what the buyer pays upfront; each month the one who pays less invests a share of the difference.
  * buyer = value − costs of selling − owed + savings − tax; renter = savings − tax. The tax on gains leaves the residence
  * exclusion to the home and the annual exclusion to each side; bond costs and initiation fee are no part of a gain.
- * The tipping rent is sought on the same run. Numbers that are negative or not finite count as 0, but a growth may be
+ * The break-even rent is found on the same run. Numbers that are negative or not finite count as 0, but a growth may be
  * negative. Source: the annuity formula, and the source of the rules.
  */
 export const rentOrBuy = (inputs: RentOrBuyInputs, rules: CapitalGainsRules): RentOrBuyResult => {

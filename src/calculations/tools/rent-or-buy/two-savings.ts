@@ -2,10 +2,10 @@ import { growthFactor, yearlyRise } from "../../growth/growth.ts";
 import { amount } from "../../inputs/inputs.ts";
 import { growthPercent, sharePercent } from "../tool-inputs.ts";
 
-/** What the renter and the buyer have put away, in rand: with its growth, and the sums put in alone. */
+/** The savings of renter and buyer, in rand: with growth, and the amounts paid in alone. */
 export type TwoSavings = { buyer: number; buyerPutIn: number; renter: number; renterPutIn: number };
 
-/** How rent and savings grow, in percent a year, and which percentage of the monthly difference is put away. */
+/** How rent and savings grow, in percent a year, and which percentage of the monthly difference is saved. */
 export type SavingsTerms = {
   readonly rentGrowth: number;
   readonly investmentReturn: number;
@@ -13,9 +13,9 @@ export type SavingsTerms = {
 };
 
 /**
- * What both have put away when one pays the owner's costs of each month, `ownerPays`, and the other a rent that rises once a
- * year. The renter begins with `upFront`, which the buyer paid for the home. Each month both savings grow, and who pays less
- * puts away the share of the difference; the rest is spent. `eachMonth` sees every month's end. Rand.
+ * What both have saved when one pays the owner's costs of each month, `ownerPays`, and the other a rent that rises once a
+ * year. The renter begins with `upFront`, which the buyer paid for the home. Each month both savings grow, and the one who pays less
+ * saves the share of the difference; the rest is spent. `eachMonth` is called at the end of every month. In rand.
  */
 export const twoSavings = (
   ownerPays: readonly number[],

@@ -4,7 +4,7 @@ import { amount } from "../../inputs/inputs.ts";
 import { costBreakdown } from "../../property-costs/cost-breakdown.ts";
 import { growthPercent, sharePercent } from "../tool-inputs.ts";
 
-/** What is to be bought; amounts in rand, the growth in percent a year, the deposit in percent of the price. */
+/** The purchase; amounts in rand, the growth in percent a year, the deposit in percent of the price. */
 export type DepositGoal = {
   readonly price: number;
   readonly priceGrowth: number;
@@ -14,11 +14,11 @@ export type DepositGoal = {
   readonly initiationPaid: "cash" | "loan";
   readonly otherCash: number;
   readonly subsidy?: number | undefined;
-  /** The day (YYYY-MM-DD) whose tariffs are used, whenever it is bought. */
+  /** The day (YYYY-MM-DD) whose tariffs are used, whenever the home is bought. */
   readonly today: string;
 };
 
-/** What has to be there in a month, in rand. */
+/** What must be saved by a month, in rand. */
 export type DepositTarget = {
   readonly price: number;
   readonly deposit: number;
@@ -27,7 +27,7 @@ export type DepositTarget = {
 };
 
 /**
- * What has to be there to buy in `month` months: max(0, deposit + costs + other cash − subsidy), in rand.
+ * What must be saved to buy in `month` months: max(0, deposit + costs + other cash − subsidy), in rand.
  *
  * price = price today × (1 + growth)^(month ÷ 12), in whole rand; loan = price × (100 − deposit %) ÷ 100, in whole cents, as
  * the estimator has it, because a stray 1e-10 over the edge of a tariff would cost a whole step of it.

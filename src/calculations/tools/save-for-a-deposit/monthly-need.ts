@@ -4,7 +4,7 @@ import type { CostFigures } from "../../figures/figures.ts";
 import { type DepositGoal, depositTarget } from "./deposit-target.ts";
 import { growingSavings, type SavingsPlan } from "./savings.ts";
 
-/** The longest time to save that is looked at, in months: fifty years. */
+/** The longest saving time considered, in months: fifty years. */
 export const longestSaving = 600;
 
 /** `byMonth` is the month in which the deposit is wanted, YYYY-MM. */
@@ -17,8 +17,8 @@ const savedIn = (plan: SavingsPlan, months: number): number => {
 };
 
 /**
- * What is needed in the month `byMonth`, and the least whole rand to save a month so that it is there, in rand.
- * Nothing unless that month is this one or lies ahead within fifty years; no amount for this month unless there is enough.
+ * What is needed in the month `byMonth`, and the lowest monthly saving in whole rand that reaches it.
+ * Undefined unless that month is this one or within fifty years; no saving for this month unless there is enough already.
  */
 export const monthlyNeed = (inputs: SaveForADepositInputs, figures: CostFigures) => {
   if (!isUsableMonth(inputs.byMonth)) return {};
@@ -26,7 +26,7 @@ export const monthlyNeed = (inputs: SaveForADepositInputs, figures: CostFigures)
   if (months < 0 || months > longestSaving) return {};
   const needThen = depositTarget(inputs, months, figures).need;
   const enough = (monthlySaving: number) => savedIn({ ...inputs, monthlySaving }, months) >= needThen;
-  // A single month that brings in all of the need is enough: savings never shrink below what was paid in.
+  // Saving the whole need in one month is always enough: savings never shrink below what was paid in.
   const monthlyNeeded = leastWhole(enough, needThen);
   return { needThen, ...(monthlyNeeded !== undefined && { monthlyNeeded }) };
 };

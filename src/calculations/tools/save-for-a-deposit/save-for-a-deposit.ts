@@ -7,31 +7,31 @@ import { growingSavings, type Savings } from "./savings.ts";
 /** A month, counted from 0 for this one, with what is needed and what is saved then, in rand. */
 export type DepositRow = DepositTarget & Savings & { readonly monthNumber: number };
 
-/** The first month in which enough is saved, and what is there then; YYYY-MM, rand. */
+/** The first month in which enough is saved, and how much; YYYY-MM, rand. */
 type DepositDone = DepositTarget &
   Savings & {
     readonly months: number;
     readonly month: string;
-    /** Whether it is still enough a month later: the target steps up when the price passes the edge of a tariff. */
+    /** Whether it is still enough a month later: the target jumps when the price passes a step of a tariff. */
     readonly holdsNextMonth: boolean;
   };
 
-/** When the deposit is there, and what a month it takes to have it by a given one; in rand. */
+/** When the deposit is saved, and how much a month it takes to have it by a given month; in rand. */
 export type SaveForADepositResult = Partial<DepositDone> & {
   readonly needToday: number;
   readonly depositToday: number;
   readonly costsToday: number;
-  /** Needed in the month that was asked for; nothing unless that is this month or lies ahead within fifty years. */
+  /** Needed in the chosen month; undefined unless that is this month or within fifty years. */
   readonly needThen?: number;
-  /** The least whole rand a month that does; nothing for this month, unless there is enough. */
+  /** The lowest monthly saving in whole rand; undefined for this month, unless there is enough already. */
   readonly monthlyNeeded?: number;
-  /** Month by month until it is done, or for fifty years when it never is. */
+  /** Month by month until the deposit is saved, or for fifty years if it never is. */
   readonly rows: readonly DepositRow[];
 };
 
 const isDone = ({ saved, need }: DepositRow): boolean => saved >= need;
 
-/** The months until the deposit is there, or fifty years of them, and the one after these. */
+/** The months until the deposit is saved, at most fifty years, and one more. */
 const rowsUntilDone = (inputs: SaveForADepositInputs, figures: CostFigures) => {
   const savings = growingSavings(inputs);
   const rowOf = (monthNumber: number): DepositRow => ({
@@ -50,10 +50,10 @@ const rowsUntilDone = (inputs: SaveForADepositInputs, figures: CostFigures) => {
 };
 
 /**
- * How long until a deposit, and all costs of buying, are saved; and how much a month it takes to be there by `byMonth`.
+ * How long until a deposit, and all costs of buying, are saved; and how much a month it takes to have it by `byMonth`.
  *
- * Done is the first month 0, 1, 2 … 600 in which savings after tax reach what is needed at the price of that month.
- * After 600 months there is no answer: the target moves away faster than one saves. `today` must be a date.
+ * The answer is the first month 0, 1, 2 … 600 in which savings after tax reach what is needed at the price of that month.
+ * After 600 months there is no answer: the target grows faster than the savings. `today` must be a date.
  * Sources: the tables of the figures, and of the interest exemption.
  */
 export const saveForADeposit = (

@@ -10,7 +10,7 @@ export type SavingsPlan = {
   readonly savingRise: number;
   readonly savingsRate: number;
   readonly taxPercent: number;
-  /** What a person under 65 may earn free of tax when not given. */
+  /** If not given, what a person under 65 may earn free of tax. */
   readonly interestExemption?: number | undefined;
 };
 
@@ -24,7 +24,7 @@ export type Savings = {
 };
 
 /**
- * Savings that grow month by month, from what is there now; `now` tells what there is, `saved` that one figure alone.
+ * Savings that grow month by month from today's; `now` gives all figures, `saved` only that one.
  *
  * A month adds interest (savings × rate ÷ 1200), then the saving, which rises once a year. After each 12 months the tax is
  * taken off: tax % × max(0, the year's interest − exemption). Until then what is due is already left out of `saved`.

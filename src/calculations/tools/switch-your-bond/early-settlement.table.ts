@@ -11,7 +11,7 @@ export const earlySettlementTable: Sourced & { readonly days: number; readonly d
   daysOfYear: 365,
 };
 
-/** The attorney's fee in rand for cancelling one bond, VAT included, to begin with. */
+/** The starting value of the attorney's fee for cancelling one bond, in rand, VAT included. */
 export const cancellationCostsTable: Sourced & { readonly cancellationCosts: number } = {
   source:
     "R4,742 in 2022 (cch.co.za), R4,800 to R5,200 (teamseven.co.za), about R5,000 (manytools.co.za); rounded up",

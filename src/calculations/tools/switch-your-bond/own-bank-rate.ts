@@ -6,8 +6,8 @@ import { paidAndOwedBy } from "./paid-and-owed.ts";
 import type { SwitchYourBondInputs, twoLoans } from "./two-loans.ts";
 
 /**
- * The rate in percent a year, from 0 to 40, at which staying comes to the same by a month as switching does.
- * With the instalment that is kept, or else the contract's at that rate; nothing if no such rate does.
+ * The rate in percent a year, from 0 to 40, at which staying costs the same as switching by a given month.
+ * With the kept instalment, or else the contract's at that rate; undefined if there is no such rate.
  */
 export const rateOfOwnBank = (
   { staying, instalment, keeps }: ReturnType<typeof twoLoans>,

@@ -2,7 +2,7 @@ import { type LoanPlan, loanRun } from "../loan-run.ts";
 
 /**
  * What has been paid of a loan by the end of month 0, 1, 2 … `months`, service fees included, plus what is then owed; in rand.
- * The fee is paid while the loan runs; once it is repaid the sum stays.
+ * The fee is paid while the loan runs; after that the sum stays the same.
  */
 export const paidAndOwed = (plan: LoanPlan, serviceFee: number, months: number): number[] => {
   const sums = [plan.balance];

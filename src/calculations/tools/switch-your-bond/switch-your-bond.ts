@@ -22,12 +22,12 @@ export type SwitchYourBondResult = SwitchingCosts & {
   readonly upFront: number;
   readonly newLoan: number;
   readonly instalment: number;
-  /** What the contract of the old bond asks for a month. */
+  /** The old bond's contractual instalment. */
   readonly contractInstalment: number;
-  /** The interest of the old bond's next month: an instalment that is no more never repays it. */
+  /** The old bond's interest of the next month: an instalment that is not higher never repays it. */
   readonly firstInterest: number;
   readonly newInstalment: number;
-  /** How much less is paid a month, service fees included; negative when it is more. */
+  /** How much less is paid a month, service fees included; negative if it is more. */
   readonly monthlyDifference: number;
   readonly breakEvenMonth: number | undefined;
   readonly behindAgainMonth: number | undefined;
@@ -44,7 +44,7 @@ export type SwitchYourBondResult = SwitchingCosts & {
 const halfACent = 0.005;
 
 /**
- * Moving a bond to another bank: what it costs, from when one is ahead, and the rate at which one's own bank is as good.
+ * Moving a bond to another bank: what it costs, when it pays off, and the rate at which staying is as good.
  *
  * saving(m) = paid + owed when staying − cash for the costs − paid + owed when switching. Break-even is the first month in which
  * that is not negative. At a horizon before the end of the clawback the new bank's contribution is paid back.

@@ -22,8 +22,8 @@ export type SwitchYourBondInputs = SwitchingCostsInputs & {
 };
 
 /**
- * The two loans: the one that stays and, with its costs (rand) where they are added, the one that takes its place.
- * `months` is how long they are followed: the longer term, or the longest run with an instalment of one's own.
+ * The two loans: the one that stays and, with its costs (rand) where they are added, the one that replaces it.
+ * `months` is how long they are followed: the longer term, or the longest run with the visitor's own instalment.
  */
 export const twoLoans = (inputs: SwitchYourBondInputs, costs: number) => {
   const convention = inputs.convention ?? "nominal";
