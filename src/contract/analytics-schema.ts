@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { browsers, devices, analyticsLimits as limits, operatingSystems } from "./analytics.ts";
 
-// Apart from analytics.ts, as lead-schema.ts is from lead.ts: the browser imports types only from here.
+// Not in analytics.ts, as lead-schema.ts is not in lead.ts: the browser imports only types from here.
 
 /** One line of text: no control characters, line or paragraph separators or broken characters. */
 const line = (maxLength: number, minLength = 0) =>

@@ -1,4 +1,4 @@
-/** Where the browser's half of the analytics sends what it saw. */
+/** The addresses that the browser sends analytics calls to. */
 export const analyticsPaths = {
   pageview: "/analytics/pageview",
   event: "/analytics/event",
@@ -6,7 +6,7 @@ export const analyticsPaths = {
   action: "/analytics/",
 } as const;
 
-/** The longest text that a field takes: the browser cuts, the server refuses. */
+/** The longest text that a field takes: the browser cuts it, the server refuses more. */
 export const analyticsLimits = {
   path: 1_024,
   url: 2_048,
@@ -65,16 +65,16 @@ export const contactElements = {
 /** The action that carries the measured speed of a page: { path, LCP, INP, CLS }, milliseconds and a score. */
 export const webVitalsAction = "web_vitals";
 
-// Bounded, as such an address is: without a bound, time would grow with the square of a long text.
+// Bounded like a real address: without a bound, time would grow with the square of a long text.
 const emailAddress = /[^\s/?&=#:]{1,64}(?:@|%40)[^\s/?&=#:]+/giu;
 const phoneNumber = /(?:\+|%2B|\b)\d(?:[\s().-]|%20)*(?:\d(?:[\s().-]|%20)*){7,13}\d\b/gi;
 
 /**
  * The text without what looks like an e-mail address or a phone number: people put them into searches, and
- * links in e-mails carry them. Both sides pass every free text through it.
+ * links in e-mails contain them. Browser and server pass every free text through it.
  */
 export function withoutPersonalDetail(text: string): string {
-  // Almost no text has one, and looking for it letter by letter takes long.
+  // Almost no text has one, and searching letter by letter is slow.
   const rest = /@|%40/.test(text) ? text.replace(emailAddress, "…") : text;
   return rest.replace(phoneNumber, "…");
 }

@@ -1,6 +1,6 @@
 import type { SiteInfo } from "./page-context.ts";
 
-// Apart from consent.ts, so that a page with a contact button does not bring the words of the form.
+// Not in consent.ts, so that a page with a contact button does not load the words of the form.
 
 /** Who receives the details, and where a visitor objects to it. */
 export type ConsentNames = { partnerName: string; objectionEmail: string };

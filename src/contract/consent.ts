@@ -3,7 +3,7 @@ import type { ConsentNames } from "./consent-names.ts";
 /** Changes with every change of the wording, so that a stored consent can be read years later. */
 export const consentVersion = "2026-11-2";
 
-/** The two ways to send offers, each with a box of its own, unticked: a call that was asked for is no leave to advertise. */
+/** The two channels for offers, each with its own unticked box: asking for a call is no permission to advertise. */
 export const marketingWordings = {
   marketingEmail: ({ partnerName }: ConsentNames) =>
     `${partnerName} may also send me offers about home loans by e-mail. I can stop this at any time.`,

@@ -1,7 +1,7 @@
 import { inputFields, inputNames } from "./input-fields.ts";
 
 /**
- * The fields whose value an input event may carry: figures and choices that say nothing of who typed them.
+ * The fields whose value an input event may carry: figures and choices that do not say who typed them.
  * A field that is not named here is counted without its value, by the browser and again by the server.
  */
 export const fieldsWithValues: readonly string[] = [

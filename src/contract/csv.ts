@@ -1,9 +1,9 @@
 /**
- * What a spreadsheet would run, wherever a file of ours is made: people chose some of the words in it. papaparse puts
- * an apostrophe in front; its own rule misses leading spaces, wide signs and whatever has a line break further on.
+ * Matches what a spreadsheet would run as a formula: visitors typed some of the texts in our files. papaparse puts
+ * an apostrophe in front; its own rule misses leading spaces, full-width signs and texts with a line break.
  * A negative number is no formula, with a decimal point or a decimal comma.
  */
 export const formula = /^(?!-\d+(?:[.,]\d+)?$)\s*[=+\-@|\t\r＝＋－＠]/;
 
-/** A byte order mark as the first of a file: without it Excel takes the letters beyond ASCII for others. */
+/** A byte order mark at the start of a file: without it Excel misreads letters beyond ASCII. */
 export const csvMark = "\ufeff";

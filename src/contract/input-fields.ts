@@ -15,7 +15,7 @@ import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 /** `ticks` are marked under the slider, evenly from its lowest value to its highest. */
 export type SliderRange = { min: number; max: number; step: number; ticks: readonly number[] };
 
-/** Above this many rand an amount is a slip of the finger; the field says so and keeps what was typed. */
+/** Above this many rand an amount counts as a typing error; the field says so and keeps what was typed. */
 export const maxAmount = 1_000_000_000;
 
 /** The longest term that the calculators work with, in years. */
@@ -24,7 +24,7 @@ export const maxTermYears = 40;
 type Counted = {
   /** Whether analytics may count the field's value. */
   counted: boolean;
-  /** The calculator whose own input it is; the others share theirs, which are the loan's. */
+  /** The calculator that the input belongs to; inputs without one are the loan's and shared by all. */
   of?: "affordability" | "estimator";
 };
 
@@ -35,11 +35,11 @@ type NumberField = Counted & {
   slider?: SliderRange;
   /** What one press of an arrow key changes. */
   step?: number;
-  /** Shows a placeholder in place of a 0: the visitor's own figure is asked for, not suggested. */
+  /** Shows a placeholder instead of a 0: the visitor is asked for a figure, none is suggested. */
   startsEmpty?: boolean;
 };
 
-/** What is known of an input of a calculator. Money is in whole rand, a rate in percent. */
+/** The description of a calculator's input. Money is in whole rand, a rate in percent. */
 export type InputField =
   | ({ kind: "money" | "rate" | "count" } & NumberField)
   | ({ kind: "date"; default: "" } & Counted)
@@ -50,7 +50,7 @@ const termSlider = { min: 5, max: maximumLoanTerm, step: 1, ticks: [5, 10, 15, 2
 const affordabilityTab = { of: "affordability", counted: true } as const;
 const percentage = { kind: "rate", ...affordabilityTab, ...affordabilityLimits } as const;
 const income = { kind: "money", default: 0, startsEmpty: true, ...affordabilityTab } as const;
-/** What people who buy together tell of themselves is nobody's business. */
+/** What people who buy together say about themselves is private. */
 const ownMoney = {
   kind: "money",
   of: "affordability",
@@ -86,10 +86,10 @@ export const inputFields = {
     slider: { min: 0, max: 2_000_000, step: 10_000, ticks: [0, 500_000, 1_000_000, 1_500_000, 2_000_000] },
     counted: true,
   },
-  /** Its default is the current prime rate + 0.25; this one stands in until a page knows that rate. */
+  /** Its default is the current prime rate + 0.25; this one is used until a page knows that rate. */
   interestRate: { kind: "rate", default: 12, ...loanRateLimits, slider: rateSlider, counted: true },
   loanTerm: { kind: "count", default: loanDefaults.loanTerm, slider: termSlider, counted: true },
-  /** The day that picks the transfer-duty table by law; where it is empty, the transfer date stands in. */
+  /** The day that picks the transfer-duty table by law; if it is empty, the transfer date counts. */
   offerDate: { kind: "date", default: "", counted: true },
   transferDate: { kind: "date", default: "", counted: true },
   firstPaymentDate: { kind: "date", default: "", counted: true },
@@ -116,7 +116,7 @@ export const inputFields = {
   dsrGrossCap: { ...percentage, default: affordabilityDefaults.dsrGrossCap },
   dsrNetCap: { ...percentage, default: affordabilityDefaults.dsrNetCap },
 
-  /** Of the monthly expenses, what repays debt. */
+  /** The part of the monthly expenses that repays debt. */
   debtRepayments: ownMoney,
   /** The part of what is left that may go to the bond, in percent. */
   sharePercent: {
@@ -133,7 +133,7 @@ export const inputFields = {
   "people.2.netIncome": ownMoney,
   "people.2.expenses": ownMoney,
   savings: ownMoney,
-  /** The loan that they share, where it is not the largest one. */
+  /** The loan that they share, if it is not the largest possible one. */
   loan: ownMoney,
   "leave.afterYears": { kind: "count", default: 5, ...affordabilityTab },
   "leave.price": ownMoney,
@@ -149,7 +149,7 @@ export const inputFields = {
   "leave.sharePercent.0": agreedShare,
   "leave.sharePercent.1": agreedShare,
   "leave.sharePercent.2": agreedShare,
-  /** Whether the home is sold when one leaves, and what the agent then takes. */
+  /** Whether the home is sold when one leaves, and the agent's commission. */
   "leave.sold": { kind: "choice", default: false, ...affordabilityTab },
   "leave.commissionPercent": {
     kind: "rate",
@@ -202,7 +202,7 @@ export type InputNameOf<Kind extends keyof Kinds> = {
   [Name in InputName]: (typeof inputFields)[Name]["kind"] extends Kind ? Name : never;
 }[InputName];
 
-/** A field of the table, seen as any of its kind. */
+/** A field of the table, typed as any field of its kind. */
 export const inputField = (name: InputName): InputField => inputFields[name];
 
 export const inputNames = Object.keys(inputFields) as InputName[];

@@ -12,7 +12,7 @@ const thanks: Partial<Record<LeadSource, string>> = {
 /** What a visitor reads when a request is stored. */
 export const leadThanks = (source: LeadSource): string => thanks[source] ?? callBack;
 
-/** What stands where the server has no sentence of its own. */
+/** Used when the server has no sentence of its own. */
 export const tryAgain = "Please try again.";
 
 /** What a visitor reads when it is not. */

@@ -18,13 +18,13 @@ export const leadFields = Object.keys(fieldNames) as LeadField[];
 /** What is wrong with a form, in one sentence for each wrong field. */
 export type LeadProblems = { [Field in LeadField]?: string };
 
-/** The response header in which a refusal names the field that it is about. */
+/** The response header that names the refused field. */
 export const problemFieldHeader = "problem-field";
 
-/** Where there is no better sentence: too long, or with letters that no form sends. */
+/** When there is no better sentence: too long, or with characters that no form sends. */
 export const pleaseCheck = (field: LeadField): string => `Please check the ${fieldNames[field]}.`;
 
-/** Whether somebody can be reached by a number as it was typed; browser and server know different countries. */
+/** Whether a number, as typed, can reach somebody; browser and server know different countries. */
 export type UsablePhone = (typed: string) => boolean;
 
 type Rule = (typed: string, usablePhone: UsablePhone) => string | undefined;

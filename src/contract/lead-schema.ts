@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { callTimes, figurePattern, leadLimits, leadSources, linePattern, loanTypes } from "./lead.ts";
 import { type CalculationFigure, type ToolId, toolIds, tools } from "./tools.ts";
 
-// Apart from lead.ts, so that a form which needs a limit or a type does not bring the schema library
+// Not in lead.ts, so that a form that needs a limit or a type does not load the schema library
 // to the browser: import from here with `import type` only.
 
 const line = (maxLength: number, minLength = 0) =>
@@ -26,7 +26,7 @@ const extraPaymentCalculation = Type.Object(
   closed,
 );
 
-/** What was worked out with a decision tool: its own figures, as far as there are any, and no others. */
+/** The results of a decision tool: its own figures, if there are any, and no others. */
 const toolCalculation = (id: ToolId) =>
   Type.Object(
     {
@@ -38,18 +38,18 @@ const toolCalculation = (id: ToolId) =>
 
 type ToolCalculation = { tool: ToolId } & Partial<Record<CalculationFigure, Static<typeof figure>>>;
 
-// One shape a tool; the type of all of them together is not worked out one by one.
+// One shape per tool; the type of the union is written by hand.
 const anyToolCalculation = Type.Unsafe<ToolCalculation>(Type.Union(toolIds.map(toolCalculation)));
 
 const consent = Type.Object(
   {
     version: line(leadLimits.consentVersion, 1),
-    /** The server keeps its own words for the version, and takes these of a page that is older than that. */
+    /** Sent by older pages and ignored: the server stores its own words for the version. */
     wording: Type.Optional(line(leadLimits.consentWording, 1)),
     /** A box for each way to send offers, unticked unless the visitor ticks it. */
     marketingEmail: Type.Optional(Type.Boolean()),
     marketingPhone: Type.Optional(Type.Boolean()),
-    /** The one box for both that older pages have, also in what waits on a device. */
+    /** The single box for both channels of older pages, and of requests that wait on a device. */
     marketing: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -74,18 +74,18 @@ export const leadRequestSchema = Type.Object(
       Type.Union([sensitivityCalculation, extraPaymentCalculation, anyToolCalculation]),
     ),
 
-    /** Chosen by the form once a filled-in form, so that a retry makes no second lead. */
+    /** Chosen once for each filled-in form, so that a retry makes no second lead. */
     requestId: Type.Optional(
       Type.String({
         pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$",
       }),
     ),
     consent: Type.Optional(consent),
-    /** That the form was opened on our page, see lead-proof.ts. */
+    /** Proves that the form was opened on our page, see lead-proof.ts. */
     proof: Type.Optional(Type.String({ maxLength: leadLimits.proof })),
-    /** By the visitor's own clock; what older pages send, and no longer looked at. */
+    /** By the visitor's own clock; sent by older pages and ignored. */
     openedAt: Type.Optional(Type.Union([Type.Number(), Type.String({ maxLength: 40 })])),
-    /** A field that no person sees; whoever fills it in is a program. */
+    /** A field that no person sees: only a bot fills it in. */
     website: Type.Optional(Type.String({ maxLength: leadLimits.trap })),
   },
   closed,

@@ -1,7 +1,7 @@
 import type { CallTime, LoanType } from "./lead.ts";
 import type { LeadProblems } from "./lead-problems.ts";
 
-/** All that a contact form holds, each figure as the text that was typed. */
+/** All values of a contact form, figures as typed. */
 export type LeadValues = {
   firstName: string;
   lastName: string;
@@ -16,13 +16,13 @@ export type LeadValues = {
   /** The two boxes for offers. */
   marketingEmail: boolean;
   marketingPhone: boolean;
-  /** The trap: nobody sees this field, so whoever fills it in is a program. */
+  /** The honeypot: nobody sees this field, so only a bot fills it in. */
   website: string;
 };
 
-/** A form that was sent without scripts and not taken: what its page says and shows when it comes back. */
+/** A form that was sent without scripts and refused: what its page says and shows then. */
 export type RefusedForm = {
-  /** Why it was not taken, in one sentence. */
+  /** Why it was refused, in one sentence. */
   sentence: string;
   problems: LeadProblems;
   /** What was entered, as far as it could be read. */

@@ -3,7 +3,7 @@ import type { pageIds } from "./page-ids.ts";
 /** Where a visitor's request for a call is sent. */
 export const leadRequestPath = "/contact/loan-originator";
 
-/** The five forms, by the name that each sends as its source. */
+/** The five forms, by the source that each sends. */
 export const leadSources = [
   "landing_page",
   "calculator_app",
@@ -20,11 +20,11 @@ export type LoanType = (typeof loanTypes)[number];
 export const loanTypesFor = (source: LeadSource): readonly LoanType[] =>
   source === "extra_payment_calculator" ? loanTypes : loanTypes.filter((type) => type !== "restructure");
 
-/** When it suits a visitor to be called, by the clock in South Africa. */
+/** When a call suits the visitor, in South African time. */
 export const callTimes = ["any", "morning", "midday", "afternoon", "evening"] as const;
 export type CallTime = (typeof callTimes)[number];
 
-/** The hours that each of them means, for the visitor who chooses and for the agent who calls. */
+/** The hours of each, for the visitor and for the agent. */
 export const callTimeWords: Record<CallTime, string> = {
   any: "Any time",
   morning: "Morning, 8:00 to 11:00",

@@ -1,22 +1,22 @@
 /**
- * What draws the operator's reports. The build makes it of the website's own charts; the server loads it as it
- * loads the pages. Each function gives markup without scripts and without styles of its own.
+ * The charts of the operator's reports. The build makes them from the website's own charts; the server loads them as it
+ * loads the pages. Each function returns markup without scripts or styles.
  */
 export type OperatorCharts = {
-  /** What the drawings need in the stylesheet of their page. */
+  /** The styles that the charts need in their page. */
   styles: string;
   /** One bar a name, as long as its amount. */
   bars: (chart: ChartText & { bars: readonly ReportBar[] }) => string;
-  /** One bar a name, all as long, parted by how much is good, needs improvement and is poor. */
+  /** One bar a name, all of one length, divided into good, needs improvement and poor. */
   shares: (chart: ChartText & { bars: readonly ReportShares[] }) => string;
-  /** The amounts of one day after another, each from zero. */
+  /** The amounts day by day, each drawn from zero. */
   days: (chart: ChartText & { days: readonly ReportDay[] }) => string;
 };
 
 type ChartText = {
   /** The chart's own name in its page: letters, digits and hyphens. */
   id: string;
-  /** What the chart is of, for those who do not see it. */
+  /** What the chart shows, for screen readers. */
   label: string;
   /** A heading over it. */
   title?: string;
@@ -24,10 +24,10 @@ type ChartText = {
   caption?: string;
 };
 
-/** `value` is the amount as it is written. */
+/** `value` is the formatted amount. */
 export type ReportBar = { name: string; amount: number; value: string };
 
-/** In percent of all that was measured; `value` says in words how good that is. */
+/** In percent of all measurements; `value` says in words how good that is. */
 export type ReportShares = { name: string; value: string; good: number; middle: number; poor: number };
 
 /** `day` is YYYY-MM-DD. */

@@ -2,14 +2,14 @@ import type { FiguresEdition } from "#calculations/figures/figures.ts";
 import type { RefusedForm } from "./lead-values.ts";
 
 /**
- * What the law asks a site to say of who runs it and who handles its data. Only the operator knows it, so each is
- * shown where it is set, and left out where it is not.
+ * What the law asks a site to say about who runs it and who handles its data. Only the operator knows it, so each is
+ * shown if it is set, and left out if not.
  */
 export type NoticeDetails = {
-  /** What kind of body the company is, such as "Private company". */
+  /** The legal form of the company, such as "Private company". */
   companyStatus?: string;
   companyRegistration?: string;
-  /** Its office bearers, with commas between. */
+  /** Its office bearers, separated by commas. */
   companyDirectors?: string;
   /** The street address. */
   companyAddress?: string;
@@ -21,7 +21,7 @@ export type NoticeDetails = {
   /** The firm on whose computers the site runs, and in which country they are. */
   hostingCompany?: string;
   hostingCountry?: string;
-  /** The firm that carries its mail. */
+  /** The firm that handles its mail. */
   mailCompany?: string;
   /** The number under which the partner is registered, and with whom. */
   partnerRegistration?: string;
@@ -40,7 +40,7 @@ export type SiteInfo = NoticeDetails & {
   siteUrl: string;
   /** How long a contact request is kept. */
   leadRetentionMonths: number;
-  /** How long what a single visit reported is kept. */
+  /** How long analytics rows are kept. */
   analyticsRetentionMonths: number;
 };
 
@@ -52,25 +52,25 @@ export type AddedFigures = {
   primeRates: readonly AddedPrimeRate[];
   /** Days (YYYY-MM-DD) on which a decision on the repo rate is announced. */
   announcementDates: readonly string[];
-  /** Days (YYYY-MM-DD) declared public holidays besides those of the Act. */
+  /** Days (YYYY-MM-DD) declared public holidays in addition to those of the Act. */
   declaredHolidays: readonly string[];
 };
 
-/** All that a page is rendered from, beside its address. */
+/** Everything that a page is rendered from, apart from its address. */
 export type PageContext = {
   site: SiteInfo;
   /** Calendar day in Africa/Johannesburg, YYYY-MM-DD. */
   today: string;
   addedPrimeRates: readonly AddedPrimeRate[];
-  /** Days (YYYY-MM-DD) of announcements on the repo rate that the operator added, those to come included. */
+  /** Days (YYYY-MM-DD) of repo-rate announcements that the operator added, future ones included. */
   addedAnnouncementDates?: readonly string[] | undefined;
   /** Days (YYYY-MM-DD) declared public holidays that the operator added. */
   declaredHolidays?: readonly string[] | undefined;
   /** Whose figures the site shows. */
   edition: FiguresEdition;
-  /** Shows that a form without scripts was opened on a page of ours. */
+  /** The token of a form without scripts: it was opened on a page of ours. */
   formToken?: string | undefined;
-  /** A form that was sent without scripts and not taken; only in the page that answers it. */
+  /** A form that was sent without scripts and refused; only in the page that answers it. */
   refusedForm?: RefusedForm | undefined;
   /** The script of an analytics tagging service that the operator configured. */
   tagScriptUrl?: string | undefined;

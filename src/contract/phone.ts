@@ -3,15 +3,15 @@ import { type MetadataJson, parsePhoneNumberFromString } from "libphonenumber-js
 /** The numbering plans of one country or of many: the server has all, a browser the South African one. */
 export type NumberingPlans = MetadataJson;
 
-/** Behind +27 or the 0 every number has so many digits, mobile, landline, toll-free and share-call alike. */
+/** After +27 or the 0 every number has this many digits: mobile, landline, toll-free and share-call. */
 const southAfricanDigits = 9;
 
 /**
- * A phone number as it was typed, in the international form: +27821234567, with " ext. 12" behind it where an
- * extension was given. South African unless it says otherwise; undefined when nobody can be reached by it, or when
+ * A phone number as it was typed, in the international form: +27821234567, with " ext. 12" after it where an
+ * extension was given. South African unless it says otherwise; undefined if it reaches nobody, or if
  * its country is not among the plans.
  *
- * libphonenumber's pattern lets 081 to 084 have 5 to 9 digits and 0861 ten, so that the length is asked too.
+ * libphonenumber's pattern allows 081 to 084 with 5 to 9 digits and 0861 with ten, so the length is checked too.
  */
 export function internationalPhone(typed: string, plans: NumberingPlans): string | undefined {
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: "ZA", extract: false }, plans);

@@ -49,7 +49,7 @@ const toolGroups = {
   investing: "I invest",
 } as const;
 
-/** The decision tools in the order of the index. Addresses, site map, metadata, index and contact requests read it. */
+/** The decision tools in the order of the index. Addresses, site map, metadata, index and contact requests use it. */
 export const tools = {
   "cash-needed": {
     name: "Cash you need, and when",
@@ -119,7 +119,7 @@ export const toolsBySituation = () =>
     ids: toolIds.filter((id) => tools[id].group === group),
   }));
 
-/** What search engines read of a tool; apart, so that no script brings it. */
+/** What search engines read about a tool; a table of its own, so that no script loads it. */
 export type ToolSearch = {
   /** Title of the document, in the words that people search with. */
   title: string;
