@@ -8,11 +8,11 @@ type AlertDialogProps = {
   message: string;
   /** The button and Escape both mean that the message was read. */
   onClose: () => void;
-  /** Where the focus goes afterwards, when what had it before is no longer the right place. */
+  /** Where the focus goes afterwards, if not back to where it was. */
   returnTo?: RefObject<HTMLElement | null>;
 };
 
-/** A message that must be acknowledged before one goes on; read out as soon as it appears. */
+/** A message that must be acknowledged before going on; read out as soon as it appears. */
 export function AlertDialog({ title, message, onClose, returnTo }: AlertDialogProps) {
   const messageId = useId();
   return (

@@ -14,11 +14,11 @@ export type QuotedLoan = {
   payment: number;
   /** What the quote is for, where that is not clear from the figure next to it. */
   quotedFor?: string | undefined;
-  /** What the difference means besides the instalment: a sentence. */
+  /** A sentence on what else the difference means. */
   means?: string;
 };
 
-/** What a bank would quote for the loan, in rand; nothing when it comes to the instalment that is shown. */
+/** What a bank would quote for the loan, in rand; undefined if it equals the instalment that is shown. */
 export function quoteOf({ loanAmount, interestRate, loanTerm, payment }: QuotedLoan): string | undefined {
   const quoted = rand(bankQuote(loanAmount, interestRate, loanTerm));
   return quoted === rand(payment) ? undefined : quoted;
@@ -39,7 +39,7 @@ export function BanksQuote({ className, ...loan }: QuotedLoan & { className?: st
   );
 }
 
-/** Under both figures, one press away: why the bank's is more. */
+/** Under both figures, in a part that opens: why the bank's is more. */
 export function BanksReason(loan: QuotedLoan) {
   if (quoteOf(loan) === undefined) return <p className={styles.same}>Banks quote the same amount.</p>;
   return (
@@ -53,7 +53,7 @@ export function BanksReason(loan: QuotedLoan) {
 
 type BankQuoteLineProps = { quoted: ReactNode; rate: number };
 
-/** The line on its own, for a page that keeps the amount true by a script of its own. */
+/** The line on its own, for a page whose own script updates the amount. */
 export function BankQuoteLine({ quoted, rate }: BankQuoteLineProps) {
   return (
     <div className={styles.quote}>

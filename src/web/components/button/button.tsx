@@ -9,7 +9,7 @@ function classOf(look: Look, ...others: (string | undefined)[]): string {
 
 type Own<Element extends "a" | "button"> = ComponentProps<Element> & { look?: Look };
 
-/** Something happens on this page. */
+/** A button that does something on this page. */
 export function Button({ look = "secondary", className, type = "button", ...rest }: Own<"button">) {
   // A button that sends a form works without scripts.
   const needsScript = type === "button" ? "needs-script" : undefined;
@@ -18,7 +18,7 @@ export function Button({ look = "secondary", className, type = "button", ...rest
 
 type LinkProps = Own<"a"> & { href: string };
 
-/** Looks like a button, leads to another address. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = "secondary", className, children, ...rest }: LinkProps) {
   return (
     <a className={classOf(look, className)} {...rest}>
@@ -27,7 +27,7 @@ export function ButtonLink({ look = "secondary", className, children, ...rest }:
   );
 }
 
-/** A link out to the partner: a new tab that cannot reach back, announced to those who cannot see it open. */
+/** A link to the partner: it opens a new tab without access to this page, and screen readers announce that. */
 export function OutboundLink({ children, rel = "noopener", ...rest }: LinkProps) {
   return (
     <ButtonLink target="_blank" rel={rel} {...rest}>

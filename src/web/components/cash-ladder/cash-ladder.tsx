@@ -4,10 +4,10 @@ import { Figure } from "#web/components/stat/stat.tsx";
 import { rand } from "#web/format/rand.ts";
 import styles from "./cash-ladder.module.css";
 
-/** A page has one sum of cash. */
+/** An id: a page has only one of these. */
 const partsId = "cash-parts";
 
-/** The cash of a purchase, whether it is bought without a loan, and what it comes to by the newest fees, in rand. */
+/** The cash of a purchase, whether it is bought without a loan, and the total at the newest fees, in rand. */
 export type CashNeeded = { cash: CashToBuy; withoutLoan: boolean; today?: number };
 
 /** What the cash is for, in words: "your deposit and the costs". */
@@ -16,7 +16,7 @@ export function cashWords({ cash, withoutLoan }: CashNeeded): string {
   return cash.deposit > 0 ? "your deposit and the costs" : "the costs alone, with no deposit";
 }
 
-/** The cash that one needs to buy: a sentence, and one press away the sum. On paper and without scripts it is there. */
+/** The cash needed to buy: a sentence, and a sum that opens. On paper and without scripts it is open. */
 export function CashLadder(needed: CashNeeded) {
   const [open, setOpen] = useState(false);
   const { total } = needed.cash;
@@ -60,7 +60,7 @@ export function CashLadder(needed: CashNeeded) {
   );
 }
 
-/** What newer fees make of the sum, where they change it. */
+/** The sum at newer fees, if they change it. */
 export function cashToday({ cash, today = cash.total }: CashNeeded): string | undefined {
   return rand(today) === rand(cash.total) ? undefined : rand(today);
 }

@@ -5,18 +5,18 @@ import { usePlotHeight } from "./plot.tsx";
 import type { Point } from "./point.ts";
 
 type AreaProps = {
-  /** Names the shape in the page: a name of its own for each area. */
+  /** Names the shape in the page; unique for each area. */
   id: string;
   /** The upper edge. */
   top: readonly Point[];
-  /** The lower edge, with the same places across; without it, the ground of the plot. */
+  /** The lower edge, at the same places across; without it, the bottom of the plot. */
   bottom?: readonly Point[];
   fill: "main" | "wash" | "hatch";
-  /** Each height holds until the next point. */
+  /** Draws steps: each height lasts until the next point. */
   step?: boolean;
 };
 
-/** What lies under a line or between two. It is cut out of an unstretched sheet, so that a pattern keeps its angle. */
+/** The area under a line or between two. It is clipped from a sheet that is not stretched, so that a pattern keeps its angle. */
 export function Area({ id, top, bottom, fill, step = false }: AreaProps) {
   const height = usePlotHeight();
   const shape = area<Point>()

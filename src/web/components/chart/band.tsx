@@ -2,7 +2,7 @@ import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { percentAcross } from "./point.ts";
 
-/** A part of the width that is told from the rest, by its ground and by a line at each end that is its own. */
+/** A part of the width, marked by its background and a line at each end. */
 export function Band({ from, to, cut }: { from: number; to: number; cut?: boolean }) {
   const height = usePlotHeight();
   return (

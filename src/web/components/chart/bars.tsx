@@ -1,7 +1,7 @@
 import styles from "./bars.module.css";
 import { Hatch } from "./hatch.tsx";
 
-/** `notice` is the one to look at, `soft` what it is compared with. */
+/** `notice` is the bar to look at, `soft` one to compare it with. */
 type Tone = "main" | "notice" | "soft";
 
 export type Bar = {
@@ -10,12 +10,12 @@ export type Bar = {
   /** The amount in words. */
   value: string;
   tone?: Tone;
-  /** What the bar is made of from its start, in place of one tone for all of it. */
+  /** The parts of the bar from its start, instead of one tone. */
   parts?: readonly { amount: number; tone: Tone }[];
 };
 
 type BarsProps = {
-  /** Names the hatching in the page: a name of its own for each set of bars. */
+  /** Names the hatching in the page; unique for each set of bars. */
   id: string;
   label: string;
   bars: readonly Bar[];
@@ -23,7 +23,7 @@ type BarsProps = {
 
 /**
  * Amounts side by side, each bar from zero on one scale, those below zero to its left. Accessible: a list with every
- * amount in words. Drawn, not styled: server HTML carries no style attributes.
+ * amount in words. Drawn as SVG, because server HTML has no style attributes.
  */
 export function Bars({ id, label, bars }: BarsProps) {
   const amounts = bars.map(({ amount }) => amount);
@@ -66,7 +66,7 @@ export function Bars({ id, label, bars }: BarsProps) {
   );
 }
 
-/** The parts of a bar that have any length, each with where it begins. */
+/** The parts of a bar that have any length, each with its start. */
 function partsOf({ amount, tone = "main", parts = [{ amount, tone }] }: Bar) {
   let end = 0;
   return parts

@@ -4,16 +4,16 @@ import styles from "./chart-figure.module.css";
 
 type ChartFigureProps = {
   title?: string;
-  /** What the picture shows, in a sentence with its figures; a list of bars can do without. */
+  /** A sentence that says what the picture shows, with its figures; a list of bars needs none. */
   caption?: string;
-  /** Whether an axis has values under zero: said here, so that it keeps room for the minus sign from the first paint. */
+  /** Whether an axis has negative values: then it keeps room for the minus sign from the first paint. */
   belowZero?: boolean;
   /** The table behind the picture. */
   table?: ReactNode;
   children: ReactNode;
 };
 
-/** A picture with its title, the sentence that says what it shows, and its figures as a table. */
+/** A picture with its title, a caption in words, and its figures as a table. */
 export function ChartFigure({ title, caption, belowZero, table, children }: ChartFigureProps) {
   return (
     <figure className={belowZero ? `${styles.figure} ${styles.belowZero}` : styles.figure}>

@@ -4,7 +4,7 @@ import { percentAcross } from "./point.ts";
 /** Where a column begins and ends across the plot, as shares of its width, and where its free end is, in pixels. */
 type ColumnShape = { from: number; to: number; end: number };
 
-/** Of a column's place so much stays free on either side. */
+/** The share of a column's place that stays free on either side. */
 const gap = 0.12;
 
 /** Amounts as columns from `ground`, the height of zero in pixels: above it in the main colour, below it in the other. */

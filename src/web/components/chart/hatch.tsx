@@ -1,6 +1,6 @@
 import styles from "./hatch.module.css";
 
-/** Slanting lines: told from a plain fill without any colour. What is filled with them refers to the id. */
+/** Slanting lines, which differ from a plain fill without any colour. Shapes use the pattern by its id. */
 export function Hatch({ id }: { id: string }) {
   return (
     <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

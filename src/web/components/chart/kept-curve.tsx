@@ -5,14 +5,14 @@ import type { Point } from "./point.ts";
 
 type KeptCurveProps = {
   points: readonly Point[];
-  /** The curve of now: the name keeps to the other side of the kept one. */
+  /** The present curve: the kept one's name is on its other side. */
   now: readonly Point[];
-  /** The share of the way at which its name is, where its end has no room for it. */
+  /** Where along the curve its name is, if its end has no room for it. */
   nameAt?: number | undefined;
   ground?: ComponentProps<typeof Label>["ground"];
 };
 
-/** The curve of the numbers that are kept to compare with: a dotted line with its name. */
+/** The curve of the kept numbers: a dotted line with its name. */
 export function KeptCurve({ points, now, nameAt, ground }: KeptCurveProps) {
   return (
     <>
@@ -22,10 +22,10 @@ export function KeptCurve({ points, now, nameAt, ground }: KeptCurveProps) {
   );
 }
 
-/** The ends of two curves that are nearer than this share of the width are one to the eye. */
+/** Ends of two curves closer than this share of the width look like one. */
 const apart = 0.08;
 
-/** A curve that comes down is named at its end, under it, unless that is the end of both. */
+/** A falling curve has its name under its end, unless both curves end there. */
 function placeOf(points: readonly Point[], now: readonly Point[], nameAt: number | undefined) {
   const end = endOf(points);
   if (nameAt === undefined && Math.abs(end[0] - endOf(now)[0]) >= apart)
@@ -34,13 +34,13 @@ function placeOf(points: readonly Point[], now: readonly Point[], nameAt: number
   return { at, ...sideOf(at, points, now) };
 }
 
-/** Where a curve comes to its last height. */
+/** Where a curve reaches its last height. */
 function endOf(points: readonly Point[]): Point {
   const last = points.at(-1)?.[1];
   return points.find(([, down]) => down === last) ?? [0, 0];
 }
 
-/** Away from the curve of now, on the side to which the kept one leaves room. */
+/** On the side of the kept curve that is away from the present one. */
 function sideOf([across, down]: Point, points: readonly Point[], now: readonly Point[]) {
   const below = down > heightAt(across, now);
   const falls = (points.at(-1)?.[1] ?? 0) > (points[0]?.[1] ?? 0);

@@ -6,18 +6,18 @@ type LabelProps = {
   anchor?: "start" | "end";
   /** Pixels from the point to the first line. */
   shift?: readonly [right: number, down: number];
-  /** One text a line: short lines have room on a phone. */
+  /** One text per line: short lines fit on a phone. */
   lines: readonly string[];
-  /** `notice` belongs to the value to look at; `onMain` is on a filled area, not on paper. */
+  /** `notice` is for the value to look at; `onMain` is on a filled area instead of the background. */
   tone?: "plain" | "notice" | "onMain";
-  /** What is behind a plain label, when that is not paper. */
+  /** What is behind a plain label, if it is not the page's background. */
   ground?: "onWash" | "onHatch";
 };
 
-/** In letters, so that the lines of a label keep their distance at every size. */
+/** In em, so that the lines of a label keep their distance at every text size. */
 const lineHeight = 1.29;
 
-/** Names something where it is drawn, in place of a legend. */
+/** Names something where it is drawn, instead of in a legend. */
 export function Label(props: LabelProps) {
   const { at, anchor = "start", shift = [0, 0], lines, tone = "plain", ground } = props;
   const [[x, y], [right, down]] = [at, shift];

@@ -6,16 +6,16 @@ import type { Point } from "./point.ts";
 type LineProps = {
   points: readonly Point[];
   dashed?: boolean;
-  /** Dotted: what is kept to compare with. */
+  /** Dotted, for kept numbers. */
   ghost?: boolean;
   dotted?: boolean;
-  /** Each height holds until the next point. */
+  /** Draws steps: each height lasts until the next point. */
   step?: boolean;
-  /** The units of the sheet on which the line is drawn: with few points, few digits. */
+  /** The size of the sheet in units: a line of few points needs few digits. */
   sheetWidth?: number;
 };
 
-/** A line through points. Only its sheet is stretched to the width of the plot: the stroke keeps its size. */
+/** A line through points. The sheet is stretched to the width of the plot; the stroke keeps its width. */
 export function Line({
   points,
   dashed = false,

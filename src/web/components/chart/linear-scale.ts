@@ -7,9 +7,9 @@ export type LinearScale = {
 };
 
 /**
- * Places values of a domain evenly on a range of pixels. With `nice` the domain grows to round ends; one that goes only
- * a little below zero stays as it is there, because a whole step would be empty.
- * The ticks are d3's; its whole scale package would add colours, dates and formats that no chart here uses.
+ * Places values of a domain evenly on a range of pixels. With `nice` the domain grows to round ends; one that reaches only
+ * a little below zero does not grow there, because a whole step would be empty.
+ * The ticks are from d3-array; d3-scale would add colours, dates and formats that no chart here uses.
  */
 export function linearScale(
   [from, to]: readonly [number, number],

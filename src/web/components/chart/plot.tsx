@@ -20,12 +20,12 @@ type Axis = {
 };
 
 type PlotProps = {
-  /** What the picture is of, for those who do not see it. */
+  /** What the picture shows, for screen readers. */
   label: string;
   size: keyof typeof plotHeights;
-  /** Over 0 to 1. */
+  /** Maps to 0 to 1. */
   x: Axis;
-  /** Over pixels, from the height of the size upwards. */
+  /** Maps to pixels, from the plot's height up to 0. */
   y: Axis;
   children?: ReactNode;
 };
@@ -63,7 +63,7 @@ export function Plot({ label, size, x, y, children }: PlotProps) {
   );
 }
 
-/** The values under a plot, and the name of what they are at the edge of the picture. */
+/** The values under a plot, with the axis's name at the edge of the picture. */
 function HorizontalAxis({ scale, ticks = scale.ticks, format, unit, height }: Axis & { height: number }) {
   return (
     <>
@@ -90,10 +90,10 @@ function HorizontalAxis({ scale, ticks = scale.ticks, format, unit, height }: Ax
   );
 }
 
-/** Of many values every other one gives way on a narrow plot; the last one stays. */
+/** If there are many values, every other one is hidden on a narrow plot; the last one stays. */
 const isSpare = (index: number, length: number) => length > 4 && (length - index) % 2 === 0;
 
-/** A value at an edge stays inside it, clear of the axis's name and of the paper's end. */
+/** A value at an edge stays inside the picture, clear of the axis's name. */
 function anchor(share: number): "start" | "middle" | "end" {
   if (share < 0.03) return "start";
   return share > 0.97 ? "end" : "middle";

@@ -2,7 +2,7 @@ import { nearestStop } from "./nearest-stop.ts";
 import { percentAcross } from "./point.ts";
 import type { Stop } from "./reader.tsx";
 
-/** Moves the readers of a page without React, as reader.tsx moves the others. Each reads one curve. */
+/** Moves the readers of a page without React, as reader.tsx moves the others. Each has one curve. */
 for (const slider of document.querySelectorAll<HTMLInputElement>("[data-stops]")) {
   const stops: readonly Stop[] = JSON.parse(slider.dataset.stops ?? "[]");
   const places = stops.map(({ at }) => at);
@@ -38,7 +38,7 @@ for (const slider of document.querySelectorAll<HTMLInputElement>("[data-stops]")
     read(nearestStop(places, (clientX - left) / width));
   }
 
-  // Where a pointer presses, the slider itself would count as if all places were as far apart.
+  // On a press the slider itself would take all stops to be equally far apart.
   slider.addEventListener("input", () => read(pressed ? place : slider.valueAsNumber));
   slider.addEventListener("pointerdown", (event) => {
     pressed = true;

@@ -19,18 +19,18 @@ export type Stop = {
 type ReaderProps = {
   label: string;
   stops: readonly Stop[];
-  /** Which of the stops is read out before anybody reads; its words say why that one. */
+  /** The stop that is shown before anybody moves the reader; its words say why that one. */
   start: number;
-  /** Where one reads, for what shows the same place in another way. */
+  /** Called with the stop, for other parts that show the same place. */
   onRead?: (stop: number) => void;
-  /** On a page without React reader.script.ts moves the reader, so all of it is there from the start. */
+  /** On a page without React reader.script.ts moves the reader, so all its parts are rendered from the start. */
   scripted?: boolean;
   children: ReactNode;
 };
 
 /**
- * Reads a picture from place to place: a finger or the mouse over it, or the arrow keys. The values are above it.
- * Accessible: an invisible slider over the picture, which speaks the place and its values.
+ * Reads a picture at each stop, by finger, mouse or arrow keys. The values are above it.
+ * Accessible: an invisible slider over the picture says the place and its values.
  */
 export function Reader({ label, stops, start, onRead, scripted = false, children }: ReaderProps) {
   const [chosen, setChosen] = useState<number>();
@@ -39,7 +39,7 @@ export function Reader({ label, stops, start, onRead, scripted = false, children
   const reading = scripted || chosen !== undefined;
   const slider = useRef<HTMLInputElement>(null);
 
-  // It may have been moved before the picture's script had come.
+  // It may have been moved before the picture's script had loaded.
   useEffect(() => {
     const { current } = slider;
     if (current && current.value !== current.defaultValue) setChosen(current.valueAsNumber);
@@ -94,7 +94,7 @@ export function Reader({ label, stops, start, onRead, scripted = false, children
   );
 }
 
-/** Where the reader is: a point on each curve, and a grip on a track under the axis, which asks to be dragged. */
+/** Where the reader is: a point on each curve, and a grip to drag on a track under the axis. */
 function Cursor({ at, heights, reading }: Stop & { reading: boolean }) {
   const across = percentAcross(at);
   return (
@@ -114,7 +114,7 @@ function Cursor({ at, heights, reading }: Stop & { reading: boolean }) {
   );
 }
 
-/** The longest of all texts: its room is kept, so that nothing below moves while one reads. */
+/** The longest of all texts: its room is reserved, so that nothing below moves. */
 const longest = (stops: readonly Stop[]): string =>
   stops.reduce((found, { name, words }) => {
     const text = `${name} · ${words}`;

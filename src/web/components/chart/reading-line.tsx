@@ -3,7 +3,7 @@ import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { percentAcross } from "./point.ts";
 
-/** Where the reader is, as a share of the width; nothing before anybody reads. */
+/** Where the reader is, as a share of the width; undefined until it is used. */
 export const ReadingPlace = createContext<number | undefined>(undefined);
 
 /** The reader's line through a plot. Labels come after it, so that it never crosses their letters. */

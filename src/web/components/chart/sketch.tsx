@@ -9,13 +9,13 @@ import styles from "./sketch.module.css";
 export const sketchHeight = 36;
 
 type SketchProps = {
-  /** At even distances. */
+  /** At equal distances. */
   points: readonly Point[];
-  /** The point on the line that is now. */
+  /** The point of the present value. */
   at: Point | undefined;
 };
 
-/** A line without axes for a place where its ends are marked already, such as the track of a slider. */
+/** A line without axes, for a place whose ends are labelled already, such as the track of a slider. */
 export function Sketch({ points, at }: SketchProps) {
   return (
     <svg className={`${plot.plot} ${styles.sketch}`} height={sketchHeight} aria-hidden="true">

@@ -11,7 +11,7 @@ type CheckFieldProps = {
   sentence?: boolean;
 };
 
-/** A checkbox with its label beside it, the whole line a target. */
+/** A checkbox with its label next to it; the whole line can be pressed. */
 export function CheckField({ name, label, checked, onChange, hint, sentence = false }: CheckFieldProps) {
   const id = `field-${name}`;
   return (

@@ -4,17 +4,17 @@ import { figureMark } from "#web/components/field/figure-mark.ts";
 type ChoiceFieldProps<Choice extends string> = {
   name: string;
   label: string;
-  /** Each value, and what it is called. */
+  /** Each value with its label. */
   choices: readonly { value: Choice; label: string }[];
   value: Choice;
   onChange: (value: Choice) => void;
   hint?: string | undefined;
   id?: string;
-  /** "off" where the page itself keeps what was chosen; a browser may fill in the rest. */
+  /** "off" if the page itself keeps the choice; otherwise the browser may fill it in. */
   autoComplete?: "off";
 };
 
-/** One of a few, in the browser's own list. */
+/** A choice from a short list: the browser's own select. */
 export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
   const { name, label, choices, value, onChange, hint, id = `field-${name}`, autoComplete } = props;
   return (

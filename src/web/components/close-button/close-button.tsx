@@ -3,7 +3,7 @@ import styles from "./close-button.module.css";
 
 type CloseButtonProps = ComponentProps<"button"> & { "aria-label": string; "data-close-banner"?: boolean };
 
-/** The cross in the corner of what can be closed. */
+/** The close button in a corner. */
 export function CloseButton({ className, ...rest }: CloseButtonProps) {
   return (
     <button type="button" className={[styles.close, className].filter(Boolean).join(" ")} {...rest}>

@@ -8,7 +8,7 @@ type DateFieldProps = {
   onChange: (value: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A whole date, or a month of a year. */
+  /** A whole date, or a month. */
   precision?: "day" | "month";
 };
 

@@ -4,7 +4,7 @@ import { useDebounced } from "./use-debounced.ts";
 /** How long typing must pause before an answer is read out. */
 const announcementPause = 900;
 
-/** What a screen reader hears once typing pauses; nothing until the words first change. */
+/** Announces the words to screen readers once typing pauses; silent until they first change. */
 export function Announcement({ words }: { words: string }) {
   const spoken = useDebounced(words, announcementPause);
   const [first] = useState(words);

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** A value once it has stood still for a while. What is drawn with it is drawn in a transition: typing goes first. */
+/** A debounced value: it follows once it has not changed for a while, in a transition, so that typing goes first. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

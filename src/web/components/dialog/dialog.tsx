@@ -8,10 +8,10 @@ type DialogProps = {
   onClose: () => void;
   busy?: boolean;
   role?: "dialog" | "alertdialog";
-  /** Takes the whole screen of a phone, for something long, and can be closed at its top. */
+  /** Fills a phone's screen, for long content, with a close button at the top. */
   sheet?: boolean;
   describedBy?: string;
-  /** Where the focus goes afterwards, unless it is gone too; without it, to what had it before. */
+  /** Where the focus goes afterwards, if that still exists; by default to what had it before. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 };
@@ -29,11 +29,11 @@ export function Dialog(props: DialogProps) {
     const opener = document.activeElement;
     const dialog = element.current;
     dialog?.showModal();
-    // What is to be filled in comes before the way out, which stands above it.
+    // The first field gets the focus, not the close button above it.
     dialog?.querySelector<HTMLElement>("form input")?.focus();
     return () => {
       dialog?.close();
-      // Two dialogs may go at once: what lies behind takes the focus only when both are gone.
+      // Two dialogs may close at once: what is behind them gets the focus only when both are closed.
       queueMicrotask(() => {
         const target = returnTo?.current ?? opener;
         if (target instanceof HTMLElement) target.focus();
@@ -47,9 +47,9 @@ export function Dialog(props: DialogProps) {
     onClose();
   }
 
-  // Asked to close a second time, a browser closes without a question. It opens again if it must not go.
+  // A second request to close cannot be prevented in browsers. The dialog opens again if it must stay.
   function onClosed() {
-    // The word of a dialog that is gone already: its owner closed it.
+    // The event of a dialog that its owner has closed already.
     if (!element.current) return;
     if (busy) element.current.showModal();
     else onClose();

@@ -22,7 +22,7 @@ export function DisclaimerBanner() {
   );
 }
 
-/** The compact "Disclaimer:" line at the foot of a page, with the way to the whole of it. */
+/** The compact "Disclaimer:" line at the foot of a page, with a link to all of it. */
 export function FooterDisclaimer({ legalPath }: { legalPath: string }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function FooterDisclaimer({ legalPath }: { legalPath: string }) {
   );
 }
 
-/** Opened by the small script beside this file; without scripts its link leads to the page with the same words. */
+/** Opened by the small script next to this file; without scripts its link leads to the page with the same words. */
 function LegalDisclaimer() {
   return (
     <dialog

@@ -6,7 +6,7 @@ type DisclosureProps = {
   children: ReactNode;
   open?: boolean;
   quiet?: boolean;
-  /** What is on paper when it is closed: nothing, its content without the summary, or both. */
+  /** What is printed while it is closed: nothing, its content without the summary, or both. */
   printed?: "nothing" | "content" | "all";
 };
 

@@ -6,7 +6,7 @@ type ShowHideProps = { title: string; children: ReactNode };
 
 /**
  * A whole part of a page that is shown on demand, its heading saying (Show) or (Hide). What was opened is open
- * again when one comes back to its tab.
+ * again when the visitor returns to its tab.
  */
 export function ShowHide({ title, children }: ShowHideProps) {
   const [open, setOpen] = useKept(`part: ${title}`, false);

@@ -17,7 +17,7 @@ export function describedBy(id: string, hint: unknown, error: unknown): string |
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-/** Label above, control, slider under it; below, first what is wrong and then the hint. */
+/** Label, control and slider from top to bottom; below them the error, then the hint. */
 export function Field({ id, label, hint, error, slider, children }: FieldProps) {
   return (
     <div className={styles.field}>

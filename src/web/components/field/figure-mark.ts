@@ -1,6 +1,6 @@
 import { fieldsWithValues } from "#contract/counted-fields.ts";
 
-/** Marks a field that holds a figure or a choice: only the value of a marked field may be counted. */
+/** Marks a field with a figure or a choice: analytics may count the value of marked fields only. */
 export function figureMark(name: string): { "data-figure"?: "" } {
   return fieldsWithValues.includes(name) ? { "data-figure": "" } : {};
 }

@@ -3,13 +3,13 @@ import { createContext, type ReactNode } from "react";
 type SliderOfCurve = {
   name: string;
   value: number;
-  /** How a value of the slider is said. */
+  /** How a value of the slider is written in words. */
   words: (value: number) => string;
 };
 
 export type DrawCurve = (slider: SliderOfCurve) => ReactNode;
 
-/** Draws over a slider what its range does to the page's answer; a page that has none gives no such function. */
+/** Draws how the page's answer changes along a slider; a page without curves gives no such function. */
 export const SliderCurve = createContext<DrawCurve | undefined>(undefined);
 
 /** The id of the sentence that says what a slider's curve shows. */

@@ -5,18 +5,18 @@ import styles from "./slider.module.css";
 import { curveId, SliderCurve } from "./slider-curve.ts";
 
 type SliderProps = SliderRange & {
-  /** The field's own name: what is set here is set there. */
+  /** The field's own name: both set the same value. */
   name: string;
   label: string;
   value: number;
   onChange: (value: number) => void;
   /** How a mark under the track is written. */
   format: (value: number) => string;
-  /** How a screen reader hears the value, where that is not the way of the marks. */
+  /** The value for screen readers, if it differs from the marks. */
   words?: (value: number) => string;
 };
 
-/** The rough way to set a value; the field above it stays the exact one, also beyond the slider's ends. */
+/** A quick way to set a value; the field above it is exact, also beyond the slider's ends. */
 export function Slider({
   name,
   label,
@@ -55,7 +55,7 @@ export function Slider({
 
 type SliderTicksProps = { ticks: readonly number[]; format: (value: number) => string };
 
-/** The marks under a track, at even distances from end to end; where they have no room, some give way. */
+/** The marks under a track, at equal distances; where there is no room, some are hidden. */
 export function SliderTicks({ ticks, format }: SliderTicksProps) {
   return (
     <span className={styles.ticks} aria-hidden="true">
@@ -68,6 +68,6 @@ export function SliderTicks({ ticks, format }: SliderTicksProps) {
   );
 }
 
-/** Every other mark; of an even number all but the two at the ends. */
+/** The marks that may be hidden: every other one; if their number is even, all but the two ends. */
 const isSpare = (index: number, count: number): boolean =>
   count % 2 === 1 ? index % 2 === 1 : index > 0 && index < count - 1;

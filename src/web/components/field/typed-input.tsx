@@ -9,19 +9,19 @@ import { figureMark } from "./figure-mark.ts";
 type TypedInputProps = {
   id: string;
   name: string;
-  /** Its own name for those who do not see it, where the field's label names another input. */
+  /** Its own accessible name, if the field's label names another input. */
   label?: string;
   keyboard: "numeric" | "decimal";
   /** Keeps out what must not be typed, moves the caret and keeps the undo history. */
   mask: MaskitoOptions;
   value: number;
   onChange: (value: number) => void;
-  /** The value's own text, for when it was set elsewhere: by a slider, on another tab. */
+  /** The text of the value, shown when it was set elsewhere: by a slider, on another tab. */
   textOf: (value: number) => string;
   /** What a typed text means. */
   meaning: (text: string) => number;
   onText?: (text: string) => void;
-  /** Hears what was typed before React was there to hear it. */
+  /** Is given what was typed before the page was hydrated. */
   onEarly?: (text: string) => void;
   onLeave?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -34,7 +34,7 @@ type TypedInputProps = {
 };
 
 /**
- * An input for a number. What is typed is kept apart from what it means, so that "10." or "" may stand until the
+ * An input for a number. The typed text is kept separately from its value, so that "10." or "" may stay until the
  * field is left.
  */
 export function TypedInput(props: TypedInputProps) {

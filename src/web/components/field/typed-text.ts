@@ -1,4 +1,4 @@
-/** The most digits that a field takes: more would not stay exact in a double, or mean nothing. */
+/** The most digits that a field takes: more would be inexact in a double, or make no sense. */
 export const mostDigits = { money: 15, count: 4 } as const;
 
 /** The digits of a count, its decimals left out: "20.5" years are 20. */

@@ -2,12 +2,12 @@ import type { MaskitoOptions, MaskitoPreprocessor } from "@maskito/core";
 import { useMemo, useState } from "react";
 import { countDigits, mostDigits } from "./typed-text.ts";
 
-/** Hears whether decimals are being left out. */
+/** Is told whether decimals are being left out. */
 type OnLeftOut = (leftOut: boolean) => void;
 
 /**
- * Leaves out the digits that are typed at the end after a point, of a field for whole numbers: "20.5" is 20, never 205.
- * `isPoint` says which key is one, `onLeftOut` hears of it. `afterPoint` is true where the point has been typed already.
+ * Leaves out digits that are typed after a point at the end of a whole number: "20.5" is 20, never 205.
+ * `isPoint` says which key is a point, `onLeftOut` is told. `afterPoint` is true if the point was typed already.
  */
 export function leaveOutDecimals(
   isPoint: (key: string, value: string) => boolean,
@@ -15,7 +15,7 @@ export function leaveOutDecimals(
   afterPoint: boolean,
 ): MaskitoPreprocessor {
   return (state, action) => {
-    // Each change of the field's text is looked at again, and is no key.
+    // The mask also runs after each change of the text, which is not a key.
     if (action === "validation") return state;
     const { value, selection } = state.elementState;
     const atEnd = selection[0] === value.length;
@@ -27,7 +27,7 @@ export function leaveOutDecimals(
   };
 }
 
-/** A figure typed beside a lone 0 is that figure: in front of it, too, 30000 is not 300000. */
+/** A figure typed next to a lone 0 replaces it, also in front of it: 30000 does not become 300000. */
 export const replaceZero: MaskitoPreprocessor = (state, action) =>
   action === "insert" && state.elementState.value === "0"
     ? { ...state, elementState: { value: "", selection: [0, 0] } }
@@ -35,7 +35,7 @@ export const replaceZero: MaskitoPreprocessor = (state, action) =>
 
 const isPoint = (key: string, value: string) => value !== "" && /^[.,]$/.test(key);
 
-/** A count: digits only, every other character is stripped. It goes on from what was typed early. */
+/** A count: digits only, every other character is stripped. It continues what was typed before hydration. */
 export const countMask = (onLeftOut: OnLeftOut, early: string): MaskitoOptions => ({
   mask: new RegExp(`^\\d{0,${mostDigits.count}}$`),
   preprocessors: [
@@ -46,8 +46,8 @@ export const countMask = (onLeftOut: OnLeftOut, early: string): MaskitoOptions =
 });
 
 /**
- * The mask of a field for whole numbers, and whether decimals are being left out. What a mask remembers of the keys, a point
- * above all, begins with what was typed before the mask was there, and ends when the field is left.
+ * The mask of a field for whole numbers, and whether decimals are being left out. What a mask remembers, above all a
+ * point, starts with what was typed before hydration and is forgotten when the field is left.
  */
 export function useWholeNumberMask(maskOf: (onLeftOut: OnLeftOut, early: string) => MaskitoOptions) {
   const [leftOut, setLeftOut] = useState(false);

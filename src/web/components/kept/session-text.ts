@@ -1,13 +1,13 @@
-/** A text longer than any of ours is not one. */
+/** Longer texts are not ours and are ignored. */
 export const longestText = 6_000;
 
-/** Keeps a text for the session of this browser tab, on the device: for a reload, Back and another page. No text forgets it. */
+/** Keeps a text for the session of this browser tab, on the device: for a reload, Back and another page. Undefined deletes it. */
 export function keepForSession(key: string, text: string | undefined): void {
   try {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // A browser without storage forgets it with the page.
   }
 }
 

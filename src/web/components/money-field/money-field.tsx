@@ -15,7 +15,7 @@ type MoneyFieldProps = {
   hint?: ReactNode;
   disabled?: boolean;
   slider?: SliderRange | undefined;
-  /** Shows a placeholder in place of a 0. */
+  /** Shows a placeholder instead of a 0. */
   startsEmpty?: boolean | undefined;
 };
 
@@ -25,8 +25,8 @@ const textOf = (amount: number) => groupedWithCommas(String(Math.round(amount)))
 const textOrEmpty = (amount: number) => (amount === 0 ? "" : textOf(amount));
 
 /**
- * A whole amount in rand: digits only, leading zeros stripped, thousands grouped with commas as one types.
- * Accessible: a text input with a numeric keyboard, hint and error tied to it, a slider with a name of its own.
+ * A whole amount in rand: digits only, leading zeros stripped, thousands grouped with commas while typing.
+ * Accessible: a text input with a numeric keyboard, hint and error tied to it, a slider with its own name.
  */
 export function MoneyField({
   name,

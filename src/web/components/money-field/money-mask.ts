@@ -10,8 +10,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
  * The mask of a money field: digits only, grouped with commas, no leading zeros. It moves the caret and keeps
  * the undo history. Pasted prose is read as an amount first.
  *
- * Cents are left out, and so must be the digits typed after a point or a decimal comma: "15000.50" is R15 000, never R1 500 050.
- * `onCents` hears of it. "850k" and "1,2m" are typed as they are pasted. It goes on from what was typed early.
+ * Cents are left out: digits typed after a point or a decimal comma do not count. "15000.50" is R15 000, never R1 500 050.
+ * `onCents` is told. "850k" and "1,2m" can be typed or pasted. It continues what was typed before hydration.
  */
 export function moneyMask(onCents: (leftOut: boolean) => void, early: string): MaskitoOptions {
   let ownGroups = false;
@@ -36,25 +36,25 @@ export function moneyMask(onCents: (leftOut: boolean) => void, early: string): M
   };
 }
 
-/** What is typed or pasted, as digits; "1,2m" that is pasted is an amount. */
+/** Typed or pasted text as digits; a pasted "1,2m" is an amount. */
 const readDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
   elementState,
   data: (data.length > 1 && amountDigits(data)) || digitsOf(data),
 });
 
-/** The k or m after an amount that was typed key by key makes thousands or millions of it, decimals included. */
+/** A typed k or m after an amount makes it thousands or millions, decimals included. */
 function readShortForm(onRead: () => void, typed: string): MaskitoPreprocessor {
   const means = (value: string) => digitsOf(typed).startsWith(value) || amountDigits(typed) === value;
   return (state, action) => {
     const { value, selection } = state.elementState;
     const key = state.data;
-    // Each change of the field's text is looked at again, and is no key.
+    // The mask also runs after each change of the text, which is not a key.
     if (action === "validation") return state;
     if (action !== "insert" || key.length !== 1 || selection[0] !== value.length) {
       typed = "";
       return state;
     }
-    // The field may have been changed by its slider since; its own commas are not the visitor's.
+    // The slider may have changed the field since; commas that the field wrote were not typed.
     typed = (value !== "" && means(digitsOf(value)) ? typed : digitsOf(value)) + key;
     const amount = /[km]/i.test(key) && amountDigits(typed);
     if (!amount) return state;
@@ -63,7 +63,7 @@ function readShortForm(onRead: () => void, typed: string): MaskitoPreprocessor {
   };
 }
 
-/** A comma that is deleted would come back: the digit beyond it goes with it. */
+/** A deleted comma would come back, so the digit next to it is deleted with it. */
 const deleteThroughComma: MaskitoPreprocessor = (state, action) => {
   const { value, selection } = state.elementState;
   const [from, to] = selection;
@@ -72,7 +72,7 @@ const deleteThroughComma: MaskitoPreprocessor = (state, action) => {
   return { ...state, elementState: { value, selection: beyond } };
 };
 
-/** Groups the digits; the caret stays behind the digit that it was behind. Past the last exact digit nothing goes in. */
+/** Groups the digits; the caret stays after the same digit. Digits beyond the last exact one are refused. */
 const grouped: MaskitoPostprocessor = ({ value, selection }, before) => {
   const digits = digitsOf(value).replace(/^0+(?=\d)/, "");
   if (digits.length > mostDigits.money) return before;
@@ -82,7 +82,7 @@ const grouped: MaskitoPostprocessor = ({ value, selection }, before) => {
   return { value: text, selection: [caret(selection[0]), caret(selection[1])] };
 };
 
-/** The first position in a text that has so many digits behind it. */
+/** The first position in a text with this many digits after it. */
 function positionBefore(text: string, digits: number): number {
   let position = text.length;
   for (let left = digits; left > 0; position--) if (text[position - 1] !== ",") left--;

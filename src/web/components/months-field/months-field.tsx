@@ -14,7 +14,7 @@ type MonthsFieldProps = {
   error?: string | undefined;
 };
 
-/** A length of time, typed as years and months. */
+/** A duration, typed as years and months. */
 export function MonthsField({ name, label, value, onChange, hint, error }: MonthsFieldProps) {
   const id = `field-${name}`;
   const years = Math.floor(value / 12);

@@ -3,12 +3,12 @@ import styles from "./part.module.css";
 
 type PartProps = {
   title: string;
-  /** Calls to action and advice are of no use on paper. */
+  /** Left out on paper, for calls to action and advice. */
   screenOnly?: boolean;
   children: ReactNode;
 };
 
-/** A part under the answer with its heading. */
+/** A part below the answer, with its heading. */
 export function Part({ title, screenOnly, children }: PartProps) {
   return (
     <section className={screenOnly ? `${styles.part} ${styles.screenOnly}` : styles.part} aria-label={title}>

@@ -5,11 +5,11 @@ import { preApprovalUrl } from "./pre-approval-url.ts";
 
 type PreApprovalButtonProps = {
   site: SiteInfo;
-  /** Next to another button it is a link. */
+  /** As a link, next to another button. */
   quiet?: boolean;
 };
 
-/** The way to a pre-approval on the partner's site. */
+/** A button or link to a pre-approval on the partner's site. */
 export function PreApprovalButton({ site, quiet = false }: PreApprovalButtonProps) {
   return (
     <OutboundLink
@@ -23,7 +23,7 @@ export function PreApprovalButton({ site, quiet = false }: PreApprovalButtonProp
   );
 }
 
-/** The way on to the partner's site: one button, and a link for those who are further. */
+/** To the partner's site: one button, and a link for those who are ready to apply. */
 export function PartnerLinks({ site, quiet = false }: PreApprovalButtonProps) {
   return (
     <div className={styles.links}>

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, memo, Suspense, useState } from "react";
 import styles from "./picture.module.css";
 
 /**
- * A picture whose script is fetched after the page's first. `drawn` is the component itself, on the server alone.
+ * A picture whose script is fetched after the page's first one. `drawn` is the component itself, only on the server.
  * Memoised around its boundary: a picture that has not hydrated yet keeps what the server drew while somebody types.
  */
 export function picture<Props extends object>(
@@ -12,7 +12,7 @@ export function picture<Props extends object>(
   let here = Boolean(drawn);
 
   async function fetched() {
-    // A script that cannot be fetched counts as one that never comes: its error would take the whole island away.
+    // A script that cannot be fetched counts as still loading: its error would remove the whole island.
     const component = await load().catch(() => new Promise<never>(() => {}));
     here = true;
     return { default: component };
@@ -34,7 +34,7 @@ export function picture<Props extends object>(
   });
 }
 
-/** A picture that goes until its script has come leaves its space, so that nothing moves. */
+/** A picture that disappears until its script has loaded keeps its space, so that nothing moves. */
 function noteHeight(frame: HTMLElement | null): void {
   frame?.style.setProperty("--drawn", `${frame.getBoundingClientRect().height}px`);
 }

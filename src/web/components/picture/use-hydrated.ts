@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether a press is heard: not in what the server drew, until React has hydrated it. */
+/** Whether React has hydrated the page, so that presses work. */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

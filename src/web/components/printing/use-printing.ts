@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed: what is cut short on the screen is then drawn in full before the paper is. */
+/** Whether the page is being printed: shortened parts are then drawn in full before printing. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const paper = matchMedia("print");
     setPrinting(paper.matches);
-    // Drawn before it returns: a page that calls print() gets no turn of its own before the paper is drawn.
+    // Drawn synchronously: after print() the page gets no turn before it is printed.
     const note = (now: boolean) => flushSync(() => setPrinting(now));
     const before = () => note(true);
     const after = () => note(false);

@@ -18,7 +18,7 @@ type RateFieldProps = {
   max?: number | undefined;
   /** What one press of an arrow key changes. */
   step?: number | undefined;
-  /** What an empty field means; without it the last value stays. */
+  /** The value of an empty field; without it the last value stays. */
   emptyMeans?: number | undefined;
   hint?: ReactNode;
   disabled?: boolean | undefined;
@@ -94,7 +94,7 @@ export function RateField(props: RateFieldProps) {
   );
 }
 
-/** Said while a rate above the limit is in the field, and after one was cut off at a limit. */
+/** Shown while a rate above the limit is in the field, and after one was cut to a limit. */
 function limitProblem(value: number, max: number, cutOff: boolean, unit: Unit): string | undefined {
   const written = (rate: number) =>
     unit === "%" ? ratePercent(rate) : `${String(rate).replace("-", "\u2212")} ${unit}`;

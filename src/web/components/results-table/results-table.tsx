@@ -8,27 +8,27 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** A word or two next to the name of the row, on a phone under it; only for the first column. */
   note?: (row: Row) => string;
-  /** The least important columns give way on a phone to a row that opens. */
+  /** On a phone the least important columns are in a row that opens. */
   minor?: boolean;
-  /** Words read from the left; figures line up on the right. */
+  /** Words are aligned left, figures right. */
   words?: boolean;
 };
 
 type ResultsTableProps<Row> = {
-  /** Also the name under which the page keeps which rows are open: each table has its own. */
+  /** Also the key under which the page remembers open rows: unique for each table. */
   caption: string;
-  /** Shows the caption above the table; a screen reader has it either way. */
+  /** Shows the caption above the table; screen readers always have it. */
   captionShown?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   highlighted?: (row: Row) => boolean;
-  /** On a phone each row's name has a line of its own: for long names. */
+  /** On a phone each row's name gets its own line: for long names. */
   longNames?: boolean;
 };
 
 /**
- * Figures in rows. The first column names the row. On a narrow screen minor columns are folded into a row
+ * Figures in rows. The first column names the row. On a narrow screen minor columns move into a row
  * that a press anywhere on it opens, so that the page never scrolls sideways.
  */
 export function ResultsTable<Row>(props: ResultsTableProps<Row>) {
@@ -81,7 +81,7 @@ const TableRow = memo(function TableRow<Row>({ name, row, columns, highlighted }
   const [first] = columns;
   const heading = first?.cell(row);
 
-  /** The button in the first cell is what keys and screen readers press; its press comes here too. */
+  /** Keyboards and screen readers use the button in the first cell; its click arrives here too. */
   function toggle({ target }: MouseEvent) {
     const pressed = target instanceof Element && target.closest("a, button");
     if (opener.current?.checkVisibility() && (!pressed || pressed === opener.current)) setOpen(!open);

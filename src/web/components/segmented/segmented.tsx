@@ -7,11 +7,11 @@ type SegmentedProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** While a press would not be heard. */
+  /** Until a press would work. */
   disabled?: boolean;
 };
 
-/** A choice of a few views; radio buttons, so arrow keys and screen readers know it. */
+/** A choice of a few views, as radio buttons for arrow keys and screen readers. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { name, legend, options, value, onChange, disabled } = props;
   return (

@@ -4,7 +4,7 @@ import styles from "./stat.module.css";
 
 type Item = { label: string; value: string; note?: ReactNode; strong?: boolean };
 
-/** Named figures in a calm list: label, then figure; a changed figure is noticed by a short fade. */
+/** A list of named figures: label, then figure; a changed figure is marked by a short fade. */
 export function Stats({ items, label }: { items: readonly Item[]; label?: string }) {
   return (
     <dl className={styles.stats} aria-label={label}>
@@ -23,7 +23,7 @@ export function Stats({ items, label }: { items: readonly Item[]; label?: string
   );
 }
 
-/** A figure with a wash of leaf behind it when it has changed: a new key makes a new element, which plays it. */
+/** A figure whose background fades when it changes: a new key makes a new element, which plays the animation. */
 export function Figure({ value }: { value: string }) {
   const [first] = useState(value);
   const [changed, setChanged] = useState(false);
