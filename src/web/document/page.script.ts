@@ -6,6 +6,6 @@ import { keepForOffline } from "#web/offline/keep-for-offline.ts";
 import "#web/tracking/start.script.ts";
 import "#web/site/header.script.ts";
 
-// What every page does.
+// The script of every page.
 keepForOffline();
 sendWhatIsKept();

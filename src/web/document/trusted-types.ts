@@ -1,11 +1,11 @@
-// Not yet among the compiler's names of the browser.
+// Not yet in TypeScript's DOM types.
 type TrustedTypes = {
   createPolicy: (name: "default", rules: { createScriptURL: (address: string) => string | null }) => unknown;
 };
 
 /**
- * The pages' policy asks for Trusted Types: no text becomes markup or code, whoever assigns it. What remains is the
- * address of a script, for the tracker and the service worker, and only this site's own pass.
+ * The pages' policy requires Trusted Types: no text can become markup or code. The only exception is the
+ * address of a script, for the tracker and the service worker; only this site's own addresses pass.
  */
 const trustedTypes = Reflect.get(window, "trustedTypes") as TrustedTypes | undefined;
 trustedTypes?.createPolicy("default", {

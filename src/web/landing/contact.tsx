@@ -13,7 +13,7 @@ type ContactProps = {
   children: ReactNode;
 };
 
-/** The last section: go on alone, or ask the partner. */
+/** The last section: continue alone, or ask the partner. */
 export function Contact({ site, children }: ContactProps) {
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-title">

@@ -3,7 +3,7 @@ import type { Drawing } from "./landing.content.ts";
 
 type Strokes = { leaf: string; clay: string };
 
-/** Small charts rather than signs: each shows the shape of what its tool answers. `clay` is the thing to notice. */
+/** Small charts instead of icons: each shows the shape of its tool's answer. `clay` is the part to notice. */
 const strokes: Record<Drawing, Strokes> = {
   schedule: {
     leaf: "M4 44h64M8 44V10M18 44V12M28 44V15M38 44V19M48 44V25M58 44V33",

@@ -2,7 +2,7 @@ import { FeatureDrawing } from "./feature-drawing.tsx";
 import styles from "./features.module.css";
 import { features } from "./landing.content.ts";
 
-/** What the site offers, each with the way in. */
+/** What the site offers, each with a link. */
 export function Features() {
   return (
     <section id="features" aria-labelledby="features-title">

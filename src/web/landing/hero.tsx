@@ -5,13 +5,13 @@ import { hero, trustBadges, ways } from "./landing.content.ts";
 import { MiniAnswer } from "./mini-answer.tsx";
 
 type HeroProps = {
-  /** Percent a year that the mini-answer calculates with. */
+  /** The rate of the mini-answer, in percent a year. */
   loanRate: number;
   /** The button that opens the contact dialog. */
   children: ReactNode;
 };
 
-/** The first screen: the promise, one working answer, and the ways into everything else. */
+/** The first screen: the promise, one working answer, and links to everything else. */
 export function Hero({ loanRate, children }: HeroProps) {
   return (
     <section id="home" className={`page-width ${styles.hero}`} aria-labelledby="headline">

@@ -8,7 +8,7 @@ export const hero = {
   help: "Get Property Financing Help",
 };
 
-/** The ways on from the hero, each under the question that it answers. */
+/** The links of the hero, each under the question that it answers. */
 export const ways = [
   {
     question: "How much can I borrow?",
@@ -42,7 +42,7 @@ export const ways = [
   },
 ];
 
-/** Each badge with what it means here, so that none of them is only a word. */
+/** Each badge with what it means here. */
 export const trustBadges = [
   {
     title: "Bank-Grade Security",
@@ -107,7 +107,7 @@ export const learning = {
   chapters: Object.values(guideSections).filter(({ path }) => path !== guideSections.articles.path),
 };
 
-/** Under the heading that calls the market's figures live. */
+/** Below the heading that calls the market figures live. */
 export const insightsNote =
   "The figures come from our own tables, each with its date. They change when the tables do, not from minute to minute.";
 

@@ -3,7 +3,7 @@ import { links } from "#web/site/addresses.ts";
 import { learning } from "./landing.content.ts";
 import styles from "./learning.module.css";
 
-/** The way into the Buyer Guide, with its chapters. */
+/** The section on the Buyer Guide, with its chapters. */
 export function Learning() {
   return (
     <section className={styles.learning} aria-labelledby="learning-title">

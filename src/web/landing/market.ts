@@ -9,11 +9,11 @@ import { pageFigures } from "#web/figures/page-figures.ts";
 export type Market = {
   today: string;
   figures: Figures;
-  /** The date since which the prime rate is what it is. */
+  /** The date of the prime rate's last change. */
   primeSince: string;
   loanRate: number;
   dutyTable: TransferDutyTable;
-  /** The date since which the duty is what it is. */
+  /** The date of the duty's last change. */
   dutySince: string;
 };
 

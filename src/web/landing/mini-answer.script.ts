@@ -4,7 +4,7 @@ import type { keptInputsPlace } from "#web/inputs/kept-inputs.ts";
 import { instalment } from "./instalment.ts";
 
 /**
- * Keeps the landing page's instalment and the bank's quote true while its slider moves; the price is the one that the
+ * Updates the landing page's instalment and the bank's quote while its slider moves; the price is the one that the
  * calculators share.
  */
 const answer = document.querySelector<HTMLElement>("[data-mini-answer]");
@@ -13,7 +13,7 @@ const priceShown = answer?.querySelector("[data-price]");
 const instalmentShown = answer?.querySelector("[data-instalment]");
 const bankQuoteShown = answer?.querySelector("[data-bank-quote]");
 const link = answer?.querySelector("a");
-// As the compiler knows it: the calculators' codec would be ten times this script.
+// Only types are imported: the calculators' codec would be ten times this script.
 const place: typeof keptInputsPlace = "inputs";
 
 function keptInputs(): URLSearchParams {
@@ -30,7 +30,7 @@ function keepPrice(price: string): void {
   try {
     sessionStorage.setItem(place, inputs.toString());
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // A browser without storage forgets it with the page.
   }
 }
 
@@ -41,7 +41,7 @@ function show(price: number): void {
   instalmentShown.textContent = rand(instalment(price, loanRate, termYears));
   bankQuoteShown.textContent = rand(bankQuote(price, loanRate, termYears));
   slider.setAttribute("aria-valuetext", rand(price));
-  // With all that is kept: a tab of its own, and a browser that keeps nothing, open the same numbers.
+  // With all kept numbers, so that a new tab, or a browser without storage, opens the same ones.
   const inputs = keptInputs();
   inputs.set("purchasePrice", String(price));
   link.hash = inputs.toString();
@@ -61,8 +61,8 @@ function takePrice(): void {
 }
 
 slider?.addEventListener("input", takePrice);
-// Back to a page that the browser had kept whole: the calculators may have changed the price since.
+// Back from the back/forward cache: the calculators may have changed the price since.
 addEventListener("pageshow", showKept);
-// Moved before this script was there.
+// It may have been moved before this script loaded.
 if (slider && slider.value !== slider.defaultValue) takePrice();
 else showKept();

@@ -15,7 +15,7 @@ const ticks = [500_000, 1_500_000, 2_500_000, 3_500_000, 4_500_000];
 
 /**
  * One slider, the instalment and what a bank would quote. The server writes the answer for the default price; the
- * script next to this file keeps it true while the slider moves. Without scripts the answer stays and the slider goes.
+ * script next to this file updates it while the slider moves. Without scripts the answer stays and the slider is hidden.
  */
 export function MiniAnswer({ loanRate }: { loanRate: number }) {
   const price = loanDefaults.purchasePrice;

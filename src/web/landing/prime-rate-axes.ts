@@ -4,7 +4,7 @@ import { plotHeights } from "#web/components/chart/plot.tsx";
 import { shortMonth } from "#web/format/day.ts";
 import { ratePercent } from "#web/format/percent.ts";
 
-/** A date as a year and a part of it. Months are equal parts, so that round values are firsts of months. */
+/** A date as a decimal year. Months are equal parts, so that round values are the first of a month. */
 export function inYears(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return year + (month - 1) / 12 + (day - 1) / 372;
@@ -31,7 +31,7 @@ function monthOf(years: number): string {
   return shortMonth(`${Math.floor(years)}-${month}-1`);
 }
 
-/** Around the rates, not from zero: what moves is to be seen, and no areas are compared. */
+/** Around the rates, not from zero: changes must be visible, and no areas are compared. */
 export function rateAxis(series: readonly PrimeRateEntry[]) {
   const rates = series.map(({ rate }) => rate);
   // Room for a label over the highest and under the lowest.

@@ -121,7 +121,7 @@ type PictureProps = {
 function Picture({ period, history, series, figures, today }: PictureProps) {
   const [first, last] = [series[0], series.at(-1)];
   if (!first || !last) return null;
-  // From the history itself: a month of the series has one point, also where it had two changes.
+  // From the history itself: a month of the series has one point even if it had two changes.
   const changes = primeRateChanges(history).filter(({ date }) => date > first.date && date <= last.date);
   const ours = [first, ...changes.toReversed(), last];
   const since = publishedSince(last, figures, today);
@@ -133,7 +133,7 @@ function Picture({ period, history, series, figures, today }: PictureProps) {
     const [at, height] = point(entry);
     return { at, heights: [height], name: day(entry.date), words };
   });
-  // The label of the start keeps out of the way of the first step.
+  // The label of the start avoids the first step.
   const rises = (drawn.find(({ rate }) => rate !== first.rate)?.rate ?? 0) > first.rate;
   return (
     <div className={`${styles.picture} ${pictureClass[period]}`}>
@@ -181,14 +181,14 @@ function Picture({ period, history, series, figures, today }: PictureProps) {
   );
 }
 
-/** What was published after our table ends, up to today: the end of our table stays as it is. */
+/** The rates published after our table ends, up to today; our table's own end stays. */
 function publishedSince(last: PrimeRateEntry, { newest }: Figures, today: string): readonly PrimeRateEntry[] {
   if (!newest) return [];
   const later = publishedAfter(last.date, newest, today).toReversed();
   return [...later, { date: today, rate: later.at(-1)?.rate ?? last.rate }];
 }
 
-/** The start and each change, with what it changed; where two entries are alike, the first. */
+/** The start and each change, with its difference; of two equal entries the first. */
 function readingStops(drawn: readonly PrimeRateEntry[]) {
   return drawn.flatMap((entry, index) => {
     const before = drawn[index - 1];

@@ -2,7 +2,7 @@ import { tools, toolsBySituation } from "#contract/tools.ts";
 import { links, toolPath } from "#web/site/addresses.ts";
 import styles from "./tools-row.module.css";
 
-/** One quiet row of the decision tools, by situation. */
+/** A row of the decision tools, by situation. */
 export function ToolsRow() {
   return (
     <section className={styles.row} aria-labelledby="work-it-out">

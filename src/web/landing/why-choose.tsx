@@ -5,7 +5,7 @@ import styles from "./why-choose.module.css";
 
 type WhyChooseProps = { productName: string; market: Market };
 
-/** Six reasons, each of which a visitor can check on this very site. */
+/** Six reasons, each of which a visitor can check on this site. */
 export function WhyChoose({ productName, market }: WhyChooseProps) {
   const { dutyTable, loanRate } = market;
   const reasons = [

@@ -1,23 +1,23 @@
 import { workerPath } from "./kept.ts";
 
 /**
- * Keeps the calculators and what is read on this device, for when there is no connection. It begins once the
- * visitor has touched the page and the page has nothing else to do: who only looks in pays nothing for it.
+ * Keeps the calculators and the pages that are read on this device, for when there is no connection. It starts once the
+ * visitor has touched the page and the page is idle: a visitor who only glances at it pays nothing.
  */
 export function keepForOffline(): void {
   const { serviceWorker } = navigator;
-  // A page that has a worker already leaves it to the browser to look for a newer one.
+  // If the page already has a worker, the browser looks for a newer one.
   if (!import.meta.env.PROD || !serviceWorker || serviceWorker.controller) return;
   const signs = ["pointerdown", "keydown", "scroll"];
   const begin = () => {
-    // Nothing can be fetched now; the next touch asks again.
+    // Nothing can be fetched now; the next touch tries again.
     if (!navigator.onLine) return;
     for (const sign of signs) removeEventListener(sign, begin);
-    // Not every browser tells when it is idle.
+    // Not every browser has requestIdleCallback.
     if ("requestIdleCallback" in window) requestIdleCallback(() => void start(serviceWorker));
     else setTimeout(() => void start(serviceWorker), 2_000);
   };
-  // The page may have been scrolled before this script came.
+  // The page may have been scrolled before this script loaded.
   for (const sign of signs) addEventListener(sign, begin, { passive: true });
   if (scrollY > 0) begin();
 }

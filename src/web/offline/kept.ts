@@ -1,9 +1,9 @@
-// What the pages, the service worker and the build agree on.
+// Shared by the pages, the service worker and the build.
 
-/** Where the service worker is: at the root, because it may only answer for what lies below it. */
+/** Where the service worker is: at the root, because it only handles addresses below its own. */
 export const workerPath = "/service-worker.js";
 
-/** What a visitor without a connection sees of a page that is not kept on the device. */
+/** Shown without a connection instead of a page that is not kept on the device. */
 export const offlinePath = "/offline";
 
 /** The service worker's caches of one build. */
@@ -19,12 +19,12 @@ export const keptMark = "data-kept";
 export type Kept = {
   /** Names the build: each has caches of its own. */
   version: string;
-  /** Addresses that are kept for whoever stays. */
+  /** Addresses that are kept once a visitor has touched the page. */
   pages: readonly string[];
-  /** Addresses that are kept once they are opened. No other is, whatever a link says. */
+  /** Addresses that are kept once they are opened. No others ever are. */
   readable: readonly string[];
-  /** Addresses that lead to another, as the server would answer them. */
+  /** Addresses that redirect, as on the server. */
   redirects: Readonly<Record<string, string>>;
-  /** Scripts, styles and fonts; their names carry a hash. */
+  /** Scripts, styles and fonts; their names contain a hash. */
   files: readonly string[];
 };

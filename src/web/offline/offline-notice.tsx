@@ -2,8 +2,8 @@ import { day } from "#web/format/day.ts";
 import styles from "./offline-notice.module.css";
 
 /**
- * Stands in every page and shows only in one that was kept on the device: the service worker marks it. So a
- * kept page carries its own date, and no script is needed to say it.
+ * In every page, but visible only in one that was kept on the device: the service worker marks it. So a
+ * kept page has its own date and needs no script to show it.
  */
 export function OfflineNotice({ today }: { today: string }) {
   return (

@@ -1,9 +1,9 @@
 import type { keptMark } from "./kept.ts";
 
-// As the compiler knows it: these lines stand in the page and fetch nothing, since nothing else may be kept.
+// Only types are imported: this script is inline, because nothing else may be kept on the device.
 const mark: typeof keptMark = "data-kept";
 
-/** Of all pages, those that this device can open: all while there is a connection, else those that are kept. */
+/** The pages that this device can open: all of them with a connection, else the kept ones. */
 const offline = document.documentElement.hasAttribute(mark);
 for (const item of document.querySelectorAll<HTMLElement>("[data-kept-page]")) {
   const address = item.querySelector("a")?.href ?? "";

@@ -2,12 +2,12 @@ import type { SiteInfo } from "#contract/page-context.ts";
 import type { pageIds } from "#contract/page-ids.ts";
 import type { ToolId } from "#contract/tools.ts";
 
-/** What the head, the site map, the navigation and the tests know of an address. */
+/** What the head, the site map, the navigation and the tests need to know about an address. */
 export type Address = {
   path: string;
   /** Title of the document; the product's name is added to it. */
   title: string;
-  /** Its name in links and breadcrumbs, where that is not its title. */
+  /** Its name in links and breadcrumbs, if that is not its title. */
   label?: string;
   description: string;
   keywords: string;
@@ -16,7 +16,7 @@ export type Address = {
 /** The part of the Rate Sensitivity tab that replays the visitor's loan at past rates. */
 export const pastRatesId = "past-rates";
 
-/** Addresses that other rooms link to. Bare, so that a script that needs one brings no page's description along. */
+/** Addresses that other rooms link to, without descriptions, so that scripts that need one stay small. */
 export const links = {
   home: "/",
   calculators: "/calculator",
@@ -220,7 +220,7 @@ export const paia: Address = {
   keywords: "PAIA manual, access to information, section 51 manual, request for records",
 };
 
-/** Not an address of its own: what the document says of a path that leads nowhere. */
+/** Not a real address: the head of the 404 page. */
 export const notFound: Address = {
   path: "/404",
   title: "Page not found",

@@ -7,7 +7,7 @@ export type FiguresPlace = CalculatorTab | "estimator";
 
 const pathOf = (place: FiguresPlace) => (place === "estimator" ? links.costs : calculatorTabs[place].path);
 
-/** The address that opens a calculator with these figures, and with those of a text that are not among them. */
+/** The address that opens a calculator with these figures, and with the others of a text. */
 export function figuresAddress(place: FiguresPlace, figures: Partial<Inputs>, others = ""): string {
   return `${pathOf(place)}#${valuesText(figures, others)}`;
 }

@@ -19,11 +19,11 @@ const quickLinks = [
 type FooterProps = {
   site: SiteInfo;
   year: string;
-  /** The day of the figures, where the site shows the newest public ones. */
+  /** The day of the figures, if the site shows the newest public ones. */
   figuresOf?: string | undefined;
 };
 
-/** A page whose columns would move while they come is first drawn when it has come down to here. */
+/** For `drawnDownTo`: a page whose columns would move while loading is first drawn when it is complete down to here. */
 export const pageFootId = "page-foot";
 
 /** The foot of every page. */

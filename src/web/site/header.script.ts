@@ -1,4 +1,4 @@
-/** The phone's menu closes as one expects: after a choice, by Escape, by a press beside it. */
+/** The phone's menu closes after a choice, on Escape, and on a press outside it. */
 const menu = document.querySelector<HTMLDetailsElement>("[data-menu]");
 
 if (menu) {

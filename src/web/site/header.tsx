@@ -8,7 +8,7 @@ const calculators = { label: "Use Calculators", name: "use_calculators", href: l
 
 type HeaderProps = {
   name: string;
-  /** On the landing page itself its sections are reached without leaving it. */
+  /** On the landing page the links lead to its own sections. */
   onLanding?: boolean;
 };
 

@@ -11,7 +11,7 @@ export function manifest(site: SiteInfo): object {
     lang: "en-ZA",
     id: home.path,
     start_url: home.path,
-    // Keeps Back and Reload in reach, and may be installed.
+    // Keeps Back and Reload, and can be installed.
     display: "minimal-ui",
     background_color: themeColors.light,
     theme_color: themeColors.light,

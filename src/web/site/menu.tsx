@@ -3,7 +3,7 @@ import styles from "./header.module.css";
 
 export type MenuItem = { label: string; name: string; href: string };
 
-/** The ways that any head has, as links of their own or in a phone's menu. */
+/** The links of every header, in a row or in a phone's menu. */
 export const ways = {
   calculators: { label: "Calculators", name: "use_calculators", href: links.calculators },
   tools: { label: "Work it out", name: "tools", href: links.tools },

@@ -7,7 +7,7 @@ const ways = [
   { path: links.education, title: "The whole Buyer Guide" },
 ];
 
-/** For a path that leads nowhere: what most people look for. */
+/** The 404 page: what most people look for. */
 export function NotFound() {
   return (
     <main id="main" className={`page-width ${styles.page}`}>

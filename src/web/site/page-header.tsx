@@ -4,15 +4,15 @@ import { Brand } from "./mark.tsx";
 
 type PageHeaderProps = {
   name: string;
-  /** Whether it stays at the top while one scrolls. */
+  /** Whether it stays at the top while scrolling. */
   sticky?: boolean;
-  /** The part of the site, where it has a name of its own. */
+  /** The part of the site, if it has its own name. */
   place?: { title: string; subtitle: string };
-  /** The ways on: links, a menu, a button. */
+  /** Links, a menu, a button. */
   children: ReactNode;
 };
 
-/** The one head of all pages: the site's mark and name, the part of the site, and the ways on. */
+/** The header of all pages: the site's mark and name, the part of the site, and links. */
 export function PageHeader({ name, sticky = false, place, children }: PageHeaderProps) {
   return (
     <header className={sticky ? `${styles.header} ${styles.sticky}` : styles.header}>

@@ -28,7 +28,7 @@ export const addresses: readonly Address[] = [
 
 export type Crumb = { label: string; path: string };
 
-/** The steps from the front page to an address, both included. A room's own step is its first page. */
+/** The steps from the front page to an address, both included. A room's step links to its first page. */
 export function breadcrumbTrail({ path, title, label = title }: Address): readonly Crumb[] {
   const start = { label: "Home", path: home.path };
   const own = { label, path };

@@ -1,6 +1,6 @@
 import styles from "./skip-link.module.css";
 
-/** The first thing a keyboard reaches: past the header, to the page's own content. */
+/** The first link for a keyboard: past the header, to the page's content. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

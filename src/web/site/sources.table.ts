@@ -1,13 +1,13 @@
-/** A public page or document that sentences and figures of the site rest on. */
+/** A public page or document that sentences or figures of the site are based on. */
 type Source = {
   title: string;
   publisher: string;
   url: string;
-  /** The day on which what the site says was last compared with it. */
+  /** The day on which the site's text was last compared with it. */
   checked: string;
 };
 
-/** Each outside source once, under the name by which chapters call it. */
+/** Each outside source once, under the name that chapters use. */
 export const sources = {
   "access-bonds": {
     title: "How prepaid money works in an access bond",

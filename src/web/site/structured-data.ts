@@ -3,18 +3,18 @@ import { type Address, calculatorTabs, canonicalUrl, home } from "./addresses.ts
 import { breadcrumbTrail } from "./site-addresses.ts";
 import { toolPages } from "./tool-pages.ts";
 
-/** A question with its answer in plain text, both of which stand on the page. */
+/** A question with its answer in plain text; both are on the page. */
 export type Question = { question: string; answer: string };
 
 /** A word with its explanation, which is on the page at the anchor. */
 export type DefinedTerm = { name: string; also: readonly string[]; description: string; anchor: string };
 
-/** One thing to do after another, both of whose texts are on the page. */
+/** One step of several; both of its texts are on the page. */
 export type Step = { name: string; text: string };
 
 type Node = { "@type": string; [property: string]: unknown };
 
-/** What a page tells search engines about itself, in the words of schema.org; one graph a page. */
+/** The structured data of a page for search engines (schema.org); one graph a page. */
 export function structuredData(
   site: SiteInfo,
   address: Address,

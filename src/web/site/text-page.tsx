@@ -7,12 +7,12 @@ import styles from "./text-page.module.css";
 type TextPageProps = {
   address: Address;
   lead: ReactNode;
-  /** What is in it keeps its own measure. */
+  /** Its content keeps its own width. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A page about the site that is only read: one column, short parts. */
+/** A page that is only read: one column, short parts. */
 export function TextPage({ address, lead, wide = false, children }: TextPageProps) {
   return (
     <main id="main" className={`page-width ${styles.page}`}>

@@ -1,7 +1,7 @@
-/** The paper of tokens.css in the form that a browser's own frame, the manifest and the icons need. */
+/** The background colour of tokens.css, as the browser's toolbar, the manifest and the icons need it. */
 export const themeColors = { light: "#fcf9f5", dark: "#07120e" };
 
-/** The picture that stands beside a shared link. It carries no name, so that one file serves every brand. */
+/** The picture of a shared link. It has no name in it, so that one file works for every brand. */
 export const sharedPicture = {
   path: "/og.png",
   width: 1200,

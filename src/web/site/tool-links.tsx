@@ -2,7 +2,7 @@ import { type ToolId, tools } from "#contract/tools.ts";
 import { ToolLink } from "./tool-link.tsx";
 import styles from "./tool-links.module.css";
 
-/** Decision tools by name, each with what it answers; the visitor's numbers are in them already. */
+/** Links to decision tools, each with what it answers; they open with the visitor's numbers. */
 export function ToolLinks({ ids }: { ids: readonly ToolId[] }) {
   return (
     <ul className={styles.links}>

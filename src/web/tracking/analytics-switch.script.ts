@@ -1,6 +1,6 @@
 import { browserObjects, choose, objects } from "./opt-out.ts";
 
-/** Says whether this browser is counted, and changes it at once. */
+/** Shows whether this browser is counted, and changes it at once. */
 const place = document.querySelector<HTMLElement>("#analytics-switch [data-switch]");
 const state = place?.querySelector("[data-state]");
 const button = place?.querySelector<HTMLButtonElement>("[data-choice]");
@@ -26,6 +26,6 @@ button?.addEventListener("click", () => {
   choose(objects());
   show();
 });
-// Chosen in another tab.
+// The choice was changed in another tab.
 addEventListener("storage", show);
 show();

@@ -2,7 +2,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 
 /**
- * The switch that stops analytics in this browser. What it says, and whether there is anything to press, comes
+ * The switch that stops analytics in this browser. Its text, and whether it has a button, come
  * from analytics-switch.script.ts; without scripts nothing is counted, and the page says that.
  */
 export function AnalyticsSwitch() {
@@ -16,7 +16,7 @@ export function AnalyticsSwitch() {
       <div hidden data-switch>
         <Notice>
           <p role="status" data-state />
-          {/* What hides it is around it: a button has a display of its own. */}
+          {/* Hidden by the element around it: the button sets its own display. */}
           <div>
             <Button data-choice />
           </div>

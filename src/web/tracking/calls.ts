@@ -12,12 +12,12 @@ const failures: Record<Call, string> = {
   "/analytics/": "Error tracking user action:",
 };
 
-// The contract's limits as the compiler knows them; the object itself would be a tenth of the tracker.
+// Only the types of the contract's limits; the object itself would be a tenth of the tracker.
 const longest: (typeof analyticsLimits)["value" | "title" | "element" | "parameter"] = 200;
 const longestAddress: (typeof analyticsLimits)["path"] = 1_024;
 const longestUserAgent: (typeof analyticsLimits)["userAgent"] = 512;
 
-/** Sends what a page saw, one request a call, even while the page goes away. Whoever objects is asked anew each time. */
+/** Sends each call as one request, even while the page is being left. Objections are checked before each call. */
 export async function send([call, seen]: Entry): Promise<void> {
   if (objects()) return forgetVisit();
   try {
@@ -27,11 +27,11 @@ export async function send([call, seen]: Entry): Promise<void> {
       keepalive: true,
     });
     if (answer.ok) return;
-    // A request whose answer nobody reads stays open.
+    // A request stays open until its answer is read.
     await answer.text();
     throw answer.status;
   } catch (reason) {
-    // biome-ignore lint/suspicious/noConsole: all that becomes of a failure is a line in the log
+    // biome-ignore lint/suspicious/noConsole: a failure is only a line in the log
     console.warn(failures[call], reason);
   }
 }
@@ -41,7 +41,7 @@ function whole(call: Call, seen: Seen): object {
   return { ...visit(), ...seen, ...(call === "/analytics/pageview" && { isReturning: isReturning() }) };
 }
 
-/** Each text of a body as the server takes it. The digits of ids and versions would pass for a phone number. */
+/** Cleans each text of a body as the server does. The digits of ids and versions would look like a phone number. */
 function cleaned(field: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
   if (/Id$|Agent/.test(field)) return value.slice(0, longestUserAgent);

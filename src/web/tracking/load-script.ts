@@ -1,4 +1,4 @@
-/** Adds a script to the page and gives it back; it runs whenever it arrives and holds nothing up. */
+/** Adds an async script to the page and returns it. */
 export function loadScript(src: string | undefined, type = "") {
   return src && document.head.appendChild(Object.assign(document.createElement("script"), { src, type }));
 }

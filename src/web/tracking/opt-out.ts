@@ -1,7 +1,7 @@
 import { attempt } from "./attempt.ts";
 import { forgetVisit } from "./visit.ts";
 
-/** Where the visitor's own choice is kept. */
+/** The storage key of the visitor's own choice. */
 export const choicePlace = "analytics";
 
 const off = "off";
@@ -14,12 +14,12 @@ export function browserObjects(): boolean {
 
 /** Whether nothing may be counted in this browser. */
 export function objects(): boolean {
-  // The page itself remembers the choice too, for a browser that stores nothing.
+  // The page also remembers the choice, for browsers without storage.
   const choices = [document.documentElement.dataset.analytics, attempt(() => localStorage[choicePlace])];
   return browserObjects() || choices.includes(off);
 }
 
-/** The visitor's own choice: it holds at once, in every tab, and takes all that was kept with it. */
+/** The visitor's own choice: it applies at once, in every tab, and deletes what was stored. */
 export function choose(counted: boolean): void {
   const choice = counted ? "on" : off;
   document.documentElement.dataset.analytics = choice;

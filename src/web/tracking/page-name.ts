@@ -1,4 +1,4 @@
-/** What analytics call a page, and its title there: section 2.1 of the specification. */
+/** The name and title of a page in analytics: section 2.1 of the specification. */
 export function pageName(path: string, documentTitle: string): [name: string, title: string] {
   const [known, room, slug = ""] = /^\/(?:(calculator|education)\/([^/]+)|home)?\/?$/.exec(path) ?? [];
   if (room) return [room, `${room[0]?.toUpperCase()}${room.slice(1)} – ${slug.replaceAll("-", " ")}`];

@@ -4,13 +4,13 @@ import type { Action } from "#contract/analytics-schema.ts";
 import { onHidden } from "./on-hidden.ts";
 import { trackAction } from "./track.ts";
 
-// A script of its own, loaded by the tracker once the visitor does something. What came before is remembered by
+// A separate script, loaded by the tracker once the visitor does something. Earlier measurements are remembered by
 // the browser.
 
 const path = location.pathname.slice(0, analyticsLimits.value);
 const measured: Action["data"] = {};
 
-/** Milliseconds whole, the shift of the layout to three places. */
+/** Whole milliseconds; the layout shift with three decimals. */
 function note({ name, value }: MetricType): void {
   measured[name] = name === "CLS" ? Math.round(value * 1_000) / 1_000 : Math.round(value);
 }

@@ -1,7 +1,7 @@
-/** Whether the browser only makes this page ready ahead: it is not seen before it is opened, and perhaps never. */
+/** Whether this page is only prerendered: nobody sees it until it is opened, if ever. */
 export const prerendering = (): boolean => Boolean(Reflect.get(document, "prerendering"));
 
-/** Runs something now, or when a page that was made ready ahead is opened. */
+/** Runs something now, or when a prerendered page is opened. */
 export function onceOpened(run: () => void): void {
   if (prerendering()) document.addEventListener("prerenderingchange", run, { once: true });
   else run();

@@ -2,12 +2,12 @@ import type { analyticsPaths, eventTypes } from "#contract/analytics.ts";
 import type { Action, AnalyticsEvent, Conversion, Pageview } from "#contract/analytics-schema.ts";
 
 export type EventType = (typeof eventTypes)[keyof typeof eventTypes];
-/** Where a call goes. Only the type comes from the contract: its texts are not carried a second time. */
+/** The address of a call. Only the type comes from the contract, so that its texts are not bundled again. */
 export type Call = (typeof analyticsPaths)[keyof typeof analyticsPaths];
 
 type Visit = "sessionId" | "visitorId";
 
-/** What a page saw, on its way to the tracker, which adds who saw it. */
+/** A call on its way to the tracker, which adds visitor and session. */
 export type Seen =
   | Omit<Pageview, Visit | "isReturning">
   | Omit<AnalyticsEvent, Visit>
@@ -18,7 +18,7 @@ export type Entry = [Call, Seen];
 
 declare global {
   interface Window {
-    /** What was seen before the tracker was there to send it; then the tracker's own door. */
+    /** The queue of calls until the tracker has loaded; then the tracker's own function. */
     seen?: Entry[] | { push: (entry: Entry) => unknown };
   }
 }
@@ -38,9 +38,9 @@ export function trackPageview(page: Omit<Pageview, Visit | "isReturning" | "time
   hand("/analytics/pageview", { ...page, timestamp: now() });
 }
 
-/** Counts an event. It costs nothing where the tracker is not loaded yet, or never will be. */
+/** Counts an event. It costs nothing if the tracker is not loaded, or never will be. */
 export function track(type: EventType, element: string, value?: string): void {
-  // As JSON, a value that is not there is left out.
+  // JSON leaves out undefined values.
   hand("/analytics/event", { type, element, value, timestamp: now() } as AnalyticsEvent);
 }
 
@@ -49,7 +49,7 @@ export function trackConversion(type: Conversion["type"]): void {
   hand("/analytics/conversion", { type, timestamp: now() });
 }
 
-/** Counts what has no call of its own. */
+/** Counts an action that has no call of its own. */
 export function trackAction(action: string, data: Action["data"]): void {
   hand("/analytics/", { action, data, timestamp: now(), userAgent: navigator.userAgent, url: pageUrl() });
 }

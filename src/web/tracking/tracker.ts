@@ -8,8 +8,8 @@ import { watchPageViews } from "./watch-page-views.ts";
 import { watchScroll } from "./watch-scroll.ts";
 import { watchSections } from "./watch-sections.ts";
 
-// The whole tracker, one visible line a concern, but for what a visitor does: start.script.ts watches that from the
-// start. It watches also while the visitor objects, and sends nothing: each call asks anew, so that the switch of the
+// The whole tracker, one line for each concern, except presses and changes: start.script.ts watches these from the
+// start. It also watches while the visitor objects, but sends nothing: each call checks, so that the switch of the
 // privacy notice works at once.
 
 window.seen ??= [];
@@ -19,11 +19,11 @@ watchSections();
 watchArticles();
 onHidden(() => {
   track("exit", "page_hidden");
-  // There may be no later.
+  // There may be no later chance.
   waiting.splice(0).map(send);
 });
 
-/** What waits is sent one by one, so that a slow phone is never busy with it for long. */
+/** Waiting calls are sent one by one, so that a slow phone is never busy for long. */
 function sendWaiting(): void {
   const entry = waiting.shift();
   if (entry) {
@@ -36,7 +36,7 @@ setTimeout(sendWaiting);
 
 const { pageSpeed, tagScript } = document.documentElement.dataset;
 if (!objects()) {
-  // A page that is only read spends no data on being measured. However often it is added, a module runs once.
+  // A page that is only read spends no data on measuring. A module runs once, however often it is added.
   for (const touch of ["pointerdown", "keydown", "scroll"]) {
     addEventListener(touch, () => loadScript(pageSpeed, "module"), { once: true });
   }

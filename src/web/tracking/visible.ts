@@ -1,4 +1,4 @@
-/** Says of each element when this share of it comes into view and when it no longer is, until the answer is true. */
+/** Reports for each element when this share of it comes into view and when it leaves, until the callback returns true. */
 export function watchVisible(
   elements: string,
   share: number,

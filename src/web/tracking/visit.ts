@@ -6,17 +6,17 @@ export const visitCookies = {
   visitor: { name: "visitor_id", seconds: 730 * 24 * 60 * 60 },
 } as const;
 
-/** The note in the browser's storage that this is not the first visit. */
+/** The flag in the browser's storage that this is not the first visit. */
 export const returningPlace = "returning";
 
 const { session, visitor } = visitCookies;
 
-/** What the cookies would hold, for a browser that takes none. */
+/** What the cookies would hold, for browsers that refuse them. */
 const known: Record<string, string | undefined> = {};
 
 /**
- * Both numbers for one call. Each call gives the session another 30 minutes and the visitor another 730 days, of which
- * browsers grant at most 400: whoever comes now and then keeps the number.
+ * Both ids for one call. Each call extends the session by 30 minutes and the visitor by 730 days, of which
+ * browsers grant at most 400: regular visitors keep their id.
  */
 export function visit(): { sessionId: string; visitorId: string } {
   const present = cookie(session.name);
@@ -31,7 +31,7 @@ export function visit(): { sessionId: string; visitorId: string } {
 /** True from the second visit on. */
 export const isReturning = (): boolean => attempt(() => localStorage[returningPlace]) === "true";
 
-/** Takes out both cookies and the flag. */
+/** Deletes both cookies and the flag. */
 export function forgetVisit(): void {
   keep(session.name, "", 0);
   keep(visitor.name, "", 0);
@@ -51,7 +51,7 @@ function keep(name: string, value: string, seconds: number): string {
   return value;
 }
 
-/** crypto.randomUUID is for secure addresses only; the address of an object ends with one on any. */
+/** crypto.randomUUID needs a secure context; an object URL ends with a UUID everywhere. */
 function uuid(): string {
   return URL.createObjectURL(new Blob()).slice(-36);
 }

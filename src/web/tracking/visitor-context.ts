@@ -2,7 +2,7 @@ import type { Pageview } from "#contract/analytics-schema.ts";
 
 type Context = Pick<Pageview, "device" | "browser" | "os">;
 
-/** Device, browser and system by what the browser says of itself. An iPad says that it is a Mac, with fingers. */
+/** Device, browser and system from the user agent. An iPad says that it is a Mac, but has touch. */
 export function visitorContext(userAgent: string, fingers: number): Context {
   const said = `${fingers > 1 && /Mac/.test(userAgent) ? "iPad" : ""} ${userAgent}`
     .toLowerCase()

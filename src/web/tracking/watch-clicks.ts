@@ -1,6 +1,6 @@
 import { type EventType, track } from "./track.ts";
 
-/** Presses on what carries a marker, and on the partner's articles; a link opened in a new tab counts too. */
+/** Presses on marked elements, and on the partner's articles; a link opened in a new tab counts too. */
 export function watchClicks(): void {
   function onClick({ target, button }: MouseEvent) {
     if (!(target instanceof Element) || button > 1) return;
@@ -14,6 +14,6 @@ export function watchClicks(): void {
     track("article_view", article);
     if (target.closest("a")) track("article_click", article);
   }
-  // Not in the capture phase: a press before hydration is held there, and comes again.
+  // Not in the capture phase: a press before hydration is stopped there and repeated later.
   for (const press of ["click", "auxclick"] as const) document.addEventListener(press, onClick);
 }

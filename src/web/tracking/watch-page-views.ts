@@ -2,10 +2,10 @@ import { pageName } from "./page-name.ts";
 import { pageUrl, track, trackPageview } from "./track.ts";
 import { visitorContext } from "./visitor-context.ts";
 
-// Not yet among the compiler's names of the browser.
+// Not yet in TypeScript's DOM types.
 type WithTemporal = { Temporal?: { Now: { timeZoneId: () => string } } };
 
-/** Every full load and every change of the address within the page; `onView` hears of each. */
+/** Every full load and every change of the address within the page; `onView` is called for each. */
 export function watchPageViews(onView: () => void): void {
   let referrer = document.referrer;
   let last: string;
@@ -16,7 +16,7 @@ export function watchPageViews(onView: () => void): void {
     trackPageview({ ...described(), title, pageUrl: last, referrer });
     track("route_change", name);
     if (name === "home") track("page_view", "home page");
-    // A tab of the calculators was come to from the one before, as a page is from a page.
+    // A calculators' tab has the tab before as its referrer, as a page has.
     referrer = last;
     onView();
   }
@@ -25,7 +25,7 @@ export function watchPageViews(onView: () => void): void {
   for (const change of ["pushState", "replaceState", "popstate"]) {
     addEventListener(change, () => pageUrl() !== last && view());
   }
-  // Back to a page that the browser had kept whole.
+  // The page came back from the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => persisted && view());
   view();
 }
@@ -39,7 +39,7 @@ function described() {
     ...visitorContext(userAgent, maxTouchPoints),
     language,
     resolution: `${screen.width}x${screen.height}`,
-    // Making a format to ask it, as older browsers must, takes a slow phone a tenth of a second.
+    // The way for older browsers, an Intl format, takes a slow phone a tenth of a second.
     timezone:
       (window as WithTemporal).Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };

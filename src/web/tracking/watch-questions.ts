@@ -2,7 +2,7 @@ import { track } from "./track.ts";
 
 /** A question whose answer was opened. */
 export function watchQuestions(): void {
-  // The event does not rise, so it is met on the way down.
+  // The event does not bubble, so it is caught in the capture phase.
   document.addEventListener(
     "toggle",
     ({ target }) => {

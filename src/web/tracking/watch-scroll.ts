@@ -1,6 +1,6 @@
 import { track } from "./track.ts";
 
-/** The deepest quarter of the page that was reached. Gives back what begins a new page view. */
+/** The deepest quarter of the page that was reached. Returns a function that starts a new page view. */
 export function watchScroll(): () => void {
   let reached = 0;
   let pause: ReturnType<typeof setTimeout>;

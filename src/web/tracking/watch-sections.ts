@@ -28,7 +28,7 @@ export function watchSections(): void {
       leave(id);
     }
   });
-  // Nobody looks at a hidden tab. When it is shown again the observer is silent: nothing has moved.
+  // Nobody looks at a hidden tab. When it is shown again the observer does not fire: nothing has moved.
   onHidden(() => {
     for (const id of since.keys()) leave(id);
   });

@@ -3,13 +3,13 @@ import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from "workbox-st
 import { cacheNames, type Kept, keptMark, offlinePath } from "../kept.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build puts it in: scripts/service-worker.ts. */
+/** Filled in by the build: scripts/service-worker.ts. */
 declare const KEPT: Kept;
 
 const { pages: pagesOf, files: filesOf } = cacheNames;
 const ours = /^(pages|files)-/;
 
-/** Longer than this and a kept page is shown; its notice says of which day it is. */
+/** After this time a kept page is shown; its notice says of which day it is. */
 const patienceSeconds = 6;
 
 /** The network first: a kept page, marked as such, only when the network does not answer. */
@@ -20,7 +20,7 @@ const pages = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => location.origin + pagePath(request.url),
-      // No redirects, no refusals, no page of some network that wants a login first.
+      // No redirects, no errors, no login page of a public network.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && response.type === "basic" && !response.redirected ? response : null,
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse),
@@ -29,7 +29,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** Contact pages, and addresses that lead nowhere: never kept, and never the browser's own page of an error. */
+/** Contact pages and unknown addresses: never kept, but never the browser's own error page either. */
 const others = new NetworkOnly({ plugins: [{ handlerDidError: offlinePage }] });
 
 /** A file with a hash in its name never changes. */
@@ -55,10 +55,10 @@ router.registerRoute(
   new Route(({ request, sameOrigin }) => sameOrigin && request.mode === "navigate", others),
 );
 router.addFetchListener();
-// The page that the visitor has open when all this begins is kept, too: it names itself and its files.
+// The page that is open when the worker starts is kept too: it sends its own address and its files.
 router.addCacheListener();
 
-/** The path of a page, whatever its query: the server gives the same page for all. The front page has two. */
+/** The path of a page without its query, which does not change the page. The front page has two paths. */
 function pagePath(address: string): string {
   const { pathname } = new URL(address);
   return pathname === "/home" ? "/" : pathname;
@@ -69,7 +69,7 @@ async function offlinePage(): Promise<Response | undefined> {
   return page && marked(page);
 }
 
-/** The page as it was kept, marked so that it shows its notice. */
+/** The kept page, marked so that it shows its notice. */
 async function marked(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
@@ -80,8 +80,8 @@ async function marked(response: Response): Promise<Response> {
 self.addEventListener("install", (event) => event.waitUntil(keep(event)));
 
 /**
- * Fetches what is to be there without a connection. Whoever saves data gets the offline page only; what they
- * open is kept as they open it. There is no skipWaiting: pages that are open keep the worker and the files of
+ * Fetches what is to work without a connection. With Save-Data that is only the offline page; pages that they
+ * open are kept then. There is no skipWaiting: open pages keep the worker and the files of
  * their own build until the last of them is closed.
  */
 async function keep(event: ExtendableEvent): Promise<void> {
@@ -90,11 +90,11 @@ async function keep(event: ExtendableEvent): Promise<void> {
   if (connection?.saveData) return;
   await fetched(files, KEPT.files, event);
   await fetched(pages, KEPT.pages, event);
-  // What was read under an earlier build is still there under this one; an address that is gone is no failure.
+  // Pages read under an earlier build are fetched again; an address that no longer exists is no failure.
   await Promise.allSettled((await pagesKeptBefore()).map((path) => fetched(pages, [path], event)));
 }
 
-/** One after the other: the visitor is reading, and the connection is theirs. */
+/** One after the other, so that the visitor's own requests come first. */
 async function fetched(strategy: Strategy, paths: readonly string[], event: ExtendableEvent): Promise<void> {
   for (const path of paths) {
     const request = new Request(path, { priority: "low" });
