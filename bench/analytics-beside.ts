@@ -6,7 +6,7 @@ import { buildApp } from "../src/server/app.ts";
 import { readConfig } from "../src/server/config.ts";
 import { openDatabase } from "../src/server/database/database.ts";
 
-/** The servers beside which the real one is measured: KIND=bare reads bodies and stores nothing, KIND=single stores each call by itself. */
+/** The servers that the real one is compared with: KIND=bare reads bodies and stores nothing, KIND=single stores each call by itself. */
 const { KIND, DATABASE_URL, DATA_DIR = "" } = process.env;
 
 async function bare() {

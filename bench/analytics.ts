@@ -20,15 +20,15 @@ import { type Answers, httpLoad, httpRequest, type Load } from "./http-load.ts";
 import { processorSeconds } from "./processor-seconds.ts";
 
 /**
- * Calls of analytics accepted and stored a second, beside a bare route that reads the same bodies and stores
- * nothing, and beside one insert a call on a database of the same kind; then a burst of ten times that, and,
+ * Analytics calls accepted and stored a second, compared with a bare route that reads the same bodies and stores
+ * nothing, and with one insert a call on a database of the same kind; then a burst of ten times that, and,
  * with LONG=60, the memory over so many seconds. SECONDS for each, 5 unless set.
  */
 const seconds = Number(process.env.SECONDS ?? 5);
 const long = Number(process.env.LONG ?? 0);
 const connections = 256;
 
-/** As the tracker sends them: of forty calls four page views, one conversion and one measurement. */
+/** The tracker's mix: of forty calls four page views, one conversion and one measurement. */
 const requests = Array.from({ length: 400 }, (_, number) => {
   const headers = { "user-agent": userAgent };
   if (number % 10 === 0) return httpRequest(analyticsPaths.pageview, headers, pageviewBody());
@@ -89,10 +89,10 @@ const send = (port: number, forSeconds: number, more: Partial<Load> = {}) => {
 const accepted = ({ statuses }: Answers) => statuses.get(204) ?? 0;
 const rate = (answers: Answers) => accepted(answers) / answers.seconds;
 
-/** With the seconds of its own processor that the server used. */
+/** With the processor seconds that the server used. */
 type Measured = Answers & { processor: number };
 
-/** A second each in turn, so that whatever else the machine does meets all of them; the first three warm up. */
+/** A second each in turn, so that other work of the machine affects all of them alike; the first three warm up. */
 async function inTurn(servers: readonly Running[]): Promise<{ warm: number[]; measured: Measured[] }> {
   const warm: number[] = [];
   for (const server of servers) warm.push(accepted(await send(server.port, 3)));
@@ -163,7 +163,7 @@ async function measureDatabase(name: string, settings: Settings, besideSettings:
   if (acknowledged > stored) process.exitCode = 1;
 }
 
-/** Sends what ten seconds would take as fast as the sockets swallow it, without waiting for answers. */
+/** Sends the calls of ten seconds as fast as the sockets accept them, without waiting for answers. */
 async function burstOf({ port }: Running, sustained: number): Promise<Answers> {
   const total = Math.round(sustained * 10);
   const answers = await send(port, 0, { connections: 1_000, ahead: 50, done: (sent) => sent >= total });

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { limits } from "../src/server/http-server.ts";
 
-/** The least that Node can do: the same bytes and headers for every request, and nothing looked at. */
+/** The least that Node can do: the same bytes and headers for every request, without reading it. */
 const [folder = "."] = process.argv.slice(2);
 const headers = JSON.parse(readFileSync(join(folder, "headers.json"), "utf8")) as string[];
 const body = readFileSync(join(folder, "page.html.gz"));

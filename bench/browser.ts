@@ -21,15 +21,15 @@ import { home } from "../src/web/site/addresses.ts";
 import { addresses } from "../src/web/site/site-addresses.ts";
 
 /**
- * Every address in a browser: what comes over the wire on a first visit and on a later one, and Lighthouse's
+ * Every address in a browser: its bytes on a first visit and on a later one, and Lighthouse's
  * five categories on its usual slow phone. A broken budget of bytes, files, access, search engines, good practice
  * or layout shift fails the run; timings depend on the machine and are only reported. Addresses may be given
- * as arguments; --weigh leaves Lighthouse out, and RUNS says how many runs a page its median run is chosen from.
+ * as arguments; --weigh leaves Lighthouse out, and RUNS is the number of runs per page, of which the median is reported.
  */
 const runs = Number(process.env.RUNS ?? 3);
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
 const onlyWeigh = process.argv.includes("--weigh");
-// Search engines are asked not to list these, which Lighthouse counts against a page: they are given no SEO aim.
+// These ask not to be listed, which Lighthouse counts against a page, so they have no SEO budget.
 const unlisted = [...leadVariantNames.map((form) => `/contact/${form}`), "/offline", "/no-such-page"];
 const all = [...addresses.map(({ path }) => path), ...unlisted];
 const paths = wanted.length > 0 ? wanted : all;
@@ -50,7 +50,7 @@ try {
   const proxy = await countingProxy(server.url);
   await weigh(proxy);
   await proxy.close();
-  // Without the scales between them, which answer a moment later than the server does.
+  // Without the counting proxy, which answers a moment later than the server.
   if (!onlyWeigh) await audit(server.url);
 } finally {
   await browser.close();
@@ -121,7 +121,7 @@ async function audit(origin: string): Promise<void> {
     console.log(row([path, ...scores, lcp, tbt, shift.toFixed(3)]) + late);
     const [, access = 0, practice = 0, seo = 0, agentic = 0] = scores;
     const listed = !unlisted.includes(path);
-    // A page that is not there answers 404, which the browser notes as an error.
+    // The 404 page answers 404, which the browser logs as an error.
     const there = path !== "/no-such-page";
     check(path, "accessibility missing to 100", 100 - access, 0);
     if (there) check(path, "best practices missing to 100", 100 - practice, 0);
@@ -137,7 +137,7 @@ async function lighthouseOf(url: string): Promise<Result> {
   return computeMedianRun(results);
 }
 
-/** A machine under load sometimes paints nothing in time; then it is tried once more. */
+/** Under load a page sometimes paints nothing in time; then it is tried once more. */
 async function oneRun(url: string): Promise<Result> {
   const options = { port: debugPort, logLevel: "silent", ignoreStatusCode: true } as const;
   const first = (await lighthouse(url, options))?.lhr;

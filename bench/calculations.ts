@@ -1,4 +1,4 @@
-// Our calculations beside a plain loop and the one npm package of their kind that is still released, in one run.
+// Our calculations compared with a plain loop and the only maintained npm package of this kind, in one run.
 import { IPMT, PMT, PPMT } from "@formulajs/formulajs";
 import { Bench } from "tinybench";
 import { affordability } from "../src/calculations/affordability/affordability.ts";
@@ -59,7 +59,7 @@ const monthlyRate = nominalMonthlyRate(annualPercent);
 let turn = 0;
 const principal = () => price + (turn++ & 1023);
 const rate = () => monthlyRate + (turn & 63) * 1e-7;
-// Results are summed up, so that none can be thrown away unused.
+// Results are summed up, so that no engine can drop them as unused.
 let seen = 0;
 
 type Row = { payment: number; principal: number; interest: number; balance: number };
@@ -139,7 +139,7 @@ const fourTabs = (given: LoanInputs) => {
   seen += yearlyExtraPaymentRows(extra.schedule).length;
 };
 
-// The first of the tool's checked inputs, drawn out to its longest run.
+// The first of the tool's checked inputs, with its longest run.
 const inputsOf = <Inputs>(tool: Parameters<typeof vectorsOf>[0], longest: Partial<Inputs>): Inputs =>
   ({ ...vectorsOf(tool)[0]!.inputs, ...longest }) as Inputs;
 const figures = figuresOf("current", "2026-11-21");
@@ -157,7 +157,7 @@ const aThousand = (payment: () => number) => {
   for (let made = 0; made < 1000; made++) seen += payment();
 };
 
-// The tools with the longest searches that their fields allow: three offers, 40 years, dated sums, a goal, an instalment of one's own.
+// The tools with the longest searches that their fields allow: three offers, 40 years, dated sums, a goal, the visitor's own instalment.
 const fees = startingFees(figures);
 const purchase = {
   ...cashNeededDefaults,
@@ -255,7 +255,7 @@ const tools: Record<string, () => number> = {
 };
 
 const groups: Record<string, Record<string, () => unknown>> = {
-  // A thousand at a time, because one takes less than the clock's step.
+  // A thousand at a time, because one is shorter than the clock's resolution.
   "a thousand monthly payments": {
     ours: () => aThousand(() => monthlyPayment(principal(), rate(), payments)),
     "plain formula": () => aThousand(() => plainPayment(principal(), rate())),

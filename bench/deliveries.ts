@@ -8,7 +8,7 @@ import { startTestPartner, testSecret, until } from "../src/server/testing/test-
 import { startTestPostgres } from "../src/server/testing/test-postgres.ts";
 import { processorSeconds } from "./processor-seconds.ts";
 
-/** From an accepted lead to the partner: idle cost, delay in calm, rate under load, delay after kill -9, memory. */
+/** From an accepted lead to the partner: idle cost, delay when idle, rate under load, delay after kill -9, memory. */
 const seconds = Number(process.env.SECONDS ?? 5);
 const idleSeconds = Number(process.env.IDLE_SECONDS ?? 30);
 const senders = 16;

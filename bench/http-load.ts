@@ -5,9 +5,9 @@ export type Load = {
   connections: number;
   /** Whole requests, sent in turn. */
   requests: readonly Buffer[];
-  /** How many a connection sends before it waits for an answer. */
+  /** How many requests a connection sends before it waits for an answer. */
   ahead?: number;
-  /** No more is sent once it holds. */
+  /** Nothing more is sent once this is true. */
   done: (sent: number) => boolean;
 };
 
@@ -31,7 +31,7 @@ export function httpRequest(path: string, headers: Record<string, string> = {}, 
   return Buffer.from(`${body ? "POST" : "GET"} ${path} HTTP/1.1\r\n${head}\r\n${text}`);
 }
 
-/** Sends over plain sockets: a client that does more would take the time that is to be measured. */
+/** Sends over plain sockets: a heavier client would distort the measurement. */
 export async function httpLoad(load: Load): Promise<Answers> {
   const statuses = new Map<number, number>();
   const times: number[] = [];
@@ -40,7 +40,7 @@ export async function httpLoad(load: Load): Promise<Answers> {
   const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const more = () => !load.done(sent);
 
-  /** One connection after the other until nothing more is to be sent. */
+  /** Opens one connection after the other until everything is sent. */
   async function keepSending(): Promise<void> {
     while (more()) await oneConnection();
   }
@@ -81,7 +81,7 @@ export async function httpLoad(load: Load): Promise<Answers> {
 
 type Head = { status: number; length: number; last: boolean };
 
-/** Tells of each answer once it is whole. Of a body only the length is looked at, which keeps large ones cheap. */
+/** Reports each answer once it is complete. Only a body's length is read, which keeps large ones cheap. */
 function answerReader(tell: (answer: Head) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let under: Head | undefined;

@@ -8,7 +8,7 @@ import { leadHeaders, startServer } from "../src/server/testing/server-process.t
 import { until } from "../src/server/testing/test-partner.ts";
 import { startTestPostgres } from "../src/server/testing/test-postgres.ts";
 
-/** Accepted leads a second, each one checked, forced to the disk and stored, beside a route that does nothing. */
+/** Accepted leads a second, each one checked, forced to the disk and stored, compared with a route that does nothing. */
 const seconds = Number(process.env.SECONDS ?? 5);
 const senders = 16;
 const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-bench-"));

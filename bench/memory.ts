@@ -13,9 +13,9 @@ import { freePort, startTestPostgres } from "../src/server/testing/test-postgres
 import { httpLoad, httpRequest } from "./http-load.ts";
 
 /**
- * The server's resident memory after its start, at most under a load of pages, analytics and leads for SECONDS (300
+ * The server's resident memory after its start, its peak under a load of pages, analytics and leads for SECONDS (300
  * unless set), and half a minute after it; with the embedded database and with PostgreSQL. The server runs with the
- * flag that docs/operations.md and the image give it.
+ * flag that docs/operations.md and the Dockerfile use.
  */
 const seconds = Number(process.env.SECONDS ?? 300);
 const paths = ["/", "/calculator/calculator", "/calculator/affordability", "/education/articles", "/legal"];
@@ -30,7 +30,7 @@ process.exit();
 
 async function measure(name: string, settings: Record<string, string>): Promise<void> {
   const [port, operationsPort] = [await freePort(), await freePort()];
-  // Not with the tests' own loader, which would bring modules of its own into the process.
+  // Not with the tests' loader, which would load its own modules into the process.
   const child = spawn(process.execPath, ["--max-semi-space-size=4", "src/server/main.ts"], {
     stdio: "ignore",
     env: {
@@ -88,7 +88,7 @@ async function load(port: number): Promise<string> {
   return [...statuses].map(([status, count]) => `${count} × ${status}`).join(", ");
 }
 
-/** In megabytes, as the system counts it. */
+/** In megabytes, from the operating system. */
 function memory({ pid }: ChildProcess): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Math.round(Number(kilobytes) / 1_000);

@@ -6,10 +6,10 @@ import { freePort } from "../src/server/testing/test-postgres.ts";
 
 export const nginxIsInstalled = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
 
-/** What nginx says by itself, with gzip_static or of its own accord. */
+/** Headers that nginx adds by itself, with gzip_static or always. */
 const ownHeaders = ["content-type", "content-encoding", "content-length"];
 
-/** One worker that sends page.html.gz of the folder by sendfile, with open files kept, under the same headers. */
+/** One worker that sends the folder's page.html.gz by sendfile, with cached open files, and the same headers. */
 export async function startNginx(
   folder: string,
   headers: readonly string[],

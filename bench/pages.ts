@@ -10,7 +10,7 @@ import { httpLoad, httpRequest } from "./http-load.ts";
 import { nginxIsInstalled, startNginx } from "./nginx.ts";
 import { processorSeconds } from "./processor-seconds.ts";
 
-/** Cached pages a second, beside a bare node:http server and nginx that send the same bytes and headers. */
+/** Cached pages a second, compared with a bare node:http server and nginx that send the same bytes and headers. */
 const rounds = Number(process.env.ROUNDS ?? 15);
 const ms = Number(process.env.ROUND_MS ?? 800);
 const path = process.env.PAGE ?? "/calculator/calculator";
@@ -38,7 +38,7 @@ if (nginxIsInstalled()) {
 
 for (const one of contenders) await answersOf(one, 2_000);
 for (let round = 0; round < rounds; round++) {
-  // Each begins in turn, so that a slow moment of the machine meets all of them.
+  // Each starts in turn, so that a slow moment of the machine affects all of them.
   for (let turn = 0; turn < contenders.length; turn++) {
     await measure(contenders[(round + turn) % contenders.length]!);
   }
@@ -72,7 +72,7 @@ async function answersOf({ name, url }: Contender, forMs: number) {
   return { answers, seconds };
 }
 
-/** Keeps body and headers of the site's own answer for the others to send; those of each connection are Node's. */
+/** Keeps the body and headers of the site's answer for the others to send, without the connection headers, which are Node's. */
 async function copyPage(): Promise<string[]> {
   const url = new URL(path, site.url);
   const [answer] = await once(get(url, { headers: asked }), "response");

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Seconds of processor that a process has used, by the kernel's count of hundredths; NaN elsewhere than on Linux. */
+/** Processor seconds that a process has used, by the kernel's count of hundredths; NaN except on Linux. */
 export function processorSeconds({ pid }: Pick<ChildProcess, "pid">): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];

@@ -54,7 +54,7 @@ await database.destroy();
 await postgres.stop();
 process.exit();
 
-/** Each report three times, the middle one told. */
+/** Each report three times; the median is printed. */
 async function slowest(name: string, from: string): Promise<number> {
   const found: [string, number][] = [];
   for (const { key } of reportList) {
@@ -70,7 +70,7 @@ async function everyDay(work: (database: Database, day: string) => Promise<void>
   for (let ago = days - 1; ago >= 0; ago--) await work(database, daysAfter(today, -ago));
 }
 
-/** As the tracker would: of ten calls one page view, of a hundred one conversion, of twenty one measurement. */
+/** The tracker's mix: of ten calls one page view, of a hundred one conversion, of twenty one measurement. */
 async function fillDay(to: Database, day: string): Promise<void> {
   const at = (part: number) =>
     sql`${`${day}T00:00:00+02:00`}::timestamptz + n * interval '86399 seconds' / ${Math.ceil(perDay * part)}::int`;

@@ -7,7 +7,7 @@ import { type DatabaseOptions, openDatabase } from "../src/server/database/datab
 import { manyViews } from "../src/server/testing/many-views.ts";
 import { startTestPostgres } from "../src/server/testing/test-postgres.ts";
 
-/** How long the counting of one day of VIEWS page views (300,000 unless set) takes, and stops everything else. */
+/** How long it takes to count one day of VIEWS page views (300,000 unless set), and for how long it blocks everything else. */
 const views = Number(process.env.VIEWS ?? 300_000);
 const day = "2026-03-04";
 const clock = { today: "2026-03-05", settled: "2026-03-05" };

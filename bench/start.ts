@@ -45,7 +45,7 @@ for (const [index, [name]] of cases.entries()) {
 rmSync(folder, { recursive: true, force: true });
 process.exit(0);
 
-/** A database that has been in use: made, given a lead, and closed. Leaves the compile cache of a first start too. */
+/** A used database: created, given a lead, and closed. It also leaves the compile cache of a first start. */
 async function fill(): Promise<void> {
   const server = await startServer({ DATA_DIR: filled });
   await until(async () => (await server.post(someLead(1))) === 200, 30_000);

@@ -6,7 +6,7 @@ import { browserArguments, installedChromium } from "../scripts/test-browser.ts"
 import { startServer } from "../src/server/testing/server-process.ts";
 
 /**
- * How typing feels on a slow phone: one digit a time into the purchase price of a 30-year loan with none, 60 and
+ * How typing feels on a slow phone: one digit at a time into the purchase price of a 30-year loan with none, 60 and
  * all 360 rows of the schedule shown, at 6 times CPU slowdown. "key" is from the key to the next frame, "answer"
  * to the frame that shows the new instalment; "frame" is the longest pause between two frames meanwhile.
  */
@@ -69,7 +69,7 @@ function watchNextKey(): void {
       "keydown",
       ({ timeStamp }) => {
         const times: Times = { key: 0, answer: 0, frame: 0 };
-        // A frame is on the screen when the one after it begins.
+        // A frame is on the screen when the next one begins.
         const onceShown = (note: (after: number) => void) =>
           requestAnimationFrame(() => requestAnimationFrame((now) => note(now - timeStamp)));
         onceShown((after) => {
@@ -97,7 +97,7 @@ function watchNextKey(): void {
 }
 
 function summary(times: Times[], kind: keyof Times): string {
-  // The first digit has no answer before it whose change could be timed.
+  // The first digit has no earlier answer whose change could be timed.
   const sorted = times
     .map((one) => one[kind])
     .filter((one) => one > 0)

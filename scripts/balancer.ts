@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 
 export type Balancer = {
   port: number;
-  /** The processes that requests go to, in turn. */
+  /** The processes that get the requests, in turn. */
   upstreams: string[];
   close: () => void;
 };
 
-/** A stand-in for the balancer in front of several processes: each request goes to the next one that can be reached. */
+/** A simple balancer in front of several processes: each request goes to the next one that can be reached. */
 export async function startBalancer(upstreams: string[]): Promise<Balancer> {
   let turn = 0;
   const server = createServer(async (asked, answer) => {
@@ -30,7 +30,7 @@ export async function startBalancer(upstreams: string[]): Promise<Balancer> {
         received.once("error", () => answer.destroy());
       });
       passed.once("error", (error: NodeJS.ErrnoException) => {
-        // Refused is not sent: another may take it.
+        // The connection was refused, so nothing was sent: another process may take it.
         if (error.code === "ECONNREFUSED") send();
         else if (answer.headersSent) answer.destroy();
         else answer.writeHead(502).end();

@@ -11,7 +11,7 @@ export const environment = {
 };
 
 type Extra = {
-  /** Variables beside the usual ones. */
+  /** Variables in addition to the usual ones. */
   environment?: Record<string, string>;
   /** Ends the command when it is aborted. */
   signal?: AbortSignal;

@@ -19,7 +19,7 @@ const server = run("node", ["--watch", "src/server/main.ts"], {
 });
 const pages = run("astro", ["dev", "--port", port], { environment: { API_PORT: apiPort }, signal });
 
-// Neither is of use without the other: when one ends, so does all.
+// Neither is of use without the other: when one ends, both end.
 for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => ending.abort());
 const code = await Promise.race([server, pages]);
 ending.abort();

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How an address answered; `detail` says with what, for a person to read. */
+/** How an address answered; `detail` says it in words. */
 export type LinkAnswer = { url: string; state: "answers" | "redirects" | "fails"; detail: string };
 
 type Manners = {
   /** How long one answer may take, in milliseconds. */
   patienceMs: number;
-  /** The rest between two addresses, in milliseconds: most of them are small firms' sites. */
+  /** The pause between two addresses, in milliseconds: most of them are small firms' sites. */
   pauseMs: number;
 };
 
-/** Asks each address once, one after the other, and gives the answers as they come. */
+/** Requests each address once, one after the other, and yields the answers as they come. */
 export async function* checkLinks(urls: readonly string[], manners: Manners): AsyncGenerator<LinkAnswer> {
   for (const [index, url] of urls.entries()) {
     if (index > 0) await sleep(manners.pauseMs);
@@ -18,7 +18,7 @@ export async function* checkLinks(urls: readonly string[], manners: Manners): As
   }
 }
 
-/** By HEAD, which costs little; a site that refuses that is asked by GET. Never throws: no answer is an answer. */
+/** With HEAD, which costs little, or with GET if a site refuses that. Never throws: no answer is a result too. */
 async function askLink(url: string, patienceMs: number): Promise<LinkAnswer> {
   try {
     const head = await ask("HEAD", url, patienceMs);

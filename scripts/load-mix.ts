@@ -11,8 +11,8 @@ import { someLead } from "../src/server/testing/lead-bodies.ts";
 import { leadHeaders } from "../src/server/testing/server-process.ts";
 
 /**
- * A busy day, set high because nobody has counted yet: as many visits as a small city has adults who look for
- * a home that month, an eighth of them in the busiest hour, each far more eager than is usual.
+ * A busy day, estimated high because there are no counts yet: as many visits as a small city has adults who look for
+ * a home that month, an eighth of them in the busiest hour, each with far more requests than usual.
  */
 export const busyDay = {
   visits: 20_000,
@@ -71,7 +71,7 @@ export function next(kind: Kind, files: readonly string[]): Sent {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** The status of the whole answer, or the code of what broke. Each visitor comes from an address of its own. */
+/** The status of the complete answer, or the error's code. Each visitor has its own address. */
 export function ask(base: string, asked: Sent): Promise<number | string> {
   const { method, path, body } = asked;
   const from = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
@@ -86,7 +86,7 @@ export function ask(base: string, asked: Sent): Promise<number | string> {
       answer.once("error", () => resolve("cut short"));
     });
     sent.once("error", (error: NodeJS.ErrnoException) => {
-      // The server closed a quiet connection just when it was used again: like a browser, try on another.
+      // The server closed an idle connection just when it was reused: like a browser, try another.
       if (error.code === "ECONNRESET" && sent.reusedSocket) resolve(ask(base, asked));
       else resolve(error.code ?? error.message);
     });

@@ -19,13 +19,13 @@ const ways: Record<string, Way> = {
   "nothing at all": { begin: "", each: undefined, reads: true },
   "asking for more and never reading": {
     begin: `GET /calculator/calculator HTTP/1.1\r\n${host}\r\n`.repeat(200),
-    // Empty lines, which servers skip: who does not read learns only from writing that nobody is there.
+    // Empty lines, which servers skip: a client that does not read only notices a closed connection by writing.
     each: "\r\n",
     reads: false,
   },
 };
 
-/** So many clients of each kind, who hold their connection for as long as they may. */
+/** A number of clients of each kind, which hold their connection as long as they can. */
 export function slowClients(port: number, count: number): SlowClients[] {
   return Object.entries(ways).map(([name, way]) => {
     const clients = Array.from({ length: count }, () => slowClient(port, way));

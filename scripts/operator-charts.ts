@@ -4,7 +4,7 @@ import { build } from "vite";
 
 const source = fileURLToPath(new URL("../src/web/operator/operator-charts.tsx", import.meta.url));
 
-/** Builds what draws the operator's reports into a module of its own, which the server loads beside the pages. */
+/** Builds the charts of the operator's reports into a separate module, which the server loads. */
 export const operatorCharts: AstroIntegration = {
   name: "operator-charts",
   hooks: {

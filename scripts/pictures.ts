@@ -21,7 +21,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-pictures-"));
 if (!(await ensureTestBrowser())) throw new Error("No browser is to be had.");
 mkdirSync(folder, { recursive: true });
 const site = await startServer({ DATA_DIR: dataDir });
-// A page whose visits are refused is never quiet.
+// If analytics calls are refused, the page never becomes idle.
 await until(site.ready, 60_000);
 const executablePath = installedChromium();
 const browser = await chromium.launch({

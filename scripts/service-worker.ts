@@ -11,7 +11,7 @@ import { toolPages } from "../src/web/site/tool-pages.ts";
 
 const source = fileURLToPath(new URL("../src/web/offline/worker/service-worker.ts", import.meta.url));
 
-/** Bundles the service worker when all else is built, and tells it what to keep. */
+/** Bundles the service worker after the build, and tells it what to keep. */
 export const serviceWorker: AstroIntegration = {
   name: "service-worker",
   hooks: {

@@ -1,6 +1,6 @@
 import { run } from "./command.ts";
 
-/** Builds what is not built, then serves in this same process. */
+/** Builds the site if needed, then serves it in this same process. */
 const code = await run("node", ["scripts/build-when-stale.ts"]);
 if (code !== 0) process.exit(code);
 await import("../src/server/main.ts");

@@ -7,7 +7,7 @@ import { type ServerProcess, startServer } from "../src/server/testing/server-pr
 import { startTestPartner, testSecret, until } from "../src/server/testing/test-partner.ts";
 
 /**
- * Backup and restore on PostgreSQL by the very commands of docs/operations.md, from one empty database (FROM_URL)
+ * Backup and restore on PostgreSQL with the commands of docs/operations.md, from one empty database (FROM_URL)
  * to another (INTO_URL), with the pg_dump and pg_restore of this machine.
  */
 const { FROM_URL: from, INTO_URL: into } = process.env;

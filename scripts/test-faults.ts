@@ -15,7 +15,7 @@ import { run } from "./command.ts";
  * The long fault tests: kill -9 under load, ROUNDS times over each database (default 50), for leads and for
  * analytics; STEP_ROUNDS kills (default as many) at each step of a lead's
  * path in turn; a full disk; bad bodies, FUZZ_RUNS of them
- * (default 10,000) to each route. "embedded" or "postgresql" as an argument leaves the kills on the other out.
+ * (default 10,000) to each route. The argument "embedded" or "postgresql" limits the kills to that database.
  */
 const rounds = Number(process.env.ROUNDS ?? 50);
 const stepRounds = Number(process.env.STEP_ROUNDS ?? rounds);
@@ -62,7 +62,7 @@ async function analyticsKills(name: string, settings: Record<string, string>): P
   if (lost + twice > 0 || acknowledged < rounds) failed = true;
 }
 
-/** A small file system that fills up: a clear 503, nothing acknowledged lost, and all is well once there is room. */
+/** A small file system that fills up: a clear 503, nothing acknowledged lost, and everything works once there is room. */
 async function fullDisk(partner: TestPartner): Promise<void> {
   const disk = join(folder, "disk");
   mkdirSync(disk);
@@ -112,7 +112,7 @@ function fill(path: string): void {
   try {
     for (;;) writeFileSync(path, block, { flag: "a" });
   } catch {
-    // Full, as it should be.
+    // Full, as intended.
   }
 }
 

@@ -25,7 +25,7 @@ const settings = {
   OPERATIONS_PORT: String(operationsPort),
   PARTNER_WEBHOOK_URL: partner.url,
   PARTNER_WEBHOOK_SECRET: testSecret,
-  // Every visitor has an address of its own.
+  // Every visitor has its own address.
   TRUST_PROXY: "127.0.0.1",
   NODE_OPTIONS: `--import ${join(import.meta.dirname, "collect-garbage.ts")}`,
 };
@@ -51,7 +51,7 @@ console.log(
   `Memory after warm-up and at the end, garbage collected: heap ${before.heap.toFixed(1)} → ${after.heap.toFixed(1)} MB, ` +
     `process ${before.resident.toFixed(0)} → ${after.resident.toFixed(0)} MB`,
 );
-// Caches fill and code is compiled for a while; a leak of a kilobyte a request would be far beyond this.
+// Caches fill and code is compiled for a while; a leak of a kilobyte a request would far exceed this.
 if (grown > 20) failed = true;
 console.log(`Event loop delay: 99th of a hundred ${after.delay99} ms, longest ${after.delayMax} ms`);
 await restartUnderLoad();
@@ -69,7 +69,7 @@ async function started(): Promise<ServerProcess> {
 
 type Outcome = { kind: Kind; answer: number | string; expected: boolean; ms: number };
 
-/** Sends at the set rates whatever the answers do, so that a slow moment is seen by all who came in it. */
+/** Sends at fixed rates, whatever the answers, so that a slow moment affects every request in it. */
 async function load(duration: number, note: (outcome: Outcome) => void): Promise<void> {
   const begin = performance.now();
   const end = begin + duration * 1_000;
@@ -120,10 +120,10 @@ function countsOf(outcomes: Outcome[]): string {
   return parts.length > 0 ? ` (${parts.join(", ")})` : "";
 }
 
-/** What the process holds once all garbage is gone, in megabytes, and how late its event loop was. */
+/** The process's memory after garbage collection, in megabytes, and how late its event loop was. */
 async function memory() {
   const samples = [];
-  // What was cut off a moment ago is let go of bit by bit: the least of five is what stays.
+  // Connections that were just cut off are released gradually: the lowest of five counts.
   for (let number = 0; number < 5; number++) samples.push(await memoryNow());
   return samples.reduce((least, sample) => (sample.heap < least.heap ? sample : least));
 }
@@ -141,7 +141,7 @@ async function memoryNow() {
   };
 }
 
-/** Their limits are in src/server/http-server.ts; the longest is that of who stops reading. */
+/** Their limits are in src/server/http-server.ts; the longest is for clients that stop reading. */
 async function reportSlow(): Promise<void> {
   const all = () => slow.every(({ count, cutOff }) => cutOff() === count);
   await until(all, 90_000).catch(() => {
@@ -155,7 +155,7 @@ async function reportSlow(): Promise<void> {
   }
 }
 
-/** Stops and starts under load: what is under way is answered, and until the next one listens nobody is there. */
+/** Restarts under load: requests under way are answered, and nobody answers until the next process listens. */
 async function restartUnderLoad(): Promise<void> {
   const outcomes: (Outcome & { at: number })[] = [];
   const loaded = load(12, (outcome) => outcomes.push({ ...outcome, at: performance.now() }));
@@ -173,7 +173,7 @@ async function restartUnderLoad(): Promise<void> {
   );
   const leads = outcomes.filter(({ kind }) => kind === "lead");
   console.log(`Leads meanwhile: ${leads.length} sent${countsOf(leads)}`);
-  // Nobody may get half an answer or one that is not right: whoever is not answered was never let in.
+  // Nobody may get half an answer or a wrong one: requests without an answer were never accepted.
   const refused = (answer: number | string) => answer === "ECONNREFUSED" || answer === "ECONNRESET";
   if (code !== 0 || wrong.some(({ answer }) => !refused(answer))) failed = true;
 }

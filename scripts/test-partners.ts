@@ -13,9 +13,9 @@ import { startTestPartner, testSecret, until } from "../src/server/testing/test-
 import { startTestPostgres } from "../src/server/testing/test-postgres.ts";
 
 /**
- * A partner and a mail server with every fault. LEADS requests (default 200) go to both; four tries in five meet a
- * fault until each kind was met, then half do. The pauses between tries are cut short in the database, and what is
- * parked after ten tries is sent again as the operator would. In the end each lead must have reached the partner
+ * A partner and a mail server that fail in every way. LEADS requests (default 200) go to both; four tries in five meet a
+ * fault until each kind has occurred, then half do. The pauses between tries are shortened in the database, and requests
+ * parked after ten tries are sent again as by the operator. In the end each lead must have reached the partner
  * and the mail server, under one id.
  */
 const leads = Number(process.env.LEADS ?? 200);
@@ -87,7 +87,7 @@ mail.fault = (step) => {
   return mailFaults.find((fault) => mailKind(step, fault) === wanted);
 };
 
-/** One of these kinds, of those that were not met yet as long as there are any. */
+/** One of these kinds; those that have not occurred yet come first. */
 function unmetOr(all: readonly string[]): string {
   const left = all.filter((kind) => !met.has(kind));
   return any(left.length > 0 ? left : all);

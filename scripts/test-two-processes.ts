@@ -39,7 +39,7 @@ let number = 0;
 let failed = false;
 await until(async () => (await lead()) === 200, 60_000);
 
-/** Asks again under the same request id until it is taken, as the form does; the first answer. */
+/** Repeats a request under the same id until it is accepted, as the form does; returns the first answer. */
 async function lead(): Promise<number | string> {
   const body = { ...someLead(++number), requestId: randomUUID() };
   const sent = {
@@ -58,7 +58,7 @@ async function lead(): Promise<number | string> {
 const page = () =>
   ask(base, { kind: "page", method: "GET", path: "/calculator/calculator", expected: [200] });
 
-/** Pages and contact requests while `work` goes on; the first answers that were not 200, counted. */
+/** Sends pages and contact requests while `work` runs; counts the first answers that were not 200. */
 async function underLoad(work: () => Promise<void>): Promise<{ sent: number; wrong: Map<string, number> }> {
   const wrong = new Map<string, number>();
   let sent = 0;
@@ -78,7 +78,7 @@ async function underLoad(work: () => Promise<void>): Promise<{ sent: number; wro
   return { sent, wrong };
 }
 
-/** Out of the balancer, stopped with grace, started anew, and back in once it is ready. */
+/** Takes a process out of the balancer, stops it with SIGTERM, starts it again, and puts it back once it is ready. */
 async function restart(index: number): Promise<void> {
   const old = processes[index];
   if (!old) return;

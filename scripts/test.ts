@@ -20,7 +20,7 @@ async function check(name: string, command: string, args: string[]): Promise<voi
   else failed(name);
 }
 
-/** Counts something that failed as a whole, and names it at the end. */
+/** Counts a check that failed as a whole, and names it at the end. */
 function failed(name: string): void {
   total.failed += 1;
   failures.push(name);
@@ -100,6 +100,6 @@ if (browser) await suite("Browser tests", "playwright", ["test"], playwrightFoun
 
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
-// Named again at the end, where whoever sees only the last lines of a long run finds them.
+// Named again at the end, for readers who only see the last lines of a long run.
 for (const failure of failures) process.stdout.write(`\n✗ ${stripVTControlCharacters(failure)}\n`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import { run } from "./command.ts";
 
-/** Each room with its own tsconfig, so that none sees what it must not use; then tests and tools. */
+/** Checks each room with its own tsconfig, so that none can use what it must not; then tests and tools. */
 const checks: [string, string[]][] = [
   ["tsc", ["-p", "src/calculations"]],
   ["tsc", ["-p", "src/contract"]],
