@@ -28,7 +28,7 @@ const pageview = {
   timestamp,
 };
 
-test("the specification's bodies are accepted, and nothing beside their fields", () => {
+test("the specification's bodies are accepted, and no other fields", () => {
   const bodies = [
     { schema: Compile(pageviewSchema), body: pageview },
     { schema: Compile(eventSchema), body: { ...visit, type: "scroll", element: "25%", timestamp } },

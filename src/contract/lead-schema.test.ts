@@ -48,7 +48,7 @@ test.for(toolIds)("a request takes the figures of %s along, and no others", (too
   expect(asked({ ...figures, tool: "elsewhere" })).toBe(false);
 });
 
-test("each time of day to call is accepted, and none is", () => {
+test("each time of day to call is accepted, and so is none", () => {
   for (const callTime of [undefined, ...callTimes]) {
     const body = { ...person, source: "landing_page", ...(callTime && { callTime }) };
     expect(accepted(body)).toBe(true);

@@ -9,7 +9,7 @@ const inputs: AffordabilityInputs = {
   monthlyExpenses: 20_000,
 };
 
-test("each method allows its instalment, and the last the least of them", () => {
+test("each method allows its instalment, and the last one the lowest of them", () => {
   expect(affordability(inputs).map((row) => [row.method, row.allowedInstalment])).toEqual([
     ["Surplus (Net Income − Expenses)", 18_000],
     ["DSR Gross", 15_000],

@@ -22,7 +22,7 @@ test.each([
   expect(attorneyFee(edge + 1, attorneyFeeTable)).toBe(next);
 });
 
-test("each bracket of every edition begins with what the one below asks at its top", () => {
+test("each bracket of every edition begins with the fee at the top of the one below", () => {
   for (const table of attorneyFeeTables) {
     for (const [index, row] of table.rows.slice(1).entries()) {
       expect(row.over).toBe(table.rows[index]!.upTo);

@@ -70,7 +70,7 @@ test("a table without a term is due a year after it was last compared with its s
   expect([warned("2027-11-20"), warned("2027-11-21")]).toEqual([false, true]);
 });
 
-test("a decision that was announced and not entered is asked for, until an entry answers it", () => {
+test("the report warns of an announced decision until it is entered", () => {
   const asked = (more: object) =>
     figuresReport({ ...known, ...more }).warnings.filter((warning) =>
       /^(?:Prime|Announcement)/.test(warning),

@@ -20,14 +20,14 @@ test("a home of R2,000,000 with a full loan costs R5,680 more by the newest tari
   expect(totals[1]! - totals[0]!).toBe(5_680);
 });
 
-test("where nothing changes, nothing is told", () => {
+test("without a change nothing is reported", () => {
   expect(newerCosts(purchase, currentFigures)).toEqual([]);
   expect(newerCosts({ ...purchase, purchasePrice: 0, loanAmount: 0 }, specifiedFigures)).toEqual([]);
   const cheap = newerCosts({ ...purchase, purchasePrice: 250_000, loanAmount: 0 }, specifiedFigures);
   expect(cheap.map(({ cost }) => cost)).toEqual(["attorneys"]);
 });
 
-test("prime is told with the day on which it became what it is", () => {
+test("prime is reported with the day of its last change", () => {
   expect(primeRateNow(specifiedFigures)).toEqual({ date: "2026-09-25", rate: 10.75 });
   expect(primeRateNow(currentFigures)).toEqual({ date: "2026-09-25", rate: 10.75 });
   expect([primeRateIsNewer(specifiedFigures), primeRateIsNewer(currentFigures)]).toEqual([true, false]);

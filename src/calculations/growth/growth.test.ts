@@ -13,7 +13,7 @@ test("what rises once a year stays for twelve months", () => {
   expect([1, 12, 13, 24, 25].map((month) => yearlyRise(10, month))).toEqual([1, 1, 1.1, 1.1, 1.1 ** 2]);
 });
 
-test("nothing grows below 0 or out of the numbers", () => {
+test("a factor is never negative and always finite", () => {
   const anyPercent = fc.double({ min: -1000, max: 30, noNaN: true });
   fc.assert(
     fc.property(anyPercent, fc.integer({ min: 1, max: 1200 }), (percent, month) => {

@@ -76,7 +76,7 @@ test("a delay adds row 0, keeps the payment and runs on past the term", () => {
   expect(delayed.totalPayments).toBeCloseTo(rowPayments, 5);
 });
 
-test("a first payment one month after the transfer is the ordinary case: no row 0, and the term stands", () => {
+test("a first payment one month after the transfer is the ordinary case: no row 0, and the term stays", () => {
   const ordinary = loan({ ...inputs, transferDate: "2025-03-01", firstPaymentDate: "2025-04-01" });
   expect(ordinary.delayMonths).toBe(0);
   expect(ordinary.schedule).toHaveLength(240);

@@ -25,7 +25,7 @@ test("a rate of 0 or less is no interest", () => {
   expect(monthlyPayment(12_000, -0.01, 12)).toBe(1_000);
 });
 
-test("what is owed falls from the whole loan to exactly nothing", () => {
+test("the balance falls from the whole loan to exactly 0", () => {
   expect(shareOwed(0.01, 240, 0)).toBe(1);
   expect(shareOwed(0.01, 240, 240)).toBe(0);
   expect(shareOwed(0, 240, 60)).toBe(0.75);
@@ -33,7 +33,7 @@ test("what is owed falls from the whole loan to exactly nothing", () => {
   expect(shareOwed(0.01, 2, 1)).toBeCloseTo(1 - 0.01 / 0.0201, 14);
 });
 
-test("what is owed after some payments is the share of the loan, and what their interest leaves", () => {
+test("the balance after some payments matches a worked example, and is never negative", () => {
   // R1,500,000 − R150,000 at 10.5 % over 20 years, after seven years.
   expect(owedAfter(1_350_000, nominalMonthlyRate(10.5), 240, 84)).toBeCloseTo(1_144_637.46, 2);
   expect(owedAfter(240_000, 0, 240, 60)).toBe(180_000);
@@ -41,7 +41,7 @@ test("what is owed after some payments is the share of the loan, and what their 
   expect(owedAfter(240_000, 0.01, 240, 999)).toBe(0);
 });
 
-test("what is owed stays a number where (1 + r)^n leaves a double", () => {
+test("the balance stays a number where (1 + r)^n overflows a double", () => {
   const share = shareOwed(nominalMonthlyRate(1000), 1200, 1190);
   expect(share).toBeGreaterThan(0.9);
   expect(share).toBeLessThan(1);

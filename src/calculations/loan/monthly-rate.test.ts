@@ -7,14 +7,14 @@ test("the nominal rate is a twelfth, the effective one compounds to the annual r
   expect(effectiveMonthlyRate(0)).toBe(0);
 });
 
-test("rates carry three decimals, halves rounded up", () => {
+test("rates have three decimals, halves rounded up", () => {
   expect(rateText(10.75)).toBe("10.750");
   expect(rateText(0)).toBe("0.000");
   // 1.0005 lies below its half as a double.
   expect(rateText(1.0005)).toBe("1.001");
 });
 
-test("a convention picks the way", () => {
+test("the convention picks the formula", () => {
   expect(monthlyRateBy("nominal", 10.75)).toBe(nominalMonthlyRate(10.75));
   expect(monthlyRateBy("effective", 10.75)).toBe(effectiveMonthlyRate(10.75));
 });

@@ -51,7 +51,7 @@ test("the current rate is the newest, and a home loan costs a quarter of a point
   expect(defaultLoanRate(primeRateHistory)).toBe(10.75);
 });
 
-test("without a history the fallback rate stands in", () => {
+test("without a history the fallback rate is used", () => {
   expect(currentPrimeRate([])).toBe(fallbackPrimeRate);
   expect(primeRateAt("2025-01-01", [])).toBe(11.75);
   expect(defaultLoanRate([])).toBe(12);
@@ -90,7 +90,7 @@ test("the series has one point a month from the first change to the last, oldest
   expect(series.at(-1)).toEqual({ date: "2025-08-01", rate: 10.5 });
 });
 
-test("a month's point stands on its last change, else on its first day with the rate carried forward", () => {
+test("a month's point is on its last change, else on its first day with the rate carried forward", () => {
   const series = primeRateSeries(primeRateHistory, "1year");
   expect(series.slice(-4)).toEqual([
     { date: "2025-05-29", rate: 10.75 },

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { growthPercent, marginPoints, ratePercent, sharePercent, wholeCount } from "./tool-inputs.ts";
 
-test("what is no number counts as 0", () => {
+test("not a number counts as 0", () => {
   for (const value of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
     const read = [growthPercent, marginPoints, ratePercent, sharePercent].map((of) => of(value));
     expect([...read, wholeCount(value, 12)]).toEqual([0, 0, 0, 0, 0]);
   }
 });
 
-test("what lies outside is drawn to the limit", () => {
+test("a number outside the limits becomes the limit", () => {
   expect([growthPercent(-50), growthPercent(50)]).toEqual([-20, 30]);
   expect([marginPoints(-6), marginPoints(11), marginPoints(-0.25)]).toEqual([-5, 10, -0.25]);
   expect([ratePercent(-1), ratePercent(99), ratePercent(10.75)]).toEqual([0, 40, 10.75]);

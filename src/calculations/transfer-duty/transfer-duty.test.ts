@@ -44,7 +44,7 @@ test.each([
   expect(transferDuty(edge - 1, table)).toBeCloseTo(duty - table.rows[index]!.ratePercent / 100, 9);
 });
 
-test("each base is what the bracket below pays at its top", () => {
+test("each base is the duty at the top of the bracket below", () => {
   for (const { rows } of transferDutyTables) {
     for (const [index, row] of rows.entries()) {
       const below = rows[index - 1];

@@ -61,7 +61,7 @@ function insights(edition: "specification" | "current"): string {
   return html.replace(/<[^>]*>/g, " ").replace(/[\s\u00a0]+/g, " ");
 }
 
-test("beside the specified prime rate stands the newest one, and the duty says that it was kept", () => {
+test("the newest prime rate is next to the specified one, and the duty says that it did not change", () => {
   const text = insights("specification");
   expect(text).toContain(
     "10.50% It has been 10.75% since 25 September 2026. The rate above is the last of our table, of 1 August 2025, from which the calculators start.",
@@ -79,7 +79,7 @@ test("the chart of the specified entries says how far they are from the real rat
   );
 });
 
-test("the chart goes on to today with what was published, names the lowest rate and the newest change", () => {
+test("the chart runs to today with the published rates, and names the lowest rate and the newest change", () => {
   const text = insights("specification");
   expect(text).toContain(
     "The dashed line is the rate published after our table ends. The lowest rate drawn is 10.25%, the highest 11.75%.",

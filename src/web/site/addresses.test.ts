@@ -27,7 +27,7 @@ test("every description has the length that search engines show", () => {
   }
 });
 
-test("every tab and section stands at the path of its id", () => {
+test("every tab and section has the path of its id", () => {
   for (const [id, { path }] of Object.entries(calculatorTabs)) expect(path).toBe(`/calculator/${id}`);
   for (const [id, { path }] of Object.entries(guideSections)) expect(path).toBe(`/education/${id}`);
 });

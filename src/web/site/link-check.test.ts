@@ -35,12 +35,12 @@ function answers(...paths: string[]) {
   return answersOf(paths.map((path) => base + path));
 }
 
-test("a page that answers is asked once, and by HEAD", async () => {
+test("a page that answers is requested once, with HEAD", async () => {
   expect(await answers("/")).toEqual([["answers", "200"]]);
   expect(asked).toEqual(["HEAD /"]);
 });
 
-test("a site that refuses HEAD is asked by GET, and one that has no page fails", async () => {
+test("a site that refuses HEAD is requested with GET, and a missing page fails", async () => {
   expect(await answers("/no-head", "/gone")).toEqual([
     ["answers", "200"],
     ["fails", "404"],
@@ -53,7 +53,7 @@ test("a redirect is named with where it leads, and not followed", async () => {
   expect(asked).toEqual(["HEAD /moved"]);
 });
 
-test("what does not answer in time, or not at all, fails with the reason, and the next is still asked", async () => {
+test("a late or missing answer fails with the reason, and the next address is still requested", async () => {
   expect(await answers("/silent", "/")).toEqual([
     ["fails", "no answer in 2 seconds"],
     ["answers", "200"],

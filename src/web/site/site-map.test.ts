@@ -16,7 +16,7 @@ test("the site map holds every address once, and no other", () => {
   expect(found).toEqual(addresses.map(({ path }) => canonicalUrl(site, path)));
 });
 
-test("robots may read everything and are told where the site map is", () => {
+test("robots.txt allows everything and names the site map", () => {
   expect(robots(site)).toContain("Allow: /\n");
   expect(robots(site)).toContain("Sitemap: https://ikhaya.example/sitemap.xml");
 });

@@ -16,7 +16,7 @@ function sent(name: string): number {
   return statSync(join(built, files[0] ?? "")).size;
 }
 
-test("the tracker is at most 2.5 kB, and what measures the speed is apart", () => {
+test("the tracker is at most 2.5 kB, and the script that measures speed is separate", () => {
   expect(sent("tracker")).toBeLessThanOrEqual(2_500);
   expect(sent("page-speed")).toBeLessThanOrEqual(3_500);
 });
@@ -35,7 +35,7 @@ test("pages are named as the specification names them", () => {
   expect(pageName("/privacy", "")).toEqual(["other", "Page"]);
 });
 
-test("a person is taken out of texts and addresses", () => {
+test("personal details are removed from texts and addresses", () => {
   expect(impersonal("write to thandi@example.com or 082 123 4567")).toBe("write to … or …");
   expect(impersonal("/?firstName=Thandi&last_name=Nkosi&x=1&utm_source=a")).toBe(
     "/?firstName=…&last_name=…&x=1&utm_source=a",

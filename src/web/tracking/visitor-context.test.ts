@@ -36,6 +36,6 @@ test.for([
   expect(visitorContext(userAgent, 0)).toEqual({ device, browser, os });
 });
 
-test("a Mac with fingers is an iPad", () => {
+test("a Mac with touch is an iPad", () => {
   expect(visitorContext(mac, 5)).toEqual({ device: "tablet", browser: "Safari", os: "iOS" });
 });

@@ -64,7 +64,7 @@ test("a loss set off against other income is refunded in its year, one that is k
   expect(offset.irrPercent!).toBeGreaterThan(carried.irrPercent!);
 });
 
-test("at the rent that carries it the first month costs nothing; never let, there is none", () => {
+test("at the break-even rent the first month costs nothing; a home that is never let has none", () => {
   const { breakEvenRent } = letting({});
   expect(letting({ rent: breakEvenRent! }).cashFlowFirstMonth).toBeCloseTo(0, 6);
   expect(letting({ vacancyPercent: 100 }).breakEvenRent).toBeUndefined();
@@ -76,7 +76,7 @@ test("with no money put in there is no return on it, and with no price no yield"
   expect(letting({ price: 0 })).toMatchObject({ grossYieldPercent: undefined, instalment: 0 });
 });
 
-test("when the price falls, money must be brought to the sale", () => {
+test("when the price falls, the seller must pay in", () => {
   const { saleProceeds, gainsTax, irrPercent } = letting({ priceGrowth: -8, deposit: 0 });
   expect(saleProceeds).toBeLessThan(0);
   expect(gainsTax).toBe(0);
@@ -90,7 +90,7 @@ test("the years add up to the profit, and a bond that ends costs nothing more", 
   expect(rows[20]).toMatchObject({ bond: 0, interest: 0, owed: 0 });
 });
 
-test("the internal rate of return is met where it is known", () => {
+test("the internal rate of return matches known results", () => {
   expect(internalRateOfReturn([-100, ...Array(11).fill(0), 110])).toBeCloseTo(10, 9);
   expect(internalRateOfReturn([-100, ...Array(23).fill(0), 81])).toBeCloseTo(-10, 9);
   expect(internalRateOfReturn([-100, -1])).toBeUndefined();

@@ -41,7 +41,7 @@ test("by the current tariffs the costs of the transfer are R2,530 more, and thos
   expect(current.total - of({}).total).toBeCloseTo(2_530 + 2_374, 6);
 });
 
-test("a subsidy comes on registration, and what it cannot pay back lowers the loan", () => {
+test("a subsidy is paid on registration, and the part that is not needed for costs lowers the loan", () => {
   const home = {
     price: 600_000,
     deposit: 0,
@@ -62,7 +62,7 @@ test("a subsidy comes on registration, and what it cannot pay back lowers the lo
   expect(result.firstInstalment).toBeLessThan(of(home).firstInstalment!);
 });
 
-test("a buyer in cash pays the price, waits for no bank, and owes no instalment", () => {
+test("a cash buyer pays the price, waits for no bank, and has no instalment", () => {
   const result = of({ deposit: 2_000_000 });
   expect(paid(result, "deposit")).toEqual([["2027-01-25", 1_500_000]]);
   expect(result.costsDue).toBe("2027-02-08");

@@ -69,7 +69,7 @@ test("of three margins the one at prime without costs is cheapest after five yea
   expect(result.crossings.map(({ changesInMonth }) => changesInMonth!).toSorted()).toEqual([61, 72, 83]);
 });
 
-test("offers that cost the same keep their place, and one alone has no order to turn", () => {
+test("offers that cost the same keep their place, and a single one has no crossing", () => {
   const same = compare([{}, {}, {}]);
   expect(same.cheapestFirst).toEqual([1, 2, 3]);
   expect(same.crossings.map(({ cheaperAtFirst }) => cheaperAtFirst)).toEqual([
@@ -87,7 +87,7 @@ test("past the shorter term nothing more is paid there", () => {
   expect(short!.netCosts[120]).toBe(short!.netCosts[60]);
 });
 
-test("a loan without interest or fees costs 0 % a year, and costs that eat the loan have no such figure", () => {
+test("a loan without interest or fees costs 0 % a year, and costs above the loan give no such figure", () => {
   const free = { interestRate: 0, serviceFee: 0, bondCosts: 0, initiationFee: 0 };
   expect(compare([free]).offers[0]).toMatchObject({
     effectiveCostFullTermPercent: 0,
@@ -97,7 +97,7 @@ test("a loan without interest or fees costs 0 % a year, and costs that eat the l
   expect(eaten.effectiveCostFullTermPercent).toBeUndefined();
 });
 
-test("money of one's own that earns makes a bigger deposit cost more", () => {
+test("savings that earn interest make a bigger deposit cost more", () => {
   const gap = (savingsRate: number) => {
     const [small, big] = compare([{}, { deposit: 600_000 }], { savingsRate }).offers;
     return big!.netCostAtHorizon - small!.netCostAtHorizon;
@@ -106,7 +106,7 @@ test("money of one's own that earns makes a bigger deposit cost more", () => {
   expect(gap(14)).toBeGreaterThan(0);
 });
 
-test("a lower rate never costs more, whenever one sells", () => {
+test("a lower rate never costs more, whenever the home is sold", () => {
   const rate = fc.integer({ min: 0, max: 160 }).map((quarters) => quarters / 4);
   const years = fc.integer({ min: 1, max: 40 });
   fc.assert(

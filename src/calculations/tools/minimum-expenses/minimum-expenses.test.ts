@@ -10,14 +10,14 @@ test.each(vectorsOf("minimum-expenses"))("$id", ({ inputs, expected }) => {
 
 const norm = (income: number) => minimumExpenses(income, minimumExpenseTable);
 
-test("the regulation's own examples come out, and one law firm's slip into the band above does not", () => {
+test("the regulation's own examples are matched, and one law firm's wrong band is not", () => {
   expect(norm(2_000)).toBeCloseTo(881, 2);
   expect(norm(10_000)).toBeCloseTo(1_505.38, 2);
   expect(norm(20_000)).toBeCloseTo(2_405.38, 2);
   expect(norm(20_000)).not.toBeCloseTo(3_982.88, 2);
 });
 
-test("each fixed part is what the band below gives at its top, to half a cent", () => {
+test("each fixed part is the result of the band below at its top, to half a cent", () => {
   const { rows } = minimumExpenseTable;
   for (const [index, { fixed, over }] of rows.entries()) {
     if (index === 0) continue;

@@ -19,7 +19,7 @@ const million: PastRatesInputs = {
   asOf: "2026-11-21",
 };
 
-test("bought in July 2008, the rates that came cost far less interest than the first one would have", () => {
+test("bought in July 2008, the real rates cost far less interest than the first one would have", () => {
   const { firstInstalment, lowestInstalment, lowestSince, extraInterest } = pastRates(
     million,
     actualPrimeRates,
@@ -65,7 +65,7 @@ test("on the very day of an instalment it counts, on the day before it does not"
   expect([paid("2020-08-31"), paid("2020-09-01"), paid("2020-09-30")]).toEqual([0, 1, 1]);
 });
 
-test("a bond at the rates as they came owes nothing at its end, and its balance never rises or falls below 0", () => {
+test("a bond at the real rates owes nothing at its end, and its balance never rises or falls below 0", () => {
   const given = fc.record({
     loan: fc.integer({ min: 1, max: 1_000_000_000 }),
     termYears: fc.integer({ min: 1, max: 40 }),

@@ -55,7 +55,7 @@ test("a lump sum may lower the instalment instead of the term", () => {
   ]);
 });
 
-test("money drawn again costs its interest, and what was never paid ahead is refused", () => {
+test("a withdrawal costs its interest, and more than was paid ahead is refused", () => {
   const lumpSums = [{ month: "2027-06", amount: 200_000 }];
   const drawn = of({ lumpSums, withdrawals: [{ month: "2029-06", amount: 150_000 }] });
   expect([drawn.months, cents(drawn.interestSaved), cents(drawn.costOfWithdrawals)]).toEqual([
@@ -67,7 +67,7 @@ test("money drawn again costs its interest, and what was never paid ahead is ref
   ]);
 });
 
-test("what could be drawn is what was paid ahead of the contract, and nothing from a repaid bond", () => {
+test("the amount that can be withdrawn was paid ahead of the contract, and is 0 for a repaid bond", () => {
   const { rows } = of({ lumpSums: [{ month: "2027-06", amount: 200_000 }] });
   expect(rows[4]!.availableToDraw).toBe(0);
   expect(rows[5]!.availableToDraw).toBeCloseTo(200_000, 2);
@@ -83,7 +83,7 @@ test("a bond that is repaid is closed: a later withdrawal is refused", () => {
   expect([result.months, result.totalWithdrawn, result.withdrawalRefused]).toEqual([2, 0, 7_000]);
 });
 
-test("a goal is sought backwards, on top of all else", () => {
+test("the amount for a goal is found, on top of all other extras", () => {
   const goal = { kind: "date", month: "2038-12" } as const;
   expect(of({ goal }).goal).toMatchObject({ monthlyExtra: 2_683, months: 144 });
   expect(of({ goal, annualExtra: { amount: 15_000, calendarMonth: 12 } }).goal!.monthlyExtra).toBe(1_494);
@@ -99,7 +99,7 @@ test("no amount saves more interest than there is, nor ends a bond before it beg
   expect(of({ goal: { kind: "date", month: "2046-12" } }).goal!.monthlyExtra).toBe(0);
 });
 
-test("an instalment below the interest never repays, and the least one that would is named", () => {
+test("an instalment below the interest never repays the bond, and the lowest one that would is given", () => {
   const result = of({ instalment: 10_000 });
   expect(result).toMatchObject({
     neverRepaid: true,
@@ -128,7 +128,7 @@ test("a thirteenth lump sum is not counted", () => {
   expect(of({ lumpSums }).totalExtra).toBe(12_000);
 });
 
-test("FNB's published saving comes out to the cent", () => {
+test("FNB's published saving is matched to the cent", () => {
   const published = of({ balance: 500_000, interestRate: 10.25, monthlyExtra: 1_000 });
   expect(cents(published.interestSaved)).toBe(286_571.73);
 });
@@ -136,7 +136,7 @@ test("FNB's published saving comes out to the cent", () => {
 const extras = published.filter(({ kind }) => kind === "extraPayment");
 
 test.each(extras)(
-  "$id: what others have published of extra payments comes out",
+  "$id: published results of extra payments are matched",
   ({ inputs, expected, tolerance }) => {
     const { pv, r, n, extraPerPeriod } = inputs as Record<string, number>;
     const given = {

@@ -42,7 +42,7 @@ const inputs: RentOrBuyInputs = {
 };
 const choose = (changed: Partial<RentOrBuyInputs>) => rentOrBuy({ ...inputs, ...changed }, rules);
 
-test("a quarter of the difference put away: the worked example", () => {
+test("a quarter of the difference saved: the worked example", () => {
   const expected = {
     renterNetWorth: 673_013.16,
     breakEvenMonth: 48,
@@ -70,7 +70,7 @@ test("when the price falls and the home is sold soon, the buyer owes", () => {
   expect(breakEvenMonth).toBeUndefined();
 });
 
-test("a bond that ends inside the years leaves the owner money to put away", () => {
+test("a bond that ends within the years leaves the owner money to save", () => {
   const { rows } = choose({ termYears: 5, years: 10, rentGrowth: 15 });
   expect(rows[4]!.buyerSavings).toBe(0);
   expect(rows[9]!.buyerSavings).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test("the buyer may be ahead for a time and the renter at the end", () => {
   expect(buyerAheadAtEnd).toBe(false);
 });
 
-test("no rent tips it where a price collapses and nothing is put away", () => {
+test("there is no break-even rent when the price collapses and nothing is saved", () => {
   expect(choose({ priceGrowth: -20, investedSharePercent: 0 }).tippingRent).toBeUndefined();
 });
 
@@ -116,7 +116,7 @@ test("a higher rent never favours renting", () => {
   );
 });
 
-test("at the tipping rent both end alike", () => {
+test("at the break-even rent both end equal", () => {
   fc.assert(
     fc.property(numbers, (given) => {
       const { tippingRent } = choose(given);

@@ -43,7 +43,7 @@ test("the worked examples: the deposit alone, a price that runs away, and Decemb
   expect(monthlyNeeded).toBe(6_500);
 });
 
-test("what is there already needs no month", () => {
+test("enough savings need no month", () => {
   expect(save({ savedNow: 300_000 })).toMatchObject({
     months: 0,
     month: "2026-11",
@@ -53,7 +53,7 @@ test("what is there already needs no month", () => {
   expect(save({ savedNow: 300_000 }).rows).toHaveLength(1);
 });
 
-test("by this month it is nothing or not any more; a month that has passed, or none, is not answered", () => {
+test("for this month the saving is 0 or impossible; a past or missing month gives no answer", () => {
   expect(save({ byMonth: "2026-11", savedNow: 300_000 }).monthlyNeeded).toBe(0);
   const tooLate = save({ byMonth: "2026-11" });
   expect(tooLate.needThen).toBe(tooLate.needToday);
@@ -62,7 +62,7 @@ test("by this month it is nothing or not any more; a month that has passed, or n
     expect(save({ byMonth }).needThen).toBeUndefined();
 });
 
-test("a fee in the loan and a subsidy lower what is needed, never below nothing", () => {
+test("a fee in the loan and a subsidy lower the need, never below 0", () => {
   expect(save({ initiationPaid: "loan" }).needToday).toBe(save({}).needToday - 6_037.5);
   expect(save({ subsidy: 60_000 }).needToday).toBe(save({}).needToday - 60_000);
   expect(save({ subsidy: 900_000 })).toMatchObject({ needToday: 0, months: 0 });
@@ -90,7 +90,7 @@ const monthAhead = fc.integer({ min: 1, max: 600 }).map((months) => {
   return `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
 });
 
-test("what it says a month is the least whole rand that does", () => {
+test("the monthly saving is the lowest in whole rand that is enough", () => {
   fc.assert(
     fc.property(plan, monthAhead, (given, byMonth) => {
       const { needThen, monthlyNeeded } = save({ ...given, byMonth });

@@ -52,7 +52,7 @@ test("by the current tariffs the new bond costs R2,374 more, and is ahead two mo
   expect([specified.breakEvenMonth, current.breakEvenMonth]).toEqual([40, 42]);
 });
 
-test("without notice three months of interest are asked, and the own bank needs no lower rate", () => {
+test("without notice three months of interest are charged, and the visitor's own bank needs no lower rate", () => {
   const result = of({ noticeDays: 0 });
   expect([cents(result.penaltyInterest), cents(result.costs)]).toEqual([38_835.62, 84_829.12]);
   expect([result.breakEvenMonth, cents(result.savingAtHorizon)]).toEqual([74, -14_943.59]);
@@ -69,12 +69,12 @@ test("a longer term only looks cheaper", () => {
   ]);
 });
 
-test("a bank that pays more than the costs pays the costs, and one is ahead at once", () => {
+test("a contribution above the costs pays the costs, and the switch is ahead at once", () => {
   const result = of({ bankContribution: 500_000, clawbackMonths: 0 });
   expect(result).toMatchObject({ costs: 0, upFront: 0, breakEvenMonth: 0, clawback: 0 });
 });
 
-test("what the bank paid is owed back to the end of the clawback, and not from then on", () => {
+test("the bank's contribution is owed back until the clawback ends, and not after that", () => {
   expect(of({ bankContribution: 35_000, horizonYears: 2 }).clawback).toBe(35_000);
   expect(of({ bankContribution: 35_000, horizonYears: 3 }).clawback).toBe(0);
 });
@@ -95,7 +95,7 @@ const loans = fc.record({
 });
 const free = { noticeDays: 90, cancellationCosts: 0, bondCosts: 0, initiationFee: 0 };
 
-test("switching to the same rate without costs saves nothing, and with costs loses just them", () => {
+test("switching to the same rate without costs saves nothing, and with costs loses exactly these", () => {
   fc.assert(
     fc.property(loans, (given) => {
       const same = { ...given, newRate: given.interestRate, newTermMonths: given.remainingMonths };
@@ -108,7 +108,7 @@ test("switching to the same rate without costs saves nothing, and with costs los
   );
 });
 
-test("a higher rate over the same term never pays, and the own bank's rate makes both alike", () => {
+test("a higher rate over the same term never pays, and at the own bank's rate both cost the same", () => {
   fc.assert(
     fc.property(loans, fc.integer({ min: 1, max: 20 }), (given, quarters) => {
       const higher = {

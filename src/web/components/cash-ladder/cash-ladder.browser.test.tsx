@@ -20,7 +20,7 @@ const rows = () =>
 
 beforeEach(() => page.viewport(1024, 768));
 
-test("the sum is read downwards, from the deposit to the cash", async () => {
+test("the sum runs from the deposit down to the cash", async () => {
   await render(<CashLadder cash={cash} withoutLoan={false} />);
   await page.getByRole("button", { name: "What for?" }).click();
   await expect
@@ -43,7 +43,7 @@ test("without a deposit it says that the costs are all", async () => {
   expect(rows()[0]).toEqual(["Deposit", "R0"]);
 });
 
-test("what newer fees make of the sum is said, and nothing where they change nothing", async () => {
+test("the sum at newer fees is shown only if it differs", async () => {
   const screen = await render(<CashLadder cash={cash} withoutLoan={false} today={325_829} />);
   await expect.element(page.getByText(/At today’s fees it is about R325.829\./)).toBeVisible();
   await screen.rerender(<CashLadder cash={cash} withoutLoan={false} today={320_149} />);

@@ -34,7 +34,7 @@ test("a line goes through its points, on a sheet as high as its plot", () => {
   expect(markup).toContain('viewBox="0 0 1000 100"');
 });
 
-test("in steps a height holds until the next point", () => {
+test("in steps a height lasts until the next point", () => {
   expect(paths(drawn(<Line points={points} step />))).toEqual(["M0,80L500,80L500,40L1000,40L1000,20"]);
 });
 
@@ -61,7 +61,7 @@ test("a mark drops to the ground of its own plot", () => {
   );
 });
 
-test("a plot has its round values, and of many every other one may give way, but not the last", () => {
+test("a plot has its round values; of many every other one may be hidden, but not the last", () => {
   const markup = drawn(undefined);
   expect([...markup.matchAll(/>(\d+)<\/text>/g)].map(([, value]) => value)).toEqual(
     [0, 5, 10, 0, 1, 2, 3, 4, 5, 6, 7, 8].map(String),

@@ -40,7 +40,7 @@ const stops = ["Few", "Many more words than that", "None"].map((words, year) => 
   words,
 }));
 
-test("a grip asks to be dragged before anybody reads; the line comes with the reading, under the labels", async () => {
+test("the grip is there before the reader is used; the line appears with it, under the labels", async () => {
   const onRead = vi.fn<(stop: number) => void>();
   const screen = await render(
     <Reader label="Read" start={1} stops={stops} onRead={onRead}>

@@ -39,7 +39,7 @@ test("a hint is said with the box", async () => {
   await expect.element(box).not.toHaveAttribute("aria-describedby");
 });
 
-test("the browser restores no tick of its own", async () => {
+test("the browser does not restore its tick", async () => {
   const screen = await render(<CheckField {...field} checked={false} />);
   await expect
     .element(screen.getByRole("checkbox", { name: "Stress test" }))

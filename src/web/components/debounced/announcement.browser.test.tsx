@@ -21,7 +21,7 @@ async function renderWords(first: string) {
   return { status, said, say };
 }
 
-test("what is there from the start is not read out", async () => {
+test("words that are there from the start are not read out", async () => {
   const { status, said, say } = await renderWords("R19 300 a month");
   await vi.advanceTimersByTimeAsync(5000);
   await say("R19 300 a month");
@@ -52,7 +52,7 @@ test("words that come back to what they were at first are read out", async () =>
   }
 });
 
-test("the words are for the ears alone", async () => {
+test("the words are for screen readers only", async () => {
   const { status, say } = await renderWords("R19 300 a month");
   await say("R21 000 a month");
   await vi.advanceTimersByTimeAsync(900);

@@ -19,7 +19,7 @@ async function renderDebounced(first: string) {
   return { result, rerender, pause };
 }
 
-test("a value follows once it has stood still for the pause, and not before", async () => {
+test("a value follows once it has not changed for the pause, and not before", async () => {
   const { result, rerender, pause } = await renderDebounced("R1");
   expect(result.current).toBe("R1");
   await rerender("R10");
@@ -29,7 +29,7 @@ test("a value follows once it has stood still for the pause, and not before", as
   expect(result.current).toBe("R10");
 });
 
-test("each change starts the pause anew, and what came between is never shown", async () => {
+test("each change restarts the pause, and values in between are never shown", async () => {
   const { result, rerender, pause } = await renderDebounced("R1");
   for (const value of ["R10", "R100", "R1 000"]) {
     await rerender(value);

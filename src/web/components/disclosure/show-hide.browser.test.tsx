@@ -44,7 +44,7 @@ test("without scripts it opens all the same", async () => {
   await expect.element(page.getByText("January")).toBeVisible();
 });
 
-test("on paper it is all there, and nothing asks to be pressed", async () => {
+test("on paper everything is shown, without anything to press", async () => {
   const screen = await render(partOf("On paper"));
   await drawOnPaper();
   await expect.element(screen.getByText("January")).toBeVisible();

@@ -44,7 +44,7 @@ test("the marks at the ends reach no further out than the track", async () => {
   expect(box("25 years").right).toBeLessThanOrEqual(track.right);
 });
 
-test("where they have no room every other mark gives way", async () => {
+test("without room every other mark is hidden", async () => {
   const screen = await render(
     <div className="narrow">
       <style>{".narrow { width: 12rem }"}</style>
@@ -73,7 +73,7 @@ test("each mark is under its place on the track, and is not read out", async () 
   }
 });
 
-test("the browser restores no place of its own", async () => {
+test("the browser does not restore its position", async () => {
   const screen = await render(<Slider {...slider} value={20} />);
   await expect.element(screen.getByRole("slider")).toHaveAttribute("autocomplete", "off");
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.removeItem(place);
 });
 
-test("a text is kept to the letter until none is kept in its place", () => {
+test("a text is kept exactly, until it is deleted", () => {
   expect(keptForSession(place)).toBeUndefined();
   keepForSession(place, "price=1&name=a%26b");
   expect(keptForSession(place)).toBe("price=1&name=a%26b");

@@ -18,7 +18,7 @@ test("a notice without a title has no empty line in its place", async () => {
   expect(container).toHaveTextContent("Ask your bank.");
 });
 
-test("good and bad news differ in look from what is neither", async () => {
+test("good and bad news look different from a neutral notice", async () => {
   const screen = await render(
     <>
       <Notice>Plain</Notice>

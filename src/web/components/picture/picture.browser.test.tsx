@@ -81,7 +81,7 @@ test("what the server drew stays until the picture's script has come, and is the
   expect(chart(2026).element()).toBe(servers);
 });
 
-test("a picture whose script has not come holds back nothing that changes with it", async () => {
+test("a picture whose script has not loaded does not delay what changes with it", async () => {
   const script = Promise.withResolvers<typeof Chart>();
   hydrate(() => script.promise);
   await button("Next year").click();
@@ -104,7 +104,7 @@ test("what is under a picture stays where it is while the picture is away", asyn
   expect(under.getBoundingClientRect().top).toBe(place);
 });
 
-test("a picture whose script cannot be fetched leaves the rest of the page at work", async () => {
+test("if a picture's script cannot be fetched, the rest of the page still works", async () => {
   hydrate(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
   await button("Pressed 0").click();
   await expect.element(button("Pressed 1")).toBeVisible();

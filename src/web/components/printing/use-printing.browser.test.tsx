@@ -7,7 +7,7 @@ function Schedule() {
   return <p>{usePrinting() ? "All 240 months" : "The first 12 months"}</p>;
 }
 
-test("before the paper is drawn the page is already drawn in full, and after it as it was", async () => {
+test("the page is drawn in full before printing, and as it was afterwards", async () => {
   const { container } = await render(<Schedule />);
   expect(container).toHaveTextContent("The first 12 months");
   dispatchEvent(new Event("beforeprint"));
@@ -16,7 +16,7 @@ test("before the paper is drawn the page is already drawn in full, and after it 
   expect(container).toHaveTextContent("The first 12 months");
 });
 
-test("a browser that only turns to the style of paper counts as printing", async () => {
+test("a browser that only switches to the print media counts as printing", async () => {
   const screen = await render(<Schedule />);
   const back = await drawOnPaper();
   await expect.element(screen.getByText("All 240 months")).toBeVisible();

@@ -158,7 +158,7 @@ test("a point alone goes back to the last rate when the field is left", async ()
   expect(onChange.mock.calls.flat()).not.toContain(0);
 });
 
-test("an emptied field that may mean something means it", async () => {
+test("an emptied field gets its empty value, if it has one", async () => {
   const { field, onChange } = await renderField({ emptyMeans: 0 });
   await typeOver(field, "{Backspace}");
   expect(onChange).toHaveBeenLastCalledWith(0);
@@ -166,7 +166,7 @@ test("an emptied field that may mean something means it", async () => {
   await expect.element(field).toHaveValue("0");
 });
 
-test("the arrow keys step by a tenth without dust behind it", async () => {
+test("the arrow keys step by a tenth without rounding errors", async () => {
   const { field, onChange } = await renderField({ value: 2.5, step: 0.1, max: 3 });
   await field.click();
   await userEvent.keyboard("{ArrowUp}".repeat(7));

@@ -56,7 +56,7 @@ test("Tab stops once, at the chosen view, and the arrow keys move from there, ro
   await expect.element(screen.getByRole("button", { name: "After it" })).toHaveFocus();
 });
 
-test("the browser restores no view of its own", async () => {
+test("the browser does not restore the chosen view", async () => {
   const { screen } = await renderChoice();
   for (const radio of screen.getByRole("radio").all()) {
     await expect.element(radio).toHaveAttribute("autocomplete", "off");
