@@ -6,7 +6,7 @@ import { eventBody, pageviewBody } from "../src/server/testing/analytics-bodies.
 
 export type Flood = { port: number; connections: number; seconds: number };
 
-/** Half of them unknown pages, half analytics with names that nobody has sent before. */
+/** Half of them pages that are not there, half analytics with names that nobody has sent before. */
 const requests = Array.from({ length: 40_000 }, (_, number) => {
   const headers = { "x-forwarded-for": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
   const word = randomUUID();

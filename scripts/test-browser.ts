@@ -11,7 +11,7 @@ export function installedChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path));
 }
 
-/** Finds a browser for the tests, else installs Debian's, else Playwright's own; false if there is none. */
+/** Finds a browser for the tests, else installs Debian's, else Playwright's own; false when none is to be had. */
 export async function ensureTestBrowser(): Promise<boolean> {
   if (installedChromium()) return true;
   if (spawnSync("apt-get", ["--version"]).status === 0) {
@@ -26,7 +26,7 @@ export async function ensureTestBrowser(): Promise<boolean> {
   return (await run("playwright", ["install", "--with-deps", "chromium"])) === 0;
 }
 
-/** As root Chromium runs only without its sandbox; on a closed network its background requests only make noise. */
+/** As root Chromium needs no sandbox; on a closed network its own background requests only make noise. */
 export function browserArguments(): string[] {
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
   return process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet;

@@ -13,7 +13,7 @@ import { ask, type Sent } from "./load-mix.ts";
 
 /**
  * A flood of unknown addresses and made-up analytics for SECONDS (default 600) on each database, with a contact
- * request every 100 ms. A request may take twelve times its median without load, and none may be refused or lost.
+ * request every 100 ms. A request may take twelve times its calm median, and none may be refused or lost.
  */
 const seconds = Number(process.env.SECONDS ?? 600);
 const most = 12;
@@ -34,7 +34,7 @@ async function flooded(name: string, settings: Record<string, string>): Promise<
     HOST: "127.0.0.1",
     PARTNER_WEBHOOK_URL: partner.url,
     PARTNER_WEBHOOK_SECRET: testSecret,
-    // Every visitor, and every request of the flood, has its own address.
+    // Every visitor, and every request of the flood, has an address of its own.
     TRUST_PROXY: "127.0.0.1",
     ...settings,
   });
@@ -42,7 +42,7 @@ async function flooded(name: string, settings: Record<string, string>): Promise<
   let number = 0;
   await until(async () => (await server.post(someLead(++number))) === 200, 60_000);
 
-  /** Sends at a fixed pace, whatever the answers; returns the times of accepted requests and the number of others. */
+  /** At a set pace whatever the answers do; the times of those that were taken, and how many were not. */
   async function leads(duration: number): Promise<{ ms: number[]; refused: number }> {
     const ms: number[] = [];
     let refused = 0;
@@ -97,7 +97,7 @@ function at(sorted: readonly number[], part: number): number {
   return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 }
 
-/** In its own thread, so that it does not slow down the requests that are timed. */
+/** In a thread of its own, so that it does not slow down the clock of the requests that are timed. */
 function startFlood(workerData: Flood): Promise<Record<number, number>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./flood.worker.ts", import.meta.url), { workerData });

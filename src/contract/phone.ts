@@ -8,10 +8,10 @@ const southAfricanDigits = 9;
 
 /**
  * A phone number as it was typed, in the international form: +27821234567, with " ext. 12" after it where an
- * extension was given. South African unless it says otherwise; undefined if it reaches nobody, or if
+ * extension was given. South African unless it says otherwise; undefined when nobody can be reached by it, or when
  * its country is not among the plans.
  *
- * libphonenumber's pattern allows 081 to 084 with 5 to 9 digits and 0861 with ten, so the length is checked too.
+ * libphonenumber's pattern lets 081 to 084 have 5 to 9 digits and 0861 ten, so that the length is asked too.
  */
 export function internationalPhone(typed: string, plans: NumberingPlans): string | undefined {
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: "ZA", extract: false }, plans);

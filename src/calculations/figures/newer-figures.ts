@@ -6,11 +6,11 @@ import type { DutyCase } from "../transfer-duty/transfer-duty-cases.ts";
 import type { Figures, FigureTables } from "./figures.ts";
 import type { TransferDutyTable } from "./transfer-duty.table.ts";
 
-/** The prime rate of the newest public table, and the day from which it applies. */
+/** The prime rate by the newest public table, from the day on which it became what it is. */
 export const primeRateNow = ({ newest, prime }: Figures): PrimeRateEntry =>
   primeRateChanges((newest ?? { prime }).prime)[0]!;
 
-/** Whether the newest public prime rate differs from that of the figures. */
+/** Whether the newest public prime rate is another than that of the figures. */
 export const primeRateIsNewer = (figures: Figures): boolean =>
   primeRateNow(figures).rate !== currentPrimeRate(figures.prime);
 

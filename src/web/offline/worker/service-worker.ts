@@ -29,7 +29,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** Contact pages and unknown addresses: never kept, but never the browser's own error page either. */
+/** Contact pages, and addresses that lead nowhere: never kept, and never the browser's own page of an error. */
 const others = new NetworkOnly({ plugins: [{ handlerDidError: offlinePage }] });
 
 /** A file with a hash in its name never changes. */
@@ -69,7 +69,7 @@ async function offlinePage(): Promise<Response | undefined> {
   return page && marked(page);
 }
 
-/** The kept page, marked so that it shows its notice. */
+/** The page as it was kept, marked so that it shows its notice. */
 async function marked(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
