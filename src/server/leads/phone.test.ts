@@ -56,6 +56,20 @@ test("numbers of every South African range are taken, in whatever way they are w
   expect(seen.size).toBeGreaterThan(50);
 }, 120_000);
 
+test.for(["202a", "202b", "202c", "2066", "2067", "2068", "2069", "200e", "200f", "061c", "feff", "00ad"])(
+  "a number that was copied with the invisible mark U+%s is the number",
+  (code) => {
+    const mark = String.fromCodePoint(Number.parseInt(code, 16));
+    for (const typed of [
+      `${mark}+27 82 123 4567${mark}`,
+      `082${mark}123${mark}4567`,
+      `+${mark}27821234567`,
+    ]) {
+      expect(internationalPhone(typed), JSON.stringify(typed)).toBe("+27821234567");
+    }
+  },
+);
+
 test("a digit short, or a digit long, is no South African number", () => {
   for (const length of [4, 5, 6, 7, 8, 10, 11]) {
     const wrong = fc.property(numbers(length), written, (number, write) => {

@@ -38,7 +38,14 @@ test("of a South African number the browser says what the server says", () => {
 });
 
 test("whatever the server takes, the browser lets through", () => {
-  for (const typed of ["+44 20 7946 0958", "00264 81 123 4567"]) {
+  for (const typed of [
+    "+44 20 7946 0958",
+    "00264 81 123 4567",
+    // Copied from a phone's contacts, with marks of direction around it.
+    "\u202a082 123 4567\u202c",
+    "\u2068+27\u200e821234567\u2069",
+    "\u202a+44 20 7946 0958\u202c",
+  ]) {
     expect(reachable(typed), typed).toBe(true);
     expect(usablePhone(typed), typed).toBe(true);
   }
