@@ -68,6 +68,8 @@ const post = `POST ${leadRequestPath} HTTP/1.1\r\n${host}Content-Type: applicati
 
 test.for([
   ["no host", "GET /page HTTP/1.1\r\n\r\n"],
+  ["two hosts", `GET /page HTTP/1.1\r\n${host}HOST: other.example\r\n\r\n`],
+  ["the same host twice", `GET /page HTTP/1.1\r\n${host}${host}\r\n`],
   ["a method that nobody knows", `BREW /page HTTP/1.1\r\n${host}\r\n`],
   ["a version to come", `GET /page HTTP/9.9\r\n${host}\r\n`],
   ["the opening of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyHttpOptions, FastifyServerFactory } from "fastify";
 import { bareHeaders } from "./security.ts";
@@ -23,7 +23,10 @@ const lingerMs = 1_000;
 
 /** A server that keeps to the limits. */
 export const serverFactory: FastifyServerFactory<Server> = (handler) => {
-  const server = createServer(limits.http, handler);
+  const server = createServer(limits.http, (request, response) => {
+    if (!namesTwoHosts(request)) return void handler(request, response);
+    response.writeHead(400, { ...bareHeaders, connection: "close" }).end(unreadable);
+  });
   server.on("checkExpectation", (_request, response) => {
     response.writeHead(417, bareHeaders).end(unreadable);
   });
@@ -34,6 +37,10 @@ export const serverFactory: FastifyServerFactory<Server> = (handler) => {
   closeForgotten(server);
   return server;
 };
+
+/** One that does may be another site's to a proxy than it is to us (RFC 9112, 3.2). */
+export const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length > 1;
 
 /**
  * Closes connections to which nothing new was written for as long as a connection may be quiet. Node's own timers

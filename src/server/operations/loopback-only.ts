@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { namesTwoHosts } from "../http-server.ts";
 import { OperatorError } from "./operator-error.ts";
 
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
@@ -10,6 +11,7 @@ const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
  */
 export async function loopbackOnly(request: FastifyRequest): Promise<void> {
   const { host = "", origin, "sec-fetch-site": site, "content-type": type = "" } = request.headers;
+  if (namesTwoHosts(request.raw)) throw new OperatorError("This request cannot be read.", 400);
   if (!loopbackHost.test(host)) {
     throw new OperatorError("This is only answered under 127.0.0.1 or localhost.", 421);
   }

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -344,8 +346,12 @@ test("metrics count leads, answers and tries, and hold nothing of a person", asy
   expect(body).not.toContain(id);
 });
 
-test("it listens on this machine alone, and a taken port is one plain sentence", async () => {
+test("it listens on this machine alone, takes no request with two hosts, and a taken port is one plain sentence", async () => {
   const port = await listenForOperator(app, 0);
+  const socket = connect(port, "127.0.0.1", () =>
+    socket.write(`GET /health HTTP/1.1\r\nHost: ${host}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+  );
+  expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 400 /);
   expect(app.server.address()).toMatchObject({ address: "127.0.0.1" });
   await expect(listenForOperator(Fastify(), port)).rejects.toThrow(
     /^OPERATIONS_PORT \d+ is taken by another program[^\n]+\.$/,
