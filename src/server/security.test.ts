@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { leadRequestPath } from "#contract/lead.ts";
+import { leadTokenPath } from "#contract/lead-proof.ts";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { StorageUnavailableError } from "./database/storage.ts";
@@ -103,6 +104,7 @@ const answers: [string, () => Promise<Answer>, number, string][] = [
     416,
     "no-store",
   ],
+  ["a form's token", () => http("GET", leadTokenPath), 200, "no-store"],
   ["a wrong path", () => http("GET", "/nothing"), 404, "no-store"],
   ["a wrong file", () => http("GET", "/_astro/nothing.js"), 404, "no-store"],
   ["a path that cannot be decoded", () => http("GET", "/%E0%A4%A"), 404, "no-store"],
