@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type Storage, StorageUnavailableError } from "../database/storage.ts";
+import { type GroupCommit, groupCommit } from "../group-commit.ts";
 import { safeError } from "../safe-error.ts";
-import { type GroupCommit, groupCommit } from "./group-commit.ts";
 import type { Hit } from "./hit.ts";
 import { saveHits } from "./save-hits.ts";
 

@@ -1,13 +1,17 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { DeliveryChannel } from "../database/schema.ts";
 import { openedWithin, type Storage, StorageUnavailableError } from "../database/storage.ts";
+import { groupCommit } from "../group-commit.ts";
 import { safeError } from "../safe-error.ts";
 import type { Journal } from "./journal.ts";
-import { type JudgedLead, newLeadRecord } from "./lead-record.ts";
-import { type SavedLead, saveLead } from "./save-lead.ts";
+import { type JudgedLead, type LeadRecord, newLeadRecord } from "./lead-record.ts";
+import { type SavedLead, saveLead, saveQuarantined } from "./save-lead.ts";
 
 /** What a visitor waits at most for a database that is still being opened, in milliseconds. */
-const patience = 5_000;
+export const patience = 5_000;
+
+/** What looks like a program's is stored behind what does not: so many together, after a moment of gathering. */
+const behind = { most: 1_000, together: 50, gather: 100 };
 
 /** Takes a checked lead for good, or throws a StorageUnavailableError and has acknowledged nothing. */
 export type AcceptLead = (lead: JudgedLead) => Promise<SavedLead>;
@@ -24,14 +28,28 @@ type LeadDeskParts = {
 
 /** Journal, then one transaction, then the answer: nothing acknowledged is lost. */
 export function leadDesk({ storage, journal, channels, log, onAccepted }: LeadDeskParts): AcceptLead {
+  async function accept(record: LeadRecord): Promise<SavedLead> {
+    const database = await openedWithin(storage, patience);
+    await journal?.append({ lead: record });
+    const saved = await saveLead(database, record, channels);
+    if (saved.state === "accepted") onAccepted();
+    return saved;
+  }
+
+  const quarantine = groupCommit({
+    ...behind,
+    save: async (records: LeadRecord[]) => {
+      const database = await openedWithin(storage, patience);
+      await Promise.all(records.map((lead) => journal?.append({ lead })));
+      return saveQuarantined(database, records);
+    },
+  });
+
   return async (lead) => {
     const record = newLeadRecord(lead, Date.now());
     try {
-      const database = await openedWithin(storage, patience);
-      await journal?.append({ lead: record });
-      const saved = await saveLead(database, record, channels);
-      if (saved.state === "accepted") onAccepted();
-      return saved;
+      if (record.state === "accepted") return await accept(record);
+      return (await quarantine.add(record)).get(record.id)!;
     } catch (error) {
       storage.failed();
       log.error({ err: safeError(error) }, "A lead could not be stored; the visitor was asked to try again.");

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { DeliveryChannel, LeadState, Tables } from "../database/schema.ts";
+import type { DeliveryChannel, Tables } from "../database/schema.ts";
 import { addDeliveries } from "./delivery/delivery-jobs.ts";
 import { channelsLeft, type JournalNotes } from "./journal-notes.ts";
 import type { LeadRecord } from "./lead-record.ts";
-import { saveLead } from "./save-lead.ts";
+import { insertLeads, saveLead } from "./save-lead.ts";
 
 /** Stores leads that no other one can be a repetition of, in one transaction. */
 export async function restoreAlone(
@@ -59,23 +59,6 @@ async function askedAgain(database: Database, lead: LeadRecord): Promise<string 
     .where("received_at", "<=", new Date(received.getTime() + 24 * 3_600_000))
     .executeTakeFirst();
   return found?.id;
-}
-
-async function insertLeads(
-  database: Database | Transaction<Tables>,
-  leads: readonly LeadRecord[],
-  changes: { state?: LeadState; duplicate_of?: string } = {},
-): Promise<void> {
-  const rows = leads.map(({ consent: _consent, calculation, ...columns }) => ({
-    ...columns,
-    calculation: calculation && JSON.stringify(calculation),
-    ...changes,
-  }));
-  await database.insertInto("leads").values(rows).execute();
-  const consents = leads.flatMap(({ id, received_at, consent }) =>
-    consent ? [{ lead_id: id, given_at: received_at, ...consent }] : [],
-  );
-  if (consents.length > 0) await database.insertInto("consents").values(consents).execute();
 }
 
 /** The channel may no longer be configured; that the partner has the lead holds all the same. */

@@ -7,7 +7,7 @@ import type { LeadRecord } from "./lead-record.ts";
 export type Earlier = { duplicateOf: string } | { correctionOf: string } | undefined;
 
 /** All that the partner needs. The figures of the calculation may differ: the agent asks for them anyway. */
-type Asked = Pick<
+export type Asked = Pick<
   LeadRecord,
   | "first_name"
   | "last_name"

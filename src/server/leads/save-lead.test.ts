@@ -7,7 +7,7 @@ import { someRecord, testNames } from "../testing/lead-records.ts";
 import { partnerLead } from "./delivery/deliveries.queries.ts";
 import { mendDeliveries } from "./delivery/mend-deliveries.ts";
 import { eraseLeads, leadsOfPerson, releaseLead } from "./leads.queries.ts";
-import { saveLead } from "./save-lead.ts";
+import { saveLead, saveQuarantined } from "./save-lead.ts";
 
 eachDatabase((current) => {
   const save = (number: number, changes: object = {}) =>
@@ -53,6 +53,33 @@ eachDatabase((current) => {
       marketing_phone:
         "Partner Home Loans may also phone me with offers about home loans. I can stop this at any time.",
     });
+  });
+
+  test("what is quarantined is stored together, with consents, and a request id still makes one lead", async () => {
+    const { database } = current();
+    const [known, twice] = [randomUUID(), randomUUID()];
+    const accepted = await save(1, { requestId: known });
+    const held = (number: number, changes: object = {}) =>
+      someRecord(number, { website: "spam", ...changes });
+    const records = [
+      held(2, { consent: { version: consentVersion } }),
+      held(3, { requestId: twice }),
+      held(3, { requestId: twice }),
+      // The same request as one that was accepted, and another under its id.
+      held(1, { requestId: known }),
+      held(4, { requestId: known }),
+    ];
+    const saved = await saveQuarantined(database, records);
+    const [first, second, , , other] = records.map(({ id }) => ({ id, state: "quarantined" }));
+    expect(records.map(({ id }) => saved.get(id))).toEqual([first, second, second, accepted, other]);
+    expect(await leads()).toHaveLength(4);
+    expect(await database.selectFrom("consents").select("lead_id").execute()).toEqual([
+      { lead_id: first?.id },
+    ]);
+    expect(await deliveries()).toMatchObject([{ lead_id: accepted.id }]);
+    expect(await saveQuarantined(database, [held(3, { requestId: twice })])).toEqual(
+      new Map([[expect.any(String), second]]),
+    );
   });
 
   test("a request id makes one lead, however often and however close together it comes", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StorageUnavailableError } from "../database/storage.ts";
+import { StorageUnavailableError } from "./database/storage.ts";
 import { groupCommit } from "./group-commit.ts";
 
 /** Groups as they were given to be stored, each under way until it is released. */
