@@ -1,6 +1,8 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+
+const keyBytes = 32;
 
 /**
  * The key that signs the forms' tokens; a page that was open across a restart must still be known. Beside the
@@ -16,14 +18,15 @@ export function formKey({
 }): Buffer {
   if (!databaseUrl) return keptKey(join(dataDir, "form.key"));
   const { password, pathname } = new URL(databaseUrl);
-  return Buffer.from(hkdfSync("sha256", password + pathname, "", "ikhaya contact form", 32));
+  return Buffer.from(hkdfSync("sha256", password + pathname, "", "ikhaya contact form", keyBytes));
 }
 
+/** What a full disk or a crash left of a key is none: everybody knows an empty one. */
 function keptKey(path: string): Buffer {
-  try {
-    writeFileSync(path, randomBytes(32), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  return readFileSync(path);
+  const kept = existsSync(path) && readFileSync(path);
+  if (kept && kept.length === keyBytes) return kept;
+  const key = randomBytes(keyBytes);
+  writeFileSync(`${path}.new`, key, { mode: 0o600, flush: true });
+  renameSync(`${path}.new`, path);
+  return key;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -43,6 +43,15 @@ test("the key outlives a restart, and processes that share a PostgreSQL share it
   expect(kept).toHaveLength(32);
   expect(formKey({ dataDir })).toEqual(kept);
   expect(statSync(join(dataDir, "form.key")).mode & 0o777).toBe(0o600);
+  // A disk that was full, or a crash, left nothing or a part.
+  for (const left of [0, 31, 33]) {
+    writeFileSync(join(dataDir, "form.key"), Buffer.alloc(left, 1));
+    const made = formKey({ dataDir });
+    expect(made).toHaveLength(32);
+    expect(made).not.toEqual(kept);
+    expect(readFileSync(join(dataDir, "form.key"))).toEqual(made);
+    expect(statSync(join(dataDir, "form.key")).mode & 0o777).toBe(0o600);
+  }
   const shared = (databaseUrl: string) => formKey({ dataDir, databaseUrl }).toString("hex");
   const one = shared("postgresql://a:secret@localhost:5432/ikhaya");
   expect(shared("postgresql://a:secret@db.internal/ikhaya?sslmode=require")).toBe(one);
