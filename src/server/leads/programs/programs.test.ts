@@ -76,3 +76,44 @@ test("a stranger who sends many requests under a name shuts out nobody who bears
   expect(taken.map(({ quarantineReason }) => quarantineReason)).toEqual([null, null]);
   expect(taken.every(({ signals }) => signals.includes("name-often"))).toBe(true);
 });
+
+const named = async (lastName: string) => {
+  taken = [];
+  const proof = worked(newFormToken(site.formKey, "script", Date.now() - 9_000));
+  const person = { ...madeUpPerson("named", lastName.length), lastName, proof };
+  const headers = { origin: "https://ikhaya.example", "accept-language": "en", "user-agent": "Mozilla/5.0" };
+  await site.app.inject({ method: "POST", url: leadRequestPath, payload: person, headers });
+  return taken[0]?.quarantineReason;
+};
+
+test.for([
+  "cheapbonds.africa",
+  "Cheap Bonds.co.za",
+  "www.cheap",
+  "bit.ly/3xyz",
+  "go to best-loans.xyz now",
+  "loans.example.com.",
+  "ÜBER-KREDIT.RU",
+  "home.loans",
+])("the name %s is a web address", async (name) => {
+  expect(await named(name)).toBe("A name is a web address.");
+});
+
+test.for([
+  "St.John",
+  "J.P. Nkosi",
+  "v.d.Merwe",
+  "van.der.Merwe",
+  "Jan.de Wet",
+  "James.Bond",
+  "Wang.Li",
+  "Nkosi Ph.D.",
+  "O.K.",
+  "Dr.Naidoo",
+  "Thandi.Nkosi",
+  "A.Co",
+  "thandi.nkosi@gmail.com",
+  "thandi.me@firm.co.za",
+])("the name %s is none", async (name) => {
+  expect(await named(name)).toBeNull();
+});

@@ -75,11 +75,25 @@ export function signalReader({ formKey, overHttps }: SignalsParts) {
   };
 }
 
+/**
+ * How web addresses end: the endings sold to everybody, those of Africa, and those of other countries that are cheap or
+ * well known. Left out is what could be a name or a part of one, for who types "James.Bond" or "Jan.de Wet".
+ */
+const endings =
+  "com net org info biz xyz top online site website web store shop link click club live life space tech app dev " +
+  "blog news agency company solutions services digital cloud email network media finance financial loan loans " +
+  "money credit mortgage capital property properties homes estate realty review download stream icu cyou sbs buzz " +
+  "monster quest vip africa capetown joburg durban za ng ke gh tz ug zw zm bw mz rw ly tk ml ga cf gq ru su cn in " +
+  "io co tv cc ws ai gg us uk eu nl";
+
+/** A dot between letters with such an ending behind it; before it at least two letters, so that initials are none. */
+const address = new RegExp(
+  `(?<![@\\p{L}\\p{N}._-])(?:[\\p{L}\\p{N}-]{2,}\\.)+(?:${endings.replaceAll(" ", "|")})(?![@\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,
+  "iu",
+);
+
 /** An e-mail address in the wrong field is a slip and no link. */
-const isLink = (text: string): boolean =>
-  /https?:|www\.|<\s*a\b|\[url|(?<![@\w.-])[\w-]+\.(?:com|net|org|ru|info|biz|xyz|top|online|site|shop|link|io|co|co\.za)\b(?:[/\s]|$)/i.test(
-    text,
-  );
+const isLink = (text: string): boolean => /https?:|www\.|<\s*a\b|\[url/i.test(text) || address.test(text);
 
 /** Browsers' names begin with one of these words; a library's own name does not. */
 const browserName = /^(?:Mozilla|Opera|Lynx|w3m|E?Links)\b/;
