@@ -139,6 +139,11 @@ export const people: Record<string, Client> = {
   "without scripts, page open for a month": withoutScripts("without scripts, page open for a month", (site) =>
     newFormToken(site.formKey, "page", Date.now() - month, Buffer.alloc(0)),
   ),
+  "without scripts, eight behind one address": withoutScripts(
+    "without scripts, eight behind one address",
+    pageToken,
+    (kind, number) => addressOf(kind, Math.floor(number / 8)),
+  ),
   "page kept offline for a month": scripted("page kept offline for a month", second, () => ({
     openedAt: Date.now() - month,
   })),

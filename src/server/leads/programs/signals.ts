@@ -29,8 +29,11 @@ type SignalsParts = {
 };
 
 const fastMs = 2_000;
-/** More people than these within a day, and it is a signal. Two names a token: one may be mistyped. */
-const most = { withoutWork: 5, withWork: 50, forToken: 2, forName: 5 };
+/**
+ * More people than these within a day, and it is a signal. Two names a token: one may be mistyped. Many share an
+ * address without scripts, as all do whose browser is a phone's helper somewhere in a data centre.
+ */
+const most = { withoutWork: 100, withWork: 50, forToken: 2, forName: 5 };
 
 /** Reads off a request what speaks for a program; what it counts over a day is kept in memory. */
 export function signalReader({ formKey, overHttps }: SignalsParts) {
