@@ -182,6 +182,31 @@ test("with the site kept, a contact form opens without a connection", async ({ p
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("a contact form that is sent as a page says so offline, and Back still has what was typed", async ({
+  page,
+  context,
+}) => {
+  await settle(page, "/");
+  await page.goto("/contact/landing");
+  const fields = {
+    "First Name": "Thandi",
+    "Last Name": "Nkosi",
+    "Email Address": "thandi@example.com",
+    "Phone Number": "082 123 4567",
+  };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  const send = page.locator("form").getByRole("button").last();
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByRole("heading", { name: "Your request was not sent" })).toBeVisible();
+  await context.setOffline(false);
+  await page.goBack();
+  for (const [label, value] of Object.entries(fields))
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  await send.click();
+  await expect(page).toHaveURL("/contact/sent/landing_page");
+});
+
 test("back online the page is today's again, without a notice", async ({ page, context }) => {
   await settle(page, "/");
   await expect(notice(page)).toBeHidden();

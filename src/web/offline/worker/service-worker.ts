@@ -1,5 +1,6 @@
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from "workbox-strategies";
+import { leadRequestPath } from "#contract/lead.ts";
 import { cacheNames, type Kept, keptMark, offlinePath } from "../kept.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -32,6 +33,9 @@ const pages = new NetworkFirst({
 /** Contact pages, and addresses that lead nowhere: never kept, and never the browser's own page of an error. */
 const others = new NetworkOnly({ plugins: [{ handlerDidError: offlinePage }] });
 
+/** A contact form that is sent as a page, as all are without the dialog. */
+const sent = new NetworkOnly({ plugins: [{ handlerDidError: async () => notSentPage() }] });
+
 /** A file with a hash in its name never changes. */
 const files = new CacheFirst({
   cacheName: filesOf(KEPT.version),
@@ -54,6 +58,14 @@ router.registerRoute(
 router.registerRoute(
   new Route(({ request, sameOrigin }) => sameOrigin && request.mode === "navigate", others),
 );
+router.registerRoute(
+  new Route(
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && request.mode === "navigate" && url.pathname === leadRequestPath,
+    sent,
+    "POST",
+  ),
+);
 router.addFetchListener();
 // The page that is open when the worker starts is kept too: it sends its own address and its files.
 router.addCacheListener();
@@ -67,6 +79,29 @@ function pagePath(address: string): string {
 async function offlinePage(): Promise<Response | undefined> {
   const page = await caches.match(new URL(offlinePath, location.origin).href, { ignoreVary: true });
   return page && marked(page);
+}
+
+/** Small and without the site's look: it stands in for the browser's own page of an error. */
+function notSentPage(): Response {
+  const html = `<!doctype html>
+<html lang="en-ZA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Your request was not sent</title>
+</head>
+<body>
+<main>
+<h1>Your request was not sent</h1>
+<p>You seem to be offline. Go back to the form: what you typed is still there. Send it again once you are connected.</p>
+</main>
+</body>
+</html>
+`;
+  return new Response(html, {
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" },
+  });
 }
 
 /** The page as it was kept, marked so that it shows its notice. */
