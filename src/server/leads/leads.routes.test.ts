@@ -140,6 +140,35 @@ test("what looks like a program's is answered as always, and marked; a program o
   expect(accepted.pop()).toMatchObject({ quarantineReason: null, signals: [] });
 });
 
+test("who is refused again and again is told to wait, by address and IPv6 network, and others are not", async () => {
+  const refusedFrom = async (remoteAddress: string, payload: object | string) => {
+    const headers = { "content-type": "application/json" };
+    return (await app.inject({ method: "POST", url, payload, remoteAddress, headers })).statusCode;
+  };
+  const bad = [{}, "{", { ...leadBodies.landing, phone: "1" }];
+  for (const network of ["198.51.100.", "2001:db8:1:2::"]) {
+    const from = (number: number) => (network.includes(":") ? `${network}${number + 1}` : `${network}7`);
+    const codes = [];
+    for (let number = 0; number < 62; number++) codes.push(await refusedFrom(from(number), bad[number % 3]!));
+    expect(codes.slice(0, 60).every((code) => code === 400 || code === 422)).toBe(true);
+    expect(codes.slice(60)).toEqual([429, 429]);
+    expect(await refusedFrom(from(0), leadBodies.landing)).toBe(429);
+  }
+  expect(await refusedFrom("198.51.100.8", leadBodies.landing)).toBe(200);
+  accepted = [];
+  const options = { method: "POST", url, remoteAddress: "198.51.100.7" } as const;
+  const told = await app.inject({ ...options, payload: leadBodies.landing });
+  expectSentence(told, 429);
+  expect(Number(told.headers["retry-after"])).toBeGreaterThan(0);
+  // A plain form comes back as it was.
+  await app.inject({
+    ...options,
+    payload: new URLSearchParams(leadBodies.landing).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect(shown?.form?.values).toMatchObject({ firstName: "Thandeka" });
+});
+
 test("a wrong key is refused, and without a configured one every key is; other schemes are the proxy's business", async () => {
   const { landing } = leadBodies;
   expectSentence(await post(landing, { authorization: `Bearer ${apiKey}x` }), 401);

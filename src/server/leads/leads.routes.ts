@@ -15,6 +15,7 @@ import type { AcceptLead } from "./lead-desk.ts";
 import { judged, type Signal } from "./programs/judgement.ts";
 import { signalReader } from "./programs/signals.ts";
 import { isPlainForm, type SendRefused, sendRefusal } from "./refusal.ts";
+import { refusedLimit, TooManyRequestsError } from "./refused-limit.ts";
 import type { SavedLead } from "./save-lead.ts";
 import { type CountRequest, limitStore } from "./shared-limit.ts";
 
@@ -50,14 +51,23 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
     ...(countRequest && { store: limitStore(countRequest) }),
   });
   const countedRequest = app.createRateLimit({ max: rateLimitMax, timeWindow: 60_000 });
+  const refused = refusedLimit();
+  // A plain form is answered with its page, filled in: it is read first.
+  app.addHook("onRequest", async (request) => {
+    if (!isPlainForm(request)) refused.check(request);
+  });
   app.addHook("onRequest", refuseForeignOrigin(options.site.siteUrl));
   app.addHook("onRequest", async (request) => void hasKey(request, options.apiKey));
   app.addHook("preValidation", async (request) => {
-    if (isPlainForm(request)) request.body = formBody(request.body);
+    if (!isPlainForm(request)) return;
+    request.body = formBody(request.body);
+    refused.check(request);
   });
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    sendRefusal(request, reply, error, options.sendRefused),
-  );
+  app.addHook("onResponse", async (request, reply) => refused.count(request, reply.statusCode));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TooManyRequestsError) reply.header("retry-after", error.retryAfter);
+    return sendRefusal(request, reply, error, options.sendRefused);
+  });
   const { formKey, apiKey, site, onSignals } = options;
   const signalsOf = signalReader({ formKey, overHttps: site.siteUrl.startsWith("https:") });
   app.post<{ Body: LeadRequest }>(
@@ -70,10 +80,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
       const lead = checkedLead(request.body, consentNames(site));
       // After the checks: a visitor who mends a mistake or two has not used up any tries.
       const limit = await countedRequest(request);
-      if (!limit.isAllowed && limit.isExceeded) {
-        reply.header("retry-after", limit.ttlInSeconds);
-        throw Object.assign(new Error(), { statusCode: 429 });
-      }
+      if (!limit.isAllowed && limit.isExceeded) throw new TooManyRequestsError(limit.ttlInSeconds);
       const client = { address: clientAddress(request), headers, plainForm, trusted };
       const signals = signalsOf(lead, client, Date.now());
       onSignals?.(signals);
