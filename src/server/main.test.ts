@@ -121,6 +121,21 @@ test("after the database folder was deleted every acknowledged lead is back and 
   ]);
 }, 60_000);
 
+test("a quarantined request that was thanked is there after kill -9, also without the database", async () => {
+  const server = await start();
+  await ready(server, someLead(1));
+  const spam = Array.from({ length: 20 }, (_, number) => ({ ...someLead(number + 2), website: "spam" }));
+  expect(await Promise.all(spam.map((lead) => server.post(lead)))).toEqual(spam.map(() => 200));
+  await server.kill();
+  rmSync(join(dataDir, "database"), { recursive: true });
+  const again = await start();
+  const [, operations] = /operator's side is at (\S+),/.exec(again.output()) ?? [];
+  await until(async () => {
+    const metrics = await fetch(`${operations}/metrics`).then((response) => response.text());
+    return metrics.includes('ikhaya_leads{state="quarantined"} 20\n');
+  });
+}, 60_000);
+
 test("what visitors type reaches the partner and never the log", async () => {
   const server = await start();
   await ready(server, leadBodies.sensitivity);
