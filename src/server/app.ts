@@ -12,6 +12,7 @@ import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
 import { formTokenRoute } from "./leads/programs/form-token.routes.ts";
 import { pageFormToken } from "./leads/programs/form-token.ts";
+import type { AdmitUnproven } from "./leads/programs/unproven-limit.ts";
 import type { CountRequest } from "./leads/shared-limit.ts";
 import { uncountedConversions } from "./leads/uncounted-conversions.ts";
 import { BusyError, shedLoad } from "./load-shedding.ts";
@@ -29,6 +30,8 @@ export type AppParts = {
   acceptLead: AcceptLead;
   /** Signs the tokens of the contact forms; processes that share visitors share it, see leads/programs/form-key.ts. */
   formKey?: Buffer;
+  /** Lets a contact request without a proof go on, see leads/programs/unproven-limit.ts; without it none does. */
+  admitUnproven?: AdmitUnproven | undefined;
   /** Counts a client's contact requests for all processes, see leads/shared-limit.ts. */
   countRequest?: CountRequest | undefined;
   /** Takes what a browser reports for good, see analytics/analytics-desk.ts. */
@@ -50,6 +53,7 @@ export async function buildApp({
   assets,
   acceptLead,
   formKey = randomBytes(32),
+  admitUnproven = async () => false,
   countRequest,
   recordHit = () => Promise.reject(new StorageUnavailableError()),
   addedFigures = () => nothingAdded,
@@ -91,6 +95,7 @@ export async function buildApp({
     acceptLead,
     formKey,
     apiKey: config.leadApiKey,
+    admitUnproven,
     countRequest,
     rateLimitMax: config.rateLimitMax,
     site: config.site,

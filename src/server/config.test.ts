@@ -112,6 +112,7 @@ test.for([
   ["PARTNER_EMAIL", "nobody"],
   ["RATE_LIMIT_MAX", "0"],
   ["RATE_LIMIT_MAX", "many"],
+  ["UNPROVEN_DAILY_LIMIT", "-1"],
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "1"],
   ["TRUST_PROXY", "10.0.0.0/33"],

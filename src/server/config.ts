@@ -20,6 +20,8 @@ export type Config = {
   leadApiKey: string | undefined;
   /** Contact requests a minute and client address. */
   rateLimitMax: number;
+  /** Contact requests a day that go to the partner without a proof that their form was opened. */
+  unprovenDailyLimit: number;
   /** Calls of analytics a minute and client address, and a day in all. */
   analyticsRateLimitMax: number;
   analyticsDailyLimit: number;
@@ -61,6 +63,7 @@ export function readConfig(environment: Environment): Config {
     partner: { webhook: partnerWebhook(environment), email: partnerEmail(environment) },
     leadApiKey: leadApiKey(environment),
     rateLimitMax: wholeNumber(environment, "RATE_LIMIT_MAX", 10, 1, 100_000),
+    unprovenDailyLimit: wholeNumber(environment, "UNPROVEN_DAILY_LIMIT", 20, 0, 100_000),
     analyticsRateLimitMax: wholeNumber(environment, "ANALYTICS_RATE_LIMIT_MAX", 1_200, 1, 10_000_000),
     analyticsDailyLimit: wholeNumber(environment, "ANALYTICS_DAILY_LIMIT", 500_000, 1, 100_000_000),
     trustProxy: proxyAddresses(environment),

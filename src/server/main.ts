@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     assets: built("client/"),
     formKey: formKey(config),
     acceptLead: async (lead) => (await started.promise).services.acceptLead(lead),
+    admitUnproven: async (address) => (await started.promise).services.admitUnproven(address),
     countRequest: config.databaseUrl
       ? async (client) => (await started.promise).services.countRequest(client)
       : undefined,

@@ -8,7 +8,9 @@ import type { Partner } from "./leads/delivery/partner.ts";
 import { webhookPartner } from "./leads/delivery/webhook.ts";
 import { noteNewestRow } from "./leads/erase-old-leads.ts";
 import { type Journal, openJournal } from "./leads/journal.ts";
-import { type AcceptLead, leadDesk } from "./leads/lead-desk.ts";
+import { type AcceptLead, leadDesk, patience } from "./leads/lead-desk.ts";
+import { formKey } from "./leads/programs/form-key.ts";
+import { type AdmitUnproven, unprovenLimit } from "./leads/programs/unproven-limit.ts";
 import { type CountRequest, sharedCount } from "./leads/shared-limit.ts";
 import { type WatchedFigures, watchAddedFigures } from "./operations/added-figures.ts";
 import { createMetrics, type Metrics } from "./operations/metrics.ts";
@@ -25,6 +27,7 @@ export type Services = {
   channels: readonly DeliveryChannel[];
   acceptLead: AcceptLead;
   countRequest: CountRequest;
+  admitUnproven: AdmitUnproven;
   recordHit: AnalyticsDesk["add"];
   addedFigures: WatchedFigures;
   operator: Operator;
@@ -80,6 +83,13 @@ export async function startServices(
     channels,
     acceptLead: leadDesk({ storage, journal, channels, log, onAccepted: onDeliveries }),
     countRequest: sharedCount(storage.database),
+    admitUnproven: unprovenLimit({
+      storage,
+      key: formKey(config),
+      dailyLimit: config.unprovenDailyLimit,
+      patience,
+      log,
+    }),
     recordHit: analytics.add,
     addedFigures,
     operator,

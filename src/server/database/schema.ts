@@ -78,8 +78,12 @@ type RetentionClockTable = { id: Generated<boolean>; seen_at: Moment };
 /** A client's contact requests until a moment; `client` is a hash of its address. */
 type LeadRequestsTable = { client: string; requests: number; until: Moment };
 
+/** Contact requests without a proof that went on in a day, YYYY-MM-DD; `client` as above, empty for all together. */
+type UnprovenRequestsTable = { day: string; client: string; requests: number };
+
 export type Tables = AnalyticsTables & {
   lead_requests: LeadRequestsTable;
+  unproven_requests: UnprovenRequestsTable;
   leads: LeadsTable;
   consents: ConsentsTable;
   deliveries: DeliveriesTable;

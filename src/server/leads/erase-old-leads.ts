@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Journal } from "./journal.ts";
 import { eraseLeads, forgetErased } from "./leads.queries.ts";
+import { forgetUnproven } from "./programs/unproven-limit.ts";
 
 /** How many leads were erased, and what the operator is asked where it was none. */
 export type Erased = { erased: number; question?: string };
@@ -50,6 +51,7 @@ export async function eraseOldLeads(
     return { erased: all.length };
   });
   if (journal && done && done.erased > 0) await forgetErased(database);
+  await forgetUnproven(database);
   return done;
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -12,6 +13,8 @@ import { createMetrics, type Metrics } from "../operations/metrics.ts";
 import { conversionBody } from "../testing/analytics-bodies.ts";
 import { leadBodies } from "../testing/lead-bodies.ts";
 import type { JudgedLead } from "./lead-record.ts";
+import { newFormToken } from "./programs/form-token.ts";
+import type { AdmitUnproven } from "./programs/unproven-limit.ts";
 import type { SavedLead } from "./save-lead.ts";
 import type { CountRequest } from "./shared-limit.ts";
 
@@ -28,10 +31,18 @@ let shown: { url: string | undefined; form: RefusedForm | undefined } | undefine
 
 async function start(
   settings: Record<string, string> = {},
-  { metrics, countRequest }: { metrics?: Metrics; countRequest?: CountRequest } = {},
+  {
+    metrics,
+    ...parts
+  }: {
+    metrics?: Metrics;
+    countRequest?: CountRequest;
+    admitUnproven?: AdmitUnproven;
+    formKey?: Buffer;
+  } = {},
 ): Promise<FastifyInstance> {
   return buildApp({
-    countRequest,
+    ...parts,
     config: readConfig({ RATE_LIMIT_MAX: "100000", LEAD_API_KEY: apiKey, ...settings }),
     assets: import.meta.dirname,
     pages: ({ url }, response, _next, { refusedForm: form }) => {
@@ -140,6 +151,55 @@ test("what looks like a program's is answered as always, and marked; a program o
   expect(accepted.pop()).toMatchObject({ quarantineReason: null, signals: [] });
 });
 
+test.for(Object.entries(leadBodies))(
+  "the %s form's body without any proof goes on, marked, while the day has room, and waits after that",
+  async ([, body]) => {
+    let room = 1;
+    const asked: string[] = [];
+    await app.close();
+    app = await start({}, { admitUnproven: async (address) => asked.push(address) > 0 && room-- > 0 });
+    // A program that names itself is as good as any.
+    const library = { "user-agent": "axios/1.7.0" };
+    expect((await post(body, library)).json()).toEqual({ success: true });
+    expect(accepted).toMatchObject([{ quarantineReason: null, signals: ["unproven", "no-browser"] }]);
+    expect((await post(body, library)).json()).toEqual({ success: true });
+    expect(accepted[1]).toMatchObject({
+      quarantineReason: expect.stringContaining("more such requests came in a day than go to the partner"),
+      signals: ["unproven", "no-browser", "unproven-often"],
+    });
+    // What is held back for other reasons takes no room, nor does a wrong proof, nor the operator's program.
+    await post({ ...body, lastName: "www.spam.example" }, library);
+    await post({ ...body, proof: "s.1.2.3" }, library);
+    await post(body);
+    expect(asked).toEqual(["127.0.0.1", "127.0.0.1"]);
+    expect(accepted.slice(2).map(({ quarantineReason: reason }) => reason === null)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  },
+);
+
+test("a form whose page is older than a week comes back filled in, with a new token, and is not quarantined", async () => {
+  const formKey = randomBytes(32);
+  await app.close();
+  app = await start({}, { formKey });
+  const send = (days: number) => {
+    const proof = newFormToken(formKey, "page", Date.now() - days * 86_400_000, Buffer.alloc(0));
+    const fields = new URLSearchParams({ ...leadBodies.landing, proof });
+    return raw(fields.toString(), "application/x-www-form-urlencoded");
+  };
+  expect((await send(8)).statusCode).toBe(422);
+  expect(accepted).toEqual([]);
+  expect(shown?.form).toMatchObject({
+    sentence: "This page was open for a long time. Please send it once more.",
+    problems: {},
+    values: { firstName: "Thandeka", phone: "082 123 4567" },
+  });
+  expect((await send(6)).statusCode).toBe(303);
+  expect(accepted).toHaveLength(1);
+});
+
 test("who is refused again and again is told to wait, by address and IPv6 network, and others are not", async () => {
   const refusedFrom = async (remoteAddress: string, payload: object | string) => {
     const headers = { "content-type": "application/json" };
@@ -195,9 +255,11 @@ test("what speaks for a program is counted", async () => {
   app = await start({}, { metrics });
   await post(leadBodies.landing, {});
   await post({ ...leadBodies.landing, website: "x" });
+  await post({ ...leadBodies.landing, proof: "s.1.2.3" }, {});
   const text = await metrics.text();
   expect(text).toContain('ikhaya_lead_signals_total{signal="trap"} 1');
   expect(text).toContain('ikhaya_lead_signals_total{signal="no-script-token"} 1');
+  expect(text).toContain('ikhaya_lead_signals_total{signal="unproven"} 1');
   expect(text).toContain('ikhaya_lead_signals_total{signal="link-name"} 0');
 });
 

@@ -9,11 +9,13 @@ import { type LeadRequest, leadRequestSchema } from "#contract/lead-schema.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { clientAddress } from "../client-address.ts";
 import { refuseForeignOrigin } from "../same-origin.ts";
-import { checkedLead } from "./check-lead.ts";
+import { checkedLead, UnusableLeadError } from "./check-lead.ts";
 import { formBody } from "./form-body.ts";
 import type { AcceptLead } from "./lead-desk.ts";
-import { judged, type Signal } from "./programs/judgement.ts";
+import { readProof } from "./programs/form-token.ts";
+import { type Judgement, judged, type Signal } from "./programs/judgement.ts";
 import { signalReader } from "./programs/signals.ts";
+import type { AdmitUnproven } from "./programs/unproven-limit.ts";
 import { isPlainForm, type SendRefused, sendRefusal } from "./refusal.ts";
 import { refusedLimit, TooManyRequestsError } from "./refused-limit.ts";
 import type { SavedLead } from "./save-lead.ts";
@@ -35,6 +37,8 @@ export type LeadRouteOptions = {
   onSignals?: (signals: readonly Signal[]) => void;
   /** Told of every request that was taken, with its cookies. */
   onAnswered: (cookies: string | undefined, source: LeadSource, state: SavedLead["state"]) => void;
+  /** Lets one without a proof go on to the partner. */
+  admitUnproven: AdmitUnproven;
   /** Where several processes count them together; without it this one counts for itself. */
   countRequest?: CountRequest | undefined;
 };
@@ -68,8 +72,17 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
     if (error instanceof TooManyRequestsError) reply.header("retry-after", error.retryAfter);
     return sendRefusal(request, reply, error, options.sendRefused);
   });
-  const { formKey, apiKey, site, onSignals } = options;
-  const signalsOf = signalReader({ formKey, overHttps: site.siteUrl.startsWith("https:") });
+  const { formKey, apiKey, site, onSignals, admitUnproven } = options;
+  const signalsOf = signalReader({ overHttps: site.siteUrl.startsWith("https:") });
+
+  /** What has no proof, and nothing else against it, goes on while the day has room for it. */
+  async function judgement(signals: readonly Signal[], address: string): Promise<Judgement> {
+    const found = judged(signals);
+    if (found.quarantineReason !== null || !signals.includes("unproven") || (await admitUnproven(address)))
+      return found;
+    return judged([...signals, "unproven-often"]);
+  }
+
   app.post<{ Body: LeadRequest }>(
     leadRequestPath,
     { schema: { body: leadRequestSchema }, bodyLimit: leadBodyLimit },
@@ -78,19 +91,26 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
       const trusted = hasKey(request, apiKey);
       const plainForm = isPlainForm(request);
       const lead = checkedLead(request.body, consentNames(site));
+      const now = Date.now();
+      const proof = readProof(formKey, lead.proof, now);
+      if (plainForm && proof.old && !proof.work) throw new UnusableLeadError(openForLong);
       // After the checks: a visitor who mends a mistake or two has not used up any tries.
       const limit = await countedRequest(request);
       if (!limit.isAllowed && limit.isExceeded) throw new TooManyRequestsError(limit.ttlInSeconds);
-      const client = { address: clientAddress(request), headers, plainForm, trusted };
-      const signals = signalsOf(lead, client, Date.now());
-      onSignals?.(signals);
-      const { state } = await options.acceptLead({ ...lead, ...judged(signals) });
+      const address = clientAddress(request);
+      const signals = signalsOf(lead, proof, { address, headers, plainForm, trusted }, now);
+      const found = await judgement(signals, address);
+      onSignals?.(found.signals);
+      const { state } = await options.acceptLead({ ...lead, ...found });
       options.onAnswered(headers.cookie, lead.source, state);
       // A page of its own, so that reloading it does not send the form again.
       return plainForm ? reply.redirect(leadSentPath(lead.source), 303) : { success: true };
     },
   );
 }
+
+/** It comes back filled in and with the token of today. */
+const openForLong = "This page was open for a long time. Please send it once more.";
 
 /** A key that nobody gave out. */
 class UnknownKeyError extends Error {

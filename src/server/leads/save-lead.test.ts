@@ -251,4 +251,12 @@ eachDatabase((current) => {
     expect(await database.selectFrom("consents").selectAll().execute()).toEqual([]);
     expect(await deliveries()).toHaveLength(1);
   });
+
+  test("what came without a proof reaches the partner marked, also once it is released", async () => {
+    const record = someRecord(1);
+    const { id } = await saveLead(current().database, { ...record, signals: "unproven no-browser" }, []);
+    expect(await partnerLead(current().database, id)).toMatchObject({ unproven: true });
+    const { id: proven } = await save(2);
+    expect(await partnerLead(current().database, proven)).not.toHaveProperty("unproven");
+  });
 });

@@ -213,7 +213,8 @@ async function seedTraffic(operator: Operator, args: string[]): Promise<string> 
 }
 
 function statusText(status: Status): string {
-  const { leads, signals, deliveries, oldestWaitingSeconds, channels, database, erasingQuestion } = status;
+  const { leads, signals, deliveries, oldestWaitingSeconds, channels, database } = status;
+  const { unprovenWaiting, erasingQuestion } = status;
   const counted = (counts: Record<string, number>) =>
     Object.entries(counts).map(([state, count]) => `  ${state.padEnd(12)} ${count}\n`);
   return [
@@ -227,6 +228,9 @@ function statusText(status: Status): string {
     channels.length > 0
       ? `Partner: by ${channels.join(" and ")}\n`
       : "No partner is configured: leads wait.\n",
+    unprovenWaiting > 0
+      ? `${unprovenWaiting} without a proof came in the last week past the day's limit and wait in quarantine.\n`
+      : "",
     erasingQuestion ? `${erasingQuestion}\n` : "",
   ].join("");
 }

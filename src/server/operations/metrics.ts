@@ -104,14 +104,20 @@ function countsOf(registers: Registry[], read: () => Promise<Counts>): () => Pro
   const leads = gauge("ikhaya_leads", "Leads by state", "state");
   const deliveries = gauge("ikhaya_deliveries", "Deliveries by state", "state");
   const oldest = gauge("ikhaya_oldest_waiting_seconds", "Age of the oldest lead that waits for the partner");
+  const unproven = gauge(
+    "ikhaya_unproven_waiting",
+    "Leads without a proof that wait in quarantine, because the day's limit was reached",
+  );
   return async () => {
     const found = await read().catch(() => undefined);
     for (const metric of [leads, deliveries]) metric.reset();
     oldest.remove();
+    unproven.remove();
     up.set(found ? 1 : 0);
     if (!found) return;
     for (const [state, count] of Object.entries(found.leads)) leads.set({ state }, count);
     for (const [state, count] of Object.entries(found.deliveries)) deliveries.set({ state }, count);
     oldest.set(found.oldestWaitingSeconds);
+    unproven.set(found.unprovenWaiting);
   };
 }

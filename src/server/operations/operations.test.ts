@@ -117,6 +117,13 @@ test("the overview says that no partner is configured and that leads wait", asyn
   expect((await get("/")).body).toContain("No partner is configured: leads wait.");
 });
 
+test("the overview and the metrics say how many without a proof wait", async () => {
+  await saveLead(database, { ...someRecord(1, { website: "x" }), signals: "unproven unproven-often" }, []);
+  await saveLead(database, { ...someRecord(2), signals: "unproven" }, []);
+  expect((await get("/")).body).toContain("1 without a proof came in the last week past the day’s limit");
+  expect((await get("/metrics")).body).toContain("ikhaya_unproven_waiting 1");
+});
+
 test("what a visitor typed is shown as text, never as markup", async () => {
   const id = await take(1, { firstName: "<img src=x onerror=alert(1)>", lastName: `D"'&` });
   for (const { body } of [await get("/leads"), await get(`/leads/${id}`)]) {

@@ -9,6 +9,8 @@ export type Counts = {
   leads: Record<LeadState, number>;
   /** How many of them carried each signal of a program, the most frequent first. */
   signals: Record<string, number>;
+  /** How many of the last seven days wait in quarantine only because the day had no room for more without a proof. */
+  unprovenWaiting: number;
   deliveries: Record<DeliveryState, number>;
   /** How long the oldest lead that the partner should have and has not got waits already; 0 when none does. */
   oldestWaitingSeconds: number;
@@ -30,6 +32,9 @@ export async function counts(database: Database): Promise<Counts> {
   const signals = await sql<{ signal: string; count: number }>`
     select signal, count(*)::int as count from leads, unnest(string_to_array(signals, ' ')) as signal
     group by signal order by count desc, signal`.execute(database);
+  const unproven = await sql<{ count: number }>`select count(*)::int as count from leads
+    where state = 'quarantined' and 'unproven-often' = any(string_to_array(signals, ' '))
+    and received_at > now() - interval '7 days'`.execute(database);
   // Parked ones no longer wait: the operator has been told. Without a partner a lead has no delivery and waits.
   const oldest = await sql<{
     seconds: number;
@@ -41,6 +46,7 @@ export async function counts(database: Database): Promise<Counts> {
   return {
     leads: tally(leadStates, leads),
     signals: Object.fromEntries(signals.rows.map(({ signal, count }) => [signal, count])),
+    unprovenWaiting: unproven.rows[0]?.count ?? 0,
     deliveries: tally(deliveryStates, deliveries),
     oldestWaitingSeconds: Math.max(0, Math.round(oldest.rows[0]?.seconds ?? 0)),
   };

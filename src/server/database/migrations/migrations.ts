@@ -10,6 +10,7 @@ import * as marketingByChannel from "./0008-marketing-by-channel.ts";
 import * as announcementDates from "./0009-announcement-dates.ts";
 import * as callTimes from "./0010-call-times.ts";
 import * as declaredHolidays from "./0011-declared-holidays.ts";
+import * as unprovenLimit from "./0012-unproven-limit.ts";
 
 /** Every change of the tables, run in the order of these names; an entry is never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0009-announcement-dates": announcementDates,
   "0010-call-times": callTimes,
   "0011-declared-holidays": declaredHolidays,
+  "0012-unproven-limit": unprovenLimit,
 };

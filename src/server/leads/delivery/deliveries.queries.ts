@@ -69,6 +69,7 @@ export async function partnerLead(database: Database, leadId: string): Promise<P
     id: row.id,
     receivedAt: row.received_at.toISOString(),
     ...(row.correction_of !== null && { correctionOf: row.correction_of }),
+    ...(row.signals?.split(" ").includes("unproven") && { unproven: true as const }),
     source: row.source,
     loanType: row.loan_type,
     firstName: row.first_name,

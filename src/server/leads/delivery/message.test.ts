@@ -56,6 +56,13 @@ The request
 `);
 });
 
+test("a request without a proof says so first, in the text and on the page", () => {
+  const { text, html } = leadMessage({ ...lead, unproven: true });
+  expect(text).toMatch(/^This request is unproven: .+ asked for a call\.\n\nWho to call\n/);
+  expect(html).toContain("<p>This request is unproven: ");
+  expect(leadMessage(lead).text).not.toContain("unproven");
+});
+
 test("a plain request says no more than it has; extra payments and savings are whole rand", () => {
   const { callTime, currentLender, currentRate, loanBalance, currentCalculation, consent, ...plain } = lead;
   expect(leadMessage(plain).text).not.toMatch(/Best time|loan today|calculation|undefined|offers/);

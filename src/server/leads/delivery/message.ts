@@ -35,8 +35,13 @@ export function leadMessage(lead: PartnerLead): Message {
     lead.correctionOf &&
     `This seems to correct request ${lead.correctionOf} of somebody with the same name within the last day. ` +
       "Please use these details, and the earlier ones if they lead nowhere.";
+  const unproven =
+    lead.unproven &&
+    "This request is unproven: it did not come through our own forms. " +
+      "Please make sure first that the person asked for a call.";
+  const notes = [correction, unproven].filter((note) => note !== undefined);
   const parts = partsOf(lead, name, asked).filter(({ rows }) => rows.length > 0);
-  return { subject, text: textOf(parts, correction), html: pageOf(subject, parts, correction).html };
+  return { subject, text: textOf(parts, notes), html: pageOf(subject, parts, notes).html };
 }
 
 function partsOf(lead: PartnerLead, name: string, asked: string): Part[] {
@@ -110,21 +115,21 @@ function calculationRows(calculation: PartnerLead["currentCalculation"] = {}): R
   });
 }
 
-function textOf(parts: readonly Part[], correction: string | undefined): string {
+function textOf(parts: readonly Part[], notes: readonly string[]): string {
   const sections = parts.map(({ title, rows }) =>
     [title, ...rows.map(([label, value]) => `  ${label}: ${value}`)].join("\n"),
   );
-  return `${[...(correction ? [correction] : []), ...sections].join("\n\n")}\n`;
+  return `${[...notes, ...sections].join("\n\n")}\n`;
 }
 
-function pageOf(subject: string, parts: readonly Part[], correction: string | undefined): Html {
+function pageOf(subject: string, parts: readonly Part[], notes: readonly string[]): Html {
   const row = ([label, value, link]: Row) => html`
 <tr><th scope="row" align="left" valign="top">${label}</th><td>${link ? html`<a href="${link}">${value}</a>` : value}</td></tr>`;
   return html`<!doctype html>
 <html lang="en-ZA">
 <head><meta charset="utf-8"><title>${subject}</title></head>
 <body>
-${correction && html`<p>${correction}</p>`}
+${notes.map((note) => html`<p>${note}</p>`)}
 ${parts.map(
   ({ title, rows }) => html`<h2>${title}</h2>
 <table cellpadding="4">${rows.map(row)}

@@ -26,7 +26,7 @@ eachDatabase((current) => {
     await sql`create table analytics_jobs (name text primary key, next_at timestamptz not null)`.execute(
       database,
     );
-    await sql`drop table retention_clock, analytics_received, lead_requests, announcement_dates, declared_holidays`.execute(
+    await sql`drop table retention_clock, analytics_received, lead_requests, unproven_requests, announcement_dates, declared_holidays`.execute(
       database,
     );
     await sql`alter table leads drop column correction_of, drop column signals, drop column call_time`.execute(

@@ -7,6 +7,8 @@ export type PartnerLead = {
   receivedAt: string;
   /** The id of the person's first request, which this one corrects. */
   correctionOf?: string;
+  /** It did not come through our own forms, so nothing shows that a person sent it. */
+  unproven?: true;
   source: LeadSource;
   loanType: LoanType;
   firstName: string;

@@ -17,9 +17,22 @@ test("a token says when the form was opened, for a year, and only under its key"
   expect(readProof(key, token, now + 300 * day).token).toEqual({ kind: "script", at: now });
   expect(readProof(key, token, now + 367 * day).token).toBeUndefined();
   expect(readProof(randomBytes(32), token, now).token).toBeUndefined();
-  for (const other of [token.replace(/^s/, "p"), `${token}x`, token.slice(0, -1), "", "~", "s.1.2.3"]) {
+  for (const other of [token.replace(/^s/, "p"), `${token}x`, token.slice(0, -1), "~", "s.1.2.3"]) {
     expect(readProof(key, other, now).token).toBeUndefined();
   }
+});
+
+test("a page's token is taken for a week, and known as ours after that", () => {
+  const token = pageFormToken(key, "2026-11-22");
+  expect(readProof(key, token, now + 7 * day)).toEqual({
+    text: token,
+    token: { kind: "page", at: now },
+    work: false,
+  });
+  expect(readProof(key, token, now + 7 * day + 1)).toEqual({ text: token, old: true, work: false });
+  expect(readProof(randomBytes(32), token, now + 8 * day)).toEqual({ text: token, work: false });
+  for (const none of [undefined, ""])
+    expect(readProof(key, none, now)).toEqual({ missing: true, text: "", work: false });
 });
 
 test("the pages of a day have one token, in every process", () => {

@@ -8,6 +8,10 @@ const weights = {
   /** No token of ours came with it: a script always gets one first, and the page of a plain form holds one. */
   "no-token": 50,
   "no-script-token": 100,
+  /** No proof at all, as the call's plain body has none: it goes on, marked, while the day has room for it. */
+  unproven: 0,
+  /** The day has no more. */
+  "unproven-often": 100,
   /** A browser without scripts does no work; over plain http a browser cannot. */
   "no-work": 50,
   /** Over https every script of ours does. */
@@ -41,6 +45,8 @@ const words: Record<Signal, string> = {
   "link-lender": "the lender is a web address",
   "no-token": "the form was not opened on our page",
   "no-script-token": "the form was not opened on our page",
+  unproven: "the form was not opened on our page",
+  "unproven-often": "more such requests came in a day than go to the partner",
   "no-work": "the browser did no work for it",
   "no-script-work": "the browser did no work for it",
   "token-again": "one opened form was sent for many people",

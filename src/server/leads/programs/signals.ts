@@ -3,7 +3,7 @@ import type { LeadRequest } from "#contract/lead-schema.ts";
 import { isOwnNetwork } from "../../client-address.ts";
 import { emailKey } from "../email-key.ts";
 import { dailyTally } from "./daily-tally.ts";
-import { readProof } from "./form-token.ts";
+import type { ReadProof } from "./form-token.ts";
 import { type Signal, signalNames } from "./judgement.ts";
 
 /** Who sends a request, as far as the connection tells. */
@@ -16,14 +16,9 @@ export type Client = {
   trusted: boolean;
 };
 
-type Asked = Pick<
-  LeadRequest,
-  "firstName" | "lastName" | "email" | "phone" | "currentLender" | "website" | "proof"
->;
+type Asked = Pick<LeadRequest, "firstName" | "lastName" | "email" | "phone" | "currentLender" | "website">;
 
 type SignalsParts = {
-  /** Signs the forms' tokens. */
-  formKey: Buffer;
   /** Browsers can do the work over https only. */
   overHttps: boolean;
 };
@@ -36,7 +31,7 @@ const fastMs = 2_000;
 const most = { withoutWork: 100, withWork: 50, forToken: 2, forName: 5 };
 
 /** Reads off a request what speaks for a program; what it counts over a day is kept in memory. */
-export function signalReader({ formKey, overHttps }: SignalsParts) {
+export function signalReader({ overHttps }: SignalsParts) {
   const withoutWork = dailyTally(most.withoutWork + 1);
   const withWork = dailyTally(most.withWork + 1);
   const byToken = dailyTally(most.forToken + 1);
@@ -47,11 +42,11 @@ export function signalReader({ formKey, overHttps }: SignalsParts) {
     return work ? withWork(address, person) > most.withWork : withoutWork(address, person) > most.withoutWork;
   }
 
-  return (request: Asked, client: Client, now: number): Signal[] => {
+  return (request: Asked, proof: ReadProof, client: Client, now: number): Signal[] => {
     const trap = Boolean(request.website?.trim());
     if (client.trusted) return trap ? ["trap"] : [];
     const { plainForm } = client;
-    const { token, text, work } = readProof(formKey, request.proof ?? "", now);
+    const { token, text, work, missing: unproven = false } = proof;
     const scripted = token?.kind === "script";
     // The token in a page is the same for all who open it: a script has one of its own.
     const known = plainForm ? token !== undefined : scripted;
@@ -63,10 +58,13 @@ export function signalReader({ formKey, overHttps }: SignalsParts) {
       trap,
       "link-name": isLink(request.firstName) || isLink(request.lastName),
       "link-lender": isLink(request.currentLender ?? ""),
-      "no-token": !known && plainForm,
-      "no-script-token": !known && !plainForm,
-      "no-work": !work && (plainForm || !overHttps),
-      "no-script-work": !work && !plainForm && overHttps,
+      "no-token": !known && !unproven && plainForm,
+      "no-script-token": !known && !unproven && !plainForm,
+      unproven,
+      // What the day says, see leads.routes.ts.
+      "unproven-often": false,
+      "no-work": !work && !unproven && (plainForm || !overHttps),
+      "no-script-work": !work && !unproven && !plainForm && overHttps,
       "token-again": scripted && byToken(text, name) > most.forToken,
       "no-browser": !isBrowser(client.headers),
       fast: scripted && now - token.at < fastMs,

@@ -3,13 +3,15 @@ import type { Status } from "../operator.ts";
 import { facts, frame } from "./frame.ts";
 
 export function overviewPage(status: Status): Html {
-  const { leads, signals, deliveries, oldestWaitingSeconds, database, channels, erasingQuestion } = status;
+  const { leads, signals, unprovenWaiting, deliveries, oldestWaitingSeconds, database, channels } = status;
+  const { erasingQuestion } = status;
   const way = channels.length > 0 ? channels.join(" and ") : "none";
   return frame(
     "Overview",
     html`
 ${channels.length === 0 && html`<p class="notice">No partner is configured: leads wait.</p>`}
 ${deliveries.parked > 0 && html`<p class="notice">${deliveries.parked} parked: <a href="/deliveries">see why, and send again</a>.</p>`}
+${unprovenWaiting > 0 && html`<p class="notice">${unprovenWaiting} without a proof came in the last week past the day’s limit and wait: <a href="/leads?state=quarantined">look through them</a>.</p>`}
 ${
   erasingQuestion &&
   html`<p class="notice">${erasingQuestion}</p>
