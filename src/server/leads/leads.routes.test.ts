@@ -526,10 +526,15 @@ test(
         .dictionary(fc.string({ unit: "binary" }), fc.jsonValue())
         .map((extra) => JSON.stringify({ ...extra, ...body })),
     );
+    let sent = 0;
     const types = fc.constantFrom("application/json", "application/x-www-form-urlencoded");
     await fc.assert(
       fc.asyncProperty(broken, types, async (payload, type) => {
-        const { statusCode } = await raw(payload, type);
+        // Each from an address of its own: one that is refused often is no longer listened to.
+        const remoteAddress = `41.${(++sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
+        const headers = { "content-type": type };
+        const { statusCode } = await app.inject({ method: "POST", url, payload, headers, remoteAddress });
+        expect(statusCode).not.toBe(429);
         expect(statusCode).toBeGreaterThanOrEqual(400);
         expect(statusCode).toBeLessThan(500);
         expect(accepted).toEqual([]);
