@@ -2,7 +2,7 @@ import { daysBetween, monthsLater } from "../calendar/calendar.ts";
 import { type PrimeRateEntry, primeRateHistoryEdition } from "../prime-rate/prime-rate.table.ts";
 import type { FigureStatus } from "../sourced/sourced.ts";
 import { allTables, type ListedTable } from "./all-tables.ts";
-import { announcementDatesWith, lastAnnouncement, nextAnnouncement } from "./announcements.ts";
+import { announcementDatesWith, nextAnnouncement } from "./announcements.ts";
 import { type FiguresEdition, figuresOf } from "./figures.ts";
 
 /** One edition of a table for the operator: how long it has been in force and unchecked, and whether the site shows it. */
@@ -81,10 +81,11 @@ const tableWarnings = (today: string): string[] =>
 /** A decision that was announced is entered also when the rate stayed, so that the table says how far it is known. */
 const announcementWarnings = ({ today, addedPrimeRates, addedAnnouncementDates }: Known): string[] => {
   const dates = announcementDatesWith(addedAnnouncementDates);
-  const last = lastAnnouncement(today, dates);
-  const newest = figuresOf("current", today, addedPrimeRates).prime[0];
+  const figures = figuresOf("current", today, addedPrimeRates, addedAnnouncementDates);
+  const { decisionNotEntered: last, prime } = figures;
+  const [newest] = prime;
   const missing =
-    last && newest && newest.date < last
+    last && newest
       ? [
           `Prime rate: a decision was announced on ${last}, and the newest entry is of ${newest.date}. Add the rate in force since then, also if it stayed at ${newest.rate}%.`,
         ]

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { PrimeRateEntry } from "../prime-rate/prime-rate.table.ts";
 import { costBreakdown } from "../property-costs/cost-breakdown.ts";
 import { transferDuty, transferDutyTableAt } from "../transfer-duty/transfer-duty.ts";
 import { currentFigures, specifiedFigures } from "./example-figures.ts";
-import { figuresOf } from "./figures.ts";
+import { figuresEditions, figuresOf } from "./figures.ts";
 
 test("the specified figures are the specification's", () => {
   const { lending, capitalGains, firstHomeFinance, serviceFee, initiationFee, vat } = specifiedFigures;
@@ -34,8 +35,24 @@ test("the current figures are the newest public ones that are in force", () => {
   ]);
   expect(transferDutyTableAt("2026-11-21", currentFigures.transferDuty).tableYear).toBe("2026/27");
   expect(currentFigures.newest).toBeUndefined();
-  expect(specifiedFigures.newest).toEqual(currentFigures);
+  const { decisionNotEntered, ...tables } = currentFigures;
+  expect(specifiedFigures.newest).toEqual(tables);
 });
+
+test.for(figuresEditions)(
+  "by the %s figures a decision is known to be missing until it is entered",
+  (edition) => {
+    const missing = (today: string, rates: PrimeRateEntry[] = [], dates: string[] = []) =>
+      figuresOf(edition, today, rates, dates).decisionNotEntered;
+    // It is announced at about 15:00, so the day itself does not count.
+    expect(missing("2026-11-19")).toBeUndefined();
+    expect(missing("2026-11-20")).toBe("2026-11-19");
+    // A rate that stayed is entered too.
+    const entered = [{ date: "2026-11-20", rate: 10.75 }];
+    expect(missing("2026-11-20", entered)).toBeUndefined();
+    expect(missing("2027-01-29", entered, ["2027-01-28"])).toBe("2027-01-28");
+  },
+);
 
 test("a table that is entered ahead of its day is used from that day on", () => {
   expect(figuresOf("current", "2026-06-30").attorneyFees.from).toBe("2025-08-01");

@@ -5,6 +5,7 @@ import {
   primeRateHistoryEdition,
 } from "../prime-rate/prime-rate.table.ts";
 import { currentPrimeRate, primeRateHistoryWith } from "../prime-rate/prime-rate.ts";
+import { decisionNotEntered } from "./announcements.ts";
 import { attorneyFeeTables } from "./attorney-fees.table.ts";
 import { capitalGainsTables } from "./capital-gains.table.ts";
 import { deedsOfficeTables } from "./deeds-office-fees.table.ts";
@@ -24,7 +25,11 @@ export type FiguresEdition = (typeof figuresEditions)[number];
 export type FigureTables = ReturnType<typeof tablesOf>;
 
 /** The figures that a page works with; `newest` are the public ones, where the page itself works with the specified. */
-export type Figures = FigureTables & { readonly newest?: FigureTables };
+export type Figures = FigureTables & {
+  readonly newest?: FigureTables;
+  /** The day (YYYY-MM-DD) of an announcement after which no prime rate was entered yet. */
+  readonly decisionNotEntered: string | undefined;
+};
 
 /** The costs of buying are worked out from these. */
 export type CostFigures = Pick<
@@ -33,18 +38,20 @@ export type CostFigures = Pick<
 >;
 
 /**
- * The tables of an edition on a day (YYYY-MM-DD), with the prime rates that the operator added. The current edition takes
- * the newest of each table that is in force on that day. Sources: the tables'.
+ * The tables of an edition on a day (YYYY-MM-DD), with the prime rates and the days of announcements that the operator
+ * added. The current edition takes the newest of each table that is in force on that day. Sources: the tables'.
  */
 export const figuresOf = (
   edition: FiguresEdition,
   today: string,
   addedPrimeRates: readonly PrimeRateEntry[] = [],
+  addedAnnouncementDates: readonly string[] = [],
 ): Figures => {
-  const figures = tablesOf(edition, today, addedPrimeRates);
+  const newest = tablesOf("current", today, addedPrimeRates);
+  const known = { decisionNotEntered: decisionNotEntered(today, newest.prime, addedAnnouncementDates) };
   return edition === "current"
-    ? figures
-    : { ...figures, newest: tablesOf("current", today, addedPrimeRates) };
+    ? { ...newest, ...known }
+    : { ...tablesOf(edition, today, addedPrimeRates), newest, ...known };
 };
 
 const tablesOf = (edition: FiguresEdition, today: string, addedPrimeRates: readonly PrimeRateEntry[]) => {

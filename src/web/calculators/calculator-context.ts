@@ -29,10 +29,15 @@ export function useCalculatorOfPage({
   today,
   edition,
   addedPrimeRates,
+  addedAnnouncementDates,
 }: PageContext): CalculatorContext {
   return useMemo(
-    () => ({ site, today, figures: pageFigures({ edition, today, addedPrimeRates }) }),
-    [site, today, edition, addedPrimeRates],
+    () => ({
+      site,
+      today,
+      figures: pageFigures({ edition, today, addedPrimeRates, addedAnnouncementDates }),
+    }),
+    [site, today, edition, addedPrimeRates, addedAnnouncementDates],
   );
 }
 

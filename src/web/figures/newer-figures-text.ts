@@ -14,10 +14,19 @@ import { day } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 
-/** "10.75% since 25 September 2026" */
+/** "10.75% since 25 September 2026", and after an announcement that its decision is not entered yet. */
 export function primeSince(figures: Figures): string {
+  return rateSince(figures) + notEntered(figures);
+}
+
+function rateSince(figures: Figures): string {
   const { rate, date } = primeRateNow(figures);
   return `${quotedRate(rate)} since ${day(date)}`;
+}
+
+/** "; we have not yet entered the decision of 19 November 2026", as long as that is so. */
+export function notEntered({ decisionNotEntered }: Figures): string {
+  return decisionNotEntered ? `; we have not yet entered the decision of ${day(decisionNotEntered)}` : "";
 }
 
 /** "10.75% since 25 September 2026 (our table: 10.50%)"; what our table says only where that is something else. */
@@ -25,7 +34,7 @@ export function primeNow(figures: Figures): string {
   const ours = primeRateIsNewer(figures)
     ? ` (our table: ${quotedRate(currentPrimeRate(figures.prime))})`
     : "";
-  return primeSince(figures) + ours;
+  return rateSince(figures) + ours + notEntered(figures);
 }
 
 /** ", unchanged for 2026/27", where a later table of the same duty is in force. */

@@ -2,11 +2,16 @@ import { type Figures, figuresOf } from "#calculations/figures/figures.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { day } from "#web/format/day.ts";
 
-type FiguresContext = Pick<PageContext, "edition" | "today" | "addedPrimeRates">;
+type FiguresContext = Pick<PageContext, "edition" | "today" | "addedPrimeRates" | "addedAnnouncementDates">;
 
 /** The figures that a page is rendered from. */
-export function pageFigures({ edition, today, addedPrimeRates }: FiguresContext): Figures {
-  return figuresOf(edition, today, addedPrimeRates);
+export function pageFigures({
+  edition,
+  today,
+  addedPrimeRates,
+  addedAnnouncementDates,
+}: FiguresContext): Figures {
+  return figuresOf(edition, today, addedPrimeRates, addedAnnouncementDates);
 }
 
 /** "21 November 2026", the day of the figures where the site shows the newest public ones; else nothing. */

@@ -2,7 +2,7 @@ import { primeRateIsNewer, primeRateNow } from "#calculations/figures/newer-figu
 import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { currentPrimeRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
 import { transferDutyExemption } from "#calculations/transfer-duty/transfer-duty.ts";
-import { primeSince, unchangedFor } from "#web/figures/newer-figures-text.ts";
+import { notEntered, primeSince, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
 import { randWithCommas } from "#web/format/rand.ts";
@@ -27,7 +27,7 @@ export function MarketInsights({ market }: { market: Market }) {
           {day(tableSince)}, from which the calculators start.
         </>
       ) : (
-        `Banks set home-loan rates from prime. It has been this since ${day(tableSince)}.`
+        `Banks set home-loan rates from prime. It has been this since ${day(primeRateNow(figures).date)}${notEntered(figures)}.`
       ),
       trend: "Updated monthly",
     },

@@ -49,12 +49,12 @@ test("what it assumes and leaves out is said", () => {
   const said = (interestRate: number) =>
     pastAssumption(past({ interestRate }, "2021-11")!, { ...defaults, interestRate }, page);
   expect(said(10.75)).toContain(
-    "Prime has been 10.75% since 25 September 2026. Your rate of 10.75% is the same, and we keep it equal to prime throughout.",
+    "Prime has been 10.75% since 25 September 2026; we have not yet entered the decision of 19 November 2026. Your rate of 10.75% is equal to prime, and we keep it so throughout.",
   );
   expect(said(12)).toContain(
-    "Your rate of 12.00% is 1.25 points above it, and we keep that margin throughout.",
+    "Your rate of 12.00% is 1.25 points above prime, and we keep that margin throughout.",
   );
-  expect(said(9.9)).toContain("is 0.85 points below it");
+  expect(said(9.9)).toContain("is 0.85 points below prime");
 });
 
 test("without a loan or an instalment so far there is no replay", () => {

@@ -80,7 +80,7 @@ export function pastAssumption(
   const points = Math.round(margin * 1000) / 1000;
   const distance =
     points === 0
-      ? "the same, and we keep it equal to prime"
-      : `${fixed(Math.abs(points), 2)} points ${points > 0 ? "above" : "below"} it, and we keep that margin`;
+      ? "equal to prime, and we keep it so"
+      : `${fixed(Math.abs(points), 2)} points ${points > 0 ? "above" : "below"} prime, and we keep that margin`;
   return `Prime has been ${primeSince(figures)}. Your rate of ${quotedRate(interestRate)} is ${distance} throughout. The replay leaves out fees, extra payments and the few days that a bank takes to follow prime.`;
 }

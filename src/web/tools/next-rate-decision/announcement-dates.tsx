@@ -1,4 +1,4 @@
-import { announcementDatesWith, lastAnnouncement } from "#calculations/figures/announcements.ts";
+import { announcementDatesWith } from "#calculations/figures/announcements.ts";
 import { primeRateNow } from "#calculations/figures/newer-figures.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Actions } from "#web/components/part/part.tsx";
@@ -11,7 +11,6 @@ export function AnnouncementDates({ context, next }: { context: ToolContext; nex
   const { today, figures, addedAnnouncementDates } = context;
   const dates = announcementDatesWith(addedAnnouncementDates);
   const ahead = dates.filter((date) => date >= today);
-  const last = lastAnnouncement(today, dates);
   const { date: primeFrom } = primeRateNow(figures);
   return (
     <>
@@ -21,10 +20,10 @@ export function AnnouncementDates({ context, next }: { context: ToolContext; nex
           as soon as it is published.
         </p>
       )}
-      {last !== undefined && last > primeFrom && (
+      {figures.decisionNotEntered && (
         <p>
-          The last announcement was on {day(last)}. Our prime rate is that of {day(primeFrom)}: if your bank
-          has changed your rate since, enter the new one.
+          The last announcement was on {day(figures.decisionNotEntered)}. Our prime rate is that of{" "}
+          {day(primeFrom)}: if your bank has changed your rate since, enter the new one.
         </p>
       )}
       {ahead.length > 0 && (
