@@ -9,13 +9,23 @@ const fields = {
   deposit: { kind: "money", label: "Deposit", start: 150_000 },
 } as const;
 
+/** What the tool adds of its own, and the example leaves out. */
+const leftOut = {
+  moving: 0,
+  connections: 0,
+  insurance: 0,
+  ratesAndTaxes: 0,
+  levy: 0,
+  lodgementFee: 0,
+} as const;
+
 type CashExampleProps = {
   /** YYYY-MM-DD */
   today: string;
   edition: FiguresEdition;
 };
 
-/** What leaves a buyer's account before registration, with the purchase of the costs chapter to begin with. */
+/** What leaves a buyer's account by the day of registration, with the purchase of the costs chapter to begin with. */
 export function CashExample({ today, edition }: CashExampleProps) {
   const figures = useMemo(() => figuresOf(edition, today), [edition, today]);
   return (
@@ -35,7 +45,7 @@ function cashAnswer({ price, deposit }: Cash, date: string, figures: Figures): E
   const costs = costBreakdown({ purchasePrice: price, loanAmount: price - paid, date, figures });
   return {
     figure: rand(paid + costs.grandTotal),
-    words: "leaves your account before the home is registered, without small items and moving.",
+    words: "leaves your account by the day of registration, without small items and moving.",
     items: [
       { label: "Deposit", value: rand(paid) },
       {
@@ -45,6 +55,6 @@ function cashAnswer({ price, deposit }: Cash, date: string, figures: Figures): E
       { label: "Bank’s initiation fee", value: rand(costs.initiationFee) },
     ],
     tool: "cash-needed",
-    numbers: { price, deposit: paid },
+    numbers: { price, deposit: paid, ...leftOut },
   };
 }

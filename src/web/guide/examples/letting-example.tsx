@@ -8,20 +8,20 @@ import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
 const flat = {
   interestRate: 11,
   termYears: 20,
-  /** One month in 24. */
-  vacancyPercent: 100 / 24,
+  /** One month in 24, in decimals that a link and a field can show. */
+  vacancyPercent: 4.1667,
   managementPercent: 10,
   maintenancePercent: 1,
 } as const;
 
-/** What the example leaves out: costs of buying, fees, tax and all that comes after the first month. */
+/** Left out, or in the field for rates, levy and insurance: in the tool too, so that it opens the same first month. */
+const notApart = { serviceFee: 0, levy: 0, insurance: 0 } as const;
+
+/** What the example leaves out of all else: costs of buying, tax and what comes after the first month. */
 const leftOut = {
-  serviceFee: 0,
   transferCosts: 0,
   bondCosts: 0,
   initiationFee: 0,
-  levy: 0,
-  insurance: 0,
   rentGrowth: 0,
   costGrowth: 0,
   priceGrowth: 0,
@@ -57,7 +57,7 @@ type Letting = Record<keyof typeof fields, number>;
 function lettingAnswer({ price, rent, bills, deposit }: Letting, rules: CapitalGainsRules): ExampleAnswer {
   const downPayment = Math.round((price * deposit) / 100);
   const home = { price, deposit: downPayment, rent, ratesAndTaxes: bills };
-  const result = buyToLet({ ...flat, ...leftOut, ...home }, rules);
+  const result = buyToLet({ ...flat, ...notApart, ...leftOut, ...home }, rules);
   const { cashFlowFirstMonth, grossYieldPercent, netYieldPercent, breakEvenRent } = result;
   const yielded = (share: number | undefined) => (share === undefined ? "–" : percent(share, 1));
   return {
@@ -75,13 +75,6 @@ function lettingAnswer({ price, rent, bills, deposit }: Letting, rules: CapitalG
       },
     ],
     tool: "buy-to-let",
-    numbers: {
-      price,
-      deposit: downPayment,
-      interestRate: flat.interestRate,
-      termYears: flat.termYears,
-      rent,
-      ratesAndTaxes: bills,
-    },
+    numbers: { ...home, ...flat, ...notApart },
   };
 }

@@ -10,14 +10,8 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
 
-/** As in the chapter's table: full notice, its price for cancelling, and the term that is left kept. */
-const switching = {
-  ...switchYourBondDefaults,
-  noticeDays: 90,
-  cancellationCosts: 5_000,
-  remainingMonths: 240,
-  newTermMonths: 240,
-} as const;
+/** As in the chapter's table: full notice, and the term that is left kept. */
+const bond = { noticeDays: 90, remainingMonths: 240, newTermMonths: 240 } as const;
 
 const fields = {
   owed: { kind: "money", label: "What you still owe", start: 1_000_000 },
@@ -50,7 +44,8 @@ function switchingAnswer({ owed, rate, newRate }: Bond, date: string, figures: F
   const fees = startingFees(figures);
   const registration = costBreakdown({ purchasePrice: 0, loanAmount: owed, date, figures });
   const { costs, monthlyDifference, breakEvenMonth, savingAtHorizon } = switchYourBond({
-    ...switching,
+    ...switchYourBondDefaults,
+    ...bond,
     ...fees,
     newServiceFee: fees.serviceFee,
     balance: owed,
@@ -67,15 +62,16 @@ function switchingAnswer({ owed, rate, newRate }: Bond, date: string, figures: F
         }),
     items: [
       { label: "Cost of switching", value: rand(costs) },
-      signedItem(monthlyDifference, "Less to pay each month", "More to pay each month"),
-      signedItem(savingAtHorizon, "Ahead after 5 years", "Behind after 5 years"),
+      {
+        label: monthlyDifference < 0 ? "More to pay each month" : "Less to pay each month",
+        value: rand(Math.abs(monthlyDifference)),
+      },
+      {
+        label: `After ${switchYourBondDefaults.horizonYears} years`,
+        value: `${rand(Math.abs(savingAtHorizon))} ${savingAtHorizon < 0 ? "worse" : "better"} off`,
+      },
     ],
     tool: "switch-your-bond",
-    numbers: { balance: owed, interestRate: rate, newRate, noticeDays: switching.noticeDays },
+    numbers: { balance: owed, interestRate: rate, newRate, ...bond },
   };
-}
-
-/** An amount under the label that says which way it goes. */
-function signedItem(amount: number, gain: string, loss: string) {
-  return { label: amount < 0 ? loss : gain, value: rand(Math.abs(amount)) };
 }

@@ -19,6 +19,9 @@ export type ExampleAnswer = {
   numbers: Readonly<Record<string, number>>;
 };
 
+/** How every example turns a yearly rate into a monthly one, whatever was chosen in a tool. */
+const asBanksDo = { convention: "nominal" } as const;
+
 type WorkedExampleProps<Name extends string> = {
   id: string;
   title: string;
@@ -53,7 +56,7 @@ export function WorkedExample<Name extends string>({ id, title, fields, answer }
       </p>
       <Announcement words={`${figure} ${words}`} />
       <Tiles items={items} />
-      <ButtonLink href={`${toolPath(tool)}#${valuesText(same)}`}>
+      <ButtonLink href={`${toolPath(tool)}#${valuesText({ ...same, ...asBanksDo })}`}>
         Go on with these numbers: {tools[tool].name}
       </ButtonLink>
     </section>
