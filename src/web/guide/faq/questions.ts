@@ -3,8 +3,11 @@ import type { MdastNode, MdastPluginDefinition, MdxJsxFlowElement, MdxJsxTextEle
 
 export type Question = { question: string; answer: string };
 
-/** Text of a section as it is compiled. What stands in braces has its value when the page is rendered. */
-export type WrittenText = (string | { expression: string })[];
+/** Text of a section as it is compiled. What is in braces, or in one edition only, is known when the page is rendered. */
+export type WrittenText = (string | { expression: string } | { only: string; text: WrittenText })[];
+
+/** What the texts print in braces, by what is in them: a value, or what `name(1500000, 10)` is worked out by. */
+export type Expressions = Readonly<Record<string, string | ((...numbers: number[]) => unknown)>>;
 
 type WrittenQuestion = { question: string; answer: WrittenText };
 
@@ -29,6 +32,8 @@ export function plainText(node: MdastNode): WrittenText {
     return [{ expression: node.value.trim() }];
   if (node.type === "mdxJsxTextElement" && node.name === "Term") return [attribute(node, "name")];
   const parts = "children" in node ? node.children.flatMap(plainText) : [];
+  if ((node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === "Only")
+    return [{ only: attribute(node, "in"), text: parts }];
   return node.type === "paragraph" ? [...parts, " "] : parts;
 }
 
@@ -39,22 +44,28 @@ export function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: str
 }
 
 /** The questions with the values of their expressions. Throws on an expression that has none. */
-export function questionsOf(
-  { questions = [] }: SectionFrontmatter,
-  values: Readonly<Record<string, string>> = {},
-): Question[] {
+export function questionsOf({ questions = [] }: SectionFrontmatter, values: Expressions = {}): Question[] {
   return questions.map(({ question, answer }) => ({ question, answer: withValues(answer, values) }));
 }
 
 /** A text with the values of its expressions. Throws on an expression that has none. */
-export function withValues(text: WrittenText, values: Readonly<Record<string, string>>): string {
-  const words = text.map((part) => (typeof part === "string" ? part : wordsFor(part.expression, values)));
-  return words.join("").replace(/\s+/g, " ").trim();
+export const withValues = (text: WrittenText, values: Expressions): string =>
+  wordsOf(text, values).replace(/\s+/g, " ").trim();
+
+function wordsOf(text: WrittenText, values: Expressions): string {
+  const words = text.map((part) => {
+    if (typeof part === "string") return part;
+    if ("expression" in part) return wordsFor(part.expression, values);
+    return part.only === values["props.figures.edition"] ? wordsOf(part.text, values) : "";
+  });
+  return words.join("");
 }
 
-function wordsFor(expression: string, values: Readonly<Record<string, string>>): string {
-  const value = values[expression];
-  if (value === undefined)
+function wordsFor(expression: string, values: Expressions): string {
+  const [, name = "", numbers] = /^([\w.]+)(?:\(([\d., ]+)\))?$/.exec(expression) ?? [];
+  const value = values[name];
+  const words = typeof value === "function" ? value(...(numbers ?? "").split(",").map(Number)) : value;
+  if (typeof words !== "string")
     throw new Error(`A text of the guide uses {${expression}}, which has no plain text.`);
-  return value;
+  return words;
 }

@@ -1,7 +1,7 @@
 import type { SatteriAstroData } from "@astrojs/markdown-satteri";
 import type { MdastPluginDefinition } from "satteri";
 import type { Step } from "#web/site/structured-data.ts";
-import { attribute, plainText, type WrittenText, withValues } from "../faq/questions.ts";
+import { attribute, type Expressions, plainText, type WrittenText, withValues } from "../faq/questions.ts";
 
 /** Where a compiled section has its steps. */
 export type StepsFrontmatter = { steps?: { name: string; text: WrittenText }[] };
@@ -19,7 +19,5 @@ export const keepSteps = {
 } satisfies MdastPluginDefinition;
 
 /** The steps with the values of their expressions. Throws on an expression that has none. */
-export const stepsOf = (
-  { steps = [] }: StepsFrontmatter,
-  values: Readonly<Record<string, string>> = {},
-): Step[] => steps.map(({ name, text }) => ({ name, text: withValues(text, values) }));
+export const stepsOf = ({ steps = [] }: StepsFrontmatter, values: Expressions = {}): Step[] =>
+  steps.map(({ name, text }) => ({ name, text: withValues(text, values) }));
