@@ -598,10 +598,10 @@ export const sources = {
     checked: "2026-11-22",
   },
   "rental-housing-act": {
-    title: "Rental Housing Act, section 4B: the landlord’s duties",
-    publisher: "Acts Online",
-    url: "https://www.acts.co.za/Rental_housing/4b__rights_and_obligations_of_.php",
-    checked: "2026-11-22",
+    title: "Rental Housing Act, section 5: receipts, deposits, inspections, refunds",
+    publisher: "Lexfama",
+    url: "https://lexfama.co.za/?p=53",
+    checked: "2026-11-23",
   },
   "rental-index": {
     title: "TPN’s figures for early 2024",
@@ -800,6 +800,12 @@ export const sources = {
     publisher: "Phoenix Bonds",
     url: "https://phoenixbonds.finance/Insights/entryid/1976/how-banks-view-commission-and-overtime-when-you-apply-for-a-home-loan-in-south-africa",
     checked: "2026-11-22",
+  },
+  "vat-in-price": {
+    title: "When the price of a property counts as including VAT: VAT Act, section 64",
+    publisher: "Tech4Law",
+    url: "https://www.tech4law.co.za/business/conveyancing-in-south-africa/purchase-price-and-vat-conveyancing-updates/",
+    checked: "2026-11-23",
   },
 } as const satisfies Record<string, Source>;
 
