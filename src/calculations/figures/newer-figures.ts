@@ -10,6 +10,10 @@ import type { TransferDutyTable } from "./transfer-duty.table.ts";
 export const primeRateNow = ({ newest, prime }: Figures): PrimeRateEntry =>
   primeRateChanges((newest ?? { prime }).prime)[0]!;
 
+/** The newest public rules for tax on gains: a tool's sale lies in the future, so those of a past year say nothing of it. */
+export const capitalGainsNow = ({ newest, capitalGains }: Figures): FigureTables["capitalGains"] =>
+  (newest ?? { capitalGains }).capitalGains;
+
 /** Whether the newest public prime rate is another than that of the figures. */
 export const primeRateIsNewer = (figures: Figures): boolean =>
   primeRateNow(figures).rate !== currentPrimeRate(figures.prime);

@@ -1,8 +1,10 @@
 import type { Figures } from "#calculations/figures/figures.ts";
+import { capitalGainsNow } from "#calculations/figures/newer-figures.ts";
 import type { Sourced } from "#calculations/sourced/sourced.ts";
 import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import { primeNow } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
+import { rand } from "#web/format/rand.ts";
 
 /** From when the figures of buying date: duty by the day of the sale, and what a bond costs. */
 export function costDates(figures: Figures, date: string): readonly string[] {
@@ -25,6 +27,9 @@ export const primeDate = (figures: Figures): string => `prime rate: ${primeNow(f
 /** Where a starting value comes from that a market decides: "growth of prices: FNB House Price Index of …". */
 export const marketDate = (what: string, { source }: Sourced): string => `${what}: ${source}`;
 
-/** From when the rules for tax on gains are. */
-export const gainsDate = ({ capitalGains }: Figures): string =>
-  `capital gains tax of ${day(capitalGains.from)}`;
+/** How a gain is taxed, and since when; with `ownHome` also what is free of tax on a home of one's own. */
+export function gainsDate(figures: Figures, ownHome?: "ownHome"): string {
+  const { from, residenceExclusion, annualExclusion, inclusionPercent } = capitalGainsNow(figures);
+  const home = ownHome ? `${rand(residenceExclusion)} of the gain on your own home and ` : "";
+  return `capital gains tax, the tax on what you gain when you sell, since ${day(from)}: ${home}${rand(annualExclusion)} of a year’s gains ${home ? "are" : "is"} free, and ${inclusionPercent}% of the rest is taxed at your rate`;
+}

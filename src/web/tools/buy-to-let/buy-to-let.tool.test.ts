@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentFigures } from "#calculations/figures/example-figures.ts";
+import { currentFigures, specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { linkOfVector } from "#web/testing/vector-link.ts";
@@ -8,10 +8,14 @@ import { buyToLetTool } from "./buy-to-let.tool.ts";
 const context = toolContext("2026-11-21", currentFigures);
 const opened = (link: string | object) => toolOpened(buyToLetTool, link, context);
 
+// The sale lies in the future: whichever figures the site shows, the gain is taxed by the newest rules.
 test.each(vectorsOf("buy-to-let"))(
-  "a link with the inputs of $id gives its figures",
+  "a link with the inputs of $id gives its figures in both editions",
   ({ inputs, expected }) => {
-    expect(differences(opened(inputs).result, expected)).toEqual([]);
+    for (const figures of [specifiedFigures, currentFigures]) {
+      const { result } = toolOpened(buyToLetTool, inputs, { ...context, figures });
+      expect(differences(result, expected), figures.edition).toEqual([]);
+    }
   },
 );
 

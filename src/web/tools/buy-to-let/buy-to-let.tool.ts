@@ -1,3 +1,4 @@
+import { capitalGainsNow } from "#calculations/figures/newer-figures.ts";
 import { buyToLet } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import { buyToLetDefaults, startingAmounts } from "#calculations/tools/tool-defaults.ts";
 import { startingHome } from "../owned-home-start.ts";
@@ -21,7 +22,7 @@ export const buyToLetTool = toolOf({
   calculate: (values, { figures, convention }) =>
     buyToLet(
       { ...values, marginalPercent: Number(values.marginalPercent), convention },
-      figures.capitalGains,
+      capitalGainsNow(figures),
     ),
   answer: (result, values) => ({
     figure: values.price > 0 ? letFigure(result) : undefined,

@@ -44,7 +44,7 @@ export function RentOrBuyPage(page: PageContext) {
           marketDate("growth of prices", priceGrowthTable),
           marketDate("growth of rents", rentGrowthTable),
           marketDate("commission", commissionTable),
-          ...(values["gainsTax.marginalPercent"] === "0" ? [] : [gainsDate(context.figures)]),
+          ...(values["gainsTax.marginalPercent"] === "0" ? [] : [gainsDate(context.figures, "ownHome")]),
         ],
       })}
     </ToolPage>

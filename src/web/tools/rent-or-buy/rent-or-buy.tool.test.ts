@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentFigures } from "#calculations/figures/example-figures.ts";
+import { currentFigures, specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { linkOfVector } from "#web/testing/vector-link.ts";
@@ -9,13 +9,16 @@ const context = toolContext("2026-11-21", currentFigures);
 const opened = (link: string | object, changed: object = {}) =>
   toolOpened(rentOrBuyTool, link, { ...context, ...changed });
 
+// The sale lies in the future: whichever figures the site shows, the gain is taxed by the newest rules.
 test.each(vectorsOf("rent-or-buy"))(
-  "a link with the inputs of $id gives its figures",
+  "a link with the inputs of $id gives its figures in both editions",
   ({ inputs, expected }) => {
     const { convention = "nominal" } = inputs as { convention?: string };
-    const { result } = opened(inputs, { convention });
-    const years = Object.fromEntries(result.rows.map((row) => [row.year, row]));
-    expect(differences({ ...result, years }, expected)).toEqual([]);
+    for (const figures of [specifiedFigures, currentFigures]) {
+      const { result } = opened(inputs, { convention, figures });
+      const years = Object.fromEntries(result.rows.map((row) => [row.year, row]));
+      expect(differences({ ...result, years }, expected), figures.edition).toEqual([]);
+    }
   },
 );
 

@@ -1,3 +1,4 @@
+import { capitalGainsNow } from "#calculations/figures/newer-figures.ts";
 import { type RentOrBuyResult, rentOrBuy } from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
 import { startingAmounts } from "#calculations/tools/tool-defaults.ts";
 import { yearsText } from "#web/calculators/years-text.ts";
@@ -21,7 +22,7 @@ export const rentOrBuyTool = toolOf({
         convention,
         gainsTax: { marginalPercent: Number(values["gainsTax.marginalPercent"]) },
       },
-      figures.capitalGains,
+      capitalGainsNow(figures),
     ),
   answer: (result, { price, years }) => ({
     figure: price > 0 ? figureOf(result) : undefined,
