@@ -165,6 +165,7 @@ const purchase = {
   interestRate: annualPercent,
   termYears: 40,
   ratesAndTaxes: 1200,
+  lodgementFee: figures.deedsOffice.lodgementFee,
   occupationalRent: 9000,
 };
 const bond = { balance: price, interestRate: annualPercent, remainingMonths: 480 };

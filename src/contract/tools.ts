@@ -29,7 +29,7 @@ export const calculationFigures = {
   interestSaved: { label: "Interest saved", kind: "rand" },
   saving: { label: "Saved by the best choice", kind: "rand" },
   rent: { label: "Rent a month", kind: "rand" },
-  tippingRent: { label: "Rent at which it tips", kind: "rand" },
+  tippingRent: { label: "Break-even rent", kind: "rand" },
   instalment: { label: "Instalment", kind: "rand" },
   change: { label: "Change of the instalment, a quarter point up", kind: "rand" },
   firstInstalment: { label: "First instalment", kind: "rand" },
@@ -71,7 +71,7 @@ export const tools = {
   },
   "rent-or-buy": {
     name: "Rent or buy",
-    subtitle: "The rent at which it tips",
+    subtitle: "The break-even rent",
     group: "buying",
     calculation: ["price", "rent", "years", "tippingRent"],
   },
@@ -149,7 +149,7 @@ export const toolSearch: Readonly<Record<ToolId, ToolSearch>> = {
   "rent-or-buy": {
     title: "Rent or buy calculator South Africa",
     description:
-      "What you would own after some years if you buy, and if you rent and invest the difference, with South African costs, and the rent at which it tips.",
+      "What you would own after some years if you buy, and if you rent and invest the difference, with South African costs, and the break-even rent.",
     keywords: "rent or buy calculator South Africa, is rent dead money, rent vs buy",
   },
   "pay-off-sooner": {

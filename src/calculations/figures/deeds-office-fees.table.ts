@@ -5,11 +5,13 @@ export type DeedsOfficeBand = { readonly upTo: number; readonly fee: number };
 
 /** The deeds office's fees: `transfer` by the purchase price, `bond` by the loan. No VAT is due on them. */
 export type DeedsOfficeTable = TableEdition & {
+  /** Asked for each deed on top of its fee. Only cash needed has it: the specified costs leave it out. */
+  readonly lodgementFee: number;
   readonly transfer: readonly DeedsOfficeBand[];
   readonly bond: readonly DeedsOfficeBand[];
 };
 
-/** The tariffs of the deeds office, newest first. The lodgement fee for each deed is not part of them. */
+/** The tariffs of the deeds office, newest first. */
 export const deedsOfficeTables: TableEditions<DeedsOfficeTable> = [
   {
     from: "2026-04-01",
@@ -17,6 +19,7 @@ export const deedsOfficeTables: TableEditions<DeedsOfficeTable> = [
     source:
       "Deeds Registries Act, regulation 84, GN 7180, Government Gazette 54225 of 27 February 2026 (deeds.gov.za/fees.php), as five public calculators copied it",
     checked: "2026-11-22",
+    lodgementFee: 52,
     transfer: [
       { upTo: 100_000, fee: 50 },
       { upTo: 200_000, fee: 114 },
@@ -56,6 +59,8 @@ export const deedsOfficeTables: TableEditions<DeedsOfficeTable> = [
     until: "2026-03-31",
     source: "Deeds Registries Act, regulation 84, schedule of fees, Government Gazette 52191 (acts.co.za)",
     checked: "2026-11-21",
+    // It was R50; the specification leaves it out.
+    lodgementFee: 0,
     transfer: [
       { upTo: 100_000, fee: 50 },
       { upTo: 200_000, fee: 114 },

@@ -38,30 +38,35 @@ type OtherConventionProps = {
 /** Next to the answer, what the other way to turn a yearly rate into a monthly one makes of the same loan, and why. */
 export function OtherConvention(props: OtherConventionProps) {
   const { loanAmount, interestRate, termYears, convention, atFirst, savingBy } = props;
-  const instalment = atFirst ? `a first instalment, at ${quotedRate(interestRate)},` : "an instalment";
-  const calculators = `the Loan Calculator${savingBy ? " and Extra Payments" : ""}`;
+  const loan = atFirst ? `this loan at first, at ${quotedRate(interestRate)}` : "this loan";
   if (loanAmount <= 0 || termYears <= 0) return null;
   const saved = savingBy?.(convention === "nominal" ? "effective" : "nominal") ?? 0;
   const saving = saved >= 0.5 && (
     <>
       {" "}
-      and a saving of <strong className="figures">{rand(saved)}</strong>
+      and <strong className="figures">{rand(saved)}</strong> saved
     </>
   );
   const effective = monthlyPayment(loanAmount, effectiveMonthlyRate(interestRate), termYears * 12);
   const quoted = bankQuote(loanAmount, interestRate, termYears);
-  const both = (there: number, here: number) => (
+  const shown = (instalment: number) => (
     <>
-      {instalment} of <strong className="figures">{rand(there)}</strong> (here {rand(here)}){saving}
+      <strong className="figures">{rand(instalment)}</strong> for {loan}
+      {saving}
     </>
   );
   const summary =
     convention === "nominal" ? (
       <>
-        Counted with the effective rate, as in {calculators}, this is {both(effective, quoted)}.
+        {savingBy ? "The Loan Calculator and Extra Payments show" : "The Loan Calculator shows"}{" "}
+        {shown(effective)}, because {savingBy ? "they use" : "it uses"} the effective rate. Banks charge{" "}
+        {rand(quoted)}.
       </>
     ) : (
-      <>Banks would quote {both(quoted, effective)}, because they charge the rate ÷ 12.</>
+      <>
+        Banks would quote {shown(quoted)}, because they charge the rate ÷ 12. With the effective rate it is{" "}
+        {rand(effective)}.
+      </>
     );
   return (
     <Disclosure quiet summary={summary}>

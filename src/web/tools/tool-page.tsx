@@ -39,6 +39,8 @@ export type ToolParts = {
   assumptions: readonly ReactNode[];
   /** "Deeds office fees of 1 April 2025" and so on. */
   datesOfFigures?: readonly string[];
+  /** What the tool starts with that nobody publishes, so that we chose it: "R5 000 for moving" and so on. */
+  chosen?: readonly string[];
   /** No loan is repaid here, so that it makes no difference how a yearly rate becomes a monthly one. */
   withoutLoan?: true;
   /** What the button for a call says; without it the page has none. */
@@ -53,7 +55,7 @@ type ToolPageProps<Fields extends ToolFields, Result> = {
   children: (state: ToolState<Fields, Result>) => ToolParts;
 };
 
-const noDates: readonly string[] = [];
+const none: readonly string[] = [];
 
 /** A tool's page: its fields, the sentence with the answer, cards, picture and tables, and what was assumed. */
 export function ToolPage<Fields extends ToolFields, Result>({
@@ -61,7 +63,7 @@ export function ToolPage<Fields extends ToolFields, Result>({
   page,
   children,
 }: ToolPageProps<Fields, Result>) {
-  const { addedAnnouncementDates = noDates, declaredHolidays = noDates } = page;
+  const { addedAnnouncementDates = none, declaredHolidays = none } = page;
   const calculator = useCalculatorOfPage(page);
   const { today, figures } = calculator;
   const context = useMemo(
@@ -163,19 +165,15 @@ function ToolBody<Fields extends ToolFields, Result>({
       }
     >
       {answered && parts.below}
-      <Assumptions assumptions={parts.assumptions} dates={parts.datesOfFigures ?? noDates} />
+      <Assumptions {...parts} />
     </CalculatorLayout>
   );
 }
 
-/** What was assumed, of which day the figures are, and what the answer is not. */
-function Assumptions({
-  assumptions,
-  dates,
-}: {
-  assumptions: readonly ReactNode[];
-  dates: readonly string[];
-}) {
+type AssumptionsProps = Pick<ToolParts, "assumptions" | "datesOfFigures" | "chosen">;
+
+/** What was assumed, of which day the figures are, which are only ours, and what the answer is not. */
+function Assumptions({ assumptions, datesOfFigures = none, chosen = none }: AssumptionsProps) {
   return (
     <section className={styles.assumptions} aria-label="What we assumed">
       <Disclosure summary="What we assumed" printed="all">
@@ -184,7 +182,10 @@ function Assumptions({
             // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a tool stay in their order
             <li key={index}>{assumption}</li>
           ))}
-          {dates.length > 0 && <li>Figures used: {dates.join("; ")}.</li>}
+          {datesOfFigures.length > 0 && <li>Figures used: {datesOfFigures.join("; ")}.</li>}
+          {chosen.length > 0 && (
+            <li>Chosen by us to start with: {chosen.join("; ")}. Change them to your own.</li>
+          )}
         </ul>
       </Disclosure>
       <p>An estimate, not a quotation and not advice.</p>

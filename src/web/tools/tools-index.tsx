@@ -31,8 +31,9 @@ export function ToolsIndex({ page }: { page: PageContext }) {
       <div>
         <h1>Work it out</h1>
         <p className={styles.subtitle}>
-          Questions around a home loan, answered with your numbers. The examples here are for a price or a
-          loan of {rand(loanDefaults.purchasePrice)}.
+          Questions about a home loan, answered with your numbers. The examples here are for a price or a loan
+          of {rand(loanDefaults.purchasePrice)}. Where nobody publishes a figure, such as your rent, we chose
+          one to start with: each tool lists them under “What we assumed”.
         </p>
       </div>
       {toolsBySituation().map(({ group, title, ids }) => (

@@ -1,13 +1,7 @@
 import { declaredHolidays } from "../../calendar/public-holidays.table.ts";
-import {
-  clearanceTable,
-  lodgementFee,
-  movingTable,
-  occupationalRentTable,
-  saleTimesTable,
-} from "./sale-times.table.ts";
+import { clearanceTable, movingTable, occupationalRentTable, saleTimesTable } from "./sale-times.table.ts";
 
-/** What the tool starts with apart from the shared inputs, the day of the offer and what follows from the price. */
+/** What the tool starts with apart from the shared inputs, the day of the offer and what follows from price or figures. */
 export const cashNeededDefaults = {
   initiationPaid: "cash",
   buyer: "person",
@@ -23,7 +17,6 @@ export const cashNeededDefaults = {
   insurance: movingTable.insurance,
   levy: 0,
   monthsAhead: clearanceTable.monthsAhead,
-  lodgementFee,
   subsidy: 0,
   declaredHolidays,
 } as const;

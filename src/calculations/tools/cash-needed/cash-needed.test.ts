@@ -11,6 +11,7 @@ import { cashNeededDefaults, usualOccupationalRent } from "./cash-needed-default
 
 const purchase: CashNeededInputs = {
   ...cashNeededDefaults,
+  lodgementFee: 0,
   serviceFee: startingFees(specifiedFigures).serviceFee,
   today: "2027-01-18",
   price: 1_500_000,

@@ -51,9 +51,3 @@ export const movingTable: Sourced & {
   connections: 2_000,
   insurance: 450,
 };
-
-/**
- * The fee in rand for lodging a deed. It was R50 in 2025 and is R52 since 2026, but no table of the deeds office here has it,
- * and no total of the site: the visitor adds it.
- */
-export const lodgementFee = 0;

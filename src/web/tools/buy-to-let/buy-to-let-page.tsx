@@ -6,6 +6,7 @@ import {
 } from "#calculations/tools/market-defaults.table.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { picture } from "#web/components/picture/picture.tsx";
+import { chosenToLet } from "../chosen-starts.ts";
 import { OtherConvention } from "../convention-input.tsx";
 import { DepositInput } from "../deposit-input.tsx";
 import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
@@ -47,6 +48,7 @@ export function BuyToLetPage(page: PageContext) {
             </>
           ),
           assumptions,
+          chosen: chosenToLet,
           datesOfFigures: [
             ...costDates(context.figures, page.today),
             ...(values.marginalPercent === "0" ? [] : [gainsDate(context.figures)]),
@@ -95,12 +97,12 @@ function MoreFields() {
         <ToolInput
           name="marginalPercent"
           label="Your rate of income tax"
-          hint="The rate that you pay on your last rand of income."
+          hint="The tax rate on the top part of your income."
         />
         <ToolInput
           name="losses"
           label="A year’s loss is"
-          hint="Section 20A of the Income Tax Act may not let you set it off."
+          hint="Usually you may set it off. If you pay tax at the highest rate, section 20A of the Income Tax Act may not let you."
         />
       </ToolGroup>
       <ToolGroup title="When you sell">

@@ -22,7 +22,7 @@ const content: ToolContent = {
     {
       question: "How much deposit does a bank want for a home to let?",
       answer:
-        "Banks usually lend investors 80% to 90% of the price, less than to somebody who will live there. Many leave the rent that you expect out of your income when they work out what you can afford.",
+        "Banks usually lend investors 75% to 90% of the price, less than to somebody who will live there. Many leave the rent that you expect out of your income when they work out what you can afford.",
     },
     {
       question: "What may I take off the rent before tax?",
@@ -32,7 +32,7 @@ const content: ToolContent = {
     {
       question: "May I set a loss off against my salary?",
       answer:
-        "Sometimes. Section 20A of the Income Tax Act lets SARS ring-fence such a loss, so that it only counts against later rent. We keep it for later rent unless you choose otherwise under “More numbers”.",
+        "Usually, yes. SARS may ring-fence it, so that it counts only against later rent, if you pay tax at 45% and either made a loss in three of five years or let the home to relatives (section 20A of the Income Tax Act). To be careful, we keep it for later rent unless you choose otherwise under “More numbers”.",
     },
   ],
   links: [

@@ -60,7 +60,7 @@ export function letCards(result: BuyToLetResult, { marginalPercent }: Values): r
     breakEvenRent === undefined
       ? { label: "Rent that pays for it", value: "None", note: "no rent comes in" }
       : { label: "Rent that pays for it", value: rand(breakEvenRent), note: "a month, before income tax" },
-    { label: "You put in at first", value: rand(cashIn), note: "deposit and costs" },
+    { label: "Your own money at the start", value: rand(cashIn), note: "deposit and costs" },
     {
       label: "Return a year",
       value: percentOrNone(irrPercent),

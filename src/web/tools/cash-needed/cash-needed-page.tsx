@@ -1,3 +1,4 @@
+import type { Figures } from "#calculations/figures/figures.ts";
 import type { CashNeededResult } from "#calculations/tools/cash-needed/cash-needed.ts";
 import type { DatedPayment } from "#calculations/tools/cash-needed/payments.ts";
 import type { Buyer } from "#calculations/transfer-duty/transfer-duty-cases.ts";
@@ -11,6 +12,7 @@ import { day, shortDay, weekdayDay } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { buyerWords, dutyWords } from "#web/inputs/duty-words.ts";
 import { downloadCalendar } from "../calendar-file.ts";
+import { chosenForCash, saleSources } from "../chosen-starts.ts";
 import { OtherConvention } from "../convention-input.tsx";
 import { DepositInput } from "../deposit-input.tsx";
 import { costDates } from "../figure-dates.ts";
@@ -35,7 +37,7 @@ export function CashNeededPage(page: PageContext) {
     <ToolPage tool={cashNeededTool} page={page}>
       {({ values, result, context }) => ({
         fields: <MainFields values={values} result={result} today={page.today} />,
-        moreFields: <MoreFields buyer={values.buyer} result={result} />,
+        moreFields: <MoreFields buyer={values.buyer} result={result} figures={context.figures} />,
         besideAnswer: (
           <OtherConvention
             loanAmount={result.loan - result.subsidyToLoan}
@@ -47,7 +49,8 @@ export function CashNeededPage(page: PageContext) {
         picture: <CashNeededChart result={result} />,
         below: <Timeline result={result} today={page.today} />,
         assumptions,
-        datesOfFigures: costDates(context.figures, result.offerAccepted),
+        chosen: chosenForCash,
+        datesOfFigures: [...costDates(context.figures, result.offerAccepted), ...saleSources],
         contact: "Get Property Financing Help",
       })}
     </ToolPage>
@@ -94,7 +97,16 @@ function occupationHint(occupation: string, offerAccepted: string, registration:
     : "Before registration you usually pay the seller occupational rent.";
 }
 
-function MoreFields({ buyer, result }: { buyer: Buyer; result: CashNeededResult }) {
+/** What the deeds office asks for each deed now; the specified costs leave it out, so that the visitor adds it. */
+function lodgementHint({ deedsOffice, newest }: Figures): string {
+  const { lodgementFee, from } = (newest ?? { deedsOffice }).deedsOffice;
+  const leftOut = lodgementFee > deedsOffice.lodgementFee ? " Not in our tables: add it here." : "";
+  return `${rand(lodgementFee)} for each deed since ${day(from)}, in every deeds office.${leftOut}`;
+}
+
+type MoreFieldsProps = { buyer: Buyer; result: CashNeededResult; figures: Figures };
+
+function MoreFields({ buyer, result, figures }: MoreFieldsProps) {
   return (
     <>
       <ToolGroup title="The bond">
@@ -135,11 +147,7 @@ function MoreFields({ buyer, result }: { buyer: Buyer; result: CashNeededResult 
         <ToolInput name="ratesAndTaxes" label="Rates a month" />
         <ToolInput name="levy" label="Levy a month" />
         <ToolInput name="monthsAhead" label="Paid ahead by the seller" unit="months" />
-        <ToolInput
-          name="lodgementFee"
-          label="Lodgement fee for each deed"
-          hint="Some deeds offices charge a small fee; our tables have none."
-        />
+        <ToolInput name="lodgementFee" label="Lodgement fee for each deed" hint={lodgementHint(figures)} />
       </ToolGroup>
     </>
   );

@@ -15,7 +15,7 @@ const content: ToolContent = {
     {
       question: "When must the deposit be paid?",
       answer:
-        "On the day that the offer names, usually within a week after the seller has accepted. It goes into the conveyancer’s trust account, where it earns interest for you until registration.",
+        "On the day that the offer names, usually within a week after the seller has accepted. It goes into the conveyancer’s trust account. It earns interest for you only if you instruct the attorney in writing to invest it.",
     },
     {
       question: "When do the attorneys ask for their costs?",

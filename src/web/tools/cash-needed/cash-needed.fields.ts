@@ -42,6 +42,6 @@ export const cashNeededFields = {
   ratesAndTaxes: { kind: "money" },
   levy: { kind: "money", default: cashNeededDefaults.levy },
   monthsAhead: { kind: "count", default: cashNeededDefaults.monthsAhead, max: 60 },
-  lodgementFee: { kind: "money", default: cashNeededDefaults.lodgementFee, startsEmpty: true },
+  lodgementFee: { kind: "money", startsEmpty: true },
   subsidy: { kind: "money", default: cashNeededDefaults.subsidy, startsEmpty: true },
 } as const satisfies ToolFields;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specifiedFigures } from "#calculations/figures/example-figures.ts";
+import { currentFigures, specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { rand } from "#web/format/rand.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
@@ -37,6 +37,13 @@ test("what newer fees make of the sum is the newer tables' own sum", () => {
   const { answer, result } = opened(link);
   expect(later.mostCash).toBeGreaterThan(result.mostCash);
   expect(answer.cards.at(-1)?.value).toBe(rand(later.mostCash));
+});
+
+test("the lodgement fee of each deed is in the newest tariff, and not in the specified one", () => {
+  const starts = [specifiedFigures, currentFigures].map(
+    (figures) => toolStarted(cashNeededTool, { ...context, figures }).values.lodgementFee,
+  );
+  expect(starts).toEqual([0, 52]);
 });
 
 test("without a price it asks for one", () => {

@@ -1,5 +1,4 @@
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
-import { newerCosts, totalToday } from "#calculations/figures/newer-figures.ts";
 import { type CashNeededResult, cashNeeded } from "#calculations/tools/cash-needed/cash-needed.ts";
 import { usualOccupationalRent } from "#calculations/tools/cash-needed/cash-needed-defaults.ts";
 import { startingAmounts, startingFees } from "#calculations/tools/tool-defaults.ts";
@@ -9,6 +8,17 @@ import { type ToolContext, type ToolFigure, toolOf } from "../tool.ts";
 import type { ToolValues } from "../tool-fields.ts";
 import { cashNeededFields } from "./cash-needed.fields.ts";
 
+type Values = ToolValues<typeof cashNeededFields>;
+
+const calculate = (
+  { fairValue, ...values }: Values,
+  { today, figures, convention, declaredHolidays }: ToolContext,
+): CashNeededResult =>
+  cashNeeded(
+    { ...values, ...(fairValue > 0 && { fairValue }), today, convention, declaredHolidays },
+    figures,
+  );
+
 /** The cash from the offer to the keys, payment by payment. */
 export const cashNeededTool = toolOf({
   id: "cash-needed",
@@ -17,19 +27,10 @@ export const cashNeededTool = toolOf({
     offerAccepted: today,
     serviceFee: startingFees(figures).serviceFee,
     ratesAndTaxes: startingAmounts(price).ratesAndTaxes,
+    lodgementFee: figures.deedsOffice.lodgementFee,
     occupationalRent: isUsableDate(occupation) ? usualOccupationalRent(price) : 0,
   }),
-  calculate: ({ fairValue, ...values }, { today, figures, convention, declaredHolidays }) =>
-    cashNeeded(
-      {
-        ...values,
-        ...(fairValue > 0 && { fairValue }),
-        today,
-        convention,
-        declaredHolidays,
-      },
-      figures,
-    ),
+  calculate,
   answer: (result, values, context) => ({
     figure: values.price > 0 ? rand(result.mostCash) : undefined,
     sentence: sentence(result),
@@ -57,23 +58,14 @@ function sentence({ events, beforeRegistration, registration }: CashNeededResult
 }
 
 /** What the newest fees make of the sum, where they change it. */
-function cashToday(
-  { loan, mostCash, offerAccepted: date }: CashNeededResult,
-  { price, fairValue, sellerChargesVat, initiationPaid }: ToolValues<typeof cashNeededFields>,
-  { figures }: ToolContext,
-): ToolFigure[] {
-  const purchase = { purchasePrice: price, loanAmount: loan, date, sellerChargesVat };
-  const changes = newerCosts({ ...purchase, ...(fairValue > 0 && { fairValue }) }, figures).filter(
-    ({ cost }) => cost !== "initiationFee" || initiationPaid === "cash",
-  );
-  if (changes.length === 0) return [];
-  return [
-    {
-      label: "At today’s fees, about",
-      value: rand(totalToday(changes, mostCash)),
-      note: "our tables are older",
-    },
-  ];
+function cashToday({ mostCash }: CashNeededResult, values: Values, context: ToolContext): ToolFigure[] {
+  const { newest } = context.figures;
+  if (!newest) return [];
+  const lodgementFee = values.lodgementFee || newest.deedsOffice.lodgementFee;
+  const today = rand(calculate({ ...values, lodgementFee }, { ...context, figures: newest }).mostCash);
+  return today === rand(mostCash)
+    ? []
+    : [{ label: "At today’s fees, about", value: today, note: "our tables are older" }];
 }
 
 function cards({

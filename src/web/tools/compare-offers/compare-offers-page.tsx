@@ -94,9 +94,9 @@ const linesOf = (after: string): Line[] => [
   { name: `Still owed ${after}`, of: ({ owedAtHorizon }) => rand(owedAtHorizon) },
   { name: `Interest paid ${after}`, of: ({ interestToHorizon }) => rand(interestToHorizon) },
   { name: `Net cost ${after}`, of: ({ netCostAtHorizon }) => rand(netCostAtHorizon) },
-  { name: `Effective cost a year, sold ${after}`, of: effectiveCostText },
+  { name: `Effective cost a year, all fees included, sold ${after}`, of: effectiveCostText },
   {
-    name: "Effective cost a year, full term",
+    name: "Effective cost a year, all fees included, full term",
     of: ({ effectiveCostFullTermPercent: cost }) => (cost === undefined ? "none" : percent(cost, 2)),
   },
   { name: "Paid in all over the term", of: ({ totalPaid }) => rand(totalPaid) },

@@ -96,7 +96,7 @@ function cards(ranked: readonly RankedOffer[], years: number) {
   return [
     card("A month, fee included", ({ monthlyPayment }) => rand(monthlyPayment)),
     card(`Net cost ${after}`, ({ netCostAtHorizon }) => rand(netCostAtHorizon)),
-    card("Effective cost a year", effectiveCostText),
+    card("Effective cost a year, all fees included", effectiveCostText),
     card("Cash at the start", ({ cashAtStart }) => rand(cashAtStart)),
     card(`Still owed ${after}`, ({ owedAtHorizon }) => rand(owedAtHorizon)),
   ];

@@ -5,7 +5,7 @@ import type { ToolContent } from "../tool-content.ts";
 export const assumptions = [
   "The loan begins on the first day of the month. A change of prime within a month counts from the next one.",
   "At each change the bank works out a new instalment that repays the bond on its last day.",
-  "The days of change are those of the Reserve Bank’s decisions; each bank moved its prime rate a few days later. Before 2009 a few of the days are uncertain.",
+  "The days are those from which each rate held, usually the day after the Reserve Bank’s decision. Before 2009 a few of them are uncertain.",
   "These are the rates by their real days. The chart of prime on our other pages may use a table with other days, so small differences are possible.",
   "The points to prime that you enter stay the same for the life of the bond, and nothing extra is paid in.",
   "Interest a month is a twelfth of the yearly rate, as South African banks charge it, unless you choose otherwise.",

@@ -5,6 +5,7 @@ import {
 } from "#calculations/tools/market-defaults.table.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { picture } from "#web/components/picture/picture.tsx";
+import { chosenToRentOrBuy } from "../chosen-starts.ts";
 import { OtherConvention } from "../convention-input.tsx";
 import { DepositInput } from "../deposit-input.tsx";
 import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
@@ -39,6 +40,7 @@ export function RentOrBuyPage(page: PageContext) {
         picture: result.rows.length > 1 && <NetWorthChart result={result} />,
         below: <NetWorthTable rows={result.rows} />,
         assumptions,
+        chosen: chosenToRentOrBuy,
         datesOfFigures: [
           ...costDates(context.figures, page.today),
           marketDate("growth of prices", priceGrowthTable),
@@ -87,7 +89,7 @@ function MoreFields() {
         <ToolInput
           name="gainsTax.marginalPercent"
           label="Tax on gains"
-          hint="The rate of income tax that you pay on your last rand of income."
+          hint="The tax rate on the top part of your income."
         />
       </ToolGroup>
     </>

@@ -27,7 +27,7 @@ const content: ToolContent = {
     {
       question: "How long must I stay for buying to pay off?",
       answer:
-        "Buying and selling cost much once, so a short stay favours renting. See in the picture from which year buying is ahead with your numbers.",
+        "Buying and selling are expensive, but you pay only once, so a short stay favours renting. See in the picture from which year buying is ahead with your numbers.",
     },
     {
       question: "Which growth of home prices should I enter?",

@@ -33,7 +33,7 @@ const said = (changed: Record<string, string | number> = {}) => {
   return `${figure} ${sentence}`.replaceAll("\u00a0", " ");
 };
 
-test("the sentence says who is better off, by how much, and at which rent it tips", () => {
+test("the sentence says who is better off, by how much, and the break-even rent", () => {
   expect(said()).toBe(
     "R80 143 better off after 10 years if you rent. Buying wins if a home like this rents for more than R11 365 a month",
   );

@@ -74,7 +74,7 @@ function cards(result: RentOrBuyResult, years: number): readonly ToolFigure[] {
     { label: "You own if you rent", value: rand(result.renterNetWorth), note: "in savings" },
     { label: "Buying is ahead", ...breakEven(result, years) },
     {
-      label: "Rent at which it tips",
+      label: "Break-even rent",
       value: tippingRent === undefined ? "None" : rand(tippingRent),
       ...(tippingRent !== undefined && { note: "a month, today" }),
     },

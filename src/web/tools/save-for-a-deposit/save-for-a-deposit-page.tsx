@@ -2,7 +2,9 @@ import { interestExemptionTable } from "#calculations/income-tax/income-tax.tabl
 import { priceGrowthTable, savingsRateTable } from "#calculations/tools/market-defaults.table.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { picture } from "#web/components/picture/picture.tsx";
+import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
+import { chosenToSave } from "../chosen-starts.ts";
 import { costDates, marketDate } from "../figure-dates.ts";
 import { SubsidyHint } from "../subsidy-hint.tsx";
 import { ToolInput } from "../tool-input.tsx";
@@ -50,10 +52,12 @@ export function SaveForADepositPage(page: PageContext) {
           ),
           below: result.rows.length > 1 && <SavingsTable rows={result.rows} today={page.today} />,
           assumptions,
+          chosen: chosenToSave,
           datesOfFigures: [
             ...costDates(context.figures, page.today),
             marketDate("growth of prices", priceGrowthTable),
             marketDate("rate on savings", savingsRateTable),
+            marketDate("interest free of tax", interestExemptionTable),
           ],
           contact: "Get Property Financing Help",
           withoutLoan: true,
@@ -64,7 +68,7 @@ export function SaveForADepositPage(page: PageContext) {
 }
 
 function MoreFields() {
-  const { interestExemptionFrom65 } = interestExemptionTable;
+  const { interestExemption, interestExemptionFrom65, from = "" } = interestExemptionTable;
   return (
     <>
       <ToolInput name="priceGrowth" label="Growth of home prices a year" hint="Nobody knows it: try 0 too." />
@@ -80,12 +84,12 @@ function MoreFields() {
       <ToolInput
         name="taxPercent"
         label="Income tax on the interest"
-        hint="None in a tax-free savings account. Else the rate that you pay on your last rand of income."
+        hint="Choose “None” for a tax-free savings account. Otherwise choose the tax rate on the top part of your income."
       />
       <ToolInput
         name="interestExemption"
         label="Interest free of tax a year"
-        hint={`${rand(interestExemptionFrom65)} from age 65.`}
+        hint={`${rand(interestExemption)}, or ${rand(interestExemptionFrom65)} from age 65: the same since ${day(from)}.`}
       />
     </>
   );

@@ -7,7 +7,7 @@ export const assumptions = [
   "The home’s price grows evenly. Real prices move in jumps, and differ from street to street.",
   "Your savings earn the same rate all the time, and the bank adds interest each month.",
   "Tax is taken off after each twelve months from now, and only on interest above the amount that is free of tax.",
-  "Once you buy, the conveyancer holds your deposit and it earns interest for you. That interest is left out.",
+  "Interest on the deposit while the conveyancer holds it is left out. You get it only if you ask for it in writing.",
 ] as const;
 
 const content: ToolContent = {

@@ -11,6 +11,7 @@ import { day } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { downloadCalendar } from "../calendar-file.ts";
+import { chosenToSwitch } from "../chosen-starts.ts";
 import { OtherConvention } from "../convention-input.tsx";
 import { bondCostDates, primeDate } from "../figure-dates.ts";
 import { ToolInput } from "../tool-input.tsx";
@@ -46,6 +47,7 @@ export function SwitchYourBondPage(page: PageContext) {
         picture: <SwitchYourBondChart result={result} values={values} />,
         below: <ToDo result={result} values={values} today={page.today} />,
         assumptions,
+        chosen: chosenToSwitch,
         datesOfFigures: [
           ...bondCostDates(context.figures),
           "cost of cancelling: our estimate, from fees published since 2022",

@@ -6,7 +6,7 @@ export const assumptions = [
   "Both rates stay as they are. When prime changes, both bonds move with it.",
   "Interest a month is a twelfth of the yearly rate, as South African banks charge it, unless you choose otherwise.",
   "You are ahead once all that you have paid, plus what you still owe, is less than if you had stayed. A lower instalment alone is no saving.",
-  "Your bond has a variable rate. The bank may then charge at most three months’ interest, less the notice that you gave; we count 90 days. A fixed-rate contract has other charges: ask your bank.",
+  "Your bond has a variable rate. The bank may then charge at most three months’ interest, less the notice that you gave; banks count 90 days, so we do too. That is a little less than three whole months. A fixed-rate contract has other charges: ask your bank.",
   "If you leave the new bank before the time in its offer has passed, you pay back what it contributed.",
   "Costs of papers or a valuation, if your bank charges any, are yours to add to the costs of cancelling.",
 ] as const;
@@ -21,7 +21,7 @@ const content: ToolContent = {
     {
       question: "Can my own bank match the offer?",
       answer:
-        "Often it can, and that costs you nothing. Phone it with the written offer in hand and ask for the rate that the answer names as “As good at your own bank”; where it names none, your bond as it is costs no more. You then pay no cancellation, no new bond costs and no penalty.",
+        "Often it can, and that costs you nothing. Phone it with the written offer in hand and ask for the rate that the answer names as “As good at your own bank”; if it names none, staying as you are costs you no more. You then pay no cancellation, no new bond costs and no penalty.",
     },
     {
       question: "Will the new bank pay the costs?",

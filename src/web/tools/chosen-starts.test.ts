@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { movingTable } from "#calculations/tools/cash-needed/sale-times.table.ts";
+import { startingPointsTable } from "#calculations/tools/market-defaults.table.ts";
+import { rand } from "#web/format/rand.ts";
+import {
+  chosenForCash,
+  chosenToLet,
+  chosenToRentOrBuy,
+  chosenToSave,
+  chosenToSwitch,
+} from "./chosen-starts.ts";
+
+const named = [chosenForCash, chosenToLet, chosenToRentOrBuy, chosenToSave, chosenToSwitch].flat().join("; ");
+
+test("every starting point that we chose is named as ours by a tool", () => {
+  const chosen = { ...startingPointsTable, ...movingTable };
+  const numbers = Object.entries(chosen).filter(([, value]) => typeof value === "number");
+  expect(numbers.length).toBeGreaterThan(14);
+  for (const [name, value] of numbers) {
+    const told = Number(value) >= 100 ? rand(Number(value)) : `${value}%`;
+    expect(named, name).toContain(told);
+  }
+});
