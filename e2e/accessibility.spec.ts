@@ -155,7 +155,7 @@ test("the calculators can be used with the keyboard alone", async ({ page }) => 
   await page.keyboard.type("40000");
   await page.keyboard.press("Tab");
   await page.keyboard.type("30000");
-  await expect(page.locator("#answer [role=status]").last()).toContainText("is the most you could borrow");
+  await expect(page.locator("#answer [role=status]").last()).toContainText("is a careful limit");
 });
 
 test.describe("on a narrow screen", () => {
@@ -170,7 +170,7 @@ test.describe("on a narrow screen", () => {
   });
 
   for (const [tab, sentence] of [
-    ["affordability#grossIncome=28000&netIncome=21000", /is the most you could borrow/],
+    ["affordability#grossIncome=28000&netIncome=21000", /is a careful limit/],
     ["calculator", /a month for 20 years/],
     ["sensitivity", /more each month if the rate rises/],
     ["extra-payment", /saved in interest/],

@@ -8,7 +8,7 @@ const incomes = {
   "Net Income (pm)": "21,000",
   "Monthly Expenses (pm)": "9,000",
 };
-const limit = shown("R841 363 is the most you could borrow, at R8 400 a month");
+const limit = shown("About R841 000 is a careful limit, at R8 400 a month. Banks may lend more or less");
 const toPrice = (page: Page) => page.getByRole("link", { name: shown("See what R841 363 costs to buy") });
 
 async function expectFields(page: Page, values: Record<string, string>): Promise<void> {

@@ -170,7 +170,7 @@ export function guideSection(sectionId: string | undefined): GuideSection {
 /** The index of the decision tools. */
 export const toolsPage: Address = {
   path: links.tools,
-  title: "Work it out: questions around a home loan",
+  title: "Work it out: questions about a home loan",
   description:
     "Which offer to take, what cash you need and when, whether to rent or to switch, what a lump sum does: answered with your own numbers.",
   keywords: "home loan tools South Africa, property decision calculators, bond calculators",

@@ -4,7 +4,6 @@ import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { ratePercent } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { Answer } from "../answer.tsx";
 import { BetterRatesBanner } from "../better-rates-banner.tsx";
@@ -17,7 +16,14 @@ import { TableExport } from "../table-export.tsx";
 import styles from "./affordability.module.css";
 import { AffordabilityFields } from "./affordability-fields.tsx";
 import { AffordabilityTable } from "./affordability-table.tsx";
-import { decidingRule, stressedSentence, wayOut } from "./affordability-words.ts";
+import {
+  aboutLoan,
+  capital,
+  decidingRule,
+  limitWords,
+  stressedSentence,
+  wayOut,
+} from "./affordability-words.ts";
 import { affordableLoan } from "./affordable-loan.ts";
 import { affordabilityInputs, allowed } from "./allowed.ts";
 import { PriceLink } from "./price-link.tsx";
@@ -56,8 +62,8 @@ export function AffordabilityTab() {
       }
       answer={
         <Answer
-          figure={limit && rand(limit.maxBondOffered)}
-          sentence={`is the most you could borrow, at ${rand(limit?.allowedInstalment ?? 0)} a month`}
+          figure={limit && capital(aboutLoan(limit))}
+          sentence={limit ? limitWords(limit) : ""}
           problem={problem ?? ""}
           quote={limit && quotedLoan(income, limit)}
           compare={useAffordabilityComparison(affordabilityInputs)}

@@ -19,6 +19,15 @@ export function ruleWords({ dsrGrossCap, dsrNetCap }: AffordabilityInputs): read
   ];
 }
 
+/** "about R1 502 000": the answer is a rule of thumb, and to the rand only in the table. */
+export function aboutLoan({ maxBondOffered: loan }: AffordabilityRow): string {
+  return `about ${rand(loan < 10_000 ? loan : Math.round(loan / 1000) * 1000)}`;
+}
+
+/** What the figure of the answer is: the strictest of three rules of thumb, no bank's limit. */
+export const limitWords = ({ allowedInstalment }: AffordabilityRow): string =>
+  `is a careful limit, at ${rand(allowedInstalment)} a month. Banks may lend more or less`;
+
 /** Which rule sets the limit, or which ones together, and how much more the widest would allow. */
 export function decidingRule(rows: readonly AffordabilityRow[], income: AffordabilityInputs): string {
   const methods = rows.slice(0, ruleNames.length);

@@ -5,6 +5,7 @@ import { rand } from "#web/format/rand.ts";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
 import { yearsText } from "../years-text.ts";
 import styles from "./affordability.module.css";
+import { aboutLoan } from "./affordability-words.ts";
 import { affordabilityInputs, allowed } from "./allowed.ts";
 
 /** The example: incomes and expenses in whole rand a month. */
@@ -35,7 +36,7 @@ export function WorkedExample() {
       <p>
         {filledIn
           ? "These are the numbers of our example, not yours."
-          : `For example, on ${rand(example.grossIncome)} gross and ${rand(example.netIncome)} net, with expenses of ${rand(example.monthlyExpenses)}, you could borrow about ${rand(toThousand(limit.maxBondOffered))} at ${ratePercent(inputs.affordabilityRate)} over ${yearsText(inputs.affordabilityTerm)}.`}
+          : `For example, on ${rand(example.grossIncome)} gross and ${rand(example.netIncome)} net, with expenses of ${rand(example.monthlyExpenses)}, you could borrow ${aboutLoan(limit)} at ${ratePercent(inputs.affordabilityRate)} over ${yearsText(inputs.affordabilityTerm)}.`}
       </p>
       <div>
         <Button onClick={() => fill(filledIn ? nothing : example)}>
@@ -45,5 +46,3 @@ export function WorkedExample() {
     </div>
   );
 }
-
-const toThousand = (amount: number) => Math.round(amount / 1000) * 1000;

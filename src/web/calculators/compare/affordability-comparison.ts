@@ -34,7 +34,7 @@ type Answer = { methods: readonly AffordabilityRow[]; most: AffordabilityRow };
 const method = (index: number) => (answer: Answer) => rand(answer.methods[index]?.maxBondOffered ?? 0);
 
 const found: Compared<Answer> = [
-  ["Most you could borrow", ({ most }) => rand(most.maxBondOffered)],
+  ["A careful limit", ({ most }) => rand(most.maxBondOffered)],
   ["A month", ({ most }) => rand(most.allowedInstalment)],
   ["Loan by your own budget", method(0)],
   ["Loan by gross income", method(1)],

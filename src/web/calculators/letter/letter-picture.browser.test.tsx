@@ -23,9 +23,9 @@ const widest: Partial<Inputs> = {
 };
 
 const said = {
-  figure: "R88 888 888 888 888",
+  figure: "About R88 888 888 888 888",
   sentence:
-    "is the most you could borrow, at R888 888 888 888 a month for 39 years, 11 months, and saved in interest",
+    "is a careful limit, at R888 888 888 888 a month for 39 years, 11 months, saved in interest. Banks may lend more or less",
 };
 
 const letter = (tab: CalculatorTab, values: Partial<Inputs>) =>

@@ -25,7 +25,6 @@ import { LoanAmountField } from "../loan-amount-field.tsx";
 import { NextTools } from "../next-tools.tsx";
 import { RateNote } from "../rate-note.tsx";
 import { TableExport } from "../table-export.tsx";
-import { yearsText } from "../years-text.ts";
 import { inputsSensitivity } from "./inputs-sensitivity.ts";
 import { RateAdvice } from "./rate-advice.tsx";
 import { exportChart, exportRows, imageLines } from "./sensitivity-exports.ts";
@@ -67,7 +66,7 @@ export function RateSensitivityTab() {
       answer={
         <Answer
           figure={base && worse ? rand(worse.monthlyPayment - base.monthlyPayment) : undefined}
-          sentence={`more each month if the rate rises by 1 percentage point, for ${yearsText(loanTerm)}`}
+          sentence={`more each month if the rate rises by 1 percentage point (${loanTerm}-year loan)`}
           problem={usable ? askForLoan : askForCorrection}
           compare={useSensitivityComparison(answer)}
           picture={settled && <SensitivityChart rows={settled.rows} base={settled.base} />}
