@@ -1,7 +1,10 @@
 import Papa from "papaparse";
 import { csvMark, formula } from "#contract/csv.ts";
 
-export type CsvRow = Readonly<Record<string, string | number | undefined>>;
+/** A number has two decimals in a file; a bigint is a count and has none. */
+export type CsvCell = string | number | bigint;
+
+export type CsvRow = Readonly<Record<string, CsvCell | undefined>>;
 
 /** The specified form, or that of South African settings: Excel there takes a comma for the decimal sign. */
 export type CsvForm = "specified" | "southAfrican";
@@ -28,7 +31,7 @@ class TwoDecimals {
 const decimalText = /^-?\d+\.\d+$/;
 
 /**
- * Rows as CSV: the header is the first row's keys, or `header` where there is no row, numbers have two decimals, strings are quoted.
+ * Rows as CSV: the header is the first row's keys, or `header` where there is no row, numbers have two decimals, counts none, strings are quoted.
  * A string that a spreadsheet would run as a formula gets an apostrophe in front. The South African form has semicolons
  * between the cells and decimal commas, the specified one commas and points.
  */
@@ -43,6 +46,7 @@ export function csvText(
     fields.map((field) => {
       const value = row[field];
       if (typeof value === "number") return new TwoDecimals(value, decimals);
+      if (typeof value === "bigint") return value;
       return value && decimalText.test(value) ? value.replace(".", decimals) : (value ?? "");
     }),
   );

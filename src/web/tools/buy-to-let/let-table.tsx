@@ -2,19 +2,34 @@ import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.t
 import type { LetYear } from "#calculations/tools/buy-to-let/let-years.ts";
 import { TableExport } from "#web/calculators/table-export.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
-import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import {
+  changeColumn,
+  countColumn,
+  csvRows,
+  minor,
+  randColumn,
+  type SavedColumn,
+} from "#web/components/results-table/columns.ts";
+import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
-import { rand, signedRand } from "#web/format/rand.ts";
+import { rand } from "#web/format/rand.ts";
 
-const columns: Column<LetYear>[] = [
-  { header: "Year", cell: ({ year }) => year },
-  { header: "Rent received", cell: ({ rent }) => rand(rent) },
-  { header: "Costs", cell: ({ costs }) => rand(costs), minor: true },
-  { header: "Interest", cell: ({ interest }) => rand(interest), minor: true },
-  { header: "Tax", cell: ({ tax }) => rand(tax), minor: true },
-  { header: "Cash flow", cell: ({ cashFlow }) => signedRand(cashFlow) },
-  { header: "Still owed", cell: ({ owed }) => rand(owed), minor: true },
-  { header: "Value", cell: ({ value }) => rand(value) },
+const columns: readonly SavedColumn<LetYear>[] = [
+  countColumn("Year", ({ year }) => year),
+  randColumn("Rent received", ({ rent }) => rent),
+  randColumn("Costs", ({ costs }) => costs, minor),
+  randColumn("Interest", ({ interest }) => interest, minor),
+  randColumn("Tax", ({ tax }) => tax, minor),
+  changeColumn("Cash flow", ({ cashFlow }) => cashFlow),
+  randColumn("Still owed", ({ owed }) => owed, minor),
+  randColumn("Value", ({ value }) => value),
+];
+
+/** What only the file has room for. */
+const more: readonly SavedColumn<LetYear>[] = [
+  randColumn("Instalments and fees", ({ bond }) => bond),
+  randColumn("Profit that is taxed", ({ profit }) => profit),
+  randColumn("Losses not used yet", ({ lossCarried }) => lossCarried),
 ];
 
 /** The years with a tenant, for reading and for a spreadsheet. */
@@ -22,7 +37,7 @@ export function LetTable({ rows }: { rows: readonly LetYear[] }) {
   return (
     <Part title="Year by year">
       <Actions>
-        <TableExport name="buy-to-let" rows={() => rows} />
+        <TableExport name="buy-to-let" rows={() => csvRows([...columns, ...more], rows)} />
       </Actions>
       <ResultsTable
         caption="Rent, costs, tax and cash flow of each year"

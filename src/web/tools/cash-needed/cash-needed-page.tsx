@@ -7,7 +7,14 @@ import { TableExport } from "#web/calculators/table-export.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
-import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import {
+  csvRows,
+  minor,
+  randColumn,
+  type SavedColumn,
+  wordsColumn,
+} from "#web/components/results-table/columns.ts";
+import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { day, shortDay, weekdayDay } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { buyerWords, dutyWords } from "#web/inputs/duty-words.ts";
@@ -153,12 +160,12 @@ function MoreFields({ buyer, result, figures }: MoreFieldsProps) {
   );
 }
 
-const columns: Column<DatedPayment>[] = [
-  { header: "By", cell: ({ date }) => shortDay(date), words: true },
-  { header: "What", cell: ({ key }) => paymentWords[key].what, words: true },
-  { header: "To", cell: ({ key }) => paymentWords[key].to, words: true, minor: true },
-  { header: "Amount", cell: ({ amount }) => rand(amount) },
-  { header: "Paid so far", cell: ({ cumulative }) => rand(cumulative), minor: true },
+const columns: readonly SavedColumn<DatedPayment>[] = [
+  wordsColumn("By", ({ date }) => date, { shown: ({ date }) => shortDay(date) }),
+  wordsColumn("What", ({ key }) => paymentWords[key].what),
+  wordsColumn("To", ({ key }) => paymentWords[key].to, minor),
+  randColumn("Amount", ({ amount }) => amount),
+  randColumn("Paid so far", ({ cumulative }) => cumulative, minor),
 ];
 
 /** The payments day by day, for reading, for a spreadsheet and for a calendar. */
@@ -170,18 +177,7 @@ function Timeline({ result, today }: { result: CashNeededResult; today: string }
         <Button onClick={() => downloadCalendar("cash-needed", calendarDays(result), today)}>
           Add the dates to your calendar
         </Button>
-        <TableExport
-          name="cash-needed"
-          rows={() =>
-            events.map(({ key, date, amount, cumulative }) => ({
-              date,
-              what: paymentWords[key].what,
-              to: paymentWords[key].to,
-              amount,
-              cumulative,
-            }))
-          }
-        />
+        <TableExport name="cash-needed" rows={() => csvRows(columns, events)} />
       </Actions>
       <ResultsTable
         caption="Payments from the offer to the keys"

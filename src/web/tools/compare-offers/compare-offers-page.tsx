@@ -5,6 +5,7 @@ import { yearsText } from "#web/calculators/years-text.ts";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
+import { csvRows, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -14,7 +15,7 @@ import { costDates, primeDate } from "../figure-dates.ts";
 import { ToolInput } from "../tool-input.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import { assumptions } from "./compare-offers.content.ts";
-import { compareOffersTool, effectiveCostText, rankedOffers } from "./compare-offers.tool.ts";
+import { compareOffersTool, rankedOffers } from "./compare-offers.tool.ts";
 import { offerHints, turnHints } from "./offer-hints.ts";
 import { offerNames } from "./offer-values.ts";
 import { OffersInput } from "./offers-input.tsx";
@@ -85,46 +86,66 @@ function Hints({ hints }: { hints: readonly string[] }) {
   );
 }
 
-type Line = { name: string; of: (offer: OfferResult) => string };
+type Line = {
+  name: string;
+  of: (offer: OfferResult) => number | undefined;
+  /** How the page writes the figure; in rand without it. */
+  as?: (value: number) => string;
+};
+
+const cost = (value: number) => percent(value, 2);
 
 const linesOf = (after: string): Line[] => [
-  { name: "Interest rate", of: ({ interestRatePercent }) => quotedRate(interestRatePercent) },
-  { name: "A month, fee included", of: ({ monthlyPayment }) => rand(monthlyPayment) },
-  { name: "Cash at the start", of: ({ cashAtStart }) => rand(cashAtStart) },
-  { name: `Still owed ${after}`, of: ({ owedAtHorizon }) => rand(owedAtHorizon) },
-  { name: `Interest paid ${after}`, of: ({ interestToHorizon }) => rand(interestToHorizon) },
-  { name: `Net cost ${after}`, of: ({ netCostAtHorizon }) => rand(netCostAtHorizon) },
-  { name: `Effective cost a year, all fees included, sold ${after}`, of: effectiveCostText },
+  { name: "Interest rate", of: ({ interestRatePercent }) => interestRatePercent, as: quotedRate },
+  { name: "A month, fee included", of: ({ monthlyPayment }) => monthlyPayment },
+  { name: "Cash at the start", of: ({ cashAtStart }) => cashAtStart },
+  { name: `Still owed ${after}`, of: ({ owedAtHorizon }) => owedAtHorizon },
+  { name: `Interest paid ${after}`, of: ({ interestToHorizon }) => interestToHorizon },
+  { name: `Net cost ${after}`, of: ({ netCostAtHorizon }) => netCostAtHorizon },
+  {
+    name: `Effective cost a year, all fees included, sold ${after}`,
+    of: ({ effectiveCostAtHorizonPercent }) => effectiveCostAtHorizonPercent,
+    as: cost,
+  },
   {
     name: "Effective cost a year, all fees included, full term",
-    of: ({ effectiveCostFullTermPercent: cost }) => (cost === undefined ? "none" : percent(cost, 2)),
+    of: ({ effectiveCostFullTermPercent }) => effectiveCostFullTermPercent,
+    as: cost,
   },
-  { name: "Paid in all over the term", of: ({ totalPaid }) => rand(totalPaid) },
-  { name: "Cost of credit over the term", of: ({ costOfCreditFullTerm }) => rand(costOfCreditFullTerm) },
+  { name: "Paid in all over the term", of: ({ totalPaid }) => totalPaid },
+  { name: "Cost of credit over the term", of: ({ costOfCreditFullTerm }) => costOfCreditFullTerm },
 ];
+
+/** Only in the file: the page has it with each offer's fields. */
+const loan: Line = { name: "Loan", of: ({ principal }) => principal };
 
 type OffersTableProps = { result: CompareOffersResult; names: readonly string[] };
 
 /** Every figure of the offers side by side, for reading and for a spreadsheet. */
 function OffersTable({ result, names }: OffersTableProps) {
   const { offers, horizonMonths } = result;
-  const after = `after ${yearsText(horizonMonths / 12)}`;
+  const lines = linesOf(`after ${yearsText(horizonMonths / 12)}`);
+  const columns: readonly SavedColumn<Line>[] = [
+    wordsColumn("Figure", ({ name }) => name),
+    ...names.map((name, index) => ({
+      header: name,
+      value: ({ of }: Line) => of(offers[index]!),
+      cell: ({ of, as = rand }: Line) => {
+        const value = of(offers[index]!);
+        return value === undefined ? "none" : as(value);
+      },
+    })),
+  ];
   return (
     <Part title="The offers side by side">
       <Actions>
-        <TableExport name="compare-offers" rows={() => exportRows(result, names)} />
+        <TableExport name="compare-offers" rows={() => csvRows(columns, [loan, ...lines])} />
       </Actions>
       <Sideways label="The offers’ figures">
         <ResultsTable
           caption="The offers side by side"
-          columns={[
-            { header: "Figure", cell: ({ name }) => name, words: true },
-            ...names.map((name, index) => ({
-              header: name,
-              cell: ({ of }: Line) => of(offers[index]!),
-            })),
-          ]}
-          rows={linesOf(after)}
+          columns={columns}
+          rows={lines}
           rowKey={({ name }) => name}
           highlighted={({ name }) => name.startsWith("Net cost")}
           longNames
@@ -132,22 +153,4 @@ function OffersTable({ result, names }: OffersTableProps) {
       </Sideways>
     </Part>
   );
-}
-
-function exportRows({ offers, horizonMonths }: CompareOffersResult, names: readonly string[]) {
-  return offers.map((offer, index) => ({
-    offer: names[index],
-    interestRate: offer.interestRatePercent,
-    loan: offer.principal,
-    monthlyPayment: offer.monthlyPayment,
-    cashAtStart: offer.cashAtStart,
-    soldAfterYears: horizonMonths / 12,
-    owed: offer.owedAtHorizon,
-    interest: offer.interestToHorizon,
-    netCost: offer.netCostAtHorizon,
-    effectiveCost: offer.effectiveCostAtHorizonPercent,
-    effectiveCostFullTerm: offer.effectiveCostFullTermPercent,
-    totalPaid: offer.totalPaid,
-    costOfCredit: offer.costOfCreditFullTerm,
-  }));
 }

@@ -103,6 +103,6 @@ function cards(ranked: readonly RankedOffer[], years: number) {
 }
 
 /** The yearly cost with all fees if one sells at the horizon; a purchase without a loan has none. */
-export function effectiveCostText({ effectiveCostAtHorizonPercent }: OfferResult): string {
+function effectiveCostText({ effectiveCostAtHorizonPercent }: OfferResult): string {
   return effectiveCostAtHorizonPercent === undefined ? "none" : percent(effectiveCostAtHorizonPercent, 2);
 }

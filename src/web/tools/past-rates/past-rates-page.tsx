@@ -4,10 +4,17 @@ import type { PageContext } from "#contract/page-context.ts";
 import { TableExport } from "#web/calculators/table-export.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
-import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import {
+  countColumn,
+  csvRows,
+  minor,
+  randColumn,
+  rateColumn,
+  type SavedColumn,
+  wordsColumn,
+} from "#web/components/results-table/columns.ts";
+import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { day, longMonth } from "#web/format/day.ts";
-import { quotedRate } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
 import { OtherConvention } from "../convention-input.tsx";
 import { primeDate } from "../figure-dates.ts";
 import { ToolInput } from "../tool-input.tsx";
@@ -63,19 +70,25 @@ export function PastRatesPage(page: PageContext) {
   );
 }
 
-const columns: Column<RateStretch>[] = [
-  { header: "From", cell: ({ since }) => longMonth(since), words: true },
-  { header: "Rate", cell: ({ interestRate }) => quotedRate(interestRate) },
-  { header: "Instalment", cell: ({ instalment }) => rand(instalment) },
-  { header: "Owed before", cell: ({ balanceBefore }) => rand(balanceBefore), minor: true },
+const columns: readonly SavedColumn<RateStretch>[] = [
+  wordsColumn("From", ({ since }) => since, { shown: ({ since }) => longMonth(since) }),
+  rateColumn("Rate", ({ interestRate }) => interestRate),
+  randColumn("Instalment", ({ instalment }) => instalment),
+  randColumn("Owed before", ({ balanceBefore }) => balanceBefore, minor),
 ];
+
+/** Only in the file: the month says it on the page. */
+const paymentNumber: SavedColumn<RateStretch> = countColumn(
+  "First payment",
+  ({ firstPayment }) => firstPayment,
+);
 
 /** Each stretch at one rate, for reading and for a spreadsheet. */
 function Stretches({ stretches }: { stretches: readonly RateStretch[] }) {
   return (
     <Part title="Every rate, and its instalment">
       <Actions>
-        <TableExport name="past-rates" rows={() => stretches.map((stretch) => ({ ...stretch }))} />
+        <TableExport name="past-rates" rows={() => csvRows([...columns, paymentNumber], stretches)} />
       </Actions>
       <ResultsTable
         caption="Every rate, and its instalment"

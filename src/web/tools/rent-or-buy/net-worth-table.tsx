@@ -1,20 +1,33 @@
 import type { RentOrBuyRow } from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
 import { TableExport } from "#web/calculators/table-export.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
-import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
-import { rand, signedRand } from "#web/format/rand.ts";
+import {
+  changeColumn,
+  countColumn,
+  csvRows,
+  minor,
+  randColumn,
+  type SavedColumn,
+} from "#web/components/results-table/columns.ts";
+import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 
 const buyerSavings = "Buyer’s savings";
 
-const columns: Column<RentOrBuyRow>[] = [
-  { header: "Year", cell: ({ year }) => year },
-  { header: "Value", cell: ({ value }) => rand(value), minor: true },
-  { header: "Still owed", cell: ({ owed }) => rand(owed), minor: true },
-  { header: "Sale costs", cell: ({ saleCosts }) => rand(saleCosts), minor: true },
-  { header: buyerSavings, cell: (row) => rand(row.buyerSavings), minor: true },
-  { header: "If you buy", cell: ({ buyer }) => rand(buyer) },
-  { header: "If you rent", cell: ({ renter }) => rand(renter) },
-  { header: "Buying ahead by", cell: ({ difference }) => signedRand(difference) },
+const columns: readonly SavedColumn<RentOrBuyRow>[] = [
+  countColumn("Year", ({ year }) => year),
+  randColumn("Value", ({ value }) => value, minor),
+  randColumn("Still owed", ({ owed }) => owed, minor),
+  randColumn("Sale costs", ({ saleCosts }) => saleCosts, minor),
+  randColumn(buyerSavings, (row) => row.buyerSavings, minor),
+  randColumn("If you buy", ({ buyer }) => buyer),
+  randColumn("If you rent", ({ renter }) => renter),
+  changeColumn("Buying ahead by", ({ difference }) => difference),
+];
+
+/** What only the file has room for. */
+const more: readonly SavedColumn<RentOrBuyRow>[] = [
+  randColumn("Tax on gains if you buy", ({ buyerGainsTax }) => buyerGainsTax),
+  randColumn("Tax on gains if you rent", ({ renterGainsTax }) => renterGainsTax),
 ];
 
 /** For a buyer who never has anything left to save. */
@@ -25,7 +38,7 @@ export function NetWorthTable({ rows }: { rows: readonly RentOrBuyRow[] }) {
   return (
     <Part title="Year by year">
       <Actions>
-        <TableExport name="rent-or-buy" rows={() => rows} />
+        <TableExport name="rent-or-buy" rows={() => csvRows([...columns, ...more], rows)} />
       </Actions>
       <ResultsTable
         caption="What you own at the end of each year, if you sold then"

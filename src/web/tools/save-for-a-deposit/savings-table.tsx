@@ -3,9 +3,20 @@ import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import type { DepositRow } from "#calculations/tools/save-for-a-deposit/save-for-a-deposit.ts";
 import { ScheduleControls, ScheduleTable, type ScheduleView } from "#web/calculators/schedule-table.tsx";
 import { Part } from "#web/components/part/part.tsx";
-import type { Column } from "#web/components/results-table/results-table.tsx";
+import {
+  csvRows,
+  minor,
+  randColumn,
+  type SavedColumn,
+  wordsColumn,
+} from "#web/components/results-table/columns.ts";
 import { longMonth } from "#web/format/day.ts";
-import { rand } from "#web/format/rand.ts";
+
+/** What only the file has room for: of what the money needed is made. */
+const more: readonly SavedColumn<DepositRow>[] = [
+  randColumn("Deposit", ({ deposit }) => deposit),
+  randColumn("Costs of buying", ({ costs }) => costs),
+];
 
 type SavingsTableProps = { rows: readonly DepositRow[]; today: string };
 
@@ -18,14 +29,14 @@ export function SavingsTable({ rows, today }: SavingsTableProps) {
     view === "monthly"
       ? rows
       : rows.filter(({ monthNumber }) => monthNumber % 12 === 0 || monthNumber === last);
-  const columns: Column<DepositRow>[] = [
-    { header: "Month", cell: (row) => longMonth(monthOfRow(row)), words: true },
-    { header: "Saved", cell: ({ saved }) => rand(saved) },
-    { header: "Your own money", cell: ({ ownMoney }) => rand(ownMoney), minor: true },
-    { header: "Interest", cell: ({ interest }) => rand(interest), minor: true },
-    { header: "Tax", cell: ({ tax }) => rand(tax), minor: true },
-    { header: "Needed", cell: ({ need }) => rand(need) },
-    { header: "Price of the home", cell: ({ price }) => rand(price), minor: true },
+  const columns: readonly SavedColumn<DepositRow>[] = [
+    wordsColumn("Month", monthOfRow, { shown: (row) => longMonth(monthOfRow(row)) }),
+    randColumn("Saved", ({ saved }) => saved),
+    randColumn("Your own money", ({ ownMoney }) => ownMoney, minor),
+    randColumn("Interest", ({ interest }) => interest, minor),
+    randColumn("Tax", ({ tax }) => tax, minor),
+    randColumn("Needed", ({ need }) => need),
+    randColumn("Price of the home", ({ price }) => price, minor),
   ];
   return (
     <Part title="Your savings over time">
@@ -35,11 +46,7 @@ export function SavingsTable({ rows, today }: SavingsTableProps) {
         onView={setView}
         file={{
           name: `save-for-a-deposit-${view}`,
-          rows: () =>
-            shown.map(({ monthNumber, ...row }) => ({
-              month: monthAfter(monthOf(today), monthNumber),
-              ...row,
-            })),
+          rows: () => csvRows([...columns, ...more], shown),
         }}
       >
         <ScheduleTable

@@ -7,6 +7,12 @@ import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
+import {
+  changeColumn,
+  countColumn,
+  csvRows,
+  type SavedColumn,
+} from "#web/components/results-table/columns.ts";
 import { day } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -171,4 +177,14 @@ function ToDo({ result, values, today }: ToDoProps) {
   );
 }
 
-const exportRows = ({ savings }: SwitchYourBondResult) => savings.map((saving, month) => ({ month, saving }));
+const columns: readonly SavedColumn<{ month: number; saving: number }>[] = [
+  countColumn("Month", ({ month }) => month),
+  changeColumn("Better off by", ({ saving }) => saving),
+];
+
+/** Every month of the picture, which has no table of its own. */
+const exportRows = ({ savings }: SwitchYourBondResult) =>
+  csvRows(
+    columns,
+    savings.map((saving, month) => ({ month, saving })),
+  );
