@@ -26,7 +26,7 @@ export function ToolComparison<Fields extends ToolFields, Result>({
     return tool.answer(tool.calculate(values, context), values, context);
   }, [text, tool, fields, inputs, context]);
   const now = usable ? answer : { ...answer, figure: undefined };
-  const present = () => linkText(tool.fields, state.values, state.entered);
+  const present = () => linkText(tool.fields, state);
   return (
     <Compare
       comparison={kept && { sentence: bothSentences(kept, now), rows: rowsOf(kept, now) }}

@@ -85,7 +85,7 @@ export function ToolPage<Fields extends ToolFields, Result>({
     { label: name, path },
   ];
   function link() {
-    const fragment = withKeptText(linkText(tool.fields, state.values, state.entered), kept.text);
+    const fragment = withKeptText(linkText(tool.fields, state), kept.text);
     return new URL(`#${fragment}`, location.href).href;
   }
   return (

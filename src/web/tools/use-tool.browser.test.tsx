@@ -83,13 +83,25 @@ test("the way interest is reckoned is one choice for all tools", async () => {
 test("a link holds what the calculators share and what was entered, and opens the same answer", async () => {
   const { state, act, unmount } = await openTool();
   await act(() => state().enter({ price: 1_500_000, occupation: "2027-03-01" }));
-  const link = linkText(cashNeededTool.fields, state().values, state().entered);
-  expect(link).toBe("price=1500000&deposit=0&interestRate=10.75&termYears=20&occupation=2027-03-01");
+  const link = linkText(cashNeededTool.fields, state());
+  expect(link).toBe(
+    "price=1500000&deposit=0&interestRate=10.75&termYears=20&occupation=2027-03-01&convention=nominal",
+  );
   const { figure } = state().answer;
   await unmount();
   sessionStorage.clear();
   history.replaceState(null, "", `${bare}#${link}`);
   expect((await openTool()).state().answer.figure).toBe(figure);
+});
+
+test("a link shows the same figures to somebody who has chosen the other way to count interest", async () => {
+  const { state, unmount } = await openTool();
+  const link = linkText(cashNeededTool.fields, state());
+  const { figure, cards } = state().answer;
+  await unmount();
+  sessionStorage.setItem(keptToolPlace("all"), "convention=effective");
+  history.replaceState(null, "", `${bare}#${link}`);
+  expect((await openTool()).state().answer).toMatchObject({ figure, cards });
 });
 
 test("a number of ours comes back when the visitor's is forgotten", async () => {

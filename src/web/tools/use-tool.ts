@@ -158,14 +158,20 @@ function useToolAnswer<Fields extends ToolFields, Result>(
   }, [tool, entered, inputs, context]);
 }
 
-/** The text of a link to a tool: what the calculators share, and what was entered. */
-export function linkText<Fields extends ToolFields>(
-  fields: Fields,
-  values: Readonly<Record<string, ToolValue>>,
-  entered: Entered,
-): string {
+/** What a link to a tool is made from: a part of the tool's state. */
+type Linked = {
+  values: Readonly<Record<string, ToolValue>>;
+  entered: Entered;
+  context: Pick<ToolContext, "convention">;
+};
+
+/**
+ * The text of a link to a tool: what the calculators share, what was entered, and always how a yearly rate becomes a
+ * monthly one: whoever opens it may have chosen the other way.
+ */
+export function linkText(fields: ToolFields, { values, entered, context }: Linked): string {
   const shared = Object.entries(fields)
     .filter(([, field]) => "shared" in field && field.shared)
     .map(([name]) => [name, values[name]!] as const);
-  return valuesText({ ...Object.fromEntries(shared), ...entered });
+  return valuesText({ ...Object.fromEntries(shared), ...entered, convention: context.convention });
 }
