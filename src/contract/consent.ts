@@ -1,7 +1,7 @@
 import type { ConsentNames } from "./consent-names.ts";
 
 /** Changes with every change of the wording, so that a stored consent can be read years later. */
-export const consentVersion = "2026-11-2";
+export const consentVersion = "2026-11-3";
 
 /** The two channels for offers, each with its own unticked box: asking for a call is no permission to advertise. */
 export const marketingWordings = {
@@ -11,11 +11,12 @@ export const marketingWordings = {
     `${partnerName} may also phone me with offers about home loans. I can stop this at any time.`,
 };
 
-/** What a visitor reads under each contact form: who receives the details and why, who pays, and how to object. */
+/** What a visitor reads under each contact form: who receives the details and why, what needs another consent, who pays, and how to object. */
 export function consentWording({ partnerName, objectionEmail }: ConsentNames): string {
   return (
     `By sending this form you ask ${partnerName}, a home-loan originator, to call you about a home loan. ` +
     `We pass the details you give here, and the figures of your calculation where the form shows them, to ${partnerName} for that purpose only. ` +
+    "Your details go to a bank, or your credit record is checked, only if you agree to that separately. " +
     `${partnerName} may pay us for your request; you pay nothing. ` +
     `You may object, or ask us to correct or erase your details, at any time and free of charge: ${objectionEmail}.`
   );
@@ -40,6 +41,14 @@ const versions: Record<string, Wordings> = {
       "You may object, or ask us to correct or erase them, at any time.",
     marketingEmail: firstMarketingWording,
     marketingPhone: firstMarketingWording,
+  },
+  "2026-11-2": {
+    consent: ({ partnerName, objectionEmail }) =>
+      `By sending this form you ask ${partnerName}, a home-loan originator, to call you about a home loan. ` +
+      `We pass the details you give here, and the figures of your calculation where the form shows them, to ${partnerName} for that purpose only. ` +
+      `${partnerName} may pay us for your request; you pay nothing. ` +
+      `You may object, or ask us to correct or erase your details, at any time and free of charge: ${objectionEmail}.`,
+    ...marketingWordings,
   },
   [consentVersion]: { consent: consentWording, ...marketingWordings },
 };

@@ -58,6 +58,19 @@ test("the one box of an older page allows both ways, in the words that it had", 
   }
 });
 
+test("a page that was open before the words changed is kept with the words that it showed", () => {
+  expect(checked({ consent: { version: "2026-11-2", marketingEmail: true } }).consent).toEqual({
+    version: "2026-11-2",
+    wording:
+      "By sending this form you ask Partner Home Loans, a home-loan originator, to call you about a home loan. We pass the details you give here, and the figures of your calculation where the form shows them, to Partner Home Loans for that purpose only. Partner Home Loans may pay us for your request; you pay nothing. You may object, or ask us to correct or erase your details, at any time and free of charge: hello@example.com.",
+    marketing_email: byEmail,
+    marketing_phone: null,
+  });
+  expect(checked({ consent: { version: consentVersion } }).consent?.wording).toContain(
+    "only if you agree to that separately",
+  );
+});
+
 test("a version that no form ever showed gives no leave to advertise, and is on record as unknown", () => {
   for (const version of ["1999-1", "constructor"]) {
     const consent = { version, wording: "Anything.", marketing: true, marketingPhone: true };

@@ -1,29 +1,29 @@
 import type { PageContext, SiteInfo } from "#contract/page-context.ts";
 import { links, paia } from "#web/site/addresses.ts";
 import { Part, TextPage } from "#web/site/text-page.tsx";
-import { responsibleParty } from "./company-facts.ts";
-import { Facts } from "./facts.tsx";
+import { responsibleDetails, responsibleParty } from "./company-facts.ts";
+import { Facts, NotGiven } from "./facts.tsx";
 import { informationRegulator } from "./information-regulator.table.ts";
 import { ManualProcessing } from "./manual-processing.tsx";
 import { ManualRequest } from "./manual-request.tsx";
 import { recordLaws, recordsHeld } from "./records.table.ts";
+import { accessManualVersion } from "./text-versions.table.ts";
+import { VersionLine } from "./version-line.tsx";
 
 type AccessManualProps = { site: SiteInfo } & Pick<PageContext, "tagScriptUrl">;
 
 /** The manual of a private body, as section 51 of PAIA lists its contents. */
 export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
-  const missing = missingDetails(site);
   return (
     <TextPage address={paia} lead="Which records we hold, and how to ask for one.">
+      <VersionLine {...accessManualVersion} />
       <p>
         This is the manual of {site.companyName} under section 51 of the Promotion of Access to Information
         Act 2 of 2000 (PAIA).
       </p>
       <Part title="Who to ask">
         <Facts facts={[...responsibleParty(site), ["Registration number", site.companyRegistration]]} />
-        {missing.length > 0 && (
-          <p>Not given here yet: {missing.join(", ")}. Write to the e-mail address above to ask.</p>
-        )}
+        <NotGiven asked={responsibleDetails(site)} />
       </Part>
       <Part title="The Regulator’s guide">
         <p>
@@ -66,14 +66,4 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
       </Part>
     </TextPage>
   );
-}
-
-/** Contact details that section 51 asks for and that the operator has not given. */
-function missingDetails(site: SiteInfo): string[] {
-  const asked = [
-    ["the street address", site.companyAddress],
-    ["the phone number", site.companyPhone],
-    ["the Information Officer’s name", site.informationOfficer],
-  ] as const;
-  return asked.filter(([, value]) => value === undefined).map(([name]) => name);
 }

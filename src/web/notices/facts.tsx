@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AskedDetail } from "./company-facts.ts";
 import styles from "./notices.module.css";
 
 /** A name and what it is; one that is not set is left out. */
@@ -18,6 +19,13 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       ))}
     </dl>
   );
+}
+
+/** Which details the law asks for and the operator has not given; nothing where none is missing. */
+export function NotGiven({ asked }: { asked: readonly AskedDetail[] }) {
+  const missing = asked.filter(([, value]) => value === undefined).map(([name]) => name);
+  if (missing.length === 0) return null;
+  return <p>Not given here yet: {missing.join(", ")}. Write to the e-mail address above to ask.</p>;
 }
 
 /** An e-mail address as a link. */

@@ -8,8 +8,10 @@ import { Advisers } from "#web/components/disclaimer/disclaimer.tsx";
 import { legal, links } from "#web/site/addresses.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
 import { Part, TextPage } from "#web/site/text-page.tsx";
-import { companyFacts } from "./company-facts.ts";
-import { Facts } from "./facts.tsx";
+import { companyDetails, companyFacts } from "./company-facts.ts";
+import { Facts, NotGiven } from "./facts.tsx";
+import { legalVersion } from "./text-versions.table.ts";
+import { VersionLine } from "./version-line.tsx";
 
 /** What the site is and what it is not, and who runs it. */
 export function LegalTerms({ site }: { site: SiteInfo }) {
@@ -19,9 +21,14 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
       address={legal}
       lead="The calculators and guides help you to understand. They do not decide for you."
     >
+      <VersionLine {...legalVersion} />
       <Part title="Disclaimer" id="disclaimer">
         <p>{siteDisclaimer}</p>
         <p>{liabilityDisclaimer}</p>
+        <p>
+          This applies as far as the law allows. It does not limit your rights under the Consumer Protection
+          Act 68 of 2008.
+        </p>
         <Advisers />
       </Part>
       <Part title="Education, not advice">
@@ -37,6 +44,14 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
         <p>
           A pre-approval is a preliminary assessment, not a final grant. Pre-approvals often expire, for
           example after 60–90 days.
+        </p>
+      </Part>
+      <Part title="No financial services" id="financial-services">
+        <p>
+          {companyName} is not an authorised financial services provider under the Financial Advisory and
+          Intermediary Services Act 37 of 2002. We give no advice on insurance, investments, trusts or
+          estates. If you ask for help with one of these, ask the person who phones you for an FSP number
+          first.
         </p>
       </Part>
       <Part title="Figures have a date">
@@ -67,6 +82,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
           complaints reach us at the e-mail address below.
         </p>
         <Facts facts={companyFacts(site)} />
+        <NotGiven asked={companyDetails(site)} />
         <p>
           Which records we hold, and how to ask for one, is in our{" "}
           <a href={links.paia}>access to information manual</a>.

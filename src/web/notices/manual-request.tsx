@@ -19,8 +19,8 @@ export function ManualRequest({ site }: { site: SiteInfo }) {
           your authority if you ask for somebody else. If you cannot fill in the form, tell us and we help.
         </p>
         <p>
-          We answer within 30 days. We may refuse only for the reasons in chapter 4 of part 3 of PAIA, such as
-          another person’s privacy, and then say which.
+          We answer within 30 days of your request (section 56). We may refuse only for the reasons in chapter
+          4 of part 3 of PAIA, such as another person’s privacy, and then say which.
         </p>
       </Part>
       <Part title="What it costs" id="fees">
@@ -29,8 +29,9 @@ export function ManualRequest({ site }: { site: SiteInfo }) {
       </Part>
       <Part title="If we refuse, or do not answer" id="remedies">
         <p>
-          You can complain to the Information Regulator on Form 5, or ask a court for a decision. The Act sets
-          time limits for both, so do not wait.
+          You can complain to the Information Regulator on Form 5, within 180 days (section 77A). After that
+          you can ask a court for a decision, again within 180 days (section 78). There is no internal appeal
+          against a private body such as us.
         </p>
         <Regulator complaints="accessComplaints" />
       </Part>

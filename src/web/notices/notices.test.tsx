@@ -36,7 +36,7 @@ const privacy = (of: SiteInfo, tag: { tagScriptUrl?: string } = {}) =>
 describe("the privacy notice", () => {
   test("has a version and a day at its top, the newest of its table", () => {
     expect(privacy(site)).toMatch(
-      /who you are\. Version 4, 23 November 2026\. What changed Who is responsible/,
+      /who you are\. Version 5, 23 November 2026\. What changed Who is responsible/,
     );
     const versions = privacyVersions.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, other) => other - one));
@@ -52,7 +52,11 @@ describe("the privacy notice", () => {
     ["purpose", "calls you back"],
     ["voluntary", "Sending a form is up to you, and no law asks you to."],
     ["what if not", "Without it nobody can call you"],
-    ["abroad", "store what it collects are in South Africa."],
+    ["abroad", "store what it collects are in South Africa, where POPIA protects it."],
+    ["the ground", "a legitimate interest in seeing how the site is used (section 11 of POPIA)"],
+    ["a breach", "we tell the Information Regulator and you (section 22)"],
+    ["children", "If you are under 18, do not send a form"],
+    ["decisions by programs", "No program here makes a decision about you."],
     ["the host", "Example Hosting, which hosts the site"],
     ["the mail", "Example Mail, which delivers our mail"],
     ["access and correction", "have it corrected or deleted"],
@@ -65,8 +69,14 @@ describe("the privacy notice", () => {
     const text = privacy(site);
     expect(text).not.toMatch(/undefined|Information Officer [^,]|Street address|Phone \+/);
     expect(text).toContain("City Cape Town, South Africa");
-    expect(text).toContain("we tell you when you ask");
+    expect(text).toContain("Not given here yet: the country of the computers");
     expect(text).toContain("The company that hosts the site");
+  });
+
+  test("says what protects the data in another country", () => {
+    expect(privacy({ ...named, hostingCountry: "Ireland" })).toContain(
+      "are in Ireland, under our contract with Example Hosting, which must protect it as POPIA does.",
+    );
   });
 
   test("tells in one part that sums are done in the browser and that incomes are counted", () => {
@@ -144,6 +154,13 @@ describe("the terms", () => {
     expect(renderToStaticMarkup(<LegalTerms site={named} />)).toContain('href="tel:+27215550100"');
   });
 
+  test("say of which day they are, what we are not, and what the liability sentence does not touch", () => {
+    const text = textOf(<LegalTerms site={site} />);
+    expect(text).toContain("Version 2, 23 November 2026.");
+    expect(text).toContain("is not an authorised financial services provider");
+    expect(text).toContain("does not limit your rights under the Consumer Protection Act");
+  });
+
   test("show no empty heading for what is not set", () => {
     const text = textOf(<LegalTerms site={site} />);
     expect(text).not.toMatch(/undefined|Legal status|Registration number|Phone|served at|registered bond/);
@@ -163,6 +180,10 @@ describe("the manual", () => {
     "Whose, and what",
     "Example Hosting, which hosts the site",
     "store what it collects are in South Africa",
+    "within 30 days of your request (section 56)",
+    "within 180 days (section 77A)",
+    "again within 180 days (section 78)",
+    "Version 2, 23 November 2026",
     "How it is kept safe",
     "Form 2",
     "The request itself R140",
@@ -173,14 +194,21 @@ describe("the manual", () => {
     expect(textOf(<AccessManual site={named} />)).toContain(words),
   );
 
-  test("says which required details are not given yet, and only then", () => {
-    const text = textOf(<AccessManual site={site} />);
-    expect(text).toContain(
-      "Not given here yet: the street address, the phone number, the Information Officer’s name.",
-    );
-    expect(text).not.toMatch(/undefined|office hours/);
-    expect(textOf(<AccessManual site={named} />)).not.toContain("Not given here yet");
-  });
+  test("does not speak of a street address that is not given", () =>
+    expect(textOf(<AccessManual site={site} />)).not.toMatch(/undefined|office hours/));
+});
+
+test.each([
+  ["/privacy", PrivacyNotice, "the street address, the phone number, the Information Officer’s name"],
+  [
+    "/legal",
+    LegalTerms,
+    "the legal status, the registration number, the office bearers, the street address, the phone number",
+  ],
+  ["/paia", AccessManual, "the street address, the phone number, the Information Officer’s name"],
+] as const)("%s says which required details are not given yet, and only then", (_, Page, missing) => {
+  expect(textOf(<Page site={site} />)).toContain(`Not given here yet: ${missing}.`);
+  expect(textOf(<Page site={named} />)).not.toContain("Not given here yet");
 });
 
 test("the guide's disclaimer has the specified sentence", () => {

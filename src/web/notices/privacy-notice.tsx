@@ -4,14 +4,15 @@ import { links, privacy } from "#web/site/addresses.ts";
 import { Part, TextPage } from "#web/site/text-page.tsx";
 import { AnalyticsSwitch } from "#web/tracking/analytics-switch.tsx";
 import { AnalyticsPart } from "./analytics-part.tsx";
-import { responsibleParty } from "./company-facts.ts";
+import { responsibleDetails, responsibleParty } from "./company-facts.ts";
 import { ContactRequestsPart } from "./contact-requests-part.tsx";
-import { Facts } from "./facts.tsx";
+import { Facts, NotGiven } from "./facts.tsx";
 import { KeptTable } from "./kept-table.tsx";
-import styles from "./notices.module.css";
 import { privacyVersions } from "./privacy-versions.table.ts";
 import { Abroad, Recipients } from "./recipients.tsx";
 import { RightsPart } from "./rights-part.tsx";
+import { SafeguardsPart } from "./safeguards-part.tsx";
+import { VersionLine } from "./version-line.tsx";
 
 type PrivacyNoticeProps = { site: SiteInfo } & Pick<PageContext, "tagScriptUrl" | "tagOrigins">;
 
@@ -23,15 +24,17 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
       address={privacy}
       lead="You can use every calculator and read every guide without telling us who you are."
     >
-      <p className={styles.version}>
-        Version {current.version}, {day(current.date)}. <a href="#versions">What changed</a>
-      </p>
+      <VersionLine version={current.version} date={current.date}>
+        {" "}
+        <a href="#versions">What changed</a>
+      </VersionLine>
       <Part title="Who is responsible">
         <p>
           The responsible party under the Protection of Personal Information Act 4 of 2013 (POPIA) is{" "}
           {site.companyName}.
         </p>
         <Facts facts={responsibleParty(site)} />
+        <NotGiven asked={responsibleDetails(site)} />
       </Part>
       <AnalyticsPart {...{ site, tagScriptUrl, tagOrigins }} />
       <Part title="Saying no to analytics" id="opt-out">
@@ -57,6 +60,7 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
         </p>
         <KeptTable />
       </Part>
+      <SafeguardsPart />
       <RightsPart site={site} />
       <Part title="Versions of this notice" id="versions">
         <ul>

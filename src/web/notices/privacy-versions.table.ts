@@ -1,6 +1,12 @@
 /** Every version of the privacy notice, newest first: its number, its day, and what changed for the reader. */
 export const privacyVersions = [
   {
+    version: 5,
+    date: "2026-11-23",
+    change:
+      "Says which details are not given yet, what protects data abroad, on which ground we use information, what we do if it gets into the wrong hands, and what holds for children and decisions by programs.",
+  },
+  {
     version: 4,
     date: "2026-11-23",
     change:

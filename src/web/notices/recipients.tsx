@@ -20,16 +20,20 @@ export function Recipients({ site, tagged }: { site: SiteInfo; tagged: boolean }
   );
 }
 
-/** Where the data is: in the country that the operator named, or whom to ask. */
+/** Where the data is, and what protects it there: the country that the operator named, or that it is not given yet. */
 export function Abroad({ site }: { site: SiteInfo }) {
-  const { hostingCountry, partnerName } = site;
+  const { hostingCompany, hostingCountry, partnerName } = site;
+  const protection =
+    hostingCountry === "South Africa"
+      ? "where POPIA protects it"
+      : `under our contract with ${hostingCompany ?? "the company that hosts the site"}, which must protect it as POPIA does`;
   const condition =
     "POPIA lets personal information leave South Africa only under the conditions of its section 72, such as a law or a contract there that protects it in a similar way.";
   return (
     <p>
       {hostingCountry
-        ? `The computers that run this site and store what it collects are in ${hostingCountry}. `
-        : "In which country the computers are that run this site and store what it collects, we tell you when you ask. "}
+        ? `The computers that run this site and store what it collects are in ${hostingCountry}, ${protection}. `
+        : "Not given here yet: the country of the computers that run this site and store what it collects. Ask us, and we will tell you. "}
       {partnerName} and the banks may keep details abroad too; ask them. {condition}
     </p>
   );

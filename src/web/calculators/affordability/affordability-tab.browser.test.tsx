@@ -74,6 +74,14 @@ test("one press fills the example in, the next one clears it, and the focus stay
   await expect.element(screen.getByRole("button", { name: "Fill in this example" })).toHaveFocus();
 });
 
+test("below the incomes it says that they are counted, without a name, and leads to the way to say no", async () => {
+  const { screen } = await renderTab();
+  await expect.element(screen.getByText(/What you enter is counted without your name\./)).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Say no" }))
+    .toHaveAttribute("href", "/privacy#opt-out");
+});
+
 test("the example gives way to the first number of one's own", async () => {
   const { screen } = await renderTab({ grossIncome: 28_000 });
   await expect.element(screen.getByText(/^Enter your net income too/).first()).toBeVisible();
