@@ -5,7 +5,7 @@ import { day } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { CheckInput, MoneyInput, RateInput, TermInput } from "#web/inputs/input-field.tsx";
 import { useInputsOfPage } from "#web/inputs/inputs-context.ts";
-import { links } from "#web/site/addresses.ts";
+import { CountedNote } from "#web/site/counted-note.tsx";
 import { useCalculator } from "../calculator-context.ts";
 import { SideBySide } from "../side-by-side.tsx";
 import styles from "./affordability.module.css";
@@ -30,9 +30,7 @@ export function AffordabilityFields() {
         label="Monthly Expenses (pm)"
         hint={<Hint words="Include living costs and existing credit repayments." odd={noExpenses(income)} />}
       />
-      <p className={styles.counted}>
-        What you enter is counted without your name. <a href={`${links.privacy}#opt-out`}>Say no</a>
-      </p>
+      <CountedNote className={styles.counted} />
       <RateInput name="affordabilityRate" label="Interest Rate (annual %)" hint={<AffordabilityRateNote />} />
       <TermInput name="affordabilityTerm" label="Repayment Term (years)" />
       <div>

@@ -13,6 +13,7 @@ import { rand } from "#web/format/rand.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
 import { useKeptAnswers } from "#web/guide/kept-answers/use-kept-answers.ts";
 import { toolPath } from "#web/site/addresses.ts";
+import { CountedNote } from "#web/site/counted-note.tsx";
 import styles from "./first-home-finance-check.module.css";
 
 const questions: Record<(typeof subsidyConditions)[number], string> = {
@@ -48,7 +49,7 @@ export function FirstHomeFinanceCheck({ today, edition }: CheckProps) {
   return (
     <section className={styles.check} aria-labelledby="first-home-finance-check">
       <h3 id="first-home-finance-check">Check whether you may qualify</h3>
-      <p>Untick what is not so for you.</p>
+      <p>Untick anything that does not apply to you.</p>
       <div className={styles.questions}>
         {subsidyConditions.map((condition) => (
           <CheckField
@@ -68,6 +69,7 @@ export function FirstHomeFinanceCheck({ today, edition }: CheckProps) {
         onChange={(amount) => change("income", amount)}
         startsEmpty
       />
+      <CountedNote className={styles.note} />
       <p className={styles.answer}>{words}</p>
       <Announcement words={words} />
       <p className={styles.note}>
