@@ -59,10 +59,12 @@ function sentence({ events, beforeRegistration, registration }: CashNeededResult
 
 /** What the newest fees make of the sum, where they change it. */
 function cashToday({ mostCash }: CashNeededResult, values: Values, context: ToolContext): ToolFigure[] {
-  const { newest } = context.figures;
+  const { figures } = context;
+  const { newest } = figures;
   if (!newest) return [];
   const lodgementFee = values.lodgementFee || newest.deedsOffice.lodgementFee;
-  const today = rand(calculate({ ...values, lodgementFee }, { ...context, figures: newest }).mostCash);
+  const ofToday = { ...context, figures: { ...figures, ...newest } };
+  const today = rand(calculate({ ...values, lodgementFee }, ofToday).mostCash);
   return today === rand(mostCash)
     ? []
     : [{ label: "At today’s fees, about", value: today, note: "our tables are older" }];
