@@ -78,6 +78,14 @@ test("inside web a folder imports only from the storeys below it, and its neighb
   expect(wrong).toEqual([]);
 });
 
+test("the figures of a page are made in one place of web, with the prime rates that the operator added", () => {
+  const makers = files.filter(
+    (file) =>
+      place(file).startsWith("web/") && !isTest(file) && /\bfiguresOf\(/.test(readFileSync(file, "utf8")),
+  );
+  expect(makers.map(place)).toEqual(["web/figures/page-figures.ts"]);
+});
+
 /** A Date made of a number is arithmetic; one made of nothing asks what time it is, and so does Date without `new`. */
 const clock = /\bDate\.now\b|\bnew Date\b(?!\(\s*[^\s)])|(?<!\bnew )\bDate\(|\bperformance\.now\b/;
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Figures } from "#calculations/figures/figures.ts";
 import type { PageContext, SiteInfo } from "#contract/page-context.ts";
-import { pageFigures } from "#web/figures/page-figures.ts";
+import { usePageFigures } from "#web/figures/page-figures.ts";
 import type { LetterWay, Said } from "./letter/letter.ts";
 
 /** What every tab needs of its page: the same object as long as the page is open, so that no key draws it again. */
@@ -24,21 +24,10 @@ export type WaysToKeep = {
 export const CalculatorContext = createContext<CalculatorContext | null>(null);
 
 /** The context of a page. */
-export function useCalculatorOfPage({
-  site,
-  today,
-  edition,
-  addedPrimeRates,
-  addedAnnouncementDates,
-}: PageContext): CalculatorContext {
-  return useMemo(
-    () => ({
-      site,
-      today,
-      figures: pageFigures({ edition, today, addedPrimeRates, addedAnnouncementDates }),
-    }),
-    [site, today, edition, addedPrimeRates, addedAnnouncementDates],
-  );
+export function useCalculatorOfPage(page: PageContext): CalculatorContext {
+  const { site, today } = page;
+  const figures = usePageFigures(page);
+  return useMemo(() => ({ site, today, figures }), [site, today, figures]);
 }
 
 export function useCalculator(): CalculatorContext {

@@ -69,7 +69,7 @@ function CalculatorsPage({ own, ...page }: PageContext & { own: Partial<Tabs> })
   const shown = useDeferredValue(tab);
   const Tab = own[shown] ?? laterTabs[shown];
   function link() {
-    const fragment = withKeptText(inputsText(inputs, defaults, { whole: true }), keptText.text);
+    const fragment = withKeptText(inputsText(inputs, defaults), keptText.text);
     return new URL(`#${fragment}`, location.href).href;
   }
 

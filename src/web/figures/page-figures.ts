@@ -1,8 +1,13 @@
+import { useMemo } from "react";
 import { type Figures, figuresOf } from "#calculations/figures/figures.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { day } from "#web/format/day.ts";
 
-type FiguresContext = Pick<PageContext, "edition" | "today" | "addedPrimeRates" | "addedAnnouncementDates">;
+/** What the figures of a page follow from. */
+export type FiguresContext = Pick<
+  PageContext,
+  "edition" | "today" | "addedPrimeRates" | "addedAnnouncementDates"
+>;
 
 /** The figures that a page is rendered from. */
 export function pageFigures({
@@ -12,6 +17,15 @@ export function pageFigures({
   addedAnnouncementDates,
 }: FiguresContext): Figures {
   return figuresOf(edition, today, addedPrimeRates, addedAnnouncementDates);
+}
+
+/** The same in a component: the same object as long as the page is open. */
+export function usePageFigures(page: FiguresContext): Figures {
+  const { edition, today, addedPrimeRates, addedAnnouncementDates } = page;
+  return useMemo(
+    () => pageFigures({ edition, today, addedPrimeRates, addedAnnouncementDates }),
+    [edition, today, addedPrimeRates, addedAnnouncementDates],
+  );
 }
 
 /** "21 November 2026", the day of the figures where the site shows the newest public ones; else nothing. */

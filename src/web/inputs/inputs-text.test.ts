@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { type InputField, type Inputs, inputField, inputNames } from "#contract/input-fields.ts";
 import { defaultInputs, inputsReducer } from "./inputs.ts";
-import { inputsOfText, inputsText, typedValue, valuesText } from "./inputs-text.ts";
+import { inputsOfText, inputsText, typedValue, valuesText, wholeText } from "./inputs-text.ts";
 
 const defaults = defaultInputs(specifiedFigures);
 
@@ -22,17 +22,36 @@ const inputs: fc.Arbitrary<Inputs> = fc
 
 test("every input comes back from its text exactly as it was", () => {
   fc.assert(
-    fc.property(inputs, fc.boolean(), (entered, whole) => {
-      const text = inputsText(entered, defaults, { whole });
-      expect(inputsOfText(text, defaults) ?? defaults).toEqual(entered);
+    fc.property(inputs, (entered) => {
+      expect(inputsOfText(inputsText(entered, defaults), defaults)).toEqual(entered);
     }),
     { numRuns: 500 },
   );
 });
 
-test("a text holds what differs from the defaults, and for a link always the rate", () => {
-  expect(inputsText(defaults, defaults)).toBe("");
-  expect(inputsText(defaults, defaults, { whole: true })).toBe("interestRate=10.75");
+/** What a page may begin with: the rates and caps come from tables that change while a visitor's tab is open. */
+const otherDefaults = fc
+  .record({ interestRate: values.rate, affordabilityRate: values.rate, dsrNetCap: values.rate })
+  .map((rates): Inputs => ({ ...defaults, ...(rates as Partial<Inputs>) }));
+
+test("what is kept comes back exactly as it was, whatever the page that reads it begins with", () => {
+  fc.assert(
+    fc.property(fc.oneof(inputs, otherDefaults), otherDefaults, (entered, begins) => {
+      expect(inputsOfText(wholeText(entered), begins)).toEqual(entered);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("what is kept follows the price as long as the property value is linked to it", () => {
+  const text = valuesText({ purchasePrice: 900_000 }, wholeText(defaults));
+  expect(inputsOfText(text, defaults)).toMatchObject({ purchasePrice: 900_000, propertyValue: 900_000 });
+  const own = wholeText({ ...defaults, linkedValue: false, propertyValue: 800_000 });
+  expect(inputsOfText(valuesText({ purchasePrice: 900_000 }, own), defaults)?.propertyValue).toBe(800_000);
+});
+
+test("a link holds what differs from the defaults, and always the rate", () => {
+  expect(inputsText(defaults, defaults)).toBe("interestRate=10.75");
   const entered = {
     ...defaults,
     purchasePrice: 1_250_000,
@@ -40,18 +59,20 @@ test("a text holds what differs from the defaults, and for a link always the rat
     downPayment: 50_000,
     extraPayment: 2000,
   };
-  expect(inputsText(entered, defaults)).toBe("purchasePrice=1250000&downPayment=50000&extraPayment=2000");
+  expect(inputsText(entered, defaults)).toBe(
+    "purchasePrice=1250000&downPayment=50000&interestRate=10.75&extraPayment=2000",
+  );
 });
 
 test("a link keeps its rate when the prime rate has moved", () => {
-  const link = inputsText(defaults, defaults, { whole: true });
+  const link = inputsText(defaults, defaults);
   expect(inputsOfText(link, { ...defaults, interestRate: 9 })?.interestRate).toBe(10.75);
 });
 
 test("a link that changes some numbers keeps the others, and names a default that it sets", () => {
   const others = inputsText({ ...defaults, grossIncome: 28_000, loanTerm: 25 }, defaults);
   const text = valuesText({ purchasePrice: 2_000_000, loanTerm: 30 }, others);
-  expect(text).toBe("loanTerm=30&grossIncome=28000&purchasePrice=2000000");
+  expect(text).toBe("interestRate=10.75&loanTerm=30&grossIncome=28000&purchasePrice=2000000");
   expect(valuesText({ nominal: false })).toBe("nominal=0");
 });
 

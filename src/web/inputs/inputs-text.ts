@@ -45,15 +45,25 @@ export function valuesText(values: Readonly<Record<string, string | number | boo
   return text.toString();
 }
 
+/** A property value that is linked has no value of its own: it is the purchase price. */
+const isOwn = (name: InputName, inputs: Inputs) => !(name === "propertyValue" && inputs.linkedValue);
+
 /**
- * The inputs as text, for a link's fragment and for what is kept. Only what differs from the defaults is in it; with
- * `whole` the rate always is: its default moves with the prime rate, and a link must not.
+ * The inputs as text, for what is kept: every one of them, so that whatever page reads it, its own defaults decide
+ * nothing.
  */
-export function inputsText(inputs: Inputs, defaults: Inputs, { whole = false } = {}): string {
+export function wholeText(inputs: Inputs): string {
+  const given = inputNames.filter((name) => inputs[name] !== "" && isOwn(name, inputs));
+  return valuesText(Object.fromEntries(given.map((name) => [name, inputs[name]])));
+}
+
+/**
+ * The inputs as text, for a link's fragment. What differs from the defaults is in it, and always the rate: its default
+ * moves with the prime rate, and a link must not.
+ */
+export function inputsText(inputs: Inputs, defaults: Inputs): string {
   const given = inputNames.filter(
-    (name) =>
-      (whole && name === "interestRate") ||
-      (inputs[name] !== defaults[name] && !(name === "propertyValue" && inputs.linkedValue)),
+    (name) => name === "interestRate" || (inputs[name] !== defaults[name] && isOwn(name, inputs)),
   );
   return valuesText(Object.fromEntries(given.map((name) => [name, inputs[name]])));
 }

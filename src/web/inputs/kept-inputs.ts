@@ -2,7 +2,7 @@ import type { InputName, Inputs } from "#contract/input-fields.ts";
 import { inputFields } from "#contract/input-fields.ts";
 import { takeEntered } from "#web/components/kept/entered-early.ts";
 import { keepForSession, keptForSession } from "#web/components/kept/session-text.ts";
-import { inputsOfText, inputsText, typedValue } from "./inputs-text.ts";
+import { inputsOfText, typedValue, wholeText } from "./inputs-text.ts";
 
 /** Where the inputs are kept: for the browser tab's session, on the device. The server never sees them. */
 export const keptInputsPlace = "inputs";
@@ -10,9 +10,12 @@ export const keptInputsPlace = "inputs";
 /** Where the inputs of an earlier moment are kept to compare with, in the same way. */
 export const keptToComparePlace = "compare";
 
-/** Keeps the inputs for this browser tab: for a reload, for Back, for another page, for a tab that the phone threw away. */
+/**
+ * Keeps the inputs for this browser tab: for a reload, for Back, for another page, for a tab that the phone threw away.
+ * The defaults themselves are not kept: nobody has chosen a number yet.
+ */
 export function keepInputs(inputs: Inputs, defaults: Inputs): void {
-  keepForSession(keptInputsPlace, inputsText(inputs, defaults));
+  if (inputs !== defaults) keepForSession(keptInputsPlace, wholeText(inputs));
 }
 
 /** The kept inputs, or nothing where none are. */

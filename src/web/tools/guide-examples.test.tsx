@@ -30,7 +30,7 @@ function shown(example: ReactElement, tool: ToolId) {
 
 describe.each([specifiedFigures, currentFigures])("by the $edition figures", (figures) => {
   const context = toolContext(today, figures);
-  const page = { today, edition: figures.edition };
+  const page = { today, edition: figures.edition, addedPrimeRates: [] };
 
   test("the costs chapter's example opens the same cash", () => {
     const { link, figure } = shown(<CashExample {...page} />, "cash-needed");

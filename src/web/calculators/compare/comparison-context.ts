@@ -42,7 +42,7 @@ export function useInputsComparison({ text, keep }: KeptText, page: Page): Compa
     const keptInputs = text ? inputsOfText(text, defaults) : undefined;
     return keptInputs && { inputs: keptInputs, today, figures };
   }, [text, defaults, today, figures]);
-  const keepThese = () => keep(inputsText(inputs, defaults, { whole: true }));
+  const keepThese = () => keep(inputsText(inputs, defaults));
   return {
     kept,
     keep: keepThese,

@@ -152,7 +152,7 @@ test("a link with all inputs and all of them kept is short enough to be read", (
   const every = Object.fromEntries(
     inputNames.map((name) => [name, long[typeof defaults[name] as keyof typeof long]]),
   ) as typeof defaults;
-  const text = inputsText({ ...every, linkedValue: false }, defaults, { whole: true });
+  const text = inputsText({ ...every, linkedValue: false }, defaults);
   const fragment = withKeptText(text, text);
   expect(inputsOfText(fragment, defaults)).toMatchObject({ purchasePrice: long.number });
 });

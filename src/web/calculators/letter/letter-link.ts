@@ -9,5 +9,5 @@ export function letterLink({ tab, inputs }: TabLetter["opens"], { site, figures 
   const defaults = defaultInputs(figures);
   const others = inputNames.filter((name) => inputField(name).of).map((name) => [name, defaults[name]]);
   const loan: Inputs = { ...inputs, ...Object.fromEntries(others) };
-  return `${canonicalUrl(site, calculatorTabs[tab].path)}#${inputsText(loan, defaults, { whole: true })}`;
+  return `${canonicalUrl(site, calculatorTabs[tab].path)}#${inputsText(loan, defaults)}`;
 }

@@ -3,8 +3,10 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CostEstimator } from "./cost-estimator.tsx";
 
+const context = { today: "2026-11-21", edition: "specification", addedPrimeRates: [] } as const;
+
 test("a whole deposit, none and no price each have their own sentence", async () => {
-  await render(<CostEstimator today="2026-11-21" edition="specification" />);
+  await render(<CostEstimator {...context} />);
   await expect
     .element(page.getByText(/R320.149 in cash: your deposit and the costs\./).first())
     .toBeVisible();
@@ -23,7 +25,7 @@ test("a whole deposit, none and no price each have their own sentence", async ()
 });
 
 test("the special cases of duty: a seller who charges VAT, a fair value above the price, and the day of the offer", async () => {
-  await render(<CostEstimator today="2026-11-21" edition="specification" />);
+  await render(<CostEstimator {...context} />);
   await page.getByLabelText("Property Price", { exact: true }).fill("2000000");
   await page.getByText(/^Special cases/).click();
   const duty = page.getByRole("row", { name: /^Transfer Duty/ });

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
-import { type Figures, type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
+import type { Figures } from "#calculations/figures/figures.ts";
 import { newerCosts, totalToday } from "#calculations/figures/newer-figures.ts";
 import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
 import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
@@ -15,6 +15,7 @@ import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
 import { beforeTablesText, newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
+import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";
 import { groupedWithCommas, rand } from "#web/format/rand.ts";
 import { buyerWords, dutyWords } from "#web/inputs/duty-words.ts";
@@ -26,15 +27,10 @@ import { useInputs } from "#web/inputs/use-inputs.ts";
 import { figuresAddress } from "#web/site/figures-address.ts";
 import styles from "./cost-estimator.module.css";
 
-type CostEstimatorProps = {
-  /** YYYY-MM-DD */
-  today: string;
-  edition: FiguresEdition;
-};
-
-/** What buying costs on top of the price, by the tables of an edition on `today`, and by newer ones. */
-export function CostEstimator({ today, edition }: CostEstimatorProps) {
-  const figures = useMemo(() => figuresOf(edition, today), [edition, today]);
+/** What buying costs on top of the price, by the page's tables, and by newer ones. */
+export function CostEstimator(page: FiguresContext) {
+  const { today } = page;
+  const figures = usePageFigures(page);
   const defaults = useMemo(() => defaultInputs(figures), [figures]);
   const [inputs, dispatch] = useInputs(defaults);
   const price = inputs.estimatorPrice;

@@ -5,6 +5,7 @@ import { CostEstimator } from "./cost-estimator.tsx";
 import { TransferDutyPanel } from "./transfer-duty-panel.tsx";
 
 const today = "2026-11-21";
+const page = { today, edition: "specification", addedPrimeRates: [] } as const;
 
 /** The cells of every row of a table, as text. */
 function rowsOf(html: string): string[][] {
@@ -39,10 +40,7 @@ test("the duty panel names every bracket of the table", () => {
 });
 
 test("the estimator arrives with the six rows of the default purchase", () => {
-  const html = renderToStaticMarkup(<CostEstimator today={today} edition="specification" />).replaceAll(
-    "\u00a0",
-    " ",
-  );
+  const html = renderToStaticMarkup(<CostEstimator {...page} />).replaceAll("\u00a0", " ");
   expect(html).toContain("Upfront &amp; Statutory Costs");
   expect(html).toContain('value="1,800,000"');
   expect(rowsOf(html).slice(1)).toEqual([
@@ -56,7 +54,7 @@ test("the estimator arrives with the six rows of the default purchase", () => {
 });
 
 test("under the estimate is the cash that it takes, with the deposit and the bank's initiation fee", () => {
-  const html = renderToStaticMarkup(<CostEstimator today={today} edition="specification" />);
+  const html = renderToStaticMarkup(<CostEstimator {...page} />);
   const sum = [...html.matchAll(/<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(([, label, amount]) => [
     label,
     amount?.replaceAll("\u00a0", " "),
@@ -72,13 +70,13 @@ test("under the estimate is the cash that it takes, with the deposit and the ban
 });
 
 test("before 1 April 2025 the estimator names the earlier scale", () => {
-  expect(renderToStaticMarkup(<CostEstimator today="2025-03-31" edition="specification" />)).toContain(
+  expect(renderToStaticMarkup(<CostEstimator {...page} today="2025-03-31" />)).toContain(
     "SARS sliding scale (2024/25), from 1 March 2023",
   );
 });
 
 test("under the estimate stands what newer tariffs make of it", () => {
-  const html = renderToStaticMarkup(<CostEstimator today={today} edition="specification" />);
+  const html = renderToStaticMarkup(<CostEstimator {...page} />);
   // Deeds office 2 × 92; attorneys 42,406 − 39,658 and, on the bond of R1,800,000, 39,968 − 37,375.
   expect(html.replaceAll("\u00a0", " ")).toContain(
     "Since 1 April 2026 the deeds office charges R184 more, and since 1 July 2026 the attorneys’ guideline comes to R5 341 more. The current total is about R119 636.",
@@ -86,10 +84,7 @@ test("under the estimate stands what newer tariffs make of it", () => {
 });
 
 test("by the current figures the estimate is that total, and nothing newer is told", () => {
-  const html = renderToStaticMarkup(<CostEstimator today={today} edition="current" />).replaceAll(
-    "\u00a0",
-    " ",
-  );
+  const html = renderToStaticMarkup(<CostEstimator {...page} edition="current" />).replaceAll("\u00a0", " ");
   expect(rowsOf(html).at(-1)).toEqual(["Total (illustrative)The five costs added and rounded", "R119 636"]);
   expect(html).toContain("guideline of 1 July 2026");
   expect(html).not.toContain("data-newer-costs");

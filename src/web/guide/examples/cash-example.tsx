@@ -1,6 +1,6 @@
-import { useMemo } from "react";
-import { type Figures, type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
+import type { Figures } from "#calculations/figures/figures.ts";
 import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
+import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
 
@@ -19,21 +19,15 @@ const leftOut = {
   lodgementFee: 0,
 } as const;
 
-type CashExampleProps = {
-  /** YYYY-MM-DD */
-  today: string;
-  edition: FiguresEdition;
-};
-
 /** What leaves a buyer's account by the day of registration, with the purchase of the costs chapter to begin with. */
-export function CashExample({ today, edition }: CashExampleProps) {
-  const figures = useMemo(() => figuresOf(edition, today), [edition, today]);
+export function CashExample(page: FiguresContext) {
+  const figures = usePageFigures(page);
   return (
     <WorkedExample
       id="cash-example"
       title="Try it with your own purchase"
       fields={fields}
-      answer={(numbers) => cashAnswer(numbers, today, figures)}
+      answer={(numbers) => cashAnswer(numbers, page.today, figures)}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { useMemo } from "react";
-import { type Figures, type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
+import type { Figures } from "#calculations/figures/figures.ts";
 import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
 import {
   switchYourBond,
   switchYourBondDefaults,
 } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
 import { startingFees } from "#calculations/tools/tool-defaults.ts";
+import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
@@ -19,21 +19,15 @@ const fields = {
   newRate: { kind: "rate", label: "New rate", start: 10.25, max: 40 },
 } as const;
 
-type SwitchingExampleProps = {
-  /** YYYY-MM-DD */
-  today: string;
-  edition: FiguresEdition;
-};
-
 /** When a move to another bank has paid for itself, with the bond of the tips chapter to begin with. */
-export function SwitchingExample({ today, edition }: SwitchingExampleProps) {
-  const figures = useMemo(() => figuresOf(edition, today), [edition, today]);
+export function SwitchingExample(page: FiguresContext) {
+  const figures = usePageFigures(page);
   return (
     <WorkedExample
       id="switching-example"
       title="Try it with your own bond"
       fields={fields}
-      answer={(numbers) => switchingAnswer(numbers, today, figures)}
+      answer={(numbers) => switchingAnswer(numbers, page.today, figures)}
     />
   );
 }

@@ -3,8 +3,10 @@ import { render } from "vitest-browser-react";
 import { typeOver } from "#web/testing/typing.ts";
 import { FirstHomeFinanceCheck } from "./first-home-finance-check.tsx";
 
+const context = { today: "2026-11-22", edition: "specification", addedPrimeRates: [] } as const;
+
 async function renderCheck() {
-  const screen = await render(<FirstHomeFinanceCheck today="2026-11-22" edition="specification" />);
+  const screen = await render(<FirstHomeFinanceCheck {...context} />);
   const income = (text: string) =>
     typeOver(screen.getByRole("textbox", { name: "Gross income of the household a month" }), text);
   return { screen, income };

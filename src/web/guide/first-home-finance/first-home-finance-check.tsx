@@ -1,4 +1,3 @@
-import { type FiguresEdition, figuresOf } from "#calculations/figures/figures.ts";
 import {
   type FirstHomeFinanceResult,
   firstHomeFinance,
@@ -8,6 +7,7 @@ import {
 import { CheckField } from "#web/components/check-field/check-field.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
+import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
@@ -38,12 +38,10 @@ function read(name: keyof typeof allYes, text: string): number | boolean {
   return name === "income" ? Number(amountDigits(text) ?? 0) : text === "1";
 }
 
-type CheckProps = { today: string; edition: FiguresEdition };
-
 /** Six questions on the subsidy for first homes, and about how much it may be. */
-export function FirstHomeFinanceCheck({ today, edition }: CheckProps) {
+export function FirstHomeFinanceCheck(page: FiguresContext) {
   const [{ income, ...conditions }, change] = useKeptAnswers("subsidy", allYes, read);
-  const scale = figuresOf(edition, today).firstHomeFinance;
+  const scale = usePageFigures(page).firstHomeFinance;
   const result = firstHomeFinance({ ...conditions, householdIncome: income }, scale);
   const words = sentence(result, income, scale);
   return (

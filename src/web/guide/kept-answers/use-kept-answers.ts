@@ -17,34 +17,30 @@ export function useKeptAnswers<Answers extends Readonly<Record<string, Answer>>>
   own: Answers,
   read: (name: keyof Answers & string, text: string) => Answer | undefined,
 ) {
-  const [answers, setAnswers] = useState(own);
+  const [given, setGiven] = useState<Partial<Answers>>({});
 
-  function take(texts: Iterable<readonly [name: string, text: string]>): void {
-    const given = [...texts]
+  function givenIn(texts: Iterable<readonly [name: string, text: string]>): Partial<Answers> {
+    const values = [...texts]
       .filter(([name]) => Object.hasOwn(own, name))
       .map(([name, text]) => [name, read(name, text)] as const)
       .filter(([, value]) => value !== undefined);
-    setAnswers((before) => ({ ...before, ...Object.fromEntries(given) }));
+    return Object.fromEntries(values) as Partial<Answers>;
   }
 
   useOpened({
     openText: () => false,
-    openKept: () => {
-      setAnswers(own);
-      take(new URLSearchParams(keptForSession(keptAnswersPlace(id))));
-    },
+    openKept: () => setGiven(givenIn(new URLSearchParams(keptForSession(keptAnswersPlace(id))))),
     enterEarly: () => {
       const entered = takeEntered((name) => name.startsWith(`${id}-`));
-      take(entered.map(([name, text]) => [name.slice(id.length + 1), text]));
+      const early = givenIn(entered.map(([name, text]) => [name.slice(id.length + 1), text]));
+      setGiven((before) => ({ ...before, ...early }));
     },
   });
 
-  useEffect(() => {
-    const changed = Object.entries(answers).filter(([name, value]) => value !== own[name]);
-    keepForSession(keptAnswersPlace(id), valuesText(Object.fromEntries(changed)));
-  });
+  // What was given is kept, also where it is what the chapter starts with.
+  useEffect(() => keepForSession(keptAnswersPlace(id), valuesText(given as Record<string, Answer>)));
 
   const change = <Name extends keyof Answers>(name: Name, value: Answers[Name]) =>
-    setAnswers((before) => ({ ...before, [name]: value }));
-  return [answers, change] as const;
+    setGiven((before) => ({ ...before, [name]: value }));
+  return [{ ...own, ...given }, change] as const;
 }
