@@ -325,6 +325,10 @@ test("Cancel and Escape close the form, give the focus back and keep what was ty
   }
 });
 
+/** What the browser itself says of a field. */
+const browsersWords = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => input.validationMessage || "nothing");
+
 for (const [name, form] of Object.entries(forms)) {
   test(`${name}: what is missing or wrong is said next to its field, and nothing is sent`, async ({
     page,
@@ -335,20 +339,19 @@ for (const [name, form] of Object.entries(forms)) {
     const email = dialog.getByLabel(form.emailLabel, { exact: true });
     const phone = dialog.getByLabel(form.phoneLabel, { exact: true });
     await submit.click();
-    await expect(dialog.getByLabel("First Name")).toBeFocused();
-    await expect(dialog.getByLabel("First Name")).toHaveAccessibleDescription(
-      "Please enter your first name.",
-    );
+    const firstName = dialog.getByLabel("First Name");
+    await expect(firstName).toBeFocused();
+    await expect(firstName).toHaveAccessibleDescription(await browsersWords(firstName));
     await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(4);
     await accessible(page);
     await fillIn(dialog, form);
     await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(0);
-    await email.fill("thandi@x");
-    await phone.fill("082 12");
-    await expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
+    await email.fill("thandi@");
+    await phone.fill("");
+    await expect(email).toHaveAccessibleDescription(await browsersWords(email));
     await submit.click();
     await expect(email).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/);
+    await expect(phone).toHaveAccessibleDescription(await browsersWords(phone));
     await expect(phone).toHaveAttribute("type", "tel");
     expect(server.requests).toHaveLength(0);
   });
@@ -361,8 +364,7 @@ for (const [name, form] of Object.entries(forms)) {
     const dialog = await openForm(page, form);
     await fillIn(dialog, form);
     const phone = dialog.getByLabel(form.phoneLabel, { exact: true });
-    // A browser does not know the numbers of other countries.
-    await phone.fill("+44 1");
+    await phone.fill("082 12");
     await dialog.getByRole("button", { name: form.submit, exact: true }).click();
     const alert = page.getByRole("alertdialog");
     const reason = form.tellsReason ? "Please enter a valid phone number, with" : "Please try again.";
@@ -546,8 +548,9 @@ test.describe("when the connection is gone", () => {
     await fillIn(dialog, landing);
     await dialog.getByRole("button", { name: "Submit Request" }).click();
     await expect(page.getByText(`${apology} Please try again.`, { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "No, do not keep it" }).click();
+    await page.getByRole("alertdialog").getByRole("button").click();
     await expect(dialog.getByLabel("First Name")).toHaveValue("Thandi");
+    await expect(dialog.getByRole("region", { name: "Send it later" })).toBeFocused();
   });
 
   for (const name of ["landing", "calculators"] as const) {
@@ -645,7 +648,8 @@ test.describe("without scripts", () => {
       await fillIn(posted, form);
       await posted.getByLabel("Best Time to Call").selectOption("evening");
       await posted.getByLabel(/phone me with offers/).check();
-      await posted.getByLabel("First Name").fill("");
+      // More than a browser looks at.
+      await posted.getByLabel("First Name").fill("-");
       const phone = posted.getByLabel(form.phoneLabel, { exact: true });
       await phone.fill("12345");
       const submit = posted.getByRole("button", { name: form.submit, exact: true });

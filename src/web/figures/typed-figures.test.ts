@@ -24,8 +24,7 @@ const rates = new Set(
 
 const source = fileURLToPath(new URL("..", import.meta.url));
 const files = globSync("**/*.{ts,tsx,astro}", { cwd: source }).filter(
-  // The numbers of the telephones are no money.
-  (path) => !/\.test\.tsx?$/.test(path) && path !== "lead-form/south-african-plan.table.ts",
+  (path) => !/\.test\.tsx?$/.test(path),
 );
 /** Without comments, which may give examples. */
 const codeOf = (path: string) =>

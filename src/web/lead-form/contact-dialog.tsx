@@ -3,7 +3,6 @@ import type { ConsentNames } from "#contract/consent-names.ts";
 import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { ContactForm, firstWrong } from "./contact-form.tsx";
-import { KeepOffer } from "./keep-offer.tsx";
 import { keepLead } from "./kept-leads.ts";
 import type { LeadFormEvent, LeadFormState } from "./lead-form-state.ts";
 import { leadProof } from "./lead-proof.ts";
@@ -25,9 +24,8 @@ export function ContactDialog({ variant: name, names, calculation, state, dispat
   const variant = leadVariant(name);
   const { phase, message } = state;
   const sending = phase === "submitting";
-  // Without an id a later sending could make a second lead.
-  const keepable = state.unreachable && state.requestId !== undefined;
   const status = useRef<HTMLParagraphElement>(null);
+  const offer = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const returnTo = useRef<HTMLElement>(null);
 
@@ -55,9 +53,9 @@ export function ContactDialog({ variant: name, names, calculation, state, dispat
     void send.current();
   }, [sending]);
 
-  // After the message the focus is on what must be mended.
+  // After the message the focus is on what must be mended, or on what can be done.
   useLayoutEffect(() => {
-    returnTo.current = firstWrong(submit.current?.form) ?? submit.current;
+    returnTo.current = firstWrong(submit.current?.form) ?? offer.current ?? submit.current;
   });
 
   function keep(): boolean {
@@ -78,18 +76,16 @@ export function ContactDialog({ variant: name, names, calculation, state, dispat
     <>
       <Dialog sheet title={variant.heading(names.partnerName)} onClose={cancel} busy={sending}>
         <ContactForm
-          {...{ variant, names, calculation, state, dispatch, status, submit }}
+          {...{ variant, names, calculation, state, dispatch, status, offer, submit }}
           onCancel={cancel}
+          onKeep={keep}
         />
       </Dialog>
       {phase === "success" && (
         <AlertDialog title="Request sent" message={message} onClose={acknowledge} returnTo={returnTo} />
       )}
-      {phase === "failure" && !keepable && (
+      {phase === "failure" && (
         <AlertDialog title="Request not sent" message={message} onClose={acknowledge} returnTo={returnTo} />
-      )}
-      {phase === "failure" && keepable && (
-        <KeepOffer message={message} onKeep={keep} onDecline={acknowledge} returnTo={returnTo} />
       )}
     </>
   );

@@ -1,18 +1,18 @@
 import { type Dispatch, type RefObject, type SubmitEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { ConsentNames } from "#contract/consent-names.ts";
-import { leadProblems } from "#contract/lead-problems.ts";
+import type { LeadProblems } from "#contract/lead-problems.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { CalculationNote } from "./calculation-note.tsx";
 import styles from "./contact-form.module.css";
+import { KeepOffer } from "./keep-offer.tsx";
 import { LeadConsent } from "./lead-consent.tsx";
 import { LeadFields } from "./lead-fields.tsx";
-import type { LeadFormEvent, LeadFormState } from "./lead-form-state.ts";
+import { isKeepable, type LeadFormEvent, type LeadFormState } from "./lead-form-state.ts";
 import { type LeadCalculation, newRequestId } from "./lead-request.ts";
 import type { LeadVariant } from "./lead-variants.ts";
 import { Services } from "./services.tsx";
 import type { LeadFormProps } from "./text-input.tsx";
-import { usablePhone } from "./usable-phone.ts";
 import { WhatNext } from "./what-next.tsx";
 
 type ContactFormProps = {
@@ -22,22 +22,25 @@ type ContactFormProps = {
   state: LeadFormState;
   dispatch: Dispatch<LeadFormEvent>;
   onCancel: () => void;
+  /** Keeps what did not reach the server on the device; false where the browser refuses. */
+  onKeep: () => boolean;
   /** Gets the focus while the request is sent. */
   status: RefObject<HTMLParagraphElement | null>;
+  offer: RefObject<HTMLElement | null>;
   submit: RefObject<HTMLButtonElement | null>;
 };
 
-/** The contact form in the dialog. It checks what is typed itself, and says what is wrong next to the field. */
+/** The contact form in the dialog. The browser checks what is typed; its own words are next to the field, not in a bubble. */
 export function ContactForm(props: ContactFormProps) {
-  const { variant, names, calculation, state, dispatch, status, submit } = props;
+  const { variant, names, calculation, state, dispatch, status, offer, submit } = props;
   const { values, problems } = state;
   const sending = state.phase === "submitting";
   const form = useRef<HTMLFormElement>(null);
 
-  function onSubmit(event: SubmitEvent) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = leadProblems(values, usablePhone);
-    if (Object.keys(found).length > 0) {
+    if (!event.currentTarget.checkValidity()) {
+      const found = problemsIn(event.currentTarget);
       // The field gets the focus when its message is there to be read out.
       flushSync(() => dispatch({ type: "wrong", problems: found }));
       return firstWrong(form.current)?.focus();
@@ -52,7 +55,11 @@ export function ContactForm(props: ContactFormProps) {
     values,
     problems,
     onChange: (change) => dispatch({ type: "change", values: change }),
-    onLeave: (field) => whenReleased(() => dispatch({ type: "leave", field })),
+    onCheck: (field, problem) => {
+      const check = () => dispatch({ type: "check", field, problem });
+      // What is mended goes at once; what is wrong is said when the press that left the field is over.
+      return problem && !problems[field] ? whenReleased(check) : check();
+    },
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
@@ -64,6 +71,7 @@ export function ContactForm(props: ContactFormProps) {
         {calculation && <CalculationNote calculation={calculation} />}
         <LeadConsent names={names} {...fields} />
       </fieldset>
+      {state.phase === "open" && isKeepable(state) && <KeepOffer ref={offer} onKeep={props.onKeep} />}
       <div className={styles.foot}>
         <p ref={status} className={styles.status} role="status" tabIndex={-1}>
           {sending && (
@@ -84,6 +92,13 @@ export function ContactForm(props: ContactFormProps) {
       </div>
     </form>
   );
+}
+
+/** What the browser says of the fields that it does not take. */
+function problemsIn(form: HTMLFormElement): LeadProblems {
+  const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement);
+  const wrong = fields.filter(({ validationMessage }) => validationMessage);
+  return Object.fromEntries(wrong.map(({ name, validationMessage }) => [name, validationMessage]));
 }
 
 /** The first field that is marked as wrong. */

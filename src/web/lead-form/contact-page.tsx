@@ -39,7 +39,7 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
     problems,
     focused: leadFields.find((field) => problems[field]),
     onChange: () => undefined,
-    onLeave: () => undefined,
+    onCheck: () => undefined,
   };
   return (
     <TextPage
@@ -52,7 +52,7 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
           <h2>What happens next</h2>
           <WhatNext partnerName={names.partnerName} calculation={false} />
         </div>
-        <form className={styles.form} method="post" action={leadRequestPath} noValidate>
+        <form className={styles.form} method="post" action={leadRequestPath}>
           {refused && (
             <p role="alert" className={styles.refused}>
               {leadFailure(refused.sentence)}

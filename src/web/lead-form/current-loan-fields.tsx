@@ -5,7 +5,7 @@ import { type LeadFormProps, TextInput } from "./text-input.tsx";
 
 /** What the visitor pays today, for a better offer. None of it is required. */
 export function CurrentLoanFields(form: LeadFormProps) {
-  const { values, onChange, onLeave } = form;
+  const { values, onChange } = form;
   return (
     <>
       <TextInput
@@ -35,10 +35,7 @@ export function CurrentLoanFields(form: LeadFormProps) {
           maxLength={20}
           autoComplete="off"
           kept={(input) => filtered(input, digitsText)}
-          onBlur={() => {
-            onChange({ loanBalance: grouped(values.loanBalance) });
-            onLeave("loanBalance");
-          }}
+          onBlur={() => onChange({ loanBalance: grouped(values.loanBalance) })}
         />
       </div>
       <p className={styles.hint}>Leave these blank if you are not sure.</p>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { LeadField } from "#contract/lead-problems.ts";
-import type { LeadValues } from "#contract/lead-values.ts";
-import { closedLeadForm, emptyLead, type LeadFormEvent, leadForm } from "./lead-form-state.ts";
+import { closedLeadForm, emptyLead, isKeepable, type LeadFormEvent, leadForm } from "./lead-form-state.ts";
 
 const after = (...events: LeadFormEvent[]) => events.reduce(leadForm, closedLeadForm);
 
@@ -52,12 +51,23 @@ test("Cancel closes and keeps what was typed", () => {
 });
 
 test("a request that did not reach the server may wait on the device; the form is done with it", () => {
-  const outcome = { sent: false, message: "Read me.", unreachable: true };
-  const failed = after(open, typed, submit(), { type: "answer", outcome });
-  expect(failed).toMatchObject({ phase: "failure", unreachable: true, requestId: "first" });
-  expect(leadForm(failed, { type: "keep" })).toEqual(closedLeadForm);
-  expect(after(open, typed, submit(), answer(false)).unreachable).toBe(false);
-  expect(after(open, typed, { type: "keep" }).values.firstName).toBe("Thandi");
+  const lost = { type: "answer", outcome: { sent: false, message: "Read me.", unreachable: true } } as const;
+  const keep = { type: "keep" } as const;
+  const failed = [open, typed, submit(), lost, acknowledge];
+  expect(after(...failed)).toMatchObject({ phase: "open", unreachable: true, requestId: "first" });
+  expect(isKeepable(after(...failed))).toBe(true);
+  expect(after(...failed, keep)).toEqual(closedLeadForm);
+  // Only after the message was read, only what did not arrive, and only as it was sent.
+  expect(after(open, typed, submit(), lost, keep).phase).toBe("failure");
+  for (const events of [
+    [open, typed],
+    [open, typed, submit(), answer(false), acknowledge],
+    [...failed, typed],
+    [...failed, submit(), answer(false), acknowledge],
+  ]) {
+    expect(isKeepable(after(...events))).toBe(false);
+    expect(after(...events, keep).values.firstName).toBe("Thandi");
+  }
 });
 
 test("an answer that comes to no question is nothing", () => {
@@ -65,32 +75,26 @@ test("an answer that comes to no question is nothing", () => {
   expect(after(cancel, acknowledge, typed, submit())).toBe(closedLeadForm);
 });
 
-const types = (values: Partial<LeadValues>) => ({ type: "change", values }) as const;
-const leave = (field: LeadField) => ({ type: "leave", field }) as const;
-const noEmail = "Please enter a valid email address.";
+const check = (field: LeadField, problem: string) => ({ type: "check", field, problem }) as const;
+const says = "The browser’s own words.";
 
-test("a field that is left says what is wrong, and stops saying so once it is mended", () => {
-  expect(after(open, types({ email: "thandi@" })).problems).toEqual({});
-  const wrong = [open, types({ email: "thandi@" }), leave("email")];
-  expect(after(...wrong).problems).toEqual({ email: noEmail });
-  expect(after(...wrong, types({ email: "thandi@x" })).problems).toEqual({ email: noEmail });
-  expect(after(...wrong, types({ firstName: "Thandi" })).problems).toEqual({ email: noEmail });
-  expect(after(...wrong, types({ email: "thandi@x.za" })).problems).toEqual({});
+test("what the browser says of a field stays next to it until it says nothing", () => {
+  const wrong = [open, check("email", says), check("phone", says)];
+  expect(after(...wrong).problems).toEqual({ email: says, phone: says });
+  expect(after(...wrong, typed).problems).toEqual({ email: says, phone: says });
+  expect(after(...wrong, check("email", "")).problems).toEqual({ phone: says });
 });
 
-test("a required field that is passed by empty is asked for with the others, when the form is sent", () => {
-  expect(after(open, leave("firstName")).problems).toEqual({});
-  const asked = { type: "wrong", problems: { firstName: "Please enter your first name." } } as const;
+test("what kept a form from being sent is next to its fields", () => {
+  const asked = { type: "wrong", problems: { firstName: says } } as const;
   expect(after(open, asked)).toMatchObject({ phase: "open", problems: asked.problems });
-  expect(after(open, asked, types({ firstName: "T" })).problems).toEqual({});
 });
 
-test("what the server says of a field stays next to it until the field is changed", () => {
+test("what the server says of a field stays next to it until the field is looked at again", () => {
   const problems = { phone: "Please enter a valid phone number." };
   const refused = { type: "answer", outcome: { sent: false, message: "Read me.", problems } } as const;
-  const back = [open, types({ phone: "+44 1" }), submit(), refused, acknowledge];
+  const back = [open, typed, submit(), refused, acknowledge];
   expect(after(...back).problems).toEqual(problems);
-  expect(after(...back, leave("phone")).problems).toEqual(problems);
-  expect(after(...back, types({ phone: "+44 20 7946 0958" })).problems).toEqual({});
+  expect(after(...back, check("phone", "")).problems).toEqual({});
   expect(after(...back, submit("second"), answer(true), acknowledge)).toEqual(closedLeadForm);
 });

@@ -1,6 +1,5 @@
-import { type LeadField, type LeadProblems, leadProblem } from "#contract/lead-problems.ts";
+import type { LeadField, LeadProblems } from "#contract/lead-problems.ts";
 import type { LeadValues } from "#contract/lead-values.ts";
-import { usablePhone } from "./usable-phone.ts";
 
 export const emptyLead: LeadValues = {
   firstName: "",
@@ -53,15 +52,15 @@ export const closedLeadForm: LeadFormState = {
 export type LeadFormEvent =
   | { type: "open" }
   | { type: "change"; values: Partial<LeadValues> }
-  /** The visitor goes on to something else. */
-  | { type: "leave"; field: LeadField }
+  /** What the browser says of a field now; nothing when it takes what is in it. */
+  | { type: "check"; field: LeadField; problem: string }
   /** What kept the form from being sent. */
   | { type: "wrong"; problems: LeadProblems }
   /** `requestId` is a fresh one, for when there is none to keep. */
   | { type: "submit"; requestId: string | undefined }
   | { type: "answer"; outcome: LeadOutcome }
   | { type: "acknowledge" }
-  /** What could not be sent waits on the device now: for the form it is done. */
+  /** What did not reach the server waits on the device now: for the form it is done. */
   | { type: "keep" }
   | { type: "cancel" };
 
@@ -76,14 +75,16 @@ export function leadForm(state: LeadFormState, event: LeadFormEvent): LeadFormSt
   if (event.type === "change" && phase === "open") {
     // Other values are another request: under the old id the server would take them for a repetition.
     const values = { ...state.values, ...event.values };
-    return { ...state, values, problems: stillWrong(state.problems, event.values), requestId: undefined };
+    return { ...state, values, unreachable: false, requestId: undefined };
   }
-  if (event.type === "leave" && phase === "open") {
-    return { ...state, problems: { ...state.problems, ...problemsOnLeaving(state.values, event.field) } };
+  if (event.type === "check" && phase === "open") {
+    const { [event.field]: _, ...others } = state.problems;
+    return { ...state, problems: event.problem ? { ...others, [event.field]: event.problem } : others };
   }
   if (event.type === "wrong" && phase === "open") return { ...state, problems: event.problems };
   if (event.type === "submit" && phase === "open") {
-    return { ...state, phase: "submitting", requestId: state.requestId ?? event.requestId };
+    const requestId = state.requestId ?? event.requestId;
+    return { ...state, phase: "submitting", requestId, unreachable: false };
   }
   if (event.type === "cancel" && phase === "open") return { ...state, phase: "closed" };
   if (event.type === "answer" && phase === "submitting") {
@@ -91,23 +92,14 @@ export function leadForm(state: LeadFormState, event: LeadFormEvent): LeadFormSt
     return { ...state, phase: sent ? "success" : "failure", message, problems, unreachable };
   }
   if (event.type === "acknowledge" && phase === "success") return closedLeadForm;
-  if (event.type === "keep" && phase === "failure") return closedLeadForm;
+  if (event.type === "keep" && phase === "open" && isKeepable(state)) return closedLeadForm;
   if (event.type === "acknowledge" && phase === "failure") return { ...state, phase: "open" };
   return state;
 }
 
-/** A problem that is shown goes as soon as it is mended, and what is typed brings up no new one. */
-function stillWrong(problems: LeadProblems, changed: Partial<LeadValues>): LeadProblems {
-  const shown = Object.keys(problems) as LeadField[];
-  const found = shown.map((field) => {
-    const typed = changed[field];
-    return [field, typed === undefined ? problems[field] : leadProblem(field, typed, usablePhone)];
-  });
-  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
-}
-
-/** A field that is left empty is asked for when the form is sent: its turn may still come. */
-function problemsOnLeaving(values: LeadValues, field: LeadField): LeadProblems {
-  const problem = values[field] === "" ? undefined : leadProblem(field, values[field], usablePhone);
-  return problem ? { [field]: problem } : {};
-}
+/**
+ * Whether the request as it is may wait on the device: it did not reach the server, and it has an id, without which a
+ * later sending could make a second lead.
+ */
+export const isKeepable = ({ unreachable, requestId }: LeadFormState): boolean =>
+  unreachable && requestId !== undefined;

@@ -11,8 +11,8 @@ export type LeadFormProps = {
   /** The field that has the focus when the page comes. */
   focused?: LeadField | undefined;
   onChange: (values: Partial<LeadValues>) => void;
-  /** The visitor goes on to something else. */
-  onLeave: (field: LeadField) => void;
+  /** What the browser says of a field: "" when it takes what is in it. */
+  onCheck: (field: LeadField, problem: string) => void;
 };
 
 type TextInputProps = LeadFormProps &
@@ -38,7 +38,7 @@ export function TextInput(props: TextInputProps) {
     problems,
     focused,
     onChange,
-    onLeave,
+    onCheck,
     kept = asTyped,
     ...rest
   } = props;
@@ -55,8 +55,14 @@ export function TextInput(props: TextInputProps) {
           value={values[name]}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, undefined, error)}
-          onInput={({ currentTarget }) => onChange({ [name]: kept(currentTarget) })}
-          onBlur={() => onLeave(name)}
+          onInput={({ currentTarget }) => {
+            onChange({ [name]: kept(currentTarget) });
+            if (error) onCheck(name, currentTarget.validationMessage);
+          }}
+          // A field that is passed by empty says nothing: its turn may still come.
+          onBlur={({ currentTarget: { value, validationMessage } }) => {
+            if (value && validationMessage) onCheck(name, validationMessage);
+          }}
           // biome-ignore lint/a11y/noAutofocus: the first wrong field of a form that comes back, without scripts
           autoFocus={focused === name}
           {...rest}
