@@ -47,16 +47,66 @@ async function renderTab(start: Partial<Inputs> = {}, Shown = AffordabilityTab) 
   };
 }
 
-test("before there is an answer there is a worked example, and nothing to export, sell or compare", async () => {
+/** The table, and what is always under it. */
+async function expectTable(
+  { screen, text }: Pick<Awaited<ReturnType<typeof renderTab>>, "screen" | "text">,
+  amounts: readonly string[],
+) {
+  const cells = screen
+    .getByRole("cell")
+    .elements()
+    .map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
+  expect(cells).toEqual(amounts);
+  expect(text()).toMatch(/Rate used: 10\.5% • Nominal\/12/);
+  for (const name of [/Get Pre-Approved/, /Start Home Loan Application/])
+    await expect.element(screen.getByRole("link", { name })).toBeVisible();
+  await expect.element(screen.getByText(/Banks may apply additional rules/)).toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Export Table" })).toBeVisible();
+}
+
+test("before anything is entered there is a worked example above a table of R0", async () => {
   const { screen, text } = await renderTab();
   expect(text()).toContain("Enter your gross and net income");
   expect(text()).toContain(
     "on R30 000 gross and R22 500 net, with expenses of R11 000, you could borrow about R901 000 at 10.5% over 20 years.",
   );
-  expect(screen.getByRole("table").elements()).toEqual([]);
   expect(screen.getByRole("list", { name: "Home loan by method" }).elements()).toEqual([]);
-  expect(screen.getByRole("button", { name: "Export Table" }).elements()).toEqual([]);
-  expect(screen.getByRole("link", { name: /Get Pre-Approved|Start Home Loan/ }).elements()).toEqual([]);
+  await expectTable({ screen, text }, Array(8).fill("R0"));
+});
+
+test.for([25_000, 20_000])(
+  "with expenses of %i on a net income of 20,000 the surplus is R0, the DSR rules are theirs, and a sentence says what would help",
+  async (monthlyExpenses) => {
+    const { screen, text } = await renderTab({ grossIncome: 30_000, netIncome: 20_000, monthlyExpenses });
+    await expectTable({ screen, text }, [
+      ...["R0", "R0"],
+      ...["R9 000", "R901 460"],
+      ...["R8 000", "R801 298"],
+      ...["R0", "R0"],
+    ]);
+    const above = screen.getByText(/bring your expenses down to R12.000 a month/).element();
+    const table = screen.getByRole("table").element();
+    expect(above.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+test("what is exported of it is the same, with the R0 of each method", async () => {
+  const { screen } = await renderTab({ grossIncome: 30_000, netIncome: 20_000, monthlyExpenses: 25_000 });
+  const saved: Blob[] = [];
+  const saving = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    saved.push(file as Blob);
+    return "data:text/csv,";
+  });
+  await screen.getByRole("button", { name: "Export Table" }).click();
+  await expect.poll(() => saved.length).toBe(1);
+  const csv = await saved[0]?.text();
+  expect(csv?.split("\r\n").slice(1, 5)).toEqual([
+    expect.stringMatching(/^"Surplus [^"]+",0\.00,0\.00,/),
+    expect.stringMatching(/^"DSR Gross",9000\.00,901460\.\d\d,/),
+    expect.stringMatching(/^"DSR Net",8000\.00,801298\.\d\d,/),
+    expect.stringMatching(/^"Most Conservative \(min of all\)",0\.00,0\.00,/),
+  ]);
+  saving.mockRestore();
 });
 
 test("one press fills the example in, the next one clears it, and the focus stays on the button", async () => {

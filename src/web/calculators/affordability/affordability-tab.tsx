@@ -50,8 +50,7 @@ const { dsrGrossCap, dsrNetCap } = affordabilityDefaults;
 export function AffordabilityTab() {
   const { inputs } = useInputsOfPage();
   const income = affordabilityInputs(inputs);
-  const answer = allowed(income);
-  const { rows, limit, problem } = answer;
+  const { rows, limit, problem } = allowed(income);
   return (
     <CalculatorLayout
       title="Calculate how much you could afford"
@@ -68,7 +67,7 @@ export function AffordabilityTab() {
           quote={limit && quotedLoan(income, limit)}
           compare={useAffordabilityComparison(affordabilityInputs)}
           picture={
-            rows && (
+            limit && (
               <MethodsChart
                 rows={rows}
                 income={income}
@@ -78,22 +77,20 @@ export function AffordabilityTab() {
           }
         >
           <WorkedExample />
-          {rows ? <AnswerInFull rows={rows} limit={limit} income={income} /> : <WayOut income={income} />}
+          <AnswerInFull rows={rows} limit={limit} income={income} />
         </Answer>
       }
     >
-      {rows && (
-        <Part title="How to read these figures">
-          <p>
-            Banks may apply additional rules: your credit record, your deposit, the property itself and how
-            secure your income is. The caps of {dsrGrossCap}% and {dsrNetCap}% are our starting points; banks
-            do not publish theirs. Treat these figures as a guide, not as an offer.
-          </p>
-        </Part>
-      )}
+      <Part title="How to read these figures">
+        <p>
+          Banks may apply additional rules: your credit record, your deposit, the property itself and how
+          secure your income is. The caps of {dsrGrossCap}% and {dsrNetCap}% are our starting points; banks do
+          not publish theirs. Treat these figures as a guide, not as an offer.
+        </p>
+      </Part>
       <MinimumExpensesPart />
       <BuyingTogetherPart />
-      {rows && <NextTools ids={["cash-needed", "save-for-a-deposit"]} />}
+      {limit && <NextTools ids={["cash-needed", "save-for-a-deposit"]} />}
       <BetterRatesBanner calculation={affordableLoan(inputs)} />
     </CalculatorLayout>
   );
@@ -107,19 +104,28 @@ function quotedLoan({ interestRate, termYears }: AffordabilityInputs, row: Affor
 
 type AnswerInFullProps = {
   rows: readonly AffordabilityRow[];
-  limit: AffordabilityRow;
+  limit: AffordabilityRow | undefined;
   income: AffordabilityInputs;
 };
 
-/** Under the figure: which rule decides, the next step, the methods as a table, and at which rate. */
+/**
+ * Under the figure: which rule decides and the next step, or what would help; then the methods as a table, and at which
+ * rate.
+ */
 function AnswerInFull({ rows, limit, income }: AnswerInFullProps) {
   const { site } = useCalculator();
   return (
     <>
-      <p>{decidingRule(rows, income)}</p>
-      <PriceLink loan={limit.maxBondOffered} />
+      {limit ? (
+        <>
+          <p>{decidingRule(rows, income)}</p>
+          <PriceLink loan={limit.maxBondOffered} />
+        </>
+      ) : (
+        <WayOut income={income} />
+      )}
       <AffordabilityTable rows={rows} income={income} />
-      {income.stressed && <p>{stressedSentence(limit, income)}</p>}
+      {limit && income.stressed && <p>{stressedSentence(limit, income)}</p>}
       <div className={styles.rates}>
         <p>{rateLine(income)}</p>
         <SameRates tab="affordability" />

@@ -24,17 +24,21 @@ export function affordabilityInputs(inputs: Inputs): AffordabilityInputs {
   };
 }
 
-/** What the incomes allow: a row for each method and the smallest of them, or why there is no loan to show. */
-export type Allowed =
-  | { rows: readonly AffordabilityRow[]; limit: AffordabilityRow; problem?: never }
-  | { rows?: never; limit?: never; problem: string };
+/** What the incomes allow: a row for each method, and the smallest of them or why there is no loan to offer. */
+export type Allowed = { rows: readonly AffordabilityRow[] } & (
+  | { limit: AffordabilityRow; problem?: never }
+  | { limit?: never; problem: string }
+);
+
+/** What the methods make of a field that cannot be used: R0. */
+const nothingEntered = { grossIncome: 0, netIncome: 0, monthlyExpenses: 0 };
 
 export function allowed(income: AffordabilityInputs): Allowed {
   const { grossIncome, netIncome, monthlyExpenses, termYears } = income;
   if (termProblem(termYears) || !amountsUsable(grossIncome, netIncome, monthlyExpenses))
-    return { problem: askForCorrection };
+    return { rows: affordability({ ...income, ...nothingEntered }), problem: askForCorrection };
   const rows = affordability(income);
   const limit = rows.at(-1);
   const any = grossIncome > 0 && netIncome > 0 && limit && Math.round(limit.maxBondOffered) > 0;
-  return any ? { rows, limit } : { problem: nothingAllowed(income) };
+  return any ? { rows, limit } : { rows, problem: nothingAllowed(income) };
 }

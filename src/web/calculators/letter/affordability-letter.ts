@@ -11,7 +11,7 @@ import type { LetterPage, Said, TabLetter } from "./letter.ts";
 export function affordabilityLetter(said: Said, { inputs }: LetterPage): TabLetter {
   const income = affordabilityInputs(inputs);
   const { interestRate, termYears: loanTerm } = income;
-  const { rows = [], limit } = allowed(income);
+  const { rows, limit } = allowed(income);
   const { maxBondOffered: loanAmount = 0, allowedInstalment: payment = 0 } = limit ?? {};
   const methods = rows.slice(0, -1);
   const most = Math.max(...methods.map(({ maxBondOffered }) => maxBondOffered));
