@@ -14,7 +14,7 @@ export const marketingWordings = {
 /** What a visitor reads under each contact form: who receives the details and why, what needs another consent, who pays, and how to object. */
 export function consentWording({ partnerName, objectionEmail }: ConsentNames): string {
   return (
-    `By sending this form you ask ${partnerName}, a home-loan originator, to call you about a home loan. ` +
+    `By sending this form you ask ${partnerName}, a registered bond originator, to call you about a home loan. ` +
     `We pass the details you give here, and the figures of your calculation where the form shows them, to ${partnerName} for that purpose only. ` +
     "Your details go to a bank, or your credit record is checked, only if you agree to that separately. " +
     `${partnerName} may pay us for your request; you pay nothing. ` +

@@ -45,7 +45,7 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
     <TextPage
       wide
       address={address}
-      lead={variant.text ?? "Leave your details, and a home-loan originator will call you back."}
+      lead={variant.text ?? "Leave your details, and a registered bond originator will call you back."}
     >
       <div className={styles.sides}>
         <div className={styles.next}>
@@ -80,7 +80,7 @@ export function contactAddress(form: LeadVariantName, partnerName: string): Addr
   return {
     path: `/contact/${form}`,
     title: leadVariant(form).heading(partnerName),
-    description: `Ask ${partnerName}, a home-loan originator, to call you about a home loan. Free, and without obligation.`,
+    description: `Ask ${partnerName}, a registered bond originator, to call you about a home loan. Free, and without obligation.`,
     keywords: "",
   };
 }

@@ -9,7 +9,7 @@ export const sentAddress = (source: LeadSource): Address => ({
   path: leadSentPath(source),
   title: "Your request has been sent",
   description:
-    "We have your request for a call and are passing it on to our partner, a home-loan originator.",
+    "We have your request for a call and are passing it on to our partner, a registered bond originator.",
   keywords: "",
 });
 

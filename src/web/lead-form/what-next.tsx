@@ -13,7 +13,7 @@ export function WhatNext({ partnerName, calculation }: WhatNextProps) {
       <dl className={styles.next}>
         <div>
           <dt>Who calls</dt>
-          <dd>{partnerName}, a home-loan originator. You pay nothing.</dd>
+          <dd>{partnerName}, a registered bond originator. You pay nothing.</dd>
         </div>
         <div>
           <dt>When</dt>

@@ -22,8 +22,8 @@ export function AnalyticsPart({ site, ...tagging }: AnalyticsPartProps) {
       <p>The purpose is to make the site better. Once a page has loaded, a small script sends</p>
       <ul>
         <li>
-          the value of each field and choice that you change in the calculators and in the loan part of a
-          form;
+          the value of each field and choice that you change in the calculators, in the tools, in the guide
+          and in the loan part of a form;
         </li>
         <li>
           the address of the page and the one that you came from, how far you scroll, how long a part of the
@@ -33,10 +33,7 @@ export function AnalyticsPart({ site, ...tagging }: AnalyticsPartProps) {
           what you press: links and buttons that we marked, articles, questions that you open, tabs, files
           that you save;
         </li>
-        <li>
-          what you search for among the articles, if it finds one; a search that finds none is counted without
-          its words;
-        </li>
+        <li>what you search for among the articles;</li>
         <li>that a contact form was opened, sent, left or failed, but no name or contact details from it;</li>
         <li>
           the kind of device, browser and system, their language, screen size and time zone, and whether you
@@ -46,9 +43,9 @@ export function AnalyticsPart({ site, ...tagging }: AnalyticsPartProps) {
       </ul>
       <p>
         What you type as a name, an e-mail address, a phone number or a bank’s name is never sent to
-        analytics. What looks like an e-mail address or a phone number is taken out of addresses and texts
-        before they are sent. Boxes that you tick in a checklist are not saved or sent. Visits of known
-        programs (bots) are marked and left out of our reports.
+        analytics, nor what others who buy with you earn and owe. What looks like an e-mail address or a phone
+        number is taken out of addresses and texts before they are sent. Boxes that you tick in a checklist
+        are not saved or sent. Visits of known programs (bots) are marked and left out of our reports.
       </p>
       <p>
         Like every web server, ours sees your internet address while it answers you; we keep none with

@@ -1,5 +1,6 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { keptDays } from "#web/lead-form/kept-leads.ts";
+import { partnerTitle } from "#web/site/partner-title.ts";
 import { Part } from "#web/site/text-page.tsx";
 
 /** What a contact form collects, what for, and what happens without it. */
@@ -20,7 +21,7 @@ export function ContactRequestsPart({ site }: { site: SiteInfo }) {
         <li>when you sent it, the words that you agreed to, and which boxes for offers you ticked.</li>
       </ul>
       <p>
-        The purpose is that {site.partnerName}, a home-loan originator, calls you back. It may pay us for your
+        The purpose is that {site.partnerName}, a {partnerTitle(site)}, calls you back. It may pay us for your
         request; you pay nothing. Sending a form is up to you, and no law asks you to. Without it nobody can
         call you, and nothing else changes.
       </p>

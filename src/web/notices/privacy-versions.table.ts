@@ -4,7 +4,7 @@ export const privacyVersions = [
     version: 5,
     date: "2026-11-23",
     change:
-      "Says which details are not given yet, what protects data abroad, on which ground we use information, what we do if it gets into the wrong hands, and what holds for children and decisions by programs.",
+      "Says which details are not given yet, what protects data abroad, on which ground we use information, what we do if it gets into the wrong hands, and what holds for children and decisions by programs. Usage analytics count the value of the fields in the tools and the guide as well, and what you search for among the articles. What others who buy with you earn and owe is left out.",
   },
   {
     version: 4,

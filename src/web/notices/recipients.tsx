@@ -1,11 +1,14 @@
 import type { SiteInfo } from "#contract/page-context.ts";
+import { partnerTitle } from "#web/site/partner-title.ts";
 
 /** Who gets personal information, by category, and by name where the operator gave it. */
 export function Recipients({ site, tagged }: { site: SiteInfo; tagged: boolean }) {
   const { partnerName, hostingCompany, mailCompany } = site;
   return (
     <ul>
-      <li>{partnerName}, a home-loan originator: contact requests.</li>
+      <li>
+        {partnerName}, a {partnerTitle(site)}: contact requests.
+      </li>
       <li>Banks: what you give {partnerName} for the applications that you decide to make.</li>
       <li>
         {hostingCompany ? `${hostingCompany}, which hosts the site` : "The company that hosts the site"}: all
