@@ -1,17 +1,26 @@
 import { inputFields, inputNames } from "./input-fields.ts";
 
+/** What says who somebody is, and free text. */
+const withoutValues: ReadonlySet<string> = new Set([
+  ...inputNames.filter((name) => !inputFields[name].counted),
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "callTime",
+  "currentLender",
+  "marketingEmail",
+  "marketingPhone",
+  "website",
+  "glossary-search",
+]);
+
+/** What a bank's offer is called. */
+const offerName = /^offers\.\d+\.name$/;
+
 /**
- * The fields whose value an input event may carry: figures and choices that do not say who typed them.
- * A field that is not named here is counted without its value, by the browser and again by the server.
+ * Whether an input event may carry the value of a field of this name: of every field but those that say who somebody is,
+ * and but for free text. What is not named like a field of ours carries none.
  */
-export const fieldsWithValues: readonly string[] = [
-  ...inputNames.filter((name) => inputFields[name].counted),
-  "loanAmount",
-  "prime-period",
-  "loan-schedule",
-  "extra-payment-schedule",
-  "loanType",
-  "currentRate",
-  "loanBalance",
-  "interestInExtraPayments",
-];
+export const carriesValue = (name: string): boolean =>
+  /^[a-z][\w.-]*$/i.test(name) && !withoutValues.has(name) && !offerName.test(name);

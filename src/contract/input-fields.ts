@@ -50,21 +50,9 @@ const termSlider = { min: 5, max: maximumLoanTerm, step: 1, ticks: [5, 10, 15, 2
 const affordabilityTab = { of: "affordability", counted: true } as const;
 const percentage = { kind: "rate", ...affordabilityTab, ...affordabilityLimits } as const;
 const income = { kind: "money", default: 0, startsEmpty: true, ...affordabilityTab } as const;
-/** What people who buy together say about themselves is private. */
-const ownMoney = {
-  kind: "money",
-  of: "affordability",
-  default: 0,
-  startsEmpty: true,
-  counted: false,
-} as const;
-const agreedShare = {
-  kind: "rate",
-  of: "affordability",
-  default: 0,
-  ...toolLimits.share,
-  counted: false,
-} as const;
+/** What other buyers earn and owe is nobody's business. */
+const othersMoney = { ...income, counted: false } as const;
+const agreedShare = { kind: "rate", default: 0, ...affordabilityTab, ...toolLimits.share } as const;
 
 /**
  * Every input of the calculators and of the cost estimator, once. Types, defaults, limits, sliders, the names in a
@@ -116,8 +104,8 @@ export const inputFields = {
   dsrGrossCap: { ...percentage, default: affordabilityDefaults.dsrGrossCap },
   dsrNetCap: { ...percentage, default: affordabilityDefaults.dsrNetCap },
 
-  /** The part of the monthly expenses that repays debt. */
-  debtRepayments: ownMoney,
+  /** Of the monthly expenses, what repays debt. */
+  debtRepayments: othersMoney,
   /** The part of what is left that may go to the bond, in percent. */
   sharePercent: {
     kind: "rate",
@@ -126,26 +114,26 @@ export const inputFields = {
     ...affordabilityTab,
   },
   // The first buyer's income is the affordability tab's own.
-  "people.1.grossIncome": ownMoney,
-  "people.1.netIncome": ownMoney,
-  "people.1.expenses": ownMoney,
-  "people.2.grossIncome": ownMoney,
-  "people.2.netIncome": ownMoney,
-  "people.2.expenses": ownMoney,
-  savings: ownMoney,
-  /** The loan that they share, if it is not the largest possible one. */
-  loan: ownMoney,
+  "people.1.grossIncome": othersMoney,
+  "people.1.netIncome": othersMoney,
+  "people.1.expenses": othersMoney,
+  "people.2.grossIncome": othersMoney,
+  "people.2.netIncome": othersMoney,
+  "people.2.expenses": othersMoney,
+  savings: income,
+  /** The loan that they share, where it is not the largest one. */
+  loan: income,
   "leave.afterYears": { kind: "count", default: 5, ...affordabilityTab },
-  "leave.price": ownMoney,
+  "leave.price": income,
   "leave.priceGrowth": {
     kind: "rate",
     default: priceGrowthTable.priceGrowth,
     ...toolLimits.growth,
     ...affordabilityTab,
   },
-  "leave.deposits.0": ownMoney,
-  "leave.deposits.1": ownMoney,
-  "leave.deposits.2": ownMoney,
+  "leave.deposits.0": income,
+  "leave.deposits.1": income,
+  "leave.deposits.2": income,
   "leave.sharePercent.0": agreedShare,
   "leave.sharePercent.1": agreedShare,
   "leave.sharePercent.2": agreedShare,

@@ -1,6 +1,6 @@
 import { withoutPersonalDetail } from "#contract/analytics.ts";
 import type { Action, AnalyticsEvent, Conversion, Pageview } from "#contract/analytics-schema.ts";
-import { fieldsWithValues } from "#contract/counted-fields.ts";
+import { carriesValue } from "#contract/counted-fields.ts";
 import type { HitRows } from "./analytics-tables.ts";
 import { isBot } from "./bots.ts";
 
@@ -51,7 +51,7 @@ export function eventHit(body: AnalyticsEvent, agent: string | undefined): Hit {
 /** What was typed is kept of the fields that say nothing of who typed it, and cleaned, whatever the browser sent. */
 function eventValue({ type, element, value }: AnalyticsEvent): string | null {
   if (value === undefined) return null;
-  if (type === "input" && !fieldsWithValues.includes(element)) return null;
+  if (type === "input" && !carriesValue(element)) return null;
   return withoutPersonalDetail(value);
 }
 

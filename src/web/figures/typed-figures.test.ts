@@ -23,9 +23,7 @@ const rates = new Set(
 );
 
 const source = fileURLToPath(new URL("..", import.meta.url));
-const files = globSync("**/*.{ts,tsx,astro}", { cwd: source }).filter(
-  (path) => !/\.test\.tsx?$/.test(path),
-);
+const files = globSync("**/*.{ts,tsx,astro}", { cwd: source }).filter((path) => !/\.test\.tsx?$/.test(path));
 /** Without comments, which may give examples. */
 const codeOf = (path: string) =>
   readFileSync(`${source}/${path}`, "utf8").replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, "");

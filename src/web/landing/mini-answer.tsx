@@ -2,6 +2,7 @@ import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { loanDefaults } from "#calculations/loan/loan-amount.ts";
 import { BankQuoteLine } from "#web/components/bank-quote/bank-quote.tsx";
 import { ButtonLink } from "#web/components/button/button.tsx";
+import { figureMark } from "#web/components/field/figure-mark.ts";
 import sliderStyles from "#web/components/field/slider.module.css";
 import { SliderTicks } from "#web/components/field/slider.tsx";
 import { percent } from "#web/format/percent.ts";
@@ -42,6 +43,7 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
           {...prices}
           defaultValue={price}
           aria-valuetext={rand(price)}
+          {...figureMark("mini-price")}
           autoComplete="off"
         />
         <SliderTicks ticks={ticks} format={shortRand} />

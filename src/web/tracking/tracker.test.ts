@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { analyticsLimits } from "#contract/analytics.ts";
-import { fieldsWithValues } from "#contract/counted-fields.ts";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { impersonal, line } from "./clean-text.ts";
 import { pageName } from "./page-name.ts";
@@ -54,9 +53,9 @@ test("a text is one line, cut to its limit, and never ends in half a character",
   );
 });
 
-test("only fields on the contract's list are marked to show their value", () => {
-  for (const name of fieldsWithValues) expect(figureMark(name)).toEqual({ "data-figure": "" });
-  for (const name of ["firstName", "lastName", "email", "phone", "currentLender", "article-search"]) {
-    expect(figureMark(name)).toEqual({});
-  }
+test("every field is marked to show its value but those that say who somebody is, and free text", () => {
+  for (const name of ["purchasePrice", "loanType", "levy", "switching-example-owed", "article-search"])
+    expect(figureMark(name), name).toEqual({ "data-figure": "" });
+  for (const name of ["firstName", "lastName", "email", "phone", "currentLender", "offers.0.name"])
+    expect(figureMark(name), name).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { track } from "./track.ts";
 
-/** Every change of a field, on `change`. Only a field marked as a figure sends its value. */
+/** Every change of a field, once it is made. Only a field that is marked for it shows its value. */
 export function watchFields(): void {
   document.addEventListener("change", ({ target }) => {
     const field = target as HTMLInputElement;

@@ -42,8 +42,8 @@ test("units are beside the control and no part of its name", async () => {
   await expect.element(screen.getByRole("textbox", { name: "Term" })).toHaveAccessibleName("Term");
 });
 
-test("only a field whose value may be counted is marked as a figure", () => {
+test("only a field whose value may be counted is marked", () => {
   expect(figureMark("purchasePrice")).toEqual({ "data-figure": "" });
   expect(figureMark("phone")).toEqual({});
-  expect(figureMark("fullName")).toEqual({});
+  expect(figureMark("people.1.netIncome")).toEqual({});
 });

@@ -1,6 +1,6 @@
-import { fieldsWithValues } from "#contract/counted-fields.ts";
+import { carriesValue } from "#contract/counted-fields.ts";
 
-/** Marks a field with a figure or a choice: analytics may count the value of marked fields only. */
+/** Marks a field whose value may be counted: the tracker need not know which. */
 export function figureMark(name: string): { "data-figure"?: "" } {
-  return fieldsWithValues.includes(name) ? { "data-figure": "" } : {};
+  return carriesValue(name) ? { "data-figure": "" } : {};
 }

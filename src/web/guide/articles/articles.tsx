@@ -1,5 +1,6 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
+import { figureMark } from "#web/components/field/figure-mark.ts";
 import {
   type Article,
   articleAt,
@@ -31,7 +32,13 @@ export function Articles({ site }: { site: SiteInfo }) {
         <label className="visually-hidden" htmlFor="article-search">
           Search articles by title or category
         </label>
-        <input id="article-search" type="search" placeholder="Search articles…" autoComplete="off" />
+        <input
+          id="article-search"
+          type="search"
+          placeholder="Search articles…"
+          autoComplete="off"
+          {...figureMark("article-search")}
+        />
         <p className={styles.count} role="status" data-count>
           Showing {articlePageSize} of {articleSlugs.length} articles
         </p>
@@ -80,6 +87,7 @@ function CategoryFilter() {
           <input
             type="radio"
             name="article-category"
+            {...figureMark("article-category")}
             value={value}
             defaultChecked={value === inAll.value}
             autoComplete="off"
