@@ -12,6 +12,7 @@ const slider = answer?.querySelector("input");
 const priceShown = answer?.querySelector("[data-price]");
 const instalmentShown = answer?.querySelector("[data-instalment]");
 const bankQuoteShown = answer?.querySelector("[data-bank-quote]");
+const beyond = answer?.querySelector<HTMLElement>("[data-beyond]");
 const link = answer?.querySelector("a");
 // Only types are imported: the calculators' codec would be ten times this script.
 const place: typeof keptInputsPlace = "inputs";
@@ -41,6 +42,8 @@ function show(price: number): void {
   instalmentShown.textContent = rand(instalment(price, loanRate, termYears));
   bankQuoteShown.textContent = rand(bankQuote(price, loanRate, termYears));
   slider.setAttribute("aria-valuetext", rand(price));
+  // A price of the calculators may be beyond the slider's ends: then the page says that it is.
+  if (beyond) beyond.hidden = price >= Number(slider.min) && price <= Number(slider.max);
   // With all kept numbers, so that a new tab, or a browser without storage, opens the same ones.
   const inputs = keptInputs();
   inputs.set("purchasePrice", String(price));

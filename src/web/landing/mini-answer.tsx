@@ -48,6 +48,9 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
         />
         <SliderTicks ticks={ticks} format={shortRand} />
       </div>
+      <p className={styles.beyond} data-beyond hidden>
+        The slider goes from {rand(prices.min)} to {rand(prices.max)}; your price is outside that.
+      </p>
       <p className={styles.result}>
         <span className={styles.costs}>costs about</span>
         <output className={`${styles.figure} figures`} data-instalment htmlFor="mini-price">

@@ -17,8 +17,12 @@ function searchArticles(list: HTMLElement): void {
     const category = text("[data-category]");
     return { element, category, texts: [text("[data-title]"), category] };
   });
+  // Kept with the page in the browser's history: for Back, Forward and a reload.
+  const { articles: kept } = (history.state ?? {}) as { articles?: { query: string; chosen: string } };
   let limit = articlePageSize;
-  let chosen = "";
+  let chosen = kept?.chosen ?? "";
+  search.value = kept?.query ?? search.value;
+  for (const option of filter.querySelectorAll("input")) option.checked = option.value === chosen;
 
   function show(): HTMLElement[] {
     const found = cards
@@ -45,8 +49,12 @@ function searchArticles(list: HTMLElement): void {
     if (query !== "") track("article_search", "articles", found ? query : undefined);
   }
 
+  const keep = () =>
+    history.replaceState({ ...history.state, articles: { query: search.value, chosen } }, "");
+
   search.addEventListener("input", () => {
     show();
+    keep();
     clearTimeout(pause);
     pause = setTimeout(countSearch, searchPause);
   });
@@ -54,6 +62,7 @@ function searchArticles(list: HTMLElement): void {
     chosen = (target as HTMLInputElement).value;
     limit = articlePageSize;
     show();
+    keep();
   });
   more.addEventListener("click", () => {
     const before = show().length;

@@ -1,0 +1,27 @@
+import { expect, shown, test } from "./site.ts";
+
+test("a price beyond the landing page's slider is said to be, and the sentence has it", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText(/your price is outside that/)).toBeHidden();
+  await page.evaluate(() => sessionStorage.setItem("inputs", "purchasePrice=12000000"));
+  await page.reload();
+  await expect(page.locator("[data-price]")).toHaveText(shown("R12 000 000"));
+  const slider = page.getByRole("slider", { name: "A home for" });
+  await expect(slider).toHaveAttribute("aria-valuetext", shown("R12 000 000"));
+  await expect(page.getByText(/your price is outside that/)).toBeVisible();
+  await slider.fill("2000000");
+  await expect(page.getByText(/your price is outside that/)).toBeHidden();
+});
+
+test("a chosen category and a search among the articles are there again on Back", async ({ page }) => {
+  await page.goto("/education/articles");
+  await page.getByRole("radio", { name: /^Interest Rates/ }).check();
+  await page.getByRole("searchbox").fill("rate");
+  const count = page.locator("[data-count]");
+  const found = (await count.textContent()) ?? "";
+  await page.goto("/privacy");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: /^Interest Rates/ })).toBeChecked();
+  await expect(page.getByRole("searchbox")).toHaveValue("rate");
+  await expect(count).toHaveText(found);
+});
