@@ -81,7 +81,7 @@ test("letters, minus signs and cents are left out, and the field says so about t
   await price(page).fill("");
   await price(page).pressSequentially("15000.50");
   await expect(price(page)).toHaveValue("15,000");
-  await expect(page.getByText("Whole rand only: the cents are left out.")).toBeVisible();
+  await expect(page.getByText("Whole rand only: the cents are rounded.")).toBeVisible();
 });
 
 test("an emptied amount becomes 0 on leaving, and the page asks for one", async ({ page }) => {

@@ -32,6 +32,7 @@ test("only digits go in", async () => {
 });
 
 for (const [typed, count] of [
+  ["1.5", 1],
   ["20.5", 20],
   ["17,5", 17],
   ["0.5", 0],

@@ -3,6 +3,7 @@ import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
+import { notUnderstood } from "#web/components/field/typed-text.ts";
 import { countMask, useWholeNumberMask } from "#web/components/field/whole-number.ts";
 
 type DigitsFieldProps = {
@@ -19,8 +20,9 @@ type DigitsFieldProps = {
 /** A count such as a term in years or a duration in months: a whole number, every non-digit is stripped, empty means 0. */
 export function DigitsField({ name, label, unit, value, onChange, hint, error, slider }: DigitsFieldProps) {
   const id = `field-${name}`;
-  const { mask, leftOut, onEarly, onLeave } = useWholeNumberMask(countMask);
-  const note = leftOut ? `Whole ${unit} only.` : hint;
+  const { mask, note: told, onEarly, onLeave } = useWholeNumberMask(countMask);
+  const notes = { decimals: `Whole ${unit} only.`, "not understood": notUnderstood };
+  const note = told ? notes[told] : hint;
   return (
     <Field
       id={id}

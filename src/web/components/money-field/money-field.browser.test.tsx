@@ -138,17 +138,51 @@ test("a k after an amount that the slider has set multiplies that amount, not wh
   await expect.element(field).toHaveValue("20,000,000");
 });
 
-test("cents are left out with a word about it, until the field is left", async () => {
+test("cents do not go in, with a word about it, and round the amount when the field is left", async () => {
   const { field, onChange } = await renderField({ startsEmpty: true, hint });
   await expect.element(field).toHaveAccessibleDescription(hint);
   await field.click();
   await userEvent.keyboard("15000.50");
   await expect.element(field).toHaveValue("15,000");
-  await expect.element(field).toHaveAccessibleDescription("Whole rand only: the cents are left out.");
+  await expect.element(field).toHaveAccessibleDescription("Whole rand only: the cents are rounded.");
   expect(onChange).toHaveBeenLastCalledWith(15_000);
   await userEvent.tab();
   await expect.element(field).toHaveAccessibleDescription(hint);
-  await expect.element(field).toHaveValue("15,000");
+  await expect.element(field).toHaveValue("15,001");
+  expect(onChange).toHaveBeenLastCalledWith(15_001);
+});
+
+test.for([
+  ["1250000.50", "1,250,001"],
+  ["1250000.49", "1,250,000"],
+  ["1250000.50{Backspace}", "125,000"],
+  ["1250000.50{Home}9", "91,250,000"],
+] as const)("%s typed is R%s once the field is left", async ([keys, shown]) => {
+  const { field } = await renderField({ startsEmpty: true });
+  await field.click();
+  await userEvent.keyboard(keys);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(shown);
+});
+
+test.for(["1e6", "12345678901234567890", "no amount", "١٢٣", "１２３"])(
+  "pasted “%s” is not understood: the old amount stays, and the field says so",
+  async (text) => {
+    const { field, onChange } = await renderField({ value: 5000, hint });
+    await pasteOver(field, text);
+    await expect.element(field).toHaveAccessibleDescription(/^Only a number goes in here\./);
+    await expect.element(field).toHaveValue("5,000");
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{End}7");
+    await expect.element(field).toHaveAccessibleDescription(hint);
+  },
+);
+
+test("cents in what is pasted are rounded with a word about it", async () => {
+  const { field } = await renderField({ value: 5000 });
+  await pasteOver(field, "12,34");
+  await expect.element(field).toHaveValue("12");
+  await expect.element(field).toHaveAccessibleDescription("Whole rand only: the cents are rounded.");
 });
 
 test("who comes back to an amount goes on with its rand", async () => {
@@ -158,7 +192,7 @@ test("who comes back to an amount goes on with its rand", async () => {
   await userEvent.tab();
   await field.click();
   await userEvent.keyboard("{End}5");
-  await expect.element(field).toHaveValue("150,005");
+  await expect.element(field).toHaveValue("150,015");
 });
 
 for (const [early, value, more, shown] of [

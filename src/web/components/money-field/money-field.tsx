@@ -3,6 +3,7 @@ import { maxAmount, type SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
+import { notUnderstood } from "#web/components/field/typed-text.ts";
 import { useWholeNumberMask } from "#web/components/field/whole-number.ts";
 import { groupedWithCommas, rand, shortRand } from "#web/format/rand.ts";
 import { moneyMask } from "./money-mask.ts";
@@ -22,6 +23,7 @@ type MoneyFieldProps = {
 const meaning = (text: string) => Number(text.replace(/\D/g, ""));
 /** A figure of ours may have cents, which the field rounds; what is typed has none. */
 const textOf = (amount: number) => groupedWithCommas(String(Math.round(amount)));
+const notes = { decimals: "Whole rand only: the cents are rounded.", "not understood": notUnderstood };
 const textOrEmpty = (amount: number) => (amount === 0 ? "" : textOf(amount));
 
 /**
@@ -39,10 +41,10 @@ export function MoneyField({
   startsEmpty,
 }: MoneyFieldProps) {
   const id = `field-${name}`;
-  const { mask, leftOut, onEarly, onLeave } = useWholeNumberMask(moneyMask);
+  const { mask, note: told, roundsUp, onEarly, onLeave } = useWholeNumberMask(moneyMask);
   const tooMuch = value > maxAmount && !disabled;
   const problem = tooMuch ? `Enter an amount up to ${rand(maxAmount)}.` : undefined;
-  const note = leftOut ? "Whole rand only: the cents are left out." : hint;
+  const note = told ? notes[told] : hint;
   return (
     <Field
       id={id}
@@ -54,7 +56,11 @@ export function MoneyField({
       }
     >
       <TypedInput
-        {...{ id, name, mask, value, onChange, meaning, disabled, onEarly, onLeave }}
+        {...{ id, name, mask, value, onChange, meaning, disabled, onEarly }}
+        onLeave={() => {
+          if (roundsUp) onChange(value + 1);
+          onLeave();
+        }}
         textOf={startsEmpty ? textOrEmpty : textOf}
         placeholder={startsEmpty ? "0" : undefined}
         keyboard="numeric"

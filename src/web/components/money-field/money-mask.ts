@@ -1,6 +1,6 @@
 import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from "@maskito/core";
 import { mostDigits } from "#web/components/field/typed-text.ts";
-import { leaveOutDecimals, replaceZero } from "#web/components/field/whole-number.ts";
+import { leaveOutDecimals, replaceZero, type Tell } from "#web/components/field/whole-number.ts";
 import { groupedWithCommas } from "#web/format/rand.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
 
@@ -10,10 +10,10 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
  * The mask of a money field: digits only, grouped with commas, no leading zeros. It moves the caret and keeps
  * the undo history. Pasted prose is read as an amount first.
  *
- * Cents are left out: digits typed after a point or a decimal comma do not count. "15000.50" is R15 000, never R1 500 050.
- * `onCents` is told. "850k" and "1,2m" can be typed or pasted. It continues what was typed before hydration.
+ * Cents do not go in: "15000.50" is never R1 500 050. `tell` is told of it, and the field rounds when it is left. "850k" and "1,2m"
+ * can be typed or pasted. It continues what was typed before hydration.
  */
-export function moneyMask(onCents: (leftOut: boolean) => void, early: string): MaskitoOptions {
+export function moneyMask(tell: Tell, early: string): MaskitoOptions {
   let ownGroups = false;
 
   /** A comma after more than three digits is a decimal sign, unless one was typed before: "15000,50", but "1,500,000". */
@@ -26,9 +26,9 @@ export function moneyMask(onCents: (leftOut: boolean) => void, early: string): M
   return {
     mask: /^[\d,]*$/,
     preprocessors: [
-      readShortForm(() => onCents(false), early),
-      leaveOutDecimals(isPoint, onCents, /\d\.|\d{4},/.test(early)),
-      readDigits,
+      readShortForm(tell, early),
+      leaveOutDecimals(isPoint, tell, /\d\.|\d{4},/.test(early)),
+      readDigits(tell),
       replaceZero,
       deleteThroughComma,
     ],
@@ -36,14 +36,26 @@ export function moneyMask(onCents: (leftOut: boolean) => void, early: string): M
   };
 }
 
-/** Typed or pasted text as digits; a pasted "1,2m" is an amount. */
-const readDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
-  elementState,
-  data: (data.length > 1 && amountDigits(data)) || digitsOf(data),
-});
+/** What is typed or pasted, as digits; "1,2m" that is pasted is an amount. What is no amount leaves the old one. */
+function readDigits(tell: Tell): MaskitoPreprocessor {
+  return ({ elementState, data }, action) => {
+    if (action !== "insert" || data.length <= 1) {
+      if (digitsOf(data)) tell();
+      return { elementState, data: digitsOf(data) };
+    }
+    const digits = amountDigits(data) ?? "";
+    const understood = digits !== "" && digits.length <= mostDigits.money;
+    if (!understood) tell("not understood");
+    else tell(centsAtEnd.test(data) ? "decimals" : undefined);
+    return { elementState, data: understood ? digits : "" };
+  };
+}
+
+/** Cents that are more than none, at the end of an amount. */
+const centsAtEnd = /\d[.,](?!0+\D*$)\d{1,2}\D*$/;
 
 /** A typed k or m after an amount makes it thousands or millions, decimals included. */
-function readShortForm(onRead: () => void, typed: string): MaskitoPreprocessor {
+function readShortForm(tell: Tell, typed: string): MaskitoPreprocessor {
   const means = (value: string) => digitsOf(typed).startsWith(value) || amountDigits(typed) === value;
   return (state, action) => {
     const { value, selection } = state.elementState;
@@ -58,7 +70,7 @@ function readShortForm(onRead: () => void, typed: string): MaskitoPreprocessor {
     typed = (value !== "" && means(digitsOf(value)) ? typed : digitsOf(value)) + key;
     const amount = /[km]/i.test(key) && amountDigits(typed);
     if (!amount) return state;
-    onRead();
+    tell();
     return { elementState: { value: "", selection: [0, 0] }, data: amount };
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
+import { notUnderstood } from "#web/components/field/typed-text.ts";
 import { countMask, useWholeNumberMask } from "#web/components/field/whole-number.ts";
 import styles from "./months-field.module.css";
 
@@ -19,9 +20,11 @@ export function MonthsField({ name, label, value, onChange, hint, error }: Month
   const id = `field-${name}`;
   const years = Math.floor(value / 12);
   const months = value % 12;
-  const { leftOut, ...yearsInput } = useWholeNumberMask(countMask);
-  const { leftOut: _, ...monthsInput } = useWholeNumberMask(countMask);
-  const note = leftOut ? "Whole years only: the rest goes under months." : hint;
+  const { note: yearsNote, roundsUp: _, ...yearsInput } = useWholeNumberMask(countMask);
+  const { note: monthsNote, roundsUp: __, ...monthsInput } = useWholeNumberMask(countMask);
+  const unread = [yearsNote, monthsNote].includes("not understood");
+  const decimals = yearsNote ? "Whole years only: the rest goes under months." : hint;
+  const note = unread ? notUnderstood : decimals;
   const shared = {
     textOf: String,
     meaning: Number,

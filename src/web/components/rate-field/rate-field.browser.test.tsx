@@ -220,3 +220,23 @@ test("a disabled field cannot be typed in", async () => {
   const { field } = await renderField({ disabled: true });
   await expect.element(field).toBeDisabled();
 });
+
+test.for(["1e1", "no rate", "١٠"])(
+  "pasted “%s” is not understood: the old rate stays, and the field says so until it is left",
+  async (text) => {
+    const { field, onChange } = await renderField();
+    await pasteOver(field, text);
+    await expect.element(field).toHaveAccessibleDescription(/Only a number goes in here\./);
+    await expect.element(field).toHaveValue("10.75");
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect.element(field).not.toHaveAccessibleDescription(/Only a number/);
+  },
+);
+
+test("a letter that is typed does not go in silently", async () => {
+  const { field } = await renderField();
+  await typeOver(field, "1e1");
+  await expect.element(field).toHaveValue("11");
+  await expect.element(field).toHaveAccessibleDescription(/Only a number goes in here\./);
+});

@@ -1,10 +1,10 @@
 import type { MaskitoOptions } from "@maskito/core";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
-import { rateDecimals } from "#web/components/field/typed-text.ts";
+import { notUnderstood, rateDecimals } from "#web/components/field/typed-text.ts";
 import { ratePercent } from "#web/format/percent.ts";
 
 type Unit = "%" | "points";
@@ -32,23 +32,37 @@ const withPoint = (text: string) => text.replaceAll(",", ".");
  * A comma becomes a decimal point; only digits and a single point are kept, also of a pasted "10,75 %", and a minus sign
  * where the rate may be negative.
  */
-const maskOf = (sign: "" | "-?", others: RegExp): MaskitoOptions => ({
+const maskOf = (sign: "" | "-?", others: RegExp, tell: () => void): MaskitoOptions => ({
   mask: new RegExp(`^${sign}\\d{0,9}(\\.\\d{0,${rateDecimals}})?$`),
   preprocessors: [
-    ({ elementState, data }) => ({
-      elementState: { ...elementState, value: withPoint(elementState.value) },
-      data: withPoint(data).replaceAll("\u2212", "-").replace(others, ""),
-    }),
+    ({ elementState, data }, action) => {
+      const wrong = action === "insert" && isNoRate(data);
+      if (wrong) tell();
+      return {
+        elementState: { ...elementState, value: withPoint(elementState.value) },
+        data: wrong ? "" : withPoint(data).replaceAll("\u2212", "-").replace(others, ""),
+      };
+    },
   ],
 });
-const mask = maskOf("", /[^\d.]/g);
-const signedMask = maskOf("-?", /[^\d.-]/g);
+
+/** A letter that is typed, and a text without a number or with one such as "1e1". */
+const isNoRate = (data: string) =>
+  data.length === 1 ? /\p{L}/u.test(data) : /\de[-+]?\d/i.test(data) || (data !== "" && !/\d/.test(data));
 
 /** A rate or cap in percent, held within min and max; an invalid text goes back to the last value on leaving. */
 export function RateField(props: RateFieldProps) {
   const { name, label, value, onChange, min = 0, max = Number.MAX_VALUE, step, emptyMeans = value } = props;
   const { hint, disabled, slider, unit = "%" } = props;
   const id = `field-${name}`;
+  const [unread, setUnread] = useState(false);
+  const signed = min < 0;
+  const mask = useMemo(
+    () =>
+      signed ? maskOf("-?", /[^\d.-]/g, () => setUnread(true)) : maskOf("", /[^\d.]/g, () => setUnread(true)),
+    [signed],
+  );
+  const note = unread ? notUnderstood : hint;
   const [cutOffAt, setCutOffAt] = useState<number>();
   const problem = limitProblem(value, max, cutOffAt === value, unit);
 
@@ -76,19 +90,20 @@ export function RateField(props: RateFieldProps) {
     <Field
       id={id}
       label={label}
-      hint={hint}
+      hint={note}
       error={problem}
       slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={ratePercent} />}
     >
       <TypedInput
-        mask={min < 0 ? signedMask : mask}
+        mask={mask}
+        onLeave={() => setUnread(false)}
         {...{ id, name, value, onChange, meaning, disabled, onText, onKeyDown }}
         onEarly={onText}
         textOf={String}
         keyboard="decimal"
         after={unit}
         invalid={problem !== undefined}
-        describedBy={describedBy(id, hint, problem)}
+        describedBy={describedBy(id, note, problem)}
       />
     </Field>
   );
