@@ -22,6 +22,7 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: ["src/**/*.browser.test.tsx"],
           environment: "node",
+          globalSetup: ["src/server/testing/shared-postgres.ts"],
           // As below: a machine that stalls fails no test.
           testTimeout: 60_000,
           hookTimeout: 120_000,

