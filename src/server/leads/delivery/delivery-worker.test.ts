@@ -1,7 +1,8 @@
+import type { ServerResponse } from "node:http";
 import Fastify from "fastify";
 import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { databaseForJobs } from "../../database/database.ts";
 import { type RunningJobs, startJobs } from "../../jobs/boss.ts";
 import { deliveryQueue } from "../../jobs/queues.ts";
@@ -18,8 +19,6 @@ import { emailPartner } from "./email.ts";
 import { mendDeliveries } from "./mend-deliveries.ts";
 import type { Partner } from "./partner.ts";
 import { webhookPartner } from "./webhook.ts";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 eachDatabase((current) => {
   let partner: TestPartner;
@@ -70,6 +69,11 @@ eachDatabase((current) => {
   };
   /** Takes a job as a worker does, and does nothing with it. */
   const take = () => new PgBoss({ db: databaseForJobs(current().database) }).fetch(deliveryQueue("webhook"));
+  /** As if so many seconds had gone by since the last sign of life of whoever has a job. */
+  const age = (seconds: number) =>
+    sql`update pgboss.job set heartbeat_on = heartbeat_on - ${seconds} * interval '1 second'`.execute(
+      current().database,
+    );
   /** Makes what waits due now. */
   const hurry = () =>
     sql`update pgboss.job set start_after = now() where state < 'active'`.execute(current().database);
@@ -216,13 +220,14 @@ eachDatabase((current) => {
     const taken = await take();
     expect(taken).toHaveLength(1);
     await beginTry(database, { leadId: id, channel: "webhook" });
+    await age(10);
     await work();
     // Others are being sent all the while.
     partner.answer = (response) => void setTimeout(() => response.end(), 500);
     let number = 1;
     const others = setInterval(() => void save(++number), 400);
     const first = () => partner.received.filter((received) => received.id === id).length;
-    // After 15 seconds without a heartbeat; without one at all it would be as many minutes.
+    // Within seconds after the last heartbeat is too old; without one at all it would be minutes.
     await until(() => first() === 1, 60_000).finally(() => clearInterval(others));
     const { attempts } = await database
       .selectFrom("deliveries")
@@ -236,9 +241,12 @@ eachDatabase((current) => {
     await save(1);
     await sql`update pgboss.job set retry_limit = 0`.execute(current().database);
     await take();
-    await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute'`.execute(current().database);
+    await age(60);
     await work();
-    await until(async () => (await row()).state === "parked", 60_000);
+    await until(async () => {
+      for (const { boss } of running) for (const { id } of boss.getWipData()) boss.notifyWorker(id);
+      return (await row()).state === "parked";
+    });
     expect((await row()).reason).toBe("The server stopped again and again while it sent this.");
     expect(partner.received).toEqual([]);
   }, 90_000);
@@ -252,12 +260,23 @@ eachDatabase((current) => {
 
   test("a slow send keeps its job, so that no other worker sends the same", async () => {
     await save(1);
-    partner.answer = (response) => void setTimeout(() => response.end(), 14_000);
-    await work([webhook(20_000)]);
-    await work([webhook(20_000)]);
-    await until(async () => (await row()).state === "delivered", 60_000);
+    const asked = Promise.withResolvers<ServerResponse>();
+    partner.answer = asked.resolve;
+    await work([webhook(60_000)]);
+    await work([webhook(60_000)]);
+    const response = await asked.promise;
+    // A process is thought dead, and its jobs are taken by others, after twice this time without a sign of life.
+    const lastSign = async () => {
+      const { rows } = await sql<{ at: Date }>`select heartbeat_on as at from pgboss.job
+        where state = 'active'`.execute(current().database);
+      return rows[0]?.at.getTime() ?? 0;
+    };
+    const first = await lastSign();
+    await until(async () => (await lastSign()) > first);
+    response.end();
+    await until(async () => (await row()).state === "delivered");
     expect(partner.received).toHaveLength(1);
-  }, 90_000);
+  });
 
   test("a stop gives a send that takes too long back, uncounted, for the next process", async () => {
     await save(1);
