@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { everyCommand } from "../testing/every-command.ts";
 import { leadBodies, someLead } from "../testing/lead-bodies.ts";
-import { accepted, operate, side, start } from "../testing/operator-side.ts";
+import { accepted, operate, operateHere, side, start } from "../testing/operator-side.ts";
 
 /** The files of the data folder that hold a text, in small letters, anywhere in their bytes. */
 const filesWith = (text: string) =>
@@ -16,13 +16,15 @@ test("every command works on the embedded database while the server runs, and ag
   const running = await start();
   await accepted(running, someLead(1));
   await accepted(running, { ...leadBodies.landing, website: "spam" });
-  await everyCommand();
+  await operateHere(everyCommand);
   expect((await operate("prime-rate", "add", "2026-11-01", "9.35")).code).toBe(0);
   expect(await (await fetch(running.url)).text()).toContain("9.35");
   await operate("prime-rate", "remove", "2026-11-01");
   await accepted(running, { ...leadBodies.landing, website: "spam" });
   expect((await running.stop()).code).toBe(0);
-  await everyCommand();
+  await operateHere(everyCommand);
+  expect((await operate("erase-person", someLead(1).email)).out).toBe("1 lead was erased.\n");
+  expect(filesWith(someLead(1).email)).toEqual([]);
   expect(filesWith(leadBodies.landing.email.toLowerCase())).toEqual([]);
   expect(filesWith("+27821234567")).toEqual([]);
   expect(running.output()).not.toMatch(/Nkosi|visitor-1@|82 ?123/i);

@@ -4,27 +4,21 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { everyCommand } from "../testing/every-command.ts";
 import { leadBodies, someLead } from "../testing/lead-bodies.ts";
-import { accepted, operate, side, start } from "../testing/operator-side.ts";
+import { newDatabase } from "../testing/new-database.ts";
+import { accepted, operate, operateHere, side, start } from "../testing/operator-side.ts";
 import { startServer } from "../testing/server-process.ts";
 import { until } from "../testing/test-partner.ts";
-import { freePort, startTestPostgres } from "../testing/test-postgres.ts";
+import { freePort } from "../testing/test-postgres.ts";
 
 test("every command works on PostgreSQL beside the running server", async () => {
-  const postgres = await startTestPostgres();
-  try {
-    side.settings = { ...side.settings, DATABASE_URL: await postgres.newDatabase() };
-    const running = await start();
-    await accepted(running, someLead(1));
-    await accepted(running, { ...leadBodies.landing, website: "spam" });
-    await everyCommand();
-    expect((await operate("prime-rate", "add", "2026-11-01", "9.35")).code).toBe(0);
-    await until(async () => (await (await fetch(running.url)).text()).includes("9.35"), 5_000);
-    await running.kill();
-    side.server = undefined;
-  } finally {
-    await postgres.stop();
-  }
-}, 240_000);
+  side.settings = { ...side.settings, DATABASE_URL: await newDatabase() };
+  const running = await start();
+  await accepted(running, someLead(1));
+  await accepted(running, { ...leadBodies.landing, website: "spam" });
+  await operateHere(everyCommand);
+  expect((await operate("prime-rate", "add", "2026-11-01", "9.35")).code).toBe(0);
+  await until(async () => (await (await fetch(running.url)).text()).includes("9.35"), 5_000);
+}, 120_000);
 
 test("made-up traffic fills an empty development database, and production refuses it", async () => {
   side.settings = { ...side.settings, NODE_ENV: "production" };

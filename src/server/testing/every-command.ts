@@ -3,10 +3,10 @@ import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { leadBodies } from "./lead-bodies.ts";
-import { operate, side } from "./operator-side.ts";
+import { type Operate, side } from "./operator-side.ts";
 
 /** Every command, once, on a database that holds a lead of two persons, one quarantined lead among them. */
-export async function everyCommand(): Promise<void> {
+export async function everyCommand(operate: Operate): Promise<void> {
   expect((await operate("status")).out).toMatch(
     /accepted +1\n +quarantined +1\n[\s\S]*No partner is configured/,
   );

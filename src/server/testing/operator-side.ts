@@ -3,11 +3,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
+import { readConfig } from "../config.ts";
+import { runCommand } from "../operations/commands.ts";
+import { openOperator } from "../operations/open-operator.ts";
 import { type ServerProcess, type Settings, startServer } from "./server-process.ts";
 import { until } from "./test-partner.ts";
 import { freePort } from "./test-postgres.ts";
 
 const program = join(import.meta.dirname, "../operations/operate.ts");
+/** Where the server keeps its compiled files: with them a process starts in less time. */
+const compiled = join(import.meta.dirname, "../../../dist/.compile-cache");
 
 /** The data folder, the settings and the server of the test that runs; each test gets its own. */
 export const side: { dataDir: string; settings: Settings; server: ServerProcess | undefined } = {
@@ -26,16 +31,34 @@ afterEach(async () => {
   rmSync(side.dataDir, { recursive: true, force: true });
 });
 
-/** Runs one command of the operator, as `npm run operate` does. */
-export function operate(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+/** Runs one command of the operator: its exit code, and what it prints. */
+export type Operate = (...args: string[]) => Promise<{ code: number | null; out: string; err: string }>;
+
+/** In a process of its own, as `npm run operate` does. */
+export const operate: Operate = (...args) => {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH ?? "", ...side.settings },
+    env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: compiled, ...side.settings },
     cwd: side.dataDir,
   });
   let [out, err] = ["", ""];
   child.stdout.on("data", (chunk) => (out += chunk));
   child.stderr.on("data", (chunk) => (err += chunk));
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, err })));
+};
+
+/** Many commands in this process, which opens the operator's side once for all of them. */
+export async function operateHere(commands: (operate: Operate) => Promise<void>): Promise<void> {
+  const { operator, close } = await openOperator(readConfig(side.settings));
+  try {
+    await commands((...args) =>
+      runCommand(operator, args).then(
+        (out) => ({ code: 0, out, err: "" }),
+        (error: Error) => ({ code: 1, out: "", err: `${error.message}\n` }),
+      ),
+    );
+  } finally {
+    await close();
+  }
 }
 
 /** Starts a server in production with the test's settings. */
