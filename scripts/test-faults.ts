@@ -14,7 +14,7 @@ import { run } from "./command.ts";
 /**
  * The long fault tests: kill -9 under load, ROUNDS times over each database (default 50), for leads and for
  * analytics; STEP_ROUNDS kills (default as many) at each step of a lead's
- * path in turn; a full disk; bad bodies, FUZZ_RUNS of them
+ * path in turn; a full disk; 3,000 made-up people; bad bodies, FUZZ_RUNS of them
  * (default 10,000) to each route. The argument "embedded" or "postgresql" limits the kills to that database.
  */
 const rounds = Number(process.env.ROUNDS ?? 50);
@@ -137,6 +137,8 @@ await fullDisk(partner).catch((error) => {
   failed = true;
 });
 await partner.close();
+const people = ["run", "--project", "node", "src/server/leads/programs/programs.test.ts", "-t", "people"];
+if ((await run("vitest", people, { environment: { PEOPLE: "3000" } })) !== 0) failed = true;
 const routes = ["src/server/leads/leads.routes.test.ts", "src/server/analytics/analytics.routes.test.ts"];
 const fuzz = ["run", "--project", "node", ...routes, "-t", "bad bodies"];
 if ((await run("vitest", fuzz, { environment: { FUZZ_RUNS: process.env.FUZZ_RUNS ?? "10000" } })) !== 0)

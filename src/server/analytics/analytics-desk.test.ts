@@ -76,9 +76,9 @@ eachDatabase((current) => {
     expect(await rows("analytics_actions")).toMatchObject([{ data: actionBody().data }]);
   });
 
-  test("two thousand that come together are all stored, each once", async () => {
+  test("many that come together are all stored, each once", async () => {
     const { add, depth } = desk();
-    const bodies = Array.from({ length: 2_000 }, (_, number) =>
+    const bodies = Array.from({ length: current().volume(2_000) }, (_, number) =>
       eventBody({ element: `"a", \\ 'b' {${number}}` }),
     );
     await Promise.all(bodies.map((body) => add(eventHit(body, userAgent))));

@@ -76,7 +76,7 @@ eachDatabase((current) => {
 
   test("the figures of every day are those of a plain recount of its rows", async () => {
     const roll = dice();
-    const hits: PastHit[] = Array.from({ length: 1_500 }, () => {
+    const hits: PastHit[] = Array.from({ length: current().volume(1_500) }, () => {
       const visit = { visitorId: uuid(roll(40)), sessionId: uuid(roll(60)) };
       const receivedAt = new Date(
         Date.parse("2026-03-02T22:00:00Z") + roll(2 * 86_400) * 1_000,
@@ -210,17 +210,20 @@ eachDatabase((current) => {
   });
 
   test("a flood of made-up names does not hide the names that are real", async () => {
-    const flood = Array.from({ length: 3_000 }, (_, number) => view(number, `/${number}`));
+    const names = current().volume(3_000);
+    const flood = Array.from({ length: names }, (_, number) => view(number, `/${number}`));
     for (let part = 0; part < 10; part++) {
       const real = Array.from({ length: 30 }, (_, number) => view(number, "/legal"));
       const time = `2026-03-04T10:00:0${part}Z`;
-      await store([...flood.slice(part * 300, (part + 1) * 300), ...real], time);
+      await store([...flood.slice((part * names) / 10, ((part + 1) * names) / 10), ...real], time);
     }
     await rollUp(database(), clock);
     const found = await counts("page");
     expect(found).toHaveLength(mostNames + 1);
-    expect(found[0]?.slice(1)).toEqual(["(other)", "", 3_000 - (mostNames - 1), 3_000 - (mostNames - 1)]);
-    expect(found[1]?.slice(1)).toEqual(["/legal", "", 300, 30]);
+    const figures = found.map(([, ...rest]) => rest);
+    const others = names - (mostNames - 1);
+    expect(figures).toContainEqual(["(other)", "", others, others]);
+    expect(figures).toContainEqual(["/legal", "", 300, 30]);
   }, 60_000);
 
   test("what one run has counted the next goes on from, and the figures are the same", async () => {
@@ -283,7 +286,7 @@ eachDatabase((current) => {
   });
 
   test("the figures of a large day are those of one statement over all of its rows", async () => {
-    await manyViews(database(), "2026-03-04", 5_000);
+    await manyViews(database(), "2026-03-04", current().volume(5_000));
     await rollUp(database(), clock);
     const [day] = await days();
     const { rows: whole } = await sql<

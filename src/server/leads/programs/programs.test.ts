@@ -41,8 +41,11 @@ async function sentBy(clients: typeof people, each: number) {
   return found;
 }
 
-test("none of 3,000 people is held back, nor a correction or a repetition of theirs", async () => {
-  const each = Math.ceil(3_000 / Object.keys(people).length);
+/** More than the hundred a day that pass by one network without work; `npm run test:faults` asks for 3,000. */
+const numPeople = Number(process.env.PEOPLE ?? 1_700);
+
+test("of many people none is held back, nor a correction or a repetition of theirs", async () => {
+  const each = Math.ceil(numPeople / Object.keys(people).length);
   const found = await sentBy(people, each);
   const all = { through: each, held: 0 };
   expect(found).toEqual(Object.fromEntries(Object.keys(people).map((kind) => [kind, all])));
