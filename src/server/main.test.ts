@@ -1,13 +1,11 @@
-import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { killSteps } from "./testing/kill-at.ts";
 import { killAtSteps, killRounds } from "./testing/kill-rounds.ts";
-import { leadBodies, someLead } from "./testing/lead-bodies.ts";
-import { type ServerProcess, type Settings, spawnServer, startServer } from "./testing/server-process.ts";
+import { someLead } from "./testing/lead-bodies.ts";
+import { type ServerProcess, type Settings, startServer } from "./testing/server-process.ts";
 import { startTestPartner, type TestPartner, testSecret, until } from "./testing/test-partner.ts";
 
 let dataDir: string;
@@ -42,14 +40,6 @@ async function start(settings: Settings = {}): Promise<ServerProcess> {
 const ready = (server: ServerProcess, body: unknown) =>
   until(async () => (await server.post(body)) === 200, 30_000);
 
-test("pages are served at once, and requests for a call as soon as the database is ready", async () => {
-  const server = await start();
-  expect((await fetch(`${server.url}/legal`)).status).toBe(200);
-  expect([200, 503]).toContain(await server.post(someLead(1)));
-  await ready(server, someLead(1));
-  await until(() => partner.received.length === 1);
-}, 60_000);
-
 test("in production the start says once what the notices lack, and elsewhere nothing", async () => {
   const server = await start({ PARTNER_REGISTRATION: "PPRA 2026123456" });
   const warnings = server.output().match(/The notices at [^"]+/g);
@@ -57,33 +47,6 @@ test("in production the start says once what the notices lack, and elsewhere not
   await server.kill();
   const other = await start({ NODE_ENV: "development" });
   expect(other.output()).not.toContain("The notices at");
-}, 60_000);
-
-test("what is not HTTP, or has endless headers, gets one sentence and no word of the inside", async () => {
-  const server = await start();
-  const { port } = new URL(server.url);
-  for (const [sent, status] of [
-    ["nonsense\r\n\r\n", 400],
-    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
-  ] as const) {
-    const socket = connect(Number(port), "127.0.0.1", () => socket.write(sent));
-    const [answer] = await once(socket, "data");
-    expect(String(answer)).toMatch(
-      new RegExp(`^HTTP/1.1 ${status} [^]+\\r\\n\\r\\nThis request cannot be read\\.$`),
-    );
-    socket.destroy();
-  }
-}, 60_000);
-
-test("a second process on the same embedded database is refused with one sentence, the first goes on", async () => {
-  const first = await start();
-  await ready(first, someLead(1));
-  const second = spawnServer({ DATA_DIR: dataDir });
-  // After its last words, too.
-  const [code] = await once(second.child, "close");
-  expect(code).toBe(1);
-  expect(second.output()).toMatch(/^Another process already uses the database in [^\n]+\.\n$/);
-  expect(await first.post(someLead(2))).toBe(200);
 }, 60_000);
 
 test("a request under way is finished after SIGTERM, a send too, and the process ends with 0 in time", async () => {
@@ -134,17 +97,6 @@ test("a quarantined request that was thanked is there after kill -9, also withou
     const metrics = await fetch(`${operations}/metrics`).then((response) => response.text());
     return metrics.includes('ikhaya_leads{state="quarantined"} 20\n');
   });
-}, 60_000);
-
-test("what visitors type reaches the partner and never the log", async () => {
-  const server = await start();
-  await ready(server, leadBodies.sensitivity);
-  partner.answer = (response) => void response.writeHead(422).end();
-  for (const body of [leadBodies.landing, leadBodies.education, leadBodies.extraPayments])
-    await server.post(body);
-  await server.post({ ...leadBodies.landing, phone: "Thandeka" });
-  await until(() => partner.received.length === 4);
-  expect(server.output()).not.toMatch(/Thandeka|Nkosi|example\.com|82 ?123|1,250,000/);
 }, 60_000);
 
 test("whatever moment kill -9 comes, every acknowledged lead reaches the partner under one id", async () => {
