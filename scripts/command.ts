@@ -17,17 +17,22 @@ type Extra = {
   signal?: AbortSignal;
   /** Only its errors are shown. */
   quiet?: boolean;
+  /** Takes what it prints, in place of the terminal. */
+  print?: (text: string) => void;
 };
 
-/** Runs a command with its output shown; resolves to its exit code. */
+/** Runs a command with its output shown, unless told otherwise; resolves to its exit code. */
 export function run(command: string, args: string[], extra: Extra = {}): Promise<number> {
+  const { print } = extra;
+  const shown = print ? "pipe" : "inherit";
   const child = spawn(command, args, {
-    stdio: ["inherit", extra.quiet ? "ignore" : "inherit", "inherit"],
+    stdio: ["inherit", extra.quiet ? "ignore" : shown, shown],
     env: { ...environment, ...extra.environment },
     ...(extra.signal ? { signal: extra.signal } : {}),
   });
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => print?.(String(chunk)));
   return new Promise((resolve, reject) => {
     child.once("error", (error) => (error.name === "AbortError" ? resolve(0) : reject(error)));
-    child.once("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.once("close", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }

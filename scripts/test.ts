@@ -1,22 +1,43 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { run } from "./command.ts";
 import { ensureTestBrowser } from "./test-browser.ts";
+import { type Count, type Found, playwrightFound, vitestFound } from "./test-reports.ts";
 
-type Count = { passed: number; failed: number; skipped: number };
-type Found = Count & { failures: string[] };
+type Part = {
+  name: string;
+  command: string;
+  args: string[];
+  /** Reads the JSON report of a test runner; a part without one passes or fails as a whole. */
+  read?: (report: string) => Found;
+};
 
 /** Every check of the project, in the order in which a failure is cheapest to find. */
 const reports = mkdtempSync(join(tmpdir(), "ikhaya-test-"));
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
+/** What each part took, and each test file, in seconds. */
+const ofParts = new Map<string, number>();
+const ofFiles = new Map<string, number>();
 
-async function check(name: string, command: string, args: string[]): Promise<void> {
-  process.stdout.write(`\n── ${name}\n`);
-  const code = await run(command, args);
-  if (code === 0) total.passed += 1;
+/** Runs a part under its heading, and counts it; `held` prints all of it at once when it has ended. */
+async function check(part: Part, held = false): Promise<void> {
+  const { name, command, args, read } = part;
+  const heading = `\n── ${name}\n`;
+  let output = heading;
+  if (!held) process.stdout.write(heading);
+  const report = join(reports, `${name}.json`);
+  const environment = { TEST_REPORT: report };
+  const from = performance.now();
+  const code = held
+    ? await run(command, args, { environment, print: (text) => (output += text) })
+    : await run(command, args, { environment });
+  ofParts.set(name, (performance.now() - from) / 1_000);
+  if (held) process.stdout.write(output);
+  if (read) count(part, code, foundIn(report, read));
+  else if (code === 0) total.passed += 1;
   else failed(name);
 }
 
@@ -26,14 +47,14 @@ function failed(name: string): void {
   failures.push(name);
 }
 
-/** Runs a test runner and adds what its JSON report counts; no readable report counts as a failure. */
-async function suite(name: string, command: string, args: string[], read: (report: string) => Found) {
-  process.stdout.write(`\n── ${name}\n`);
-  const file = join(reports, `${command}.json`);
-  const code = await run(command, args, { environment: { TEST_REPORT: file } });
-  const found = foundIn(file, read);
-  if (!found) return failed(`${name} left no report that can be read`);
+/** Adds what a report counts; no readable report counts as a failure. */
+function count({ name }: Part, code: number, found: Found | undefined): void {
+  if (!found) {
+    failed(`${name} left no report that can be read`);
+    return;
+  }
   for (const key of ["passed", "failed", "skipped"] as const) total[key] += found[key];
+  for (const [file, seconds] of found.seconds) ofFiles.set(file, seconds);
   failures.push(...found.failures);
   if (code !== 0 && found.failed === 0) failed(`${name} ended with code ${code}`);
 }
@@ -46,59 +67,34 @@ function foundIn(file: string, read: (report: string) => Found): Found | undefin
   }
 }
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: {
-    name: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-};
+const vitest = (name: string, project: string): Part => ({
+  name,
+  command: "vitest",
+  args: ["run", "--project", project],
+  read: vitestFound,
+});
 
-function vitestFound(report: string): Found {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(report) as VitestReport;
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map((test) => `${relative(".", name)} › ${test.fullName}\n${test.failureMessages.join("\n")}`),
-  );
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures };
-}
-
-type PlaywrightTest = { results: { error?: { message: string } }[] };
-type PlaywrightSpec = { file: string; title: string; ok: boolean; tests: PlaywrightTest[] };
-type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: PlaywrightSpec[] };
-
-function playwrightFound(report: string): Found {
-  const { stats, suites } = JSON.parse(report);
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    failures: suites.flatMap(notOk),
-  };
-}
-
-function notOk({ suites = [], specs }: PlaywrightSuite): string[] {
-  const here = specs.filter(({ ok }) => !ok).map((spec) => `${spec.file} › ${spec.title}\n${messages(spec)}`);
-  return [...here, ...suites.flatMap(notOk)];
-}
-
-const messages = ({ tests }: PlaywrightSpec) =>
-  tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? "")).join("\n");
-
-await check("Lint and format", "biome", ["check", "--error-on-warnings", "."]);
-await check("Build", "node", ["scripts/build-when-stale.ts"]);
-await check("Types", "node", ["scripts/types.ts"]);
+const began = performance.now();
+await check({ name: "Lint and format", command: "biome", args: ["check", "--error-on-warnings", "."] });
+await check({ name: "Build", command: "node", args: ["scripts/build-when-stale.ts"] });
 process.stdout.write("\n── Browser\n");
 const browser = await ensureTestBrowser();
 if (!browser) failed("No browser for the browser tests");
-const projects = browser ? [] : ["--project", "node"];
-await suite("Unit, property, component and server tests", "vitest", ["run", ...projects], vitestFound);
-if (browser) await suite("Browser tests", "playwright", ["test"], playwrightFound);
+// The server's tests wait most of their time: the types and the components need what they leave of the processors.
+const beside = async () => {
+  await check({ name: "Types", command: "node", args: ["scripts/types.ts"] }, true);
+  if (browser) await check(vitest("Component tests", "browser"), true);
+};
+await Promise.all([check(vitest("Unit, property and server tests", "node")), beside()]);
+if (browser)
+  await check({ name: "Browser tests", command: "playwright", args: ["test"], read: playwrightFound });
 
 rmSync(reports, { recursive: true, force: true });
+const line = ([name, seconds]: [string, number]) => `${seconds.toFixed(0).padStart(6)} s  ${name}\n`;
+const slowest = [...ofFiles].sort(([, one], [, other]) => other - one).slice(0, 10);
+process.stdout.write(`\nWhat each part took:\n${[...ofParts].map(line).join("")}`);
+process.stdout.write(line(["altogether", (performance.now() - began) / 1_000]));
+process.stdout.write(`\nThe slowest files:\n${slowest.map(line).join("")}`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 // Named again at the end, for readers who only see the last lines of a long run.
 for (const failure of failures) process.stdout.write(`\n✗ ${stripVTControlCharacters(failure)}\n`);
