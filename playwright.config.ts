@@ -16,8 +16,8 @@ export default defineConfig({
     : [["line"]],
   use: {
     ...(executablePath ? { launchOptions: { executablePath, args: browserArguments() } } : {}),
-    // Recording costs an eighth of the time, and nobody looks at a trace of a run elsewhere.
-    trace: process.env.CI ? "off" : "retain-on-failure",
+    // Recording costs an eighth of the time. Who wants to see how a test failed runs it with --trace on.
+    trace: "off",
     // A worker would answer in the server's place where a test stands in for it; e2e/offline.spec.ts lets it in.
     serviceWorkers: "block",
   },
