@@ -1,31 +1,33 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "../src/web/site/site-addresses.ts";
-import { expectNoViolations } from "./axe.ts";
+import { expectNoViolationsOn } from "./axe.ts";
 import { expect, test, visit } from "./site.ts";
 
-const paths = [...addresses.map(({ path }) => path), "/nothing-here"];
+const paths = [...addresses.map(({ path }) => path), "/offline", "/contact/landing", "/nothing-here"];
 
-for (const [width, colorScheme] of [
-  [360, "light"],
-  [1280, "dark"],
-] as const) {
-  test.describe(`at ${width} pixels, ${colorScheme}`, () => {
-    // The page is judged as it is, not half-way through a fade.
-    test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
-    for (const address of paths) {
-      test(`${address} has no accessibility violation and does not scroll sideways`, async ({
-        page,
-        quiet404,
-      }) => {
-        quiet404(address === "/nothing-here");
-        await page.goto(address);
-        await expectNoViolations(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
-    }
-  });
-}
+test.describe("one page, on a phone and on a laptop", () => {
+  // The page is judged as it is, not half-way through a fade.
+  test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const address of paths) {
+    test(`${address} has no accessibility violation in light and dark, and scrolls sideways on no screen`, async ({
+      page,
+      quiet404,
+    }) => {
+      quiet404(address === "/nothing-here");
+      await page.goto(address);
+      for (const look of [
+        { width: 360, colorScheme: "light" },
+        { width: 1280, colorScheme: "dark" },
+      ] as const) {
+        await expectNoViolationsOn(page, [look]);
+        expect(await noOverflow(page), `at ${look.width} pixels`).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await noOverflow(page), "on the narrowest phone").toBeLessThanOrEqual(0);
+    });
+  }
+});
 
 const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -35,56 +37,53 @@ async function openPanels(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`everything opened, ${colorScheme}`, () => {
-    test.use({
-      viewport: { width: 320, height: 640 },
-      colorScheme,
-      contextOptions: { reducedMotion: "reduce" },
-    });
+test.describe("everything opened, in light and dark", () => {
+  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+  const narrow = [
+    { width: 320, colorScheme: "light" },
+    { width: 320, colorScheme: "dark" },
+  ] as const;
 
-    test("the loan tab with its whole schedule, its errors and its dialog", async ({ page }) => {
-      await visit(page, "/calculator/calculator");
-      await openPanels(page);
-      await page.getByLabel("Link to purchase price").uncheck();
-      await page.getByLabel("Property Value (R)", { exact: true }).fill("1500000");
-      await page.getByLabel("Transfer Date (optional)").fill("2025-01-15");
-      await page.getByLabel("First Payment Date (optional)").fill("2024-12-01");
-      await page.getByRole("button", { name: /^Show All/ }).click();
-      await page
-        .getByRole("button", { name: /^1 .*more figures$/ })
-        .first()
-        .click();
-      await expectNoViolations(page);
-      expect(await noOverflow(page)).toBeLessThanOrEqual(0);
-      await page.getByLabel("Loan Term (Years)", { exact: true }).fill("99");
-      await page.getByLabel("Purchase Price (R)", { exact: true }).fill("12345678901234567890");
-      await expect(page.getByText("The payments appear here once there is")).toBeVisible();
-      await expectNoViolations(page);
-      expect(await noOverflow(page)).toBeLessThanOrEqual(0);
-      await page.getByRole("button", { name: "Get Better Rates" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectNoViolations(page);
-    });
-
-    for (const tab of ["affordability", "sensitivity", "extra-payment"]) {
-      test(`the ${tab} tab`, async ({ page }) => {
-        await visit(page, `/calculator/${tab}`);
-        await openPanels(page);
-        if (tab === "affordability") {
-          await page.getByLabel("Gross Income (pm)").fill("50000");
-          await page.getByLabel("Net Income (pm)").fill("38000");
-          await page.getByLabel("Show stressed column").check();
-        }
-        await page.getByRole("button", { name: "Copy link" }).click();
-        await expect(page.getByText(/^Link copied|^Your browser does not let us copy/)).toBeVisible();
-        await expectNoViolations(page);
-        expect(await noOverflow(page)).toBeLessThanOrEqual(0);
-      });
-    }
+  test("the loan tab with its whole schedule, its errors and its dialog", async ({ page }) => {
+    await visit(page, "/calculator/calculator");
+    await openPanels(page);
+    await page.getByLabel("Link to purchase price").uncheck();
+    await page.getByLabel("Property Value (R)", { exact: true }).fill("1500000");
+    await page.getByLabel("Transfer Date (optional)").fill("2025-01-15");
+    await page.getByLabel("First Payment Date (optional)").fill("2024-12-01");
+    await page.getByRole("button", { name: /^Show All/ }).click();
+    await page
+      .getByRole("button", { name: /^1 .*more figures$/ })
+      .first()
+      .click();
+    await expectNoViolationsOn(page, narrow);
+    expect(await noOverflow(page)).toBeLessThanOrEqual(0);
+    await page.getByLabel("Loan Term (Years)", { exact: true }).fill("99");
+    await page.getByLabel("Purchase Price (R)", { exact: true }).fill("12345678901234567890");
+    await expect(page.getByText("The payments appear here once there is")).toBeVisible();
+    await expectNoViolationsOn(page, narrow);
+    expect(await noOverflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole("button", { name: "Get Better Rates" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoViolationsOn(page, narrow);
   });
-}
 
+  for (const tab of ["affordability", "sensitivity", "extra-payment"]) {
+    test(`the ${tab} tab`, async ({ page }) => {
+      await visit(page, `/calculator/${tab}`);
+      await openPanels(page);
+      if (tab === "affordability") {
+        await page.getByLabel("Gross Income (pm)").fill("50000");
+        await page.getByLabel("Net Income (pm)").fill("38000");
+        await page.getByLabel("Show stressed column").check();
+      }
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await expect(page.getByText(/^Link copied|^Your browser does not let us copy/)).toBeVisible();
+      await expectNoViolationsOn(page, narrow);
+      expect(await noOverflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});
 test.describe("on the narrowest screen", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page, Request, Route } from "@playwright/test";
 import { consentVersion } from "../src/contract/consent.ts";
+import { expectNoViolationsOn } from "./axe.ts";
 import { expect, test, visit } from "./site.ts";
 
 const partner = "Partner Home Loans";
@@ -178,19 +178,15 @@ async function answering(page: Page) {
 
 /** In the light scheme and in the dark one. */
 async function accessible(page: Page): Promise<void> {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await noViolations(page);
-  }
-}
-
-async function noViolations(page: Page): Promise<void> {
   // A dialog that is still fading in has no colours to judge.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== "running"),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const width = page.viewportSize()?.width ?? 1280;
+  await expectNoViolationsOn(page, [
+    { width, colorScheme: "dark" },
+    { width, colorScheme: "light" },
+  ]);
 }
 
 for (const [name, form] of Object.entries(forms)) {
