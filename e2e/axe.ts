@@ -3,6 +3,10 @@ import axe from "axe-core";
 
 /** Judges the page as it is: WCAG 2.2 AA and axe's own best practices. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  // What is still fading has no colours to judge.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
