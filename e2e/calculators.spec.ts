@@ -40,19 +40,6 @@ test("a tab is fetched when it is opened, and asked of the server when its scrip
   await expect(page.getByRole("heading", { name: "Work out what extra payments save" })).toBeVisible();
 });
 
-test("a visitor without a tab, or with an unknown one, arrives at affordability", async ({ page }) => {
-  await page.goto("/calculator?utm_source=friend");
-  await expect(page).toHaveURL(/\/calculator\/affordability\?utm_source=friend$/);
-  await page.goto("/calculator/nonsense");
-  await expect(page.getByRole("heading", { name: "Calculate how much you could afford" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Affordability Calculator/ })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/calculator\/affordability$/);
-});
-
 test("what was folded away while one typed is right when it is opened", async ({ page }) => {
   await visit(page, "/calculator/calculator");
   await fill(page, "Purchase Price (R)", "1000000");

@@ -2,6 +2,9 @@ import { addresses } from "../src/web/site/site-addresses.ts";
 import { sources } from "../src/web/site/sources.table.ts";
 import { expect, test } from "./site.ts";
 
+// Only asked for: no browser is needed.
+test.use({ quietConsole: undefined });
+
 // The partner as the site is started here, without a configuration of its own.
 const partner = "https://partner.example";
 

@@ -10,13 +10,14 @@ import type { PageHandler } from "./pages/pages.ts";
 
 const build = new URL("../../dist/", import.meta.url);
 let app: FastifyInstance;
+const address = "https://ikhaya.example";
 const noStorage = () => Promise.reject(new Error("These tests store nothing."));
 
 beforeAll(async () => {
   if (!existsSync(build)) throw new Error("These tests need the built website: npm run build");
   const { handler } = (await import(new URL("server/entry.mjs", build).href)) as { handler: PageHandler };
   app = await buildApp({
-    config: readConfig({ SITE_URL: "https://ikhaya.example" }),
+    config: readConfig({ SITE_URL: address }),
     pages: handler,
     assets: fileURLToPath(new URL("client/", build)),
     acceptLead: noStorage,
@@ -77,6 +78,88 @@ test.for([
   expect(response.body.includes('name="robots" content="noindex"')).toBe(noindex);
 });
 
+test("an unknown calculator is affordability, whose tab is marked", async () => {
+  const { body } = await app.inject("/calculator/nonsense");
+  expect(body).toContain("Calculate how much you could afford");
+  const [, marked = ""] =
+    /<a\s[^>]*aria-current="page"[^>]*>(.*?)<\/a>/s.exec(body.split("<main")[1] ?? "") ?? [];
+  expect(marked).toContain("Affordability Calculator");
+});
+
+/** Every page that a link leads to, from the front page on, and what is wrong on the way. */
+async function crawled(): Promise<{ seen: Map<string, string>; broken: string[] }> {
+  const seen = new Map<string, string>();
+  const broken: string[] = [];
+  const waiting = ["/"];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    let response = await app.inject(path);
+    if (response.statusCode === 302) response = await app.inject(String(response.headers.location));
+    if (response.statusCode !== 200) broken.push(`${path}: ${response.statusCode}`);
+    seen.set(path, response.body);
+    for (const [, href = ""] of response.body.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+      const target = new URL(href.replaceAll("&amp;", "&"), new URL(path, address));
+      const isNew = !seen.has(target.pathname) && !waiting.includes(target.pathname);
+      if (target.origin === address && isNew) waiting.push(target.pathname);
+    }
+  }
+  return { seen, broken };
+}
+
+test("every link of the site leads to a page, and every anchor to a place on it", async () => {
+  const { seen, broken } = await crawled();
+  for (const [path, html] of seen) {
+    for (const [, href = ""] of html.matchAll(/<a\s[^>]*?href="([^"]*#[^"]+)"/g)) {
+      const target = new URL(href, new URL(path, address));
+      const page = seen.get(target.pathname);
+      const id = decodeURIComponent(target.hash.slice(1));
+      // Numbers for a calculator, not a place on its page.
+      if (id.includes("=")) continue;
+      if (target.origin === address && !page?.includes(`id="${id}"`)) broken.push(`${path} → ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(14);
+});
+
+/** The kinds of structured data that a page has for machines. */
+function kindsIn(html: string): string[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return blocks.flatMap(([, json = "{}"]) => {
+    const data = JSON.parse(json);
+    return (data["@graph"] ?? [data]).map((part: Record<string, unknown>) => part["@type"]);
+  });
+}
+
+test.for([
+  "/",
+  "/calculator/calculator",
+  "/education/loan-process",
+  "/education/getting-started",
+  "/tools/cash-needed",
+])("%s has its structured data", async (path) => {
+  const kinds = kindsIn((await app.inject(path)).body);
+  expect(kinds).toEqual(expect.arrayContaining(["WebSite", "Organization"]));
+  if (/^.(calculator|tools)/.test(path)) expect(kinds).toContain("WebApplication");
+  if (path.startsWith("/tools")) expect(kinds).toContain("FAQPage");
+  expect(kinds.includes("HowTo")).toBe(path === "/education/loan-process");
+  if (path.startsWith("/education"))
+    expect(kinds).toEqual(expect.arrayContaining(["FAQPage", "BreadcrumbList"]));
+});
+
+test("site map, robots, manifest and pictures are there", async () => {
+  expect((await app.inject("/sitemap.xml")).body.match(/<loc>/g)?.length).toBe(27);
+  for (const path of [
+    "/robots.txt",
+    "/llms.txt",
+    "/manifest.webmanifest",
+    "/og.png",
+    "/icon.svg",
+    "/icon-192.png",
+  ]) {
+    expect((await app.inject(path)).statusCode, path).toBe(200);
+  }
+});
+
 test("every contact page is there", async () => {
   for (const id of pageIds.contact) expect((await app.inject(`/contact/${id}`)).statusCode).toBe(200);
 });
@@ -84,6 +167,10 @@ test("every contact page is there", async () => {
 test.for([
   "/nothing",
   "/contact/nobody",
+  "/contact/mortgage",
+  "/contact/not-sent",
+  "/contact/sent",
+  "/contact/sent/mortgage",
   "/calculator/affordability/deeper",
   "/education/articles/deeper",
   "/%E0%A4%A",
