@@ -5,10 +5,7 @@ const price = (page: Page) => page.getByLabel("Purchase Price (R)", { exact: tru
 const rate = (page: Page) => page.getByLabel("Interest Rate (% per annum)", { exact: true });
 const term = (page: Page) => page.getByLabel("Loan Term (Years)", { exact: true });
 
-test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visit(page, "/calculator/calculator");
-});
+test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -16,49 +13,10 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+v");
 }
 
-test("money is grouped as one types and the caret stays where it was", async ({ page }) => {
-  await price(page).click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("1234567");
-  await expect(price(page)).toHaveValue("1,234,567");
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.type("9");
-  await expect(price(page)).toHaveValue("19,234,567");
-  expect(await price(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
-  await page.keyboard.press("Backspace");
-  expect(await price(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
-});
-
-test("undo and redo work in a money field", async ({ page }) => {
-  await price(page).click();
-  await page.keyboard.press("End");
-  await page.keyboard.type("5");
-  await expect(price(page)).toHaveValue("20,000,005");
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect(price(page)).toHaveValue("2,000,000");
-  await expect(page.locator("#answer")).toContainText(shown("R19 638"));
-  await page.keyboard.press("ControlOrMeta+Shift+z");
-  await expect(price(page)).toHaveValue("20,000,005");
-});
-
-test("amounts pasted as people write them are understood, and nonsense changes nothing", async ({ page }) => {
-  await price(page).click();
-  for (const [text, value] of [
-    ["R 1 250 000,00", "1,250,000"],
-    ["R 1,2m", "1,200,000"],
-    ["1.250.000", "1,250,000"],
-    ["abc", "1,250,000"],
-    ["0007", "7"],
-  ] as const) {
-    await paste(page, text);
-    await expect(price(page)).toHaveValue(value);
-  }
-});
-
 test("more than a thousand million is kept as typed, refused in words, and gives no answer", async ({
   page,
 }) => {
+  await visit(page, "/calculator/calculator");
   await price(page).click();
   await paste(page, "123456789012345");
   await expect(price(page)).toHaveValue("123,456,789,012,345");
@@ -70,47 +28,15 @@ test("more than a thousand million is kept as typed, refused in words, and gives
   await expect(price(page)).toHaveValue("123,456,789,012,345");
   await page.reload();
   await expect(price(page)).toHaveValue("123,456,789,012,345");
-});
-
-test("letters, minus signs and cents are left out, and the field says so about the cents", async ({
-  page,
-}) => {
-  await price(page).fill("");
-  await price(page).pressSequentially("-1a5b00000");
-  await expect(price(page)).toHaveValue("1,500,000");
-  await price(page).fill("");
-  await price(page).pressSequentially("15000.50");
-  await expect(price(page)).toHaveValue("15,000");
-  await expect(page.getByText("Whole rand only: the cents are rounded.")).toBeVisible();
-});
-
-test("an emptied amount becomes 0 on leaving, and the page asks for one", async ({ page }) => {
   await price(page).fill("");
   await expect(page.locator("#answer")).toContainText("Enter a purchase price to see your answer.");
-  await price(page).blur();
-  await expect(price(page)).toHaveValue("0");
-  await price(page).click();
-  await page.keyboard.type("5");
-  await expect(price(page)).toHaveValue("5");
-});
-
-test("a rate takes a comma, is clamped on leaving, and goes back when it is nothing", async ({ page }) => {
-  await rate(page).fill("");
-  await rate(page).pressSequentially("11,25%");
-  await expect(rate(page)).toHaveValue("11.25");
-  await expect(page.locator("#answer")).toContainText("11.250%");
-  await rate(page).fill("45");
-  await rate(page).blur();
-  await expect(rate(page)).toHaveValue("40");
-  await rate(page).fill("");
-  await rate(page).blur();
-  await expect(rate(page)).toHaveValue("40");
-  await rate(page).fill("");
-  await rate(page).pressSequentially("1.2.3x");
-  await expect(rate(page)).toHaveValue("1.23");
 });
 
 test("a rate above a tab's own limit is clamped only when it is typed there", async ({ page }) => {
+  await visit(page, "/calculator/calculator");
+  await rate(page).fill("");
+  await rate(page).pressSequentially("11,25%");
+  await expect(page.locator("#answer")).toContainText("11.250%");
   await rate(page).fill("30");
   await page.getByRole("link", { name: /Extra Payments/ }).click();
   const here = page.getByLabel("Interest Rate (%)", { exact: true });
@@ -123,18 +49,8 @@ test("a rate above a tab's own limit is clamped only when it is typed there", as
   await expect(here).toHaveValue("25");
 });
 
-test("a term takes digits only; none and too many are asked to be mended", async ({ page }) => {
-  await term(page).fill("");
-  await term(page).pressSequentially("2a5");
-  await expect(term(page)).toHaveValue("25");
-  await term(page).fill("");
-  await expect(page.getByText("Enter a term of 1 to 40 years.")).toBeVisible();
-  await term(page).fill("99");
-  await expect(page.getByText("Enter a term of 1 to 40 years.")).toBeVisible();
-  await expect(term(page)).toHaveValue("99");
-});
-
 test("a slider and its field are kept in step", async ({ page }) => {
+  await visit(page, "/calculator/calculator");
   const slider = page.getByRole("slider", { name: "Loan Term (Years), slider" });
   await slider.focus();
   await page.keyboard.press("ArrowRight");
@@ -144,6 +60,7 @@ test("a slider and its field are kept in step", async ({ page }) => {
 });
 
 test("a down payment above the price counts as the price and comes back with it", async ({ page }) => {
+  await visit(page, "/calculator/calculator");
   const downPayment = page.getByLabel("Down Payment (R)", { exact: true });
   await downPayment.fill("400000");
   await price(page).fill("100000");
@@ -151,12 +68,6 @@ test("a down payment above the price counts as the price and comes back with it"
   await expect(downPayment).toHaveValue("400,000");
   await price(page).fill("1800000");
   await expect(page.locator("#answer")).toContainText(shown("R1 400 000"));
-});
-
-test("phones get numeric keyboards", async ({ page }) => {
-  await expect(price(page)).toHaveAttribute("inputmode", "numeric");
-  await expect(rate(page)).toHaveAttribute("inputmode", "decimal");
-  await expect(term(page)).toHaveAttribute("inputmode", "numeric");
 });
 
 test.describe("before the page is hydrated", () => {

@@ -111,8 +111,9 @@ test("slider and field are in step, both ways", async () => {
   await expect.element(range).toHaveAttribute("aria-valuetext", "15");
 });
 
-test("the browser fills in neither field nor slider", async () => {
+test("the browser fills in neither field nor slider, and the keyboard is one for numbers", async () => {
   const { field, range } = await renderField({ slider: { min: 5, max: 30, step: 1, ticks: [5, 30] } });
   await expect.element(field).toHaveAttribute("autocomplete", "off");
   await expect.element(range).toHaveAttribute("autocomplete", "off");
+  await expect.element(field).toHaveAttribute("inputmode", "numeric");
 });

@@ -60,7 +60,7 @@ test("the caret stays behind the digit that was typed in the middle of an amount
   expect(caretOf(field.element())).toBe("1,2".length);
 });
 
-test("what was typed can be undone", async () => {
+test("what was typed can be undone, and done again", async () => {
   const { field, onChange } = await renderField({ value: 1250 });
   await field.click();
   await userEvent.keyboard("{End}7");
@@ -68,6 +68,9 @@ test("what was typed can be undone", async () => {
   await userEvent.keyboard("{Control>}z{/Control}");
   await expect.element(field).toHaveValue("1,250");
   expect(onChange).toHaveBeenLastCalledWith(1250);
+  await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+  await expect.element(field).toHaveValue("12,507");
+  expect(onChange).toHaveBeenLastCalledWith(12_507);
 });
 
 test("a figure typed behind a lone 0 replaces it", async () => {
@@ -227,6 +230,8 @@ for (const [text, shown, amount] of [
   ["R 1 250 000,00", "1,250,000", 1_250_000],
   ["1,250,000.50", "1,250,001", 1_250_001],
   ["about R850k", "850,000", 850_000],
+  ["1.250.000", "1,250,000", 1_250_000],
+  ["0007", "7", 7],
 ] as const) {
   test(`pasted “${text}” is R${shown}`, async () => {
     const { field, onChange } = await renderField({ startsEmpty: true });
@@ -235,6 +240,13 @@ for (const [text, shown, amount] of [
     expect(onChange.mock.calls).toEqual([[amount]]);
   });
 }
+
+test("a pasted text without an amount changes nothing", async () => {
+  const { field, onChange } = await renderField({ value: 1_250_000 });
+  await pasteOver(field, "abc");
+  await expect.element(field).toHaveValue("1,250,000");
+  expect(onChange).not.toHaveBeenCalled();
+});
 
 test("a sixteenth digit does not go in", async () => {
   const { field, onChange } = await renderField({ startsEmpty: true });
