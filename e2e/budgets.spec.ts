@@ -14,16 +14,24 @@ import {
 } from "./page-weight.ts";
 import { test as base, expect } from "./site.ts";
 
-const test = base.extend<object, { scales: CountingProxy }>({
-  scales: [
-    async ({ site }, use) => {
-      await warmed(site.address, paths);
-      const proxy = await countingProxy(site.address);
-      await use(proxy);
-      await proxy.close();
-    },
-    { scope: "worker" },
-  ],
+let weighed: Promise<CountingProxy> | undefined;
+
+/** One proxy for all tests, once the server has every page as it sends it later. */
+async function scalesFor(address: string): Promise<CountingProxy> {
+  await warmed(address, paths);
+  return countingProxy(address);
+}
+
+const test = base.extend<{ scales: CountingProxy }>({
+  scales: async ({ site }, use) => {
+    weighed ??= scalesFor(site.address);
+    await use(await weighed);
+  },
+});
+
+test.afterAll(async () => {
+  await (await weighed)?.close();
+  weighed = undefined;
 });
 
 /** How much of the page has moved by itself so far, as browsers count it. */
