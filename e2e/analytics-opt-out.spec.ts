@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
 import { analyticsPaths } from "../src/contract/analytics.ts";
-import { test as base, expect, visit } from "./site.ts";
+import { type AnalyticsCall, allTold, test as base, expect, trackerReady, visit } from "./site.ts";
 
 /** A page whose failures are looked at one by one. */
 const test = base.extend({ quietConsole: async ({ page: _ }, use) => use(undefined) });
@@ -11,17 +11,18 @@ const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).sort();
 const tracked = (page: Page) =>
   page.waitForRequest((request) => request.url().endsWith(analyticsPaths.pageview));
-const settled = (page: Page) => page.waitForTimeout(1_500);
 
-async function walk(page: Page): Promise<void> {
+/** From page to page, each until it has told all that it would. */
+async function walk(page: Page, analytics: AnalyticsCall[]): Promise<void> {
   await page.goto("/");
-  await settled(page);
+  await allTold(page, analytics);
   await page.getByRole("link", { name: "Features" }).first().click();
   await visit(page, "/calculator/affordability");
-  await settled(page);
+  await allTold(page, analytics);
   const tab = page.getByRole("link", { name: /^Extra Payments/ });
   await tab.click();
   await expect(tab).toHaveAttribute("aria-current", "page");
+  await allTold(page, analytics);
 }
 
 for (const [name, property, value] of [
@@ -38,13 +39,13 @@ for (const [name, property, value] of [
         Object.defineProperty(Navigator.prototype, key, { get: () => given, configurable: true }),
       [property, value] as const,
     );
-    await walk(page);
+    await walk(page, analytics);
     await page.goto("/privacy");
     await expect(page.locator("#analytics-switch")).toContainText(
       "your browser asks every site not to track you",
     );
     await expect(page.locator("#analytics-switch").getByRole("button")).toHaveCount(0);
-    await settled(page);
+    await allTold(page, analytics);
     expect(analytics).toEqual([]);
     expect(await cookieNames(context)).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -60,17 +61,17 @@ test("the switch stops everything at once, and starts it again", async ({ page, 
   await expect(place.getByRole("status")).toHaveText(/^Analytics are on in this browser/);
   await place.getByRole("button", { name: "Do not count my visits" }).click();
   await expect(place.getByRole("status")).toHaveText(/^Analytics are off in this browser/);
-  await settled(page);
+  await allTold(page, analytics);
   analytics.length = 0;
   expect(await cookieNames(context)).toEqual([]);
   await page.getByRole("link", { name: "Terms and disclaimer" }).click();
   await expect(page).toHaveURL(/\/legal$/);
-  await walk(page);
+  await walk(page, analytics);
   expect(analytics).toEqual([]);
   expect(await cookieNames(context)).toEqual([]);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ analytics: "off" });
   await page.goto("/privacy");
-  await settled(page);
+  await trackerReady(page);
   await place.getByRole("button", { name: "Count my visits" }).click();
   await expect(place.getByRole("status")).toHaveText(/^Analytics are on/);
   await page.evaluate(() =>
@@ -160,13 +161,13 @@ test("a browser that blocks cookies and storage is counted within one page, and 
   expect(new Set(analytics.map(({ body }) => `${body.sessionId} ${body.visitorId}`)).size).toBe(1);
   await page.getByRole("button", { name: "Do not count my visits" }).click();
   await expect(page.locator("#analytics-switch").getByRole("status")).toHaveText(/^Analytics are off/);
-  await settled(page);
+  await allTold(page, analytics);
   analytics.length = 0;
   await page
     .locator("footer")
     .getByRole("link", { name: "Loan Calculator" })
     .dispatchEvent("auxclick", { button: 1 });
-  await settled(page);
+  await allTold(page, analytics);
   expect(analytics).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
   pageviewSchema,
 } from "../src/contract/analytics-schema.ts";
 import { leadRequestPath } from "../src/contract/lead.ts";
-import { type AnalyticsCall, expect, test, visit } from "./site.ts";
+import { type AnalyticsCall, allTold, expect, test, visit } from "./site.ts";
 
 const schemas: Record<string, TSchema> = {
   [analyticsPaths.pageview]: pageviewSchema,
@@ -161,8 +161,12 @@ test("hiding the tab is an exit, and tells how fast the page was, once", async (
   );
   await page.getByRole("main").click();
   await page.waitForFunction(() => "measuring" in window);
-  // Its observers hear of what was before a moment later.
-  await page.waitForTimeout(1_500);
+  // Its observers hear of what was before, and what they put off is done, before those that ask after them.
+  await page.evaluate(async () => {
+    for (const type of ["paint", "largest-contentful-paint"])
+      await new Promise((heard) => new PerformanceObserver(heard).observe({ type, buffered: true }));
+    for (let task = 0; task < 2; task += 1) await new Promise((done) => setTimeout(done));
+  });
   await hide(page);
   await hide(page);
   await expect
@@ -203,24 +207,27 @@ test("what waits to be sent when the page is left is sent then", async ({ page, 
 
 test("scrolling counts the highest quarter reached, each once a page view", async ({ page, analytics }) => {
   await open(page, "/education/tips-tricks");
+  /** Scrolls there, without the way, and waits as long as the tracker does for a pause; its wait begins first. */
   const to = (share: number) =>
-    page.evaluate((part) => {
-      const top = (document.documentElement.scrollHeight - innerHeight) * part;
-      // Without the way there, which may pause on a slow machine.
-      scrollTo({ top, behavior: "instant" });
-    }, share);
+    page.evaluate(
+      (part) =>
+        new Promise<void>((paused) => {
+          addEventListener("scroll", () => setTimeout(paused, 200), { once: true });
+          const top = (document.documentElement.scrollHeight - innerHeight) * part;
+          scrollTo({ top, behavior: "instant" });
+        }),
+      share,
+    );
   const reached = () => events(analytics, "scroll").map(([, depth]) => depth);
   await to(0.1);
   await to(0.6);
   await expect.poll(reached).toEqual(["50%"]);
   await to(0.3);
-  await page.waitForTimeout(400);
   await to(1);
   await expect.poll(reached).toEqual(["50%", "100%"]);
   await to(0);
-  await page.waitForTimeout(400);
   await to(1);
-  await page.waitForTimeout(400);
+  await allTold(page, analytics);
   expect(reached()).toEqual(["50%", "100%"]);
 });
 
@@ -238,7 +245,7 @@ test("the landing page's sections are seen and left, on / only", async ({ page, 
     .toContainEqual(["section_exit", "contact", expect.stringMatching(/^\d+s$/)]);
   analytics.length = 0;
   await open(page, "/home");
-  await page.waitForTimeout(500);
+  await allTold(page, analytics);
   expect(events(analytics, "section_view")).toEqual([]);
 });
 
@@ -415,7 +422,7 @@ test("articles are seen, searched, pressed and read", async ({ page, context, an
   const seen = () => events(analytics, "article_impression").filter(([, element]) => element === id);
   await expect.poll(seen).toEqual([["article_impression", id]]);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(300);
+  await expect(card).not.toBeInViewport();
   await card.scrollIntoViewIfNeeded();
   await card.getByRole("heading").dispatchEvent("click");
   await card.getByRole("link").click();
@@ -624,7 +631,7 @@ for (const form of forms) {
       expect(inputs).toContainEqual(["input", "loanBalance", "1250000"]);
     }
     await hide(page);
-    await page.waitForTimeout(300);
+    await allTold(page, analytics);
     expect(typed.exec(JSON.stringify(analytics))).toBeNull();
   });
 }
@@ -655,7 +662,13 @@ test("nothing of the tracker is asked for before the page has loaded", async ({ 
   });
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/legal", { waitUntil: "domcontentloaded" });
-  await page.waitForTimeout(800);
+  await page.evaluate(async () => {
+    // Whatever waits for an idle moment has had it by then, and what it asked for is here before the last.
+    for (let moment = 0; moment < 2; moment += 1)
+      await new Promise<unknown>((idle) => requestIdleCallback(idle));
+    await fetch("/robots.txt");
+  });
+  expect(requests).toContain("/robots.txt");
   const early = requests.filter((path) => /tracker|page-speed|analytics/.test(path));
   held.resolve();
   await expect.poll(() => requests.some((path) => path === analyticsPaths.pageview)).toBe(true);

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import type { PageHandler } from "../src/server/pages/pages.ts";
 import { isCalculator, isTool } from "./budgets.ts";
 
 type Site = { address: string };
@@ -94,6 +95,28 @@ export const test = base.extend<
 
 export { expect };
 
+export type BuiltSite = { url: string; close: () => Promise<void> };
+
+/** The built pages with settings of their own, for a test that stores nothing: without a database it is there at once. */
+export async function builtSite(
+  settings: Record<string, string>,
+  assets = "dist/client",
+): Promise<BuiltSite> {
+  const entry = new URL("../dist/server/entry.mjs", import.meta.url).href;
+  const [{ buildApp }, { readConfig }, { handler }] = await Promise.all([
+    import("../src/server/app.ts"),
+    import("../src/server/config.ts"),
+    import(entry) as Promise<{ handler: PageHandler }>,
+  ]);
+  const app = await buildApp({
+    config: readConfig(settings),
+    pages: handler,
+    assets: resolve(assets),
+    acceptLead: () => Promise.reject(new Error("Nothing is stored here.")),
+  });
+  return { url: await app.listen({ host: "127.0.0.1", port: 0 }), close: () => app.close() };
+}
+
 /** Lets no script come before it is told to. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
@@ -112,6 +135,26 @@ export const expectHydrated = (page: Page) =>
       !document.querySelector("astro-island[ssr]:not(:has([id$=-example]))") &&
       !("entered" in window),
   );
+
+/** Waits until the tracker has come, and has sent or kept to itself what waited for it. */
+export const trackerReady = (page: Page) =>
+  page.waitForFunction(() => window.seen !== undefined && !Array.isArray(window.seen));
+
+/** Waits until all that a page told analytics has come here: so has a call that is made after it. */
+export async function allTold(page: Page, calls: AnalyticsCall[]): Promise<void> {
+  await trackerReady(page);
+  const last = "/analytics/last";
+  await page.evaluate(async (path) => {
+    // What comes into view is told with the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // As the tracker's own calls, so that it takes the same way behind them.
+    await fetch(path, { method: "POST", body: "{}", keepalive: true });
+  }, last);
+  calls.splice(
+    calls.findIndex(({ path }) => path === last),
+    1,
+  );
+}
 
 /** Opens an address; a calculator or a tool is waited for until React has hydrated it, and the pictures that go meanwhile are back. */
 export async function visit(page: Page, address: string): Promise<void> {
