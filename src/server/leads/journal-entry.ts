@@ -16,10 +16,7 @@ export type JournalEntry =
   | { primeRate: AddedPrimeRate }
   | { primeRateRemoved: string }
   | { addedDate: AddedDate }
-  | { addedDateRemoved: AddedDate }
-  // As an earlier release wrote them.
-  | { announcementDate: string }
-  | { announcementDateRemoved: string };
+  | { addedDateRemoved: AddedDate };
 
 /** The lead that an entry is about; none for a figure. */
 export function leadIdOf(entry: JournalEntry): string | undefined {

@@ -6,18 +6,11 @@ import { inUse, isBusy, openedWritable } from "../database/lock.ts";
 
 const journalPath = (dataDir: string) => join(dataDir, "leads.sqlite");
 
-/** The journal of versions before this one, a text with an entry a line. */
-export const oldTextPath = (dataDir: string): string => join(dataDir, "leads.journal");
-
 /** A journal that could not be read through; what of it is readable is taken over. */
 export const damagedPath = (dataDir: string): string => `${journalPath(dataDir)}.damaged`;
 
-/** Where a file goes once all of it was taken over. */
-export const readPath = (path: string): string => `${path}.read`;
-
-/** Files that nothing needs any more, and that hold what has to be erased. */
-export const keptAside = (dataDir: string): string[] =>
-  [oldTextPath(dataDir), damagedPath(dataDir)].map(readPath);
+/** Where it goes once that was done: nothing needs it any more, and what has to be erased is in it. */
+export const readPath = (dataDir: string): string => `${damagedPath(dataDir)}.read`;
 
 /**
  * Opens the journal for this process alone: SQLite's exclusive mode keeps everybody else out of it for as long as

@@ -1,5 +1,4 @@
 import type { DeliveryChannel } from "../database/schema.ts";
-import type { StoredConsent } from "./check-lead.ts";
 import type { AddedDate, Delivered, JournalEntry } from "./journal-entry.ts";
 import type { LeadRecord } from "./lead-record.ts";
 
@@ -27,17 +26,14 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
   };
   const delivered: Delivered[] = [];
   for (const entry of entries) {
-    if ("lead" in entry) leads.set(entry.lead.id, currentLead(entry.lead));
+    if ("lead" in entry) leads.set(entry.lead.id, entry.lead);
     else if ("delivered" in entry) delivered.push(entry);
     else if ("released" in entry) released.add(entry.released);
     else if ("erased" in entry) erased.add(entry.erased);
     else if ("primeRate" in entry) primeRates.set(entry.primeRate.date, entry.primeRate.rate);
     else if ("primeRateRemoved" in entry) primeRates.set(entry.primeRateRemoved, undefined);
     else if ("addedDate" in entry) addedDates[entry.addedDate.kind].set(entry.addedDate.date, true);
-    else if ("addedDateRemoved" in entry)
-      addedDates[entry.addedDateRemoved.kind].set(entry.addedDateRemoved.date, false);
-    else if ("announcementDate" in entry) addedDates["announcement-date"].set(entry.announcementDate, true);
-    else addedDates["announcement-date"].set(entry.announcementDateRemoved, false);
+    else addedDates[entry.addedDateRemoved.kind].set(entry.addedDateRemoved.date, false);
   }
   for (const id of erased) leads.delete(id);
   return {
@@ -48,17 +44,6 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     primeRates,
     addedDates,
   };
-}
-
-/** In a journal of an earlier release one box allowed offers by e-mail and by phone. */
-type FirstConsent = { version: string; wording: string; marketing: boolean };
-
-function currentLead(lead: LeadRecord): LeadRecord {
-  const consent: StoredConsent | FirstConsent | null = lead.consent;
-  if (consent === null || !("marketing" in consent)) return lead;
-  const { marketing, version, wording } = consent;
-  const agreed = marketing ? wording : null;
-  return { ...lead, consent: { version, wording, marketing_email: agreed, marketing_phone: agreed } };
 }
 
 /** The ways to the partner that a lead has not gone yet. */

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { setImmediate as breathe } from "node:timers/promises";
 import { crc32 } from "node:zlib";
+import { takeOverDamagedJournal } from "./damaged-journal.ts";
 import { type JournalEntry, leadIdOf } from "./journal-entry.ts";
-import { keptAside, openJournalFile } from "./journal-file.ts";
-import { takeOverOldJournals } from "./old-journals.ts";
+import { openJournalFile, readPath } from "./journal-file.ts";
 
 export type Journal = {
   /** Resolves once the entry is forced to the disk. */
@@ -87,11 +87,11 @@ export async function openJournal(dataDir: string): Promise<Journal> {
     });
     // The freed pages, and those that wait beside the file, still hold what was in them.
     file.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
-    for (const path of keptAside(dataDir)) rmSync(path, { force: true });
+    rmSync(readPath(dataDir), { force: true });
   }
 
   try {
-    takeOverOldJournals(dataDir, file, together);
+    takeOverDamagedJournal(dataDir, file, together);
   } catch (error) {
     file.close();
     throw error;

@@ -10,7 +10,7 @@ export type JudgedLead = CheckedLead & Judgement;
 /** What the database alone decides. */
 type Decided = "received_at" | "calculation" | "duplicate_of" | "correction_of" | "state";
 
-/** A lead as it is kept, in the journal and in the database. A journal of an earlier release lacks newer columns. */
+/** A lead as it is kept, in the journal and in the database. */
 export type LeadRecord = Omit<LeadsTable, Decided> & {
   state: "accepted" | "quarantined";
   /** ISO time. */

@@ -117,37 +117,20 @@ test("after the database was deleted all is as it was, and nothing goes out a se
   expect(await restore()).toEqual({ restored: 0, damaged: 0 });
 });
 
-test("the one box of an earlier release, as the journal has it, allows both ways in its words", async () => {
-  const [ticked, not] = [someRecord(1), someRecord(2)];
-  for (const [lead, marketing] of [
-    [ticked, true],
-    [not, false],
-  ] as const) {
-    const consent = { version: "2026-11-1", wording: "You agree, also to offers.", marketing };
-    await journal.append({ lead: { ...lead, consent } as unknown as LeadRecord });
-  }
-  expect(await restore()).toEqual({ restored: 2, damaged: 0 });
-  const words = "You agree, also to offers.";
-  const found = new Map((await consents()).map(({ lead_id, ...row }) => [lead_id, row]));
-  expect(found.get(ticked.id)).toEqual({ marketing_email: words, marketing_phone: words });
-  expect(found.get(not.id)).toEqual({ marketing_email: null, marketing_phone: null });
-});
-
-test("the time to call comes back, and a journal of an earlier release has none", async () => {
-  const [evening, older] = [someRecord(1, { callTime: "evening" }), someRecord(2)];
-  const { call_time: _, ...withoutTime } = older;
+test("the time to call comes back, and none where none was named", async () => {
+  const [evening, unsaid] = [someRecord(1, { callTime: "evening" }), someRecord(2)];
   await journal.append({ lead: evening });
-  await journal.append({ lead: withoutTime as LeadRecord });
+  await journal.append({ lead: unsaid });
   expect(await restore()).toEqual({ restored: 2, damaged: 0 });
   const rows = await database.selectFrom("leads").select(["id", "call_time"]).execute();
   expect(new Map(rows.map((row) => [row.id, row.call_time]))).toEqual(
     new Map([
       [evening.id, "evening"],
-      [older.id, null],
+      [unsaid.id, null],
     ]),
   );
   // And a repetition of it that names no time is the same again.
-  const again = await take(at(older, 60));
+  const again = await take(at(unsaid, 60));
   expect((await states()).get(again.id)).toBe("duplicate");
 });
 
@@ -191,9 +174,9 @@ test("a release, a prime rate or an added day that the database lost comes back"
   const held = await take(someRecord(1, { website: "spam" }));
   await journal.append({ released: held.id });
   await journal.append({ primeRate: { date: "2026-11-01", rate: 10 } });
-  await journal.append({ announcementDate: "2027-01-28" });
-  await journal.append({ announcementDate: "2027-03-25" });
-  await journal.append({ announcementDateRemoved: "2027-03-25" });
+  await journal.append({ addedDate: { kind: "announcement-date", date: "2027-01-28" } });
+  await journal.append({ addedDate: { kind: "announcement-date", date: "2027-03-25" } });
+  await journal.append({ addedDateRemoved: { kind: "announcement-date", date: "2027-03-25" } });
   await journal.append({ addedDate: { kind: "announcement-date", date: "2027-05-20" } });
   await journal.append({ addedDate: { kind: "declared-holiday", date: "2026-11-04" } });
   await journal.append({ addedDate: { kind: "declared-holiday", date: "2026-12-01" } });

@@ -191,13 +191,6 @@ eachDatabase((current) => {
     expect((await leads()).find(({ state }) => state === "duplicate")?.duplicate_of).toBe(id);
   });
 
-  test("a record of an earlier release, which lacks the newer columns, is stored like any other", async () => {
-    const { signals: _, ...old } = someRecord(1);
-    expect((await saveLead(current().database, old as ReturnType<typeof someRecord>, [])).state).toBe(
-      "accepted",
-    );
-  });
-
   test("under one request id another wish is another request", async () => {
     const requestId = randomUUID();
     const { id } = await save(1, { ...leadBodies.sensitivity, requestId });

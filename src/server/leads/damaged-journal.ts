@@ -3,30 +3,26 @@ import { DatabaseSync } from "node:sqlite";
 import { crc32 } from "node:zlib";
 import { inPlainWords } from "../database/data-folder.ts";
 import { leadIdOf } from "./journal-entry.ts";
-import { damagedPath, isDamage, oldTextPath, readPath } from "./journal-file.ts";
+import { damagedPath, isDamage, readPath } from "./journal-file.ts";
 
-/** Takes what an older or damaged journal holds into this one; the same file twice gives nothing twice. */
-export function takeOverOldJournals(
+/** Takes what a damaged journal still holds into this one; the same file twice gives nothing twice. */
+export function takeOverDamagedJournal(
   dataDir: string,
   file: DatabaseSync,
   together: (job: () => void) => void,
 ): void {
-  for (const [path, read] of [
-    [oldTextPath(dataDir), textEntries],
-    [damagedPath(dataDir), salvagedEntries],
-  ] as const) {
-    if (!existsSync(path)) continue;
-    const entries = inPlainWords(path, () => read(path));
-    together(() => insertUnknown(file, entries));
-    renameSync(path, readPath(path));
-    for (const end of ["-wal", "-shm"]) rmSync(path + end, { force: true });
-  }
+  const path = damagedPath(dataDir);
+  if (!existsSync(path)) return;
+  const entries = inPlainWords(path, () => salvagedEntries(path));
+  together(() => insertUnknown(file, entries));
+  renameSync(path, readPath(dataDir));
+  for (const end of ["-wal", "-shm"]) rmSync(path + end, { force: true });
 }
 
 /** An entry as it is written, byte for byte, so that its checksum holds. */
 type Written = { entry: string; sum: number };
 
-/** What this journal holds already comes again when a crash kept the older file from being renamed. */
+/** What this journal holds already comes again when a crash kept the damaged file from being renamed. */
 function insertUnknown(file: DatabaseSync, entries: readonly Written[]): void {
   const known = file.prepare("SELECT 1 FROM entries WHERE lead IS ? AND (entry = ? OR entry = ?)");
   const insert = file.prepare("INSERT INTO entries (lead, entry, sum) VALUES (?, ?, ?)");
@@ -34,16 +30,6 @@ function insertUnknown(file: DatabaseSync, entries: readonly Written[]): void {
     const lead = leadIdOf(JSON.parse(entry)) ?? null;
     if (!known.get(lead, entry, JSON.stringify({ erased: lead }))) insert.run(lead, entry, sum);
   }
-}
-
-/** `{"v":1,"sum":…,"entry":…}` a line; a line that a power cut tore is left out. */
-function textEntries(path: string): Written[] {
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .flatMap((line) => {
-      const [, sum, entry = ""] = /^\{"v":1,"sum":(\d+),"entry":(.+)\}$/.exec(line) ?? [];
-      return crc32(entry) === Number(sum) ? [{ entry, sum: Number(sum) }] : [];
-    });
 }
 
 /** From both ends up to the damage. */
