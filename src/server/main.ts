@@ -116,7 +116,8 @@ function plainSentence(error: NodeJS.ErrnoException): string {
   if (written.some((kind) => error instanceof kind)) return error.message;
   if (error.code === "EADDRINUSE")
     return "PORT is taken by another program: stop that one or set another PORT.";
-  if (error.code === "EACCES") return "This user may not use that PORT: set another.";
+  if (error.code === "EACCES" && error.syscall === "listen")
+    return "This user may not use that PORT: set another.";
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return "HOST is not an address of this machine.";
   return error.stack ?? String(error);

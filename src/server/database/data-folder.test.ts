@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -40,6 +40,27 @@ test("a folder in the place of the lock, and a file in that of the data folder, 
   );
   writeFileSync(join(folder, "file"), "");
   expect(() => lockEmbeddedDatabase(join(folder, "file", "data"))).toThrow(DataFolderError);
+});
+
+test("a folder that only another user may enter is said so", () => {
+  const closed = join(folder, "closed");
+  mkdirSync(closed);
+  chmodSync(folder, 0o755);
+  chmodSync(closed, process.getuid?.() === 0 ? 0o700 : 0);
+  const lock = JSON.stringify(new URL("lock.ts", import.meta.url).href);
+  const code = `const { lockEmbeddedDatabase } = await import(${lock});
+    try { lockEmbeddedDatabase(process.argv[1]); } catch (error) { console.log(error.constructor.name, error.message); }`;
+  // Root may enter every folder, so it becomes somebody else first.
+  const somebody = process.getuid?.() === 0 ? "process.setgid(65534); process.setuid(65534);" : "";
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "-e", somebody + code, closed],
+    { encoding: "utf8" },
+  );
+  chmodSync(closed, 0o700);
+  expect(stdout + stderr).toContain(
+    `DataFolderError ${join(closed, "database.lock")} cannot be used: this user may not write there.`,
+  );
 });
 
 /** Root may write everywhere but on a disk that is read-only. */

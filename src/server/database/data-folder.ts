@@ -41,14 +41,13 @@ function codeOf(error: unknown, path: string): string {
 
 /** SQLite does not say why a file cannot be opened for writing; the system does. */
 function whyNotWritable(path: string): string {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return "EISDIR";
-  for (const tried of [dirname(path), path]) {
-    try {
-      accessSync(tried, constants.W_OK);
-    } catch (error) {
-      const { code = "" } = error as NodeJS.ErrnoException;
-      if (code !== "ENOENT") return code;
-    }
+  try {
+    accessSync(dirname(path), constants.W_OK);
+    if (statSync(path).isDirectory()) return "EISDIR";
+    accessSync(path, constants.W_OK);
+    return "EACCES";
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    return code === "ENOENT" ? "EACCES" : code;
   }
-  return "EACCES";
 }
