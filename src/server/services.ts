@@ -67,7 +67,6 @@ export async function startServices(
     database: storage.database,
     journal,
     channels,
-    development: !config.production,
     edition: config.edition,
     retentionMonths: config.site.leadRetentionMonths,
     place: config.databaseUrl ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },

@@ -2,7 +2,6 @@ import { open } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { FiguresReport } from "#calculations/figures/figures-report.ts";
 import { reportList } from "../analytics/reports/report-list.ts";
-import { usualSeed } from "../analytics/seed/seed.ts";
 import type { AddedDateKind } from "./added-dates.queries.ts";
 import { leadFilter } from "./operator.routes.ts";
 import type { Operator, Status } from "./operator.ts";
@@ -27,8 +26,6 @@ export const help = `Usage: npm run operate -- <command>
   report <name> [--from <day>] [--to <day>]
                                   one report, tab-separated; the last 30 days unless told otherwise
   erase-visitor <visitor id>      erase what a visitor's browser reported
-  seed [--days <n>] [--visits <n>]
-                                  fill a development database with made-up traffic
   prime-rate add <date> <rate>    e.g. prime-rate add 2026-11-21 10.25
   prime-rate list
   prime-rate remove <date>
@@ -77,7 +74,6 @@ const commands: Record<string, Command> = {
     const { erased } = await operator.eraseVisitor(only(args, "a visitor id"));
     return `${erased} ${erased === 1 ? "row was" : "rows were"} erased.\n`;
   },
-  seed: seedTraffic,
   "prime-rate": primeRate,
   "announcement-date": (operator, args) =>
     addedDate(operator, "announcement-date", "A decision on the repo rate is announced on", args),
@@ -202,14 +198,6 @@ async function printReport(operator: Operator, args: string[]): Promise<string> 
   if (positionals.length === 0) return lines(reportList, ({ key, title }) => [key, title]);
   const { heads, rows } = await operator.report(only(positionals, "the name of a report"), values);
   return lines([heads, ...rows], (row) => row.map(String));
-}
-
-async function seedTraffic(operator: Operator, args: string[]): Promise<string> {
-  const text = { type: "string" } as const;
-  const { values } = parseArgs({ args, options: { days: text, visits: text } });
-  const { days = usualSeed.days, visits = usualSeed.visits } = values;
-  const { hits } = await operator.seed({ days: Number(days), visits: Number(visits) });
-  return `${hits} calls of made-up visitors are in the database: see the reports on the operator's pages.\n`;
 }
 
 function statusText(status: Status): string {

@@ -15,7 +15,6 @@ export type OpenOperator = { operator: Operator; close: () => Promise<void> };
 /** For the command line: through the running server when that holds the embedded database, else directly. */
 export async function openOperator(config: Config): Promise<OpenOperator> {
   const { databaseUrl, dataDir, site, edition } = config;
-  const development = !config.production;
   const retentionMonths = site.leadRetentionMonths;
   const channels = configuredChannels(config);
   if (databaseUrl) {
@@ -23,9 +22,8 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
       throw new OperatorError("The database at DATABASE_URL cannot be reached.");
     });
     const parts = { database: () => database, journal: undefined, channels, edition };
-    const settings = { development, retentionMonths };
     return {
-      operator: operatorOf({ ...parts, ...settings, place: { kind: "postgresql" } }),
+      operator: operatorOf({ ...parts, retentionMonths, place: { kind: "postgresql" } }),
       close: () => database.destroy(),
     };
   }
@@ -41,7 +39,6 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
       journal,
       channels,
       edition,
-      development,
       retentionMonths,
       place: { kind: "embedded", folder: dataDir },
     }),

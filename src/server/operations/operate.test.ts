@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { everyCommand } from "../testing/every-command.ts";
 import { leadBodies, someLead } from "../testing/lead-bodies.ts";
 import { newDatabase } from "../testing/new-database.ts";
-import { accepted, operate, operateHere, side, start } from "../testing/operator-side.ts";
+import { accepted, operate, operateHere, runProgram, side, start } from "../testing/operator-side.ts";
 import { startServer } from "../testing/server-process.ts";
 import { until } from "../testing/test-partner.ts";
 import { freePort } from "../testing/test-postgres.ts";
@@ -22,11 +22,11 @@ test("every command works on PostgreSQL beside the running server", async () => 
 
 test("made-up traffic fills an empty development database, and production refuses it", async () => {
   side.settings = { ...side.settings, NODE_ENV: "production" };
-  expect((await operate("seed")).err).toBe("Made-up traffic is refused in production.\n");
+  const seed = (...args: string[]) =>
+    runProgram(join(import.meta.dirname, "../../../scripts/seed/seed.ts"), args);
+  expect((await seed()).err).toBe("Made-up traffic is refused in production.\n");
   side.settings = { ...side.settings, NODE_ENV: "development" };
-  expect((await operate("seed", "--days", "2", "--visits", "20")).out).toMatch(
-    /^\d+ calls of made-up visitors/,
-  );
+  expect((await seed("--days", "2", "--visits", "20")).out).toMatch(/^\d+ calls of made-up visitors/);
   expect((await operate("report", "pages")).out).toMatch(/^Page\tViews\t[^\n]+\n\/[a-z/-]*\t\d+\t\d+\n/);
 }, 180_000);
 

@@ -50,7 +50,6 @@ export function operatorAt(port: number, token: string): Operator {
     reports: (group, period) => json(`/reports/${encodeURIComponent(group)}${query(period)}`),
     report: (key, period) => json(`/report/${encodeURIComponent(key)}${query(period)}`),
     eraseVisitor: (visitorId) => json("/visitor/erase", { visitorId }),
-    seed: (options) => json("/seed", options),
     primeRates: () => json("/prime-rates"),
     addPrimeRate: async (entry) => void (await ask("/prime-rates", entry)),
     removePrimeRate: async (date) => void (await ask("/prime-rates/remove", { date })),

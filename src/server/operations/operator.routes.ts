@@ -69,14 +69,6 @@ export async function operatorRoutes(
     answer(request, reply, await operator.eraseVisitor(field(request, "visitorId")), erasedVisitorPage),
   );
 
-  app.post("/seed", async (request, reply) => {
-    const made = await operator.seed({
-      days: Number(field(request, "days")),
-      visits: Number(field(request, "visits")),
-    });
-    return done(request, reply, made, "/reports");
-  });
-
   app.get("/figures", async (request, reply) => {
     const [report, announcementDates, declaredHolidays] = await Promise.all([
       operator.figures(),

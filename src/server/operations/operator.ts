@@ -4,7 +4,6 @@ import type { AddedPrimeRate } from "#contract/page-context.ts";
 import { eraseVisitor } from "../analytics/erase-visitor.ts";
 import type { AskedPeriod } from "../analytics/reports/period.ts";
 import { reportOf, reportsOf } from "../analytics/reports/reports.ts";
-import { type SeedOptions, seed } from "../analytics/seed/seed.ts";
 import type { Database } from "../database/database.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
 import { addDeliveries, redeliver, redeliverParked } from "../leads/delivery/delivery-jobs.ts";
@@ -56,8 +55,6 @@ export type Operator = {
   report: (key: string, period: AskedPeriod) => ReturnType<typeof reportOf>;
   /** Erases what the browser of this visitor id reported. */
   eraseVisitor: (visitorId: string) => Promise<{ erased: number }>;
-  /** Fills a development database with made-up traffic. */
-  seed: (options: SeedOptions) => Promise<{ hits: number }>;
   primeRates: () => Promise<AddedPrimeRate[]>;
   addPrimeRate: (entry: AddedPrimeRate) => Promise<void>;
   removePrimeRate: (date: string) => Promise<void>;
@@ -77,8 +74,6 @@ export type OperatorParts = {
   place: Status["database"];
   /** After how many months leads are erased. */
   retentionMonths?: number;
-  /** Made-up traffic may be put in, see seed. */
-  development?: boolean;
   /** Called when there is something new to deliver. */
   onDeliveries?: () => void;
   /** Whose figures the site shows. */
@@ -88,7 +83,7 @@ export type OperatorParts = {
 };
 
 export function operatorOf(parts: OperatorParts): Operator {
-  const { database, journal, channels, place, development = false, retentionMonths: months = 24 } = parts;
+  const { database, journal, channels, place, retentionMonths: months = 24 } = parts;
   const { onDeliveries = () => {}, onFigures = async () => {}, edition = "specification" } = parts;
   return {
     status: async () => ({
@@ -121,10 +116,6 @@ export function operatorOf(parts: OperatorParts): Operator {
     reports: async (group, period) => reportsOf(database(), group, period),
     report: async (key, period) => reportOf(database(), key, period),
     eraseVisitor: async (visitorId) => ({ erased: await eraseVisitor(database(), checkedId(visitorId)) }),
-    seed: async (options) => {
-      if (!development) throw new OperatorError("Made-up traffic is refused in production.");
-      return seed(database(), options);
-    },
     primeRates: async () => addedPrimeRates(database()),
     addPrimeRate: async (entry) => {
       await addPrimeRate(database(), journal, entry);

@@ -36,10 +36,6 @@ export async function everyCommand(operate: Operate): Promise<void> {
   const report = await operate("report", "days", "--from", "2026-11-01", "--to", "2026-11-02");
   expect(report.out).toMatch(/^Day\tVisitors\t[^\n]+\n2026-11-01\t0\t[\d\t]+\n2026-11-02\t0\t[\d\t]+\n$/);
   expect((await operate("erase-visitor", randomUUID())).out).toBe("0 rows were erased.\n");
-  // In production by the running server, and without one since there are leads.
-  expect((await operate("seed")).err).toMatch(
-    /^(Made-up traffic is refused in production|This database holds)/,
-  );
   expect((await operate("prime-rate", "add", "2026-11-01", "9.35")).code).toBe(0);
   expect((await operate("prime-rate", "list")).out).toBe("2026-11-01\t9.35%\n");
   expect(await operate("prime-rate", "add", "2026-02-30", "10")).toMatchObject({ code: 1, out: "" });

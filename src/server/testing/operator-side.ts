@@ -31,11 +31,16 @@ afterEach(async () => {
   rmSync(side.dataDir, { recursive: true, force: true });
 });
 
+type Ended = { code: number | null; out: string; err: string };
+
 /** Runs one command of the operator: its exit code, and what it prints. */
-export type Operate = (...args: string[]) => Promise<{ code: number | null; out: string; err: string }>;
+export type Operate = (...args: string[]) => Promise<Ended>;
 
 /** In a process of its own, as `npm run operate` does. */
-export const operate: Operate = (...args) => {
+export const operate: Operate = (...args) => runProgram(program, args);
+
+/** Runs a program of the project with the test's settings. */
+export function runProgram(program: string, args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE: compiled, ...side.settings },
     cwd: side.dataDir,
@@ -44,7 +49,7 @@ export const operate: Operate = (...args) => {
   child.stdout.on("data", (chunk) => (out += chunk));
   child.stderr.on("data", (chunk) => (err += chunk));
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, err })));
-};
+}
 
 /** Many commands in this process, which opens the operator's side once for all of them. */
 export async function operateHere(commands: (operate: Operate) => Promise<void>): Promise<void> {

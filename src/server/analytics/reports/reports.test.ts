@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { makeUpTraffic } from "../../../../scripts/seed/made-up-traffic.ts";
 import { runCommand } from "../../operations/commands.ts";
 import { type Operator, operatorOf } from "../../operations/operator.ts";
 import {
@@ -58,7 +59,7 @@ eachDatabase((current) => {
   });
 
   beforeAll(() => {
-    operator = operatorOf({ ...parts(), development: true });
+    operator = operatorOf(parts());
   });
   beforeEach(async () => {
     for (const table of [...hitTables, "analytics_days", "analytics_counts", "leads"] as const) {
@@ -190,24 +191,24 @@ eachDatabase((current) => {
     expect(await runCommand(operator, ["report"])).toMatch(/^days\tDay by day\npages\tPages\n/);
     await expect(runCommand(operator, ["report", "moods"])).rejects.toThrow('There is no report "moods"');
     await expect(runCommand(operator, ["erase-visitor", "somebody"])).rejects.toThrow("not a visitor id");
-    await expect(runCommand(operator, ["seed", "--days", "many"])).rejects.toThrow("must be a whole number");
   });
 
-  test("seeding fills every report, again and again, and never beside anything real", async () => {
-    const { hits } = await operator.seed({ days: 8, visits: 60 });
+  test("made-up traffic fills every report, again and again, and never beside anything real", async () => {
+    const { hits } = await makeUpTraffic(database(), { days: 8, visits: 60 });
     expect(hits).toBeGreaterThan(2_000);
     for (const { key } of reportList) expect(await rows(key), key).not.toEqual([]);
-    expect(await operator.seed({ days: 8, visits: 60 })).toEqual({ hits: expect.closeTo(hits, -3) });
+    expect(await makeUpTraffic(database(), { days: 8, visits: 60 })).toEqual({
+      hits: expect.closeTo(hits, -3),
+    });
     for (const options of [
       { days: 0, visits: 1 },
       { days: 1.5, visits: 1 },
       { days: 1, visits: Number.NaN },
     ]) {
-      await expect(operator.seed(options)).rejects.toThrow("must be a whole number");
+      await expect(makeUpTraffic(database(), options)).rejects.toThrow("must be a whole number");
     }
     await store([eventHit(eventBody(), userAgent)]);
-    await expect(operator.seed({ days: 1, visits: 1 })).rejects.toThrow("real visitors");
-    await expect(operatorOf(parts()).seed({ days: 1, visits: 1 })).rejects.toThrow("refused in production");
+    await expect(makeUpTraffic(database(), { days: 1, visits: 1 })).rejects.toThrow("real visitors");
     expect((await database().selectFrom("analytics_events").selectAll().execute()).length).toBeGreaterThan(
       1_000,
     );

@@ -1,7 +1,7 @@
-import { contactElements, eventTypes, webVitalsAction } from "#contract/analytics.ts";
-import type { Pageview } from "#contract/analytics-schema.ts";
-import { actionHit, conversionHit, eventHit, type Hit, pageviewHit } from "../hit.ts";
-import type { PastHit } from "../save-hits.ts";
+import { contactElements, eventTypes, webVitalsAction } from "../../src/contract/analytics.ts";
+import type { Pageview } from "../../src/contract/analytics-schema.ts";
+import { actionHit, conversionHit, eventHit, type Hit, pageviewHit } from "../../src/server/analytics/hit.ts";
+import type { PastHit } from "../../src/server/analytics/save-hits.ts";
 import type { Dice } from "./dice.ts";
 import {
   articles,

@@ -1,21 +1,23 @@
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { OperatorError } from "../../operations/operator-error.ts";
-import { hitTables } from "../analytics-tables.ts";
-import { dayOf, daysAfter } from "../day.ts";
-import { rollUp } from "../roll-up/roll-up.ts";
-import { type PastHit, savePastHits } from "../save-hits.ts";
+import { hitTables } from "../../src/server/analytics/analytics-tables.ts";
+import { dayOf, daysAfter } from "../../src/server/analytics/day.ts";
+import { rollUp } from "../../src/server/analytics/roll-up/roll-up.ts";
+import { type PastHit, savePastHits } from "../../src/server/analytics/save-hits.ts";
+import type { Database } from "../../src/server/database/database.ts";
+import { OperatorError } from "../../src/server/operations/operator-error.ts";
 import { type Dice, dice } from "./dice.ts";
 import { madeUp, madeUpVisit, newVisitor, type Visitor } from "./made-up-visit.ts";
 import { hours, weekdays } from "./visitors.content.ts";
 
-export type SeedOptions = { days: number; visits: number };
-export const usualSeed: SeedOptions = { days: 120, visits: 40 };
+type Traffic = { days: number; visits: number };
 
 const together = 500;
 
 /** Fills a development database with made-up traffic up to now, in place of what was made up before. */
-export async function seed(database: Database, { days, visits }: SeedOptions): Promise<{ hits: number }> {
+export async function makeUpTraffic(
+  database: Database,
+  { days, visits }: Traffic,
+): Promise<{ hits: number }> {
   checkOptions({ days, visits });
   await refuseRealData(database);
   for (const table of [...hitTables, "analytics_days", "analytics_counts"] as const) {
@@ -66,7 +68,7 @@ function madeUpDay(random: Dice, day: string, visits: number, known: Visitor[]):
   }).flat();
 }
 
-function checkOptions({ days, visits }: SeedOptions): void {
+function checkOptions({ days, visits }: Traffic): void {
   const whole = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
   if (!whole(days, 2_000)) throw new OperatorError("The days must be a whole number from 1 to 2000.");
   if (!whole(visits, 20_000))

@@ -1,4 +1,4 @@
-import type { Pageview } from "#contract/analytics-schema.ts";
+import type { Pageview } from "../../src/contract/analytics-schema.ts";
 
 // What made-up visitors are like. Each choice is beside how often it is taken.
 
