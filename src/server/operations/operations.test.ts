@@ -47,6 +47,8 @@ beforeAll(async () => {
     logger: { level: "trace", stream: { write: (line: string) => void log.push(line) } },
   });
   app = await buildOperationsApp({ operator, token, charts, database: current, metrics, log: logger });
+  const { headers } = await app.inject({ url: `/?token=${token}`, headers: { host } });
+  cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -74,8 +76,9 @@ const charts: OperatorCharts = {
 };
 
 const token = "a-token-of-the-operator";
-const cookie = `operator_token=${token}`;
 const host = "localhost:3001";
+/** Of the session that opening the link has begun. */
+let cookie = "";
 const get = (url: string, headers: object = {}) => app.inject({ url, headers: { host, cookie, ...headers } });
 function form(
   url: string,

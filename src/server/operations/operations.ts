@@ -12,7 +12,7 @@ import { type HealthOptions, healthRoutes } from "./health.routes.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import { operatorRoutes } from "./operator.routes.ts";
 import type { Operator } from "./operator.ts";
-import { tokenRequired } from "./operator-token.ts";
+import { operatorDoor } from "./operator-token.ts";
 import { errorPage, stylesheet } from "./pages/frame.ts";
 import { reportsRoutes } from "./reports.routes.ts";
 
@@ -46,7 +46,8 @@ export async function buildOperationsApp(parts: OperationsParts): Promise<Fastif
   }) as unknown as FastifyInstance;
   app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
   app.addHook("onRequest", loopbackOnly);
-  app.addHook("onRequest", tokenRequired(parts.token));
+  const door = operatorDoor(parts.token);
+  app.addHook("onRequest", door.letIn);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) parts.log.error({ err: safeError(error) });
@@ -63,6 +64,7 @@ export async function buildOperationsApp(parts: OperationsParts): Promise<Fastif
   await app.register(operatorRoutes, { operator: parts.operator });
   await app.register(reportsRoutes, { operator: parts.operator, charts: parts.charts });
   const styles = parts.charts.styles + stylesheet;
+  app.post("/log-out", door.logOut);
   app.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(styles));
   return app;
 }

@@ -23,7 +23,8 @@ export function frame(title: string, content: Html): Html {
 <link rel="icon" href="data:,">
 </head>
 <body>
-<nav aria-label="Operations">${places.map(([path, name]) => html`<a href="${path}">${name}</a>`)}</nav>
+<nav aria-label="Operations">${places.map(([path, name]) => html`<a href="${path}">${name}</a>`)}
+<form method="post" action="/log-out"><button>Log out</button></form></nav>
 <main>
 <h1>${title}</h1>
 ${content}
@@ -32,6 +33,12 @@ ${content}
 </html>
 `;
 }
+
+export const loggedOutPage = (): string =>
+  frame(
+    "You are logged out",
+    html`<p>To come in again, open the link that “npm run operate -- link” prints.</p>`,
+  ).html;
 
 export const errorPage = (sentence: string): string =>
   frame("That did not work", html`<p>${sentence}</p>`).html;
@@ -73,6 +80,7 @@ main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 a { color: var(--leaf); }
 nav a { padding: .35rem 0; }
+nav form { margin: 0 0 0 auto; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: start; padding: .5rem 0; color: light-dark(#4b5859, #a9b5b6); }
