@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { type Answers, httpLoad, httpRequest, type Load } from "../scripts/http-load.ts";
 import { analyticsPaths } from "../src/contract/analytics.ts";
 import { hitTables } from "../src/server/analytics/analytics-tables.ts";
 import { openDatabase } from "../src/server/database/database.ts";
@@ -16,7 +17,6 @@ import {
 import { startServer } from "../src/server/testing/server-process.ts";
 import { until } from "../src/server/testing/test-partner.ts";
 import { freePort, startTestPostgres } from "../src/server/testing/test-postgres.ts";
-import { type Answers, httpLoad, httpRequest, type Load } from "./http-load.ts";
 import { processorSeconds } from "./processor-seconds.ts";
 
 /**

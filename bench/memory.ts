@@ -10,7 +10,7 @@ import { eventBody, pageviewBody, userAgent } from "../src/server/testing/analyt
 import { someLead } from "../src/server/testing/lead-bodies.ts";
 import { until } from "../src/server/testing/test-partner.ts";
 import { freePort, startTestPostgres } from "../src/server/testing/test-postgres.ts";
-import { httpLoad, httpRequest } from "./http-load.ts";
+import { httpLoad, httpRequest } from "../scripts/http-load.ts";
 
 /**
  * The server's resident memory after its start, its peak under a load of pages, analytics and leads for SECONDS (300

@@ -5,8 +5,8 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { httpLoad, httpRequest } from "../scripts/http-load.ts";
 import { startServer } from "../src/server/testing/server-process.ts";
-import { httpLoad, httpRequest } from "./http-load.ts";
 import { nginxIsInstalled, startNginx } from "./nginx.ts";
 import { processorSeconds } from "./processor-seconds.ts";
 

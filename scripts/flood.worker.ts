@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
-import { httpLoad, httpRequest } from "../bench/http-load.ts";
 import { analyticsPaths } from "../src/contract/analytics.ts";
 import { leadRequestPath } from "../src/contract/lead.ts";
 import { eventBody, pageviewBody } from "../src/server/testing/analytics-bodies.ts";
 import { someLead } from "../src/server/testing/lead-bodies.ts";
+import { httpLoad, httpRequest } from "./http-load.ts";
 
 export type Flood = { kind: keyof typeof kinds; port: number; connections: number; seconds: number };
 

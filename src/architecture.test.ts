@@ -12,8 +12,8 @@ const rooms: Record<string, readonly string[]> = {
 
 /** Inside web, from the ground up: a folder imports only from those before its own group. */
 const storeys: readonly (readonly string[])[] = [
-  ["format", "styles"],
-  ["export"],
+  ["format", "public", "styles"],
+  ["export", "figures"],
   ["components"],
   ["compare", "inputs", "tracking"],
   ["site"],
@@ -64,15 +64,24 @@ test("a room imports only the rooms that its arrows lead to", () => {
   expect(wrong).toEqual([]);
 });
 
+test("every folder of web has its storey, but for what only tests use", () => {
+  const folders = readdirSync(join(source, "web"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.sort()).toEqual([...storeys.flat(), "testing"].sort());
+});
+
 test("inside web a folder imports only from the storeys below it, and its neighbours not at all", () => {
   const storey = (name: string) => storeys.findIndex((names) => names.includes(name));
+  const below = (name: string, other: string) => storey(other) >= 0 && storey(other) < storey(name);
   const wrong = files.flatMap((file) => {
     const [room, folder = ""] = place(file).split("/");
     if (room !== "web" || storey(folder) < 0) return [];
+    const forTests = (other: string) => isTest(file) && other === "testing";
     return imports(file)
       .filter((name) => name.startsWith("web/"))
       .map((name) => name.split("/")[1] ?? "")
-      .filter((other) => other !== folder && storey(other) >= storey(folder))
+      .filter((other) => other !== folder && !below(folder, other) && !forTests(other))
       .map((other) => `${place(file)} → ${other}`);
   });
   expect(wrong).toEqual([]);
@@ -84,6 +93,26 @@ test("the figures of a page are made in one place of web, with the prime rates t
       place(file).startsWith("web/") && !isTest(file) && /\bfiguresOf\(/.test(readFileSync(file, "utf8")),
   );
   expect(makers.map(place)).toEqual(["web/figures/page-figures.ts"]);
+});
+
+test("outside web no file imports one that imports it, not even by a third", () => {
+  const left = new Map(
+    files.filter((file) => !place(file).startsWith("web/")).map((file) => [place(file), imports(file)]),
+  );
+  // What imports nothing that is left is in no circle.
+  for (let before = Number.POSITIVE_INFINITY; left.size < before; ) {
+    before = left.size;
+    for (const [file, names] of left) if (!names.some((name) => left.has(name))) left.delete(file);
+  }
+  expect([...left.keys()]).toEqual([]);
+});
+
+test("benchmarks use what the scripts are made of, and never the other way", () => {
+  const root = join(source, "..");
+  const wrong = sourceFiles(join(root, "scripts")).filter((file) =>
+    imports(file).some((name) => name.startsWith("../bench/")),
+  );
+  expect(wrong.map((file) => relative(root, file))).toEqual([]);
 });
 
 /** A Date made of a number is arithmetic; one made of nothing asks what time it is, and so does Date without `new`. */

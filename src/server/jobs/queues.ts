@@ -1,6 +1,6 @@
+import type { Kysely } from "kysely";
 import { type Db, fromKysely, type Job, type JobInsert, PgBoss, type Queue } from "pg-boss";
-import type { Database } from "../database/database.ts";
-import type { DeliveryChannel } from "../database/schema.ts";
+import type { DeliveryChannel, Tables } from "../database/schema.ts";
 
 const deliveryChannels: readonly DeliveryChannel[] = ["webhook", "email"];
 
@@ -71,13 +71,17 @@ function knownQueues(): PgBoss {
 }
 
 /** Puts jobs in; one whose key another job of the queue has that is not done yet is left out. */
-export async function insertJobs(transaction: Database, queue: string, jobs: JobInsert[]): Promise<void> {
+export async function insertJobs(
+  transaction: Kysely<Tables>,
+  queue: string,
+  jobs: JobInsert[],
+): Promise<void> {
   await knownQueues().insert(queue, jobs, { db: fromKysely(transaction) });
 }
 
 /** Ends a job before its worker does; false when this worker no longer holds it. */
 export async function completeJob(
-  transaction: Database,
+  transaction: Kysely<Tables>,
   { name, id, retryCount }: Pick<Job, "name" | "id" | "retryCount">,
 ): Promise<boolean> {
   const db = fromKysely(transaction);
