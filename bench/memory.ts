@@ -4,13 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { httpLoad, httpRequest } from "../scripts/http-load.ts";
 import { analyticsPaths } from "../src/contract/analytics.ts";
 import { leadRequestPath } from "../src/contract/lead.ts";
 import { eventBody, pageviewBody, userAgent } from "../src/server/testing/analytics-bodies.ts";
 import { someLead } from "../src/server/testing/lead-bodies.ts";
 import { until } from "../src/server/testing/test-partner.ts";
 import { freePort, startTestPostgres } from "../src/server/testing/test-postgres.ts";
-import { httpLoad, httpRequest } from "../scripts/http-load.ts";
 
 /**
  * The server's resident memory after its start, its peak under a load of pages, analytics and leads for SECONDS (300

@@ -69,11 +69,19 @@ async function createLeads(database: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** A client's contact requests a minute, counted by all processes together. */
+/** A client's contact requests a minute, and those without a proof a day, counted by all processes together. */
 async function createLeadRequests(database: Kysely<unknown>): Promise<void> {
   // Unlogged: what is true for a minute need not survive a crash of the database, nor go into its archives.
   await sql`create unlogged table lead_requests (
     client text primary key, requests integer not null, until timestamptz not null)`.execute(database);
+  // By client, and together under no client. Not unlogged: a crash must not begin the day anew.
+  await database.schema
+    .createTable("unproven_requests")
+    .addColumn("day", "text", (column) => column.notNull())
+    .addColumn("client", "text", (column) => column.notNull())
+    .addColumn("requests", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("unproven_requests_key", ["day", "client"])
+    .execute();
 }
 
 /** Prime rates, announcements on the repo rate and declared holidays that the operator adds while the site runs. */
