@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { serverEnvironment, serverFlags } from "./testing/server-flags.ts";
 
 /** What can be known of the container without building it. */
 const root = join(import.meta.dirname, "../..");
@@ -55,9 +56,20 @@ test("ports, folders and the user are those of the configuration", () => {
   expect(dockerfile).toContain(`EXPOSE ${standard.port}\n`);
   expect(dockerfile).toContain(`OPERATIONS_PORT || ${standard.operationsPort}`);
   expect(dockerfile).toMatch(/^USER node$/m);
-  expect(dockerfile).toMatch(/^CMD \["node", "--max-semi-space-size=4", "src\/server\/main.ts"\]$/m);
   const published = [...compose.matchAll(/^ {6}- (\S+:\d+:\d+)$/gm)].map(([, ports]) => ports);
   expect(published).toEqual([`127.0.0.1:${standard.port}:${standard.port}`]);
+});
+
+test("the server runs with the flags of npm start, in the image and as the guide says", () => {
+  const command = ["node", ...serverFlags, "src/server/main.ts"];
+  expect(serverFlags.length).toBeGreaterThan(0);
+  expect(dockerfile).toContain(`\nCMD [${command.map((word) => `"${word}"`).join(", ")}]\n`);
+  const settings = Object.entries(serverEnvironment).map(([name, value]) => `${name}=${value}`);
+  expect(settings).toHaveLength(1);
+  for (const setting of settings) expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${setting}$`, "m"));
+  const guide = read("docs/operations.md");
+  expect(guide).toContain(`\n${settings.join(" ")} ${command.join(" ")}\n`);
+  for (const flag of [...serverFlags, ...settings]) expect(guide).toContain(`| \`${flag}\` |`);
 });
 
 test("no password is written down, and PostgreSQL is the release that the tests run on", () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { leadRequestPath } from "#contract/lead.ts";
+import { serverEnvironment, serverFlags } from "./server-flags.ts";
 
 const main = join(import.meta.dirname, "../main.ts");
 const killAt = join(import.meta.dirname, "kill-at.ts");
@@ -34,6 +35,7 @@ export type Settings = Record<string, string>;
 export function spawnServer(settings: Settings): { child: ChildProcess; output: () => string } {
   const environment = {
     PATH: process.env.PATH ?? "",
+    ...serverEnvironment,
     PORT: "0",
     OPERATIONS_PORT: "0",
     RATE_LIMIT_MAX: "100000",
@@ -42,7 +44,7 @@ export function spawnServer(settings: Settings): { child: ChildProcess; output: 
     ANALYTICS_DAILY_LIMIT: "100000000",
     ...settings,
   };
-  const child = spawn(process.execPath, ["--max-semi-space-size=4", "--import", killAt, main], {
+  const child = spawn(process.execPath, [...serverFlags, "--import", killAt, main], {
     env: environment,
     cwd: settings.DATA_DIR,
   });
