@@ -71,6 +71,13 @@ const clientChunks: Rolldown.RolldownOptions = {
           priority: 1,
         },
         {
+          name: "tools",
+          test: /web\/tools\/[^/]*\.tsx?$|calculations\/(tools|bisection|growth|income-tax)\/[^/]*\.ts$/,
+          tags: ["$initial"],
+          minShareCount: 5,
+          priority: 1,
+        },
+        {
           name: "calculators",
           test: /web\/calculators\/(?!schedule-table)/,
           tags: ["$initial"],

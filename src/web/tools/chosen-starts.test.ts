@@ -2,13 +2,9 @@ import { expect, test } from "vitest";
 import { movingTable } from "#calculations/tools/cash-needed/sale-times.table.ts";
 import { startingPointsTable } from "#calculations/tools/market-defaults.table.ts";
 import { rand } from "#web/format/rand.ts";
-import {
-  chosenForCash,
-  chosenToLet,
-  chosenToRentOrBuy,
-  chosenToSave,
-  chosenToSwitch,
-} from "./chosen-starts.ts";
+import { chosenForCash } from "./cash-needed/cash-starts.ts";
+import { chosenToLet, chosenToRentOrBuy, chosenToSave } from "./chosen-starts.ts";
+import { chosenToSwitch } from "./switch-your-bond/switch-starts.ts";
 
 const named = [chosenForCash, chosenToLet, chosenToRentOrBuy, chosenToSave, chosenToSwitch].flat().join("; ");
 

@@ -1,20 +1,12 @@
-import {
-  clearanceTable,
-  movingTable,
-  occupationalRentTable,
-  saleTimesTable,
-} from "#calculations/tools/cash-needed/sale-times.table.ts";
 import { startingPointsTable as starts } from "#calculations/tools/market-defaults.table.ts";
-import { switchYourBondDefaults } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
 import { rand } from "#web/format/rand.ts";
-import { marketDate } from "./figure-dates.ts";
 
 // What the tools begin with that nobody publishes, in words: the visitor learns which figures are only ours.
 
-const rates = `rates of ${starts.ratesPercentOfPrice}% of the price a month`;
+export const chosenRates = `rates of ${starts.ratesPercentOfPrice}% of the price a month`;
 
 const home = [
-  rates,
+  chosenRates,
   `insurance of ${starts.insurancePercentOfPrice}% of the price a month`,
   `maintenance of ${starts.maintenancePercent}% of the home’s value a year`,
   `${rand(starts.otherSellingCosts)} for other costs of selling`,
@@ -37,20 +29,3 @@ export const chosenToLet = [
 ] as const;
 
 export const chosenToSave = [`${rand(starts.otherCash)} of other cash`] as const;
-
-export const chosenForCash = [
-  `${rand(movingTable.moving)} for moving, ${rand(movingTable.connections)} for connections and ${rand(movingTable.insurance)} for the first month’s insurance`,
-  rates,
-] as const;
-
-export const chosenToSwitch = [
-  `a new rate ${switchYourBondDefaults.rateDifference} of a point below yours`,
-  `${switchYourBondDefaults.clawbackMonths} months in which the bank’s part must be paid back`,
-] as const;
-
-/** Where the days and the money paid ahead come from. */
-export const saleSources = [
-  marketDate("times of a sale", saleTimesTable),
-  marketDate("rates and levy paid ahead", clearanceTable),
-  marketDate("occupational rent", occupationalRentTable),
-] as const;

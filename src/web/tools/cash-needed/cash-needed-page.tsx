@@ -19,7 +19,6 @@ import { day, shortDay, weekdayDay } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { buyerWords, dutyWords } from "#web/inputs/duty-words.ts";
 import { downloadCalendar } from "../calendar-file.ts";
-import { chosenForCash, saleSources } from "../chosen-starts.ts";
 import { OtherConvention } from "../convention-input.tsx";
 import { DepositInput } from "../deposit-input.tsx";
 import { costDates } from "../figure-dates.ts";
@@ -31,6 +30,7 @@ import { ToolPage } from "../tool-page.tsx";
 import { assumptions } from "./cash-needed.content.ts";
 import type { cashNeededFields } from "./cash-needed.fields.ts";
 import { cashNeededTool } from "./cash-needed.tool.ts";
+import { chosenForCash, saleSources } from "./cash-starts.ts";
 import { paymentWords } from "./payment-words.ts";
 
 const CashNeededChart = picture(
