@@ -168,8 +168,8 @@ test("who sends byte by byte is cut off, and nobody else notices", async () => {
   const others = (async () => {
     for (; waiting; served++) {
       const asked = performance.now();
-      const answer = await answerTo(`GET /page HTTP/1.1\r\n${close}\r\n`);
-      // Where the machine stalls for so long, a good client is late as well.
+      const answer = await answerTo(`GET /page HTTP/1.1\r\n${close}\r\n`).catch(String);
+      // Where the machine stalls for so long, a good client is late as well, and may be cut off.
       if (performance.now() - asked < limits.http.headersTimeout) expect(statuses(answer)).toEqual([200]);
     }
   })();
