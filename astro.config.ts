@@ -72,7 +72,7 @@ const clientChunks: Rolldown.RolldownOptions = {
         },
         {
           name: "tools",
-          test: /web\/tools\/[^/]*\.tsx?$|calculations\/(tools|bisection|growth|income-tax)\/[^/]*\.ts$/,
+          test: /web\/tools\/[^/]*\.tsx?$|calculations\/(tools\/tool-defaults|income-tax\/[^/]*)\.ts$/,
           tags: ["$initial"],
           minShareCount: 5,
           priority: 1,

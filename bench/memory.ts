@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-
 import { httpLoad, httpRequest } from "../scripts/http-load.ts";
 import { analyticsPaths } from "../src/contract/analytics.ts";
 import { leadRequestPath } from "../src/contract/lead.ts";
