@@ -15,10 +15,10 @@ export const marketingWordings = {
 export function consentWording({ partnerName, objectionEmail }: ConsentNames): string {
   return (
     `By sending this form you ask ${partnerName}, a registered bond originator, to call you about a home loan. ` +
-    `We pass the details you give here, and the figures of your calculation where the form shows them, to ${partnerName} for that purpose only. ` +
-    "Your details go to a bank, or your credit record is checked, only if you agree to that separately. " +
-    `${partnerName} may pay us for your request; you pay nothing. ` +
-    `You may object, or ask us to correct or erase your details, at any time and free of charge: ${objectionEmail}.`
+    `We pass what you enter, and any figures shown, to ${partnerName} for that purpose only. ` +
+    "A bank gets it, or checks your credit record, only if you agree to that separately. " +
+    `${partnerName} may pay us; you pay nothing. ` +
+    `You may object, or have it corrected or erased, any time, free of charge: ${objectionEmail}.`
   );
 }
 

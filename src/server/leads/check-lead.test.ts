@@ -12,7 +12,7 @@ const checked = (changes: Partial<LeadRequest>) =>
 test("a consent is kept in our own words for its version, whatever the request says they are", () => {
   const wording = agreedWordings(consentVersion, names)?.consent;
   expect(wording).toMatch(
-    /^By sending this form you ask Partner Home Loans, .+ may pay us .+ free of charge: hello@example\.com\.$/,
+    /^By sending this form you ask Partner Home Loans, .+ may pay us; .+ free of charge: hello@example\.com\.$/,
   );
   for (const said of [{}, { wording: "I owe you a million rand." }]) {
     const consent = { version: consentVersion, ...said };
