@@ -37,7 +37,7 @@ const open = async (name: LeadVariantName, calculation?: LeadCalculation) => {
   };
 };
 
-/** What this browser says of a field, in the language of whoever uses it. */
+/** What this browser says of a field, in the language it is set to. */
 function browsersWords(field: Locator): string {
   const { validationMessage } = field.element() as HTMLInputElement;
   expect(validationMessage).not.toBe("");
