@@ -216,7 +216,7 @@ for (const [name, form] of Object.entries(forms)) {
     await expect(alert.getByRole("button", { name: "OK" })).toBeFocused();
     await accessible(page);
     expect(server.requests).toHaveLength(1);
-    const { requestId, proof, consent, ...body } = server.sent();
+    const { requestId, proof, consent, page: openedOn, ...body } = server.sent();
     expect(body).toEqual({
       firstName: "Thandi",
       lastName: "Nkosi",
@@ -228,6 +228,7 @@ for (const [name, form] of Object.entries(forms)) {
       ...form.body,
     });
     expect(requestId).toMatch(uuid);
+    expect(openedOn).toBe(new URL(page.url()).pathname);
     expect(proof).toMatch(/^s\.[\w-]+\.[\w-]+\.[\w-]+~\d+$/);
     expect(consent).toEqual({ version: consentVersion, marketingEmail: false, marketingPhone: false });
 

@@ -81,6 +81,8 @@ export const leadRequestSchema = Type.Object(
       }),
     ),
     consent: Type.Optional(consent),
+    /** The path of the page that the form was opened on: which pages bring requests that lead to a bond. */
+    page: Type.Optional(line(leadLimits.page)),
     /** Proves that the form was opened on our page, see lead-proof.ts. */
     proof: Type.Optional(Type.String({ maxLength: leadLimits.proof })),
     /** By the visitor's own clock; sent by older pages and ignored. */

@@ -52,6 +52,7 @@ export const leadLimits = {
   consentVersion: 40,
   consentWording: 2_000,
   proof: 120,
+  page: 200,
   trap: 2_000,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { CallTime, LeadSource, LoanType } from "#contract/lead.ts";
 import type { AnalyticsTables } from "../analytics/analytics-tables.ts";
+import type { HistoryKind, HistoryWay } from "../leads/outcomes/history-entry.ts";
 
 /** Given as a date or as its ISO text; read as a date. */
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -36,6 +37,25 @@ export type LeadsTable = {
   loan_balance: string | null;
   interest_in_extra_payments: boolean | null;
   calculation: JSONColumnType<Record<string, number | string> | null, string | null, string | null>;
+  /** A try of the operator's: it goes the whole way and is counted nowhere. */
+  test: Generated<boolean>;
+  /** The path of the page whose form it was; null where it is not known. */
+  page: string | null;
+};
+
+/** What became of a lead, what was noted on it and who looks after it, one row a thing that was said; only added to. */
+type LeadHistoryTable = {
+  id: string;
+  lead_id: string;
+  kind: HistoryKind;
+  /** The outcome, the words of the note, the name of who took it, or the id of the row that was a mistake. */
+  said: string;
+  /** When it happened. */
+  at: Moment;
+  way: HistoryWay;
+  /** Who said so: a partner's name, or a person's. */
+  said_by: string;
+  recorded_at: Moment;
 };
 
 /** The wording that a person saw and agreed to; goes with its lead. */
@@ -87,6 +107,7 @@ export type Tables = AnalyticsTables & {
   leads: LeadsTable;
   consents: ConsentsTable;
   deliveries: DeliveriesTable;
+  lead_history: LeadHistoryTable;
   prime_rates: PrimeRatesTable;
   announcement_dates: AddedDatesTable;
   declared_holidays: AddedDatesTable;

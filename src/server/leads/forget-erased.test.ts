@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { operatorOf } from "../operations/operator.ts";
-import { someRecord } from "../testing/lead-records.ts";
+import { someHistory, someRecord } from "../testing/lead-records.ts";
 import { eraseOldLeads, noteNewestRow } from "./erase-old-leads.ts";
 import { openJournal } from "./journal.ts";
+import { addHistory } from "./outcomes/add-history.ts";
 import { saveLead } from "./save-lead.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-erased-"));
@@ -26,6 +27,8 @@ test("no byte of who was erased, or is past the retention, is left in the data f
     const lead = number === 20 ? { ...record, received_at: "2001-01-01T00:00:00.000Z" } : record;
     await journal.append({ lead });
     await saveLead(database, lead, ["webhook"]);
+    const said = `Wants to be called by colleague ${number}`;
+    await addHistory(database, journal, [someHistory(lead.id, { kind: "note", said })]);
   }
   const place = { kind: "embedded", folder: dataDir } as const;
   const operator = operatorOf({ database: () => database, journal, channels: ["webhook"], place });
@@ -34,10 +37,15 @@ test("no byte of who was erased, or is past the retention, is left in the data f
   await journal.close();
   await database.destroy();
   for (const number of [10, 20]) {
-    for (const text of [`visitor-${number}@`, `+27821000${String(number).padStart(3, "0")}`]) {
+    for (const text of [
+      `visitor-${number}@`,
+      `colleague ${number}`,
+      `+27821000${String(number).padStart(3, "0")}`,
+    ]) {
       expect(filesWith(text)).toEqual([]);
     }
   }
   expect(filesWith("visitor-30@")).not.toEqual([]);
+  expect(filesWith("colleague 30")).not.toEqual([]);
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);

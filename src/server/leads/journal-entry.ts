@@ -1,6 +1,7 @@
 import type { AddedPrimeRate } from "#contract/page-context.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
 import type { LeadRecord } from "./lead-record.ts";
+import type { HistoryEntry } from "./outcomes/history-entry.ts";
 
 /** A day that the operator added, and what it is. */
 export type AddedDate = { kind: "announcement-date" | "declared-holiday"; date: string };
@@ -12,6 +13,7 @@ export type JournalEntry =
   | { lead: LeadRecord }
   | Delivered
   | { released: string }
+  | { history: HistoryEntry }
   | { erased: string }
   | { primeRate: AddedPrimeRate }
   | { primeRateRemoved: string }
@@ -23,5 +25,6 @@ export function leadIdOf(entry: JournalEntry): string | undefined {
   if ("lead" in entry) return entry.lead.id;
   if ("delivered" in entry) return entry.delivered;
   if ("released" in entry) return entry.released;
+  if ("history" in entry) return entry.history.lead_id;
   return "erased" in entry ? entry.erased : undefined;
 }

@@ -1,6 +1,7 @@
 import type { DeliveryChannel } from "../database/schema.ts";
 import type { AddedDate, Delivered, JournalEntry } from "./journal-entry.ts";
 import type { LeadRecord } from "./lead-record.ts";
+import type { HistoryEntry } from "./outcomes/history-entry.ts";
 
 /** What the entries of a journal come to in the end. */
 export type JournalNotes = {
@@ -9,6 +10,8 @@ export type JournalNotes = {
   delivered: ReadonlyMap<string, readonly Delivered[]>;
   released: ReadonlySet<string>;
   erased: ReadonlySet<string>;
+  /** What was said of leads, by its own id. */
+  history: ReadonlyMap<string, HistoryEntry>;
   /** The last word on each day: its added rate, or undefined where that was removed again. */
   primeRates: ReadonlyMap<string, number | undefined>;
   /** The last word on each day that was added: whether it is there. */
@@ -19,6 +22,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
   const leads = new Map<string, LeadRecord>();
   const released = new Set<string>();
   const erased = new Set<string>();
+  const history = new Map<string, HistoryEntry>();
   const primeRates = new Map<string, number | undefined>();
   const addedDates = {
     "announcement-date": new Map<string, boolean>(),
@@ -30,6 +34,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     else if ("delivered" in entry) delivered.push(entry);
     else if ("released" in entry) released.add(entry.released);
     else if ("erased" in entry) erased.add(entry.erased);
+    else if ("history" in entry) history.set(entry.history.id, entry.history);
     else if ("primeRate" in entry) primeRates.set(entry.primeRate.date, entry.primeRate.rate);
     else if ("primeRateRemoved" in entry) primeRates.set(entry.primeRateRemoved, undefined);
     else if ("addedDate" in entry) addedDates[entry.addedDate.kind].set(entry.addedDate.date, true);
@@ -41,6 +46,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     delivered: Map.groupBy(delivered, (entry) => entry.delivered),
     released,
     erased,
+    history,
     primeRates,
     addedDates,
   };

@@ -8,7 +8,7 @@ import type { Judgement } from "./programs/judgement.ts";
 export type JudgedLead = CheckedLead & Judgement;
 
 /** What the database alone decides. */
-type Decided = "received_at" | "calculation" | "duplicate_of" | "correction_of" | "state";
+type Decided = "received_at" | "calculation" | "duplicate_of" | "correction_of" | "state" | "test" | "page";
 
 /** A lead as it is kept, in the journal and in the database. */
 export type LeadRecord = Omit<LeadsTable, Decided> & {
@@ -17,6 +17,9 @@ export type LeadRecord = Omit<LeadsTable, Decided> & {
   received_at: string;
   calculation: Record<string, number | string> | null;
   consent: StoredConsent | null;
+  /** A try of the operator's; entries of the journal without it are none. */
+  test?: boolean;
+  page?: string | null;
 };
 
 export function newLeadRecord(lead: JudgedLead, now: number): LeadRecord {
@@ -41,8 +44,12 @@ export function newLeadRecord(lead: JudgedLead, now: number): LeadRecord {
     interest_in_extra_payments: lead.interestInExtraPayments ?? null,
     calculation: lead.currentCalculation ?? null,
     consent: lead.consent ?? null,
+    page: knownPage(lead.page),
   };
 }
+
+/** A path as our pages have it, without what else an address may hold; anything else says nothing and is not kept. */
+const knownPage = (page = ""): string | null => (/^\/[a-z0-9/-]*$/.test(page) ? page : null);
 
 /** As the visitor typed it: what "11,5" means is for the partner's agent to ask. */
 function figure(value: number | string | undefined): string | null {

@@ -11,24 +11,31 @@ export function leadsOfPerson(database: Database, email: string) {
   return leads.orderBy("received_at", "desc").execute();
 }
 
-/** Erases leads with their consents, deliveries and jobs; from the journal first, so that none comes back. */
+/** Erases leads with their consents, deliveries, histories and jobs; from the journal first, so that none comes back. */
 export async function eraseLeads(
   database: Database,
   journal: Journal | undefined,
   leadIds: readonly string[],
 ): Promise<void> {
   if (leadIds.length === 0) return;
-  await journal?.erase(leadIds);
-  await database.deleteFrom("leads").where("id", "in", leadIds).execute();
-  await dropJobs(database, leadIds);
+  await inTransaction(database, async (transaction) => {
+    // Nothing may be said of them meanwhile: it would stay in the journal.
+    await transaction.selectFrom("leads").select("id").where("id", "in", leadIds).forUpdate().execute();
+    await journal?.erase(leadIds);
+    await transaction.deleteFrom("leads").where("id", "in", leadIds).execute();
+    await dropJobs(transaction, leadIds);
+  });
 }
+
+const inTransaction = (database: Database, work: (transaction: Database) => Promise<void>): Promise<void> =>
+  database.isTransaction ? work(database) : database.transaction().execute(work);
 
 /**
  * Makes the disk forget what was erased from the embedded database: rows are written anew without the holes, and
  * its log of changes begins again. PostgreSQL does this in its own time.
  */
 export async function forgetErased(database: Database): Promise<void> {
-  for (const table of ["leads", "consents", "deliveries"] as const) {
+  for (const table of ["leads", "consents", "deliveries", "lead_history"] as const) {
     await sql`vacuum full ${sql.table(table)}`.execute(database);
   }
   await sql`select pg_switch_wal()`.execute(database);

@@ -12,7 +12,7 @@ import { StorageUnavailableError } from "../database/storage.ts";
 import { createMetrics, type Metrics } from "../operations/metrics.ts";
 import { conversionBody } from "../testing/analytics-bodies.ts";
 import { leadBodies } from "../testing/lead-bodies.ts";
-import type { JudgedLead } from "./lead-record.ts";
+import { type JudgedLead, newLeadRecord } from "./lead-record.ts";
 import { newFormToken } from "./programs/form-token.ts";
 import type { AdmitUnproven } from "./programs/unproven-limit.ts";
 import type { SavedLead } from "./save-lead.ts";
@@ -89,6 +89,16 @@ test.for(Object.entries(leadBodies))("the %s form's body is accepted as it stand
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ success: true });
   expect(accepted).toMatchObject([{ ...body, phone: "+27821234567", quarantineReason: null }]);
+});
+
+test("the page of a request is kept where it is a path of ours, and never a reason to refuse", async () => {
+  const pages = { "/tools/rent-or-buy": "/tools/rent-or-buy", "/calculator/%C3%A9?x=1": null, "": null };
+  for (const [page, kept] of Object.entries(pages)) {
+    accepted = [];
+    expect((await post({ ...leadBodies.landing, page })).statusCode).toBe(200);
+    const [lead] = accepted;
+    expect(lead && newLeadRecord(lead, Date.now()).page).toBe(kept);
+  }
 });
 
 test.for(["0821234567", "+27 82 123 4567", "(011) 234-5678", "+44 20 7946 0958", "+264 81 123 4567"])(

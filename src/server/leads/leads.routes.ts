@@ -3,7 +3,7 @@ import formBodyParser from "@fastify/formbody";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { type ConsentSite, consentNames } from "#contract/consent-names.ts";
-import { type LeadSource, leadBodyLimit, leadRequestPath } from "#contract/lead.ts";
+import { type LeadSource, leadBodyLimit, leadForms, leadRequestPath } from "#contract/lead.ts";
 import { leadSentPath } from "#contract/lead-messages.ts";
 import { type LeadRequest, leadRequestSchema } from "#contract/lead-schema.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
@@ -90,7 +90,10 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
       const { headers } = request;
       const trusted = hasKey(request, apiKey);
       const plainForm = isPlainForm(request);
-      const lead = checkedLead(request.body, consentNames(site));
+      const lead = {
+        ...checkedLead(request.body, consentNames(site)),
+        ...(plainForm && { page: formPage(request.body) }),
+      };
       const now = Date.now();
       const proof = readProof(formKey, lead.proof, now);
       if (plainForm && proof.old && !proof.work) throw new UnusableLeadError(openForLong);
@@ -108,6 +111,9 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
     },
   );
 }
+
+/** A form without scripts has a page of its own. */
+const formPage = ({ source }: LeadRequest): string => `/contact/${leadForms[source]}`;
 
 /** It comes back filled in and with the token of today. */
 const openForLong = "This page was open for a long time. Please send it once more.";

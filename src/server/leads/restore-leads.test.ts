@@ -8,10 +8,11 @@ import { type Database, openDatabase } from "../database/database.ts";
 import { addedDates } from "../operations/added-dates.queries.ts";
 import { addedPrimeRates, addPrimeRate, removePrimeRate } from "../operations/prime-rates.queries.ts";
 import { restoreFromJournal } from "../operations/restore.ts";
-import { someRecord } from "../testing/lead-records.ts";
+import { someHistory, someRecord } from "../testing/lead-records.ts";
 import { type Journal, openJournal } from "./journal.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import { eraseLeads, releaseLead } from "./leads.queries.ts";
+import { addHistory } from "./outcomes/add-history.ts";
 import { saveLead } from "./save-lead.ts";
 
 let databaseDir: string;
@@ -221,3 +222,49 @@ test("others get their turn while many leads are restored", async () => {
   expect(restored).toBe(1_500);
   expect(turns).toBeGreaterThan(15);
 }, 60_000);
+
+const histories = () =>
+  database.selectFrom("lead_history").selectAll().orderBy("said").orderBy("lead_id").execute();
+
+test("what was said of leads comes back with them, of an erased one nothing, whichever of the two was lost", async () => {
+  const [called, gone, test] = [await take(someRecord(1)), await take(someRecord(2)), someRecord(3)];
+  await take({ ...test, test: true, page: "/tools/rent-or-buy" });
+  await addHistory(database, journal, [
+    someHistory(called.id, { said: "called", way: "link", said_by: "Partner Home Loans" }),
+    someHistory(called.id, { said: "applied", at: "2026-11-20T08:00:00.000Z" }),
+    someHistory(called.id, { kind: "note", said: "Prefers isiZulu" }),
+    someHistory(gone.id),
+    someHistory(test.id),
+  ]);
+  await eraseLeads(database, journal, [gone.id]);
+  const before = await histories();
+  expect(before.map(({ said }) => said)).toEqual(["Prefers isiZulu", "applied", "called", "called"]);
+  const marks = () =>
+    database.selectFrom("leads").select(["id", "test", "page"]).where("test", "=", true).execute();
+  const marked = await marks();
+  expect(marked).toEqual([{ id: test.id, test: true, page: "/tools/rent-or-buy" }]);
+  for (const lose of [loseDatabase, loseJournal, loseDatabase]) {
+    await lose();
+    await restore();
+    expect(await histories()).toEqual(before);
+    expect(await marks()).toEqual(marked);
+  }
+});
+
+test("an outcome that reached the journal and not the database is there after the next start", async () => {
+  const lead = await take(someRecord(1));
+  const history = someHistory(lead.id);
+  await journal.append({ history });
+  await restore();
+  await restore();
+  expect(await histories()).toMatchObject([{ id: history.id, lead_id: lead.id, said: "called" }]);
+});
+
+test("where the journal lost an outcome alone, the database gives it back", async () => {
+  const lead = await take(someRecord(1));
+  await addHistory(database, undefined, [someHistory(lead.id)]);
+  await restore();
+  await loseDatabase();
+  await restore();
+  expect(await histories()).toMatchObject([{ lead_id: lead.id, said: "called" }]);
+});

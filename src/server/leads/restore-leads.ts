@@ -5,6 +5,7 @@ import type { Journal } from "./journal.ts";
 import { channelsLeft, type JournalNotes, notesOf } from "./journal-notes.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import { releaseLead } from "./leads.queries.ts";
+import { restoreHistory } from "./outcomes/restore-history.ts";
 import { refillJournal } from "./refill-journal.ts";
 import { restoreAlone, restoreBesideOthers } from "./restored-lead.ts";
 
@@ -38,6 +39,7 @@ export async function restoreLeads(
   if (known.length > 0) await journal.erase(known);
   await releaseAgain(database, notes, channels);
   await refillJournal(database, journal, notes);
+  await restoreHistory(database, journal, notes);
   return { restored: missing.length - known.length, damaged };
 }
 

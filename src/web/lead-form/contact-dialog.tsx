@@ -29,7 +29,7 @@ export function ContactDialog({ variant: name, names, calculation, state, dispat
   const submit = useRef<HTMLButtonElement>(null);
   const returnTo = useRef<HTMLElement>(null);
 
-  const request = () => leadRequest({ variant, calculation, state });
+  const request = () => leadRequest({ variant, calculation, state, page: location.pathname });
 
   const send = useRef(async () => {});
   send.current = async () => {

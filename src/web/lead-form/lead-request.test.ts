@@ -38,13 +38,14 @@ function body(name: LeadVariantName) {
   };
   const state = { values, requestId: "8c7f3d0e-5a0a-4f6e-9d55-0a2b8a4e6f11" };
   const calculation = calculations[name];
-  return leadRequest({ variant: leadVariant(name), calculation, state });
+  return leadRequest({ variant: leadVariant(name), calculation, state, page: "/tools/rent-or-buy" });
 }
 
 const ours = {
   requestId: "8c7f3d0e-5a0a-4f6e-9d55-0a2b8a4e6f11",
   consent: { version: consentVersion, marketingEmail: false, marketingPhone: false },
   website: "",
+  page: "/tools/rent-or-buy",
 };
 
 test("each form sends the body of the specification, and what our forms add", () => {
@@ -86,8 +87,11 @@ test("on an address without TLS there is no id to give, and none is sent", () =>
   const sent = leadRequest({
     variant: leadVariant("landing"),
     state: { values: emptyLead, requestId: undefined },
+    page: `/${"x".repeat(300)}`,
   });
   expect(sent).not.toHaveProperty("requestId");
+  // However long the address is, the request is taken.
+  expect(Value.Check(leadRequestSchema, { ...body("landing"), page: sent.page })).toBe(true);
 });
 
 /** A server that gives tokens, and answers requests as it is told. */

@@ -1,5 +1,5 @@
 import { consentVersion } from "#contract/consent.ts";
-import { leadRequestPath } from "#contract/lead.ts";
+import { leadLimits, leadRequestPath } from "#contract/lead.ts";
 import { leadFailure, leadThanks, tryAgain } from "#contract/lead-messages.ts";
 import { type LeadField, leadFields, problemFieldHeader } from "#contract/lead-problems.ts";
 import type { LeadRequest } from "#contract/lead-schema.ts";
@@ -15,10 +15,12 @@ type LeadParts = {
   variant: LeadVariant;
   calculation?: LeadCalculation | undefined;
   state: Pick<LeadFormState, "values" | "requestId">;
+  /** The path of the page that the form is open on. */
+  page: string;
 };
 
 /** The body that a form sends: the specification's fields, the consent, and what keeps out doubles and bots. */
-export function leadRequest({ variant, calculation, state }: LeadParts): LeadRequest {
+export function leadRequest({ variant, calculation, state, page }: LeadParts): LeadRequest {
   const { values, requestId } = state;
   return {
     firstName: values.firstName.trim(),
@@ -43,6 +45,7 @@ export function leadRequest({ variant, calculation, state }: LeadParts): LeadReq
       marketingPhone: values.marketingPhone,
     },
     website: values.website,
+    page: page.slice(0, leadLimits.page),
   };
 }
 

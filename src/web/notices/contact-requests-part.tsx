@@ -18,12 +18,21 @@ export function ContactRequestsPart({ site }: { site: SiteInfo }) {
           from some calculators the figures you were working with: the loan, its rate and term, an extra
           payment and what it would save, and your present lender, rate and balance if you give them;
         </li>
-        <li>when you sent it, the words that you agreed to, and which boxes for offers you ticked.</li>
+        <li>
+          when you sent it and from which of our pages, the words that you agreed to, and which boxes for
+          offers you ticked.
+        </li>
       </ul>
       <p>
         The purpose is that {site.partnerName}, a {partnerTitle(site)}, calls you back. It may pay us for your
         request; you pay nothing. Sending a form is up to you, and no law asks you to. Without it nobody can
         call you, and nothing else changes.
+      </p>
+      <p>
+        {site.partnerName} may tell us what became of your request: whether it reached you, and whether you
+        applied for a loan, got one and registered it. We note that with your request, and what we ourselves
+        did about it, to see that those who ask are called and which of our pages help. Our figures on this
+        name nobody.
       </p>
       <p>
         A request for a call is not a consent to marketing. Offers by e-mail and offers by phone have a box
@@ -39,7 +48,7 @@ export function ContactRequestsPart({ site }: { site: SiteInfo }) {
         To keep programs out, our server counts for a day, in its memory, how many requests come from one
         network, and looks at how the request was sent. It keeps no internet address with it.
       </p>
-      <p>We keep a request for {site.leadRetentionMonths} months, then erase it.</p>
+      <p>We keep a request, with what became of it, for {site.leadRetentionMonths} months, then erase it.</p>
     </Part>
   );
 }

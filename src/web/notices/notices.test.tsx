@@ -36,7 +36,7 @@ const privacy = (of: SiteInfo, tag: { tagScriptUrl?: string } = {}) =>
 describe("the privacy notice", () => {
   test("has a version and a day at its top, the newest of its table", () => {
     expect(privacy(site)).toMatch(
-      /who you are\. Version 5, 23 November 2026\. What changed Who is responsible/,
+      /who you are\. Version 6, 24 November 2026\. What changed Who is responsible/,
     );
     const versions = privacyVersions.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, other) => other - one));
@@ -61,6 +61,7 @@ describe("the privacy notice", () => {
     ["the mail", "Example Mail, which delivers our mail"],
     ["access and correction", "have it corrected or deleted"],
     ["objection", "object to its use, or take back a consent"],
+    ["what the partner tells", "Partner Home Loans may tell us what became of your request"],
     ["the Regulator", "POPIAComplaints@inforegulator.org.za"],
     ["the Regulator's address", "54 Maxwell Drive, Woodmead"],
   ])("says what section 18 asks: %s", ([, words = ""]) => expect(privacy(named)).toContain(words));

@@ -1,6 +1,12 @@
 /** Every version of the privacy notice, newest first: its number, its day, and what changed for the reader. */
 export const privacyVersions = [
   {
+    version: 6,
+    date: "2026-11-24",
+    change:
+      "A contact request says which of our pages it comes from. The partner may tell us what became of it, and we note that with it.",
+  },
+  {
     version: 5,
     date: "2026-11-23",
     change:

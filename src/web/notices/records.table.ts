@@ -3,7 +3,7 @@ export const recordsHeld = [
   {
     subject: "People who asked for a call",
     categories:
-      "contact requests, the consent given with each, and what became of its delivery to the partner",
+      "contact requests, the consent given with each, what became of its delivery to the partner, and what became of the request",
   },
   {
     subject: "How the site is used",
