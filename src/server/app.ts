@@ -8,8 +8,13 @@ import { warnOfForgottenProxy } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { StorageUnavailableError } from "./database/storage.ts";
 import { limits, serverFactory } from "./http-server.ts";
+import { partnerSecrets } from "./leads/delivery/partner-secrets.ts";
 import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
+import { outcomeRoutes } from "./leads/outcomes/outcome.routes.ts";
+import type { OutcomeDesk } from "./leads/outcomes/outcome-desk.ts";
+import { outcomeLinks } from "./leads/outcomes/outcome-links.ts";
+import { partnerOutcomeRoutes } from "./leads/outcomes/partner-outcomes.routes.ts";
 import { formTokenRoute } from "./leads/programs/form-token.routes.ts";
 import { pageFormToken } from "./leads/programs/form-token.ts";
 import type { AdmitUnproven } from "./leads/programs/unproven-limit.ts";
@@ -34,6 +39,8 @@ export type AppParts = {
   admitUnproven?: AdmitUnproven | undefined;
   /** Counts a client's contact requests for all processes, see leads/shared-limit.ts. */
   countRequest?: CountRequest | undefined;
+  /** Takes what the partner says of a request for good, see leads/outcomes/outcome-desk.ts. */
+  outcomes?: OutcomeDesk;
   /** Takes what a browser reports for good, see analytics/analytics-desk.ts. */
   recordHit?: RecordHit;
   /** The figures that the operator added, as known now. */
@@ -55,6 +62,7 @@ export async function buildApp({
   formKey = randomBytes(32),
   admitUnproven = async () => false,
   countRequest,
+  outcomes = closedDesk,
   recordHit = () => Promise.reject(new StorageUnavailableError()),
   addedFigures = () => nothingAdded,
   metrics,
@@ -103,6 +111,9 @@ export async function buildApp({
     ...(metrics && { onSignals: metrics.countSignals }),
     sendRefused: (reply, form, refusedForm) => page.sendOnce(reply, `/contact/${form}`, { refusedForm }),
   });
+  const links = outcomeLinks(config.site.siteUrl, formKey);
+  await app.register(outcomeRoutes, { desk: outcomes, links, partnerName: config.site.partnerName });
+  await app.register(partnerOutcomeRoutes, { desk: outcomes, partners: () => partnerSecrets(config) });
   await app.register(analyticsRoutes, {
     recordHit: async (hit) => {
       if (conversions.counts(hit)) await recordHit(hit);
@@ -114,6 +125,12 @@ export async function buildApp({
   app.setNotFoundHandler(page.sendNotFound);
   return app;
 }
+
+/** Of an app that is not told where outcomes go. */
+const closedDesk: OutcomeDesk = {
+  lead: () => Promise.reject(new StorageUnavailableError()),
+  add: () => Promise.reject(new StorageUnavailableError()),
+};
 
 function isDecodable(url: string): boolean {
   try {

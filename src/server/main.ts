@@ -47,6 +47,10 @@ async function main(): Promise<void> {
     countRequest: config.databaseUrl
       ? async (client) => (await started.promise).services.countRequest(client)
       : undefined,
+    outcomes: {
+      lead: async (id) => (await started.promise).services.outcomes.lead(id),
+      add: async (entry) => (await started.promise).services.outcomes.add(entry),
+    },
     recordHit: async (hit) => (await started.promise).services.recordHit(hit),
     addedFigures: () => addedFigures(),
     metrics,

@@ -9,6 +9,8 @@ import { webhookPartner } from "./leads/delivery/webhook.ts";
 import { noteNewestRow } from "./leads/erase-old-leads.ts";
 import { type Journal, openJournal } from "./leads/journal.ts";
 import { type AcceptLead, leadDesk, patience } from "./leads/lead-desk.ts";
+import { type OutcomeDesk, outcomeDesk } from "./leads/outcomes/outcome-desk.ts";
+import { outcomeLinks } from "./leads/outcomes/outcome-links.ts";
 import { formKey } from "./leads/programs/form-key.ts";
 import { type AdmitUnproven, unprovenLimit } from "./leads/programs/unproven-limit.ts";
 import { type CountRequest, sharedCount } from "./leads/shared-limit.ts";
@@ -28,6 +30,7 @@ export type Services = {
   acceptLead: AcceptLead;
   countRequest: CountRequest;
   admitUnproven: AdmitUnproven;
+  outcomes: OutcomeDesk;
   recordHit: AnalyticsDesk["add"];
   addedFigures: WatchedFigures;
   operator: Operator;
@@ -44,6 +47,7 @@ export async function startServices(
   const partners = configuredPartners(config).map(metrics.counted);
   const channels = partners.map(({ channel }) => channel);
   if (partners.length === 0) log.warn("No partner is configured: contact requests are stored and wait.");
+  const { url: outcomeUrl } = outcomeLinks(config.site.siteUrl, formKey(config));
   let work: Work | undefined;
   const storage = startStorage({
     databaseUrl: config.databaseUrl,
@@ -58,7 +62,8 @@ export async function startServices(
         if (damaged > 0) log.warn({ damaged }, "Entries of the journal are damaged and were left out.");
       }
       await noteNewestRow(database);
-      work = await startWork({ database, config, journal, partners, onError: () => storage.failed(), log });
+      const onError = () => storage.failed();
+      work = await startWork({ database, config, journal, partners, outcomeUrl, onError, log });
     },
   });
   const onDeliveries = () => work?.deliver();
@@ -89,6 +94,7 @@ export async function startServices(
       patience,
       log,
     }),
+    outcomes: outcomeDesk({ storage, journal, log }),
     recordHit: analytics.add,
     addedFigures,
     operator,

@@ -23,6 +23,8 @@ type WorkParts = {
   config: Config;
   journal: Journal | undefined;
   partners: readonly Partner[];
+  /** Where the partner says what became of a lead. */
+  outcomeUrl: (leadId: string) => string;
   /** To be told when the database seems not to work. */
   onError: () => void;
   log: FastifyBaseLogger;

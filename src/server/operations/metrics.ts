@@ -91,6 +91,7 @@ const analyticsUrls: readonly string[] = Object.values(analyticsPaths);
 function routeClass(url: string | undefined): string {
   if (url === leadRequestPath) return "lead";
   if (url === leadTokenPath) return "token";
+  if (url?.startsWith("/partner/")) return "outcome";
   if (analyticsUrls.includes(url ?? "")) return "analytics";
   if (url === "/*") return "page";
   return url === undefined ? "none" : "asset";

@@ -20,6 +20,8 @@ import { mendDeliveries } from "./mend-deliveries.ts";
 import type { Partner } from "./partner.ts";
 import { webhookPartner } from "./webhook.ts";
 
+const outcomeUrl = (leadId: string) => `https://ikhaya.example/outcome/${leadId}`;
+
 eachDatabase((current) => {
   let partner: TestPartner;
   let running: RunningJobs[];
@@ -45,7 +47,7 @@ eachDatabase((current) => {
     });
     const jobs = await startJobs({ database, shared, onError: () => {}, log: logger });
     running.push(jobs);
-    return workDeliveries(jobs.boss, { database, journal: undefined, partners, log: logger });
+    return workDeliveries(jobs.boss, { database, journal: undefined, partners, outcomeUrl, log: logger });
   }
   const webhook = (timeoutMs = 5_000) => webhookPartner({ url: partner.url, secret: testSecret, timeoutMs });
   const save = (number: number) => saveLead(current().database, someRecord(number), ["webhook"]);

@@ -13,6 +13,8 @@ export type DeliveryWorkerParts = {
   database: Database;
   journal: Journal | undefined;
   partners: readonly Partner[];
+  /** Where the partner says what became of a lead. */
+  outcomeUrl: (leadId: string) => string;
   log: FastifyBaseLogger;
 };
 
@@ -62,7 +64,7 @@ async function deliver(job: Job<DeliveryJob>, partner: Partner, parts: DeliveryW
   const attempts = await beginTry(database, job.data);
   const lead = attempts === undefined ? undefined : await partnerLead(database, job.data.leadId);
   if (attempts === undefined || !lead) return;
-  const outcome = await partner.send(lead, job.signal);
+  const outcome = await partner.send({ ...lead, outcomeUrl: parts.outcomeUrl(lead.id) }, job.signal);
   if (outcome.kind === "delivered") {
     // In the journal first: a database restored from it must not send the lead a second time.
     const entry = { delivered: job.data.leadId, channel: job.data.channel, at: new Date().toISOString() };

@@ -56,6 +56,18 @@ The request
 `);
 });
 
+test("the mail has a link for each outcome, in the text and on the page", () => {
+  const outcomeUrl = "https://ikhaya.example/partner/outcome/abc";
+  const { text, html } = leadMessage({ ...lead, outcomeUrl });
+  expect(text).toContain(`\n\nWhat became of it
+  Please open one when you know. It leads to a page with a button, and only the button records it.
+  Called: ${outcomeUrl}/called
+  No answer: ${outcomeUrl}/no_answer
+`);
+  expect(text.match(/partner\/outcome\/abc\//g)).toHaveLength(7);
+  expect(html).toContain(`<li><a href="${outcomeUrl}/registered">Registered</a></li>`);
+});
+
 test("a request without a proof says so first, in the text and on the page", () => {
   const { text, html } = leadMessage({ ...lead, unproven: true });
   expect(text).toMatch(/^This request is unproven: .+ asked for a call\.\n\nWho to call\n/);

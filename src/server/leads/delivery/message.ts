@@ -2,13 +2,15 @@ import { callTimeWords, type LeadSource, type LoanType } from "#contract/lead.ts
 import { calculationFigures, tools } from "#contract/tools.ts";
 import { type Html, html } from "../../html.ts";
 import { spokenTime } from "../../south-african-time.ts";
+import { linkFor } from "../outcomes/outcome-links.ts";
+import { outcomeNames, outcomeWords } from "../outcomes/outcome-names.ts";
 import { percentText, randText } from "./figures.ts";
 import type { PartnerLead } from "./partner.ts";
 
 /** A lead as an e-mail says it. */
 export type Message = { subject: string; text: string; html: string };
 
-const loans: Record<LoanType, string> = {
+export const loans: Record<LoanType, string> = {
   new: "New home loan",
   refinance: "Refinancing",
   investment: "Investment property",
@@ -25,6 +27,8 @@ const forms: Record<LeadSource, string> = {
 
 type Row = readonly [label: string, value: string, link?: string];
 type Part = { title: string; rows: readonly Row[] };
+/** What may be said of the lead, and the page on which to say it. */
+type Answer = readonly [words: string, url: string];
 
 /** The message to the partner, as plain text and as a plain page of the same words. */
 export function leadMessage(lead: PartnerLead): Message {
@@ -41,7 +45,11 @@ export function leadMessage(lead: PartnerLead): Message {
       "Please make sure first that the person asked for a call.";
   const notes = [correction, unproven].filter((note) => note !== undefined);
   const parts = partsOf(lead, name, asked).filter(({ rows }) => rows.length > 0);
-  return { subject, text: textOf(parts, notes), html: pageOf(subject, parts, notes).html };
+  const { outcomeUrl } = lead;
+  const answers = outcomeUrl
+    ? outcomeNames.map((name): Answer => [outcomeWords[name], linkFor(outcomeUrl, name)])
+    : [];
+  return { subject, text: textOf(parts, notes, answers), html: pageOf(subject, parts, notes, answers).html };
 }
 
 function partsOf(lead: PartnerLead, name: string, asked: string): Part[] {
@@ -115,14 +123,25 @@ function calculationRows(calculation: PartnerLead["currentCalculation"] = {}): R
   });
 }
 
-function textOf(parts: readonly Part[], notes: readonly string[]): string {
+const answersTitle = "What became of it";
+const answersNote =
+  "Please open one when you know. It leads to a page with a button, and only the button records it.";
+
+function textOf(parts: readonly Part[], notes: readonly string[], answers: readonly Answer[]): string {
   const sections = parts.map(({ title, rows }) =>
     [title, ...rows.map(([label, value]) => `  ${label}: ${value}`)].join("\n"),
   );
-  return `${[...notes, ...sections].join("\n\n")}\n`;
+  const links = answers.map(([words, url]) => `  ${words}: ${url}`);
+  const asked = answers.length > 0 ? [[answersTitle, `  ${answersNote}`, ...links].join("\n")] : [];
+  return `${[...notes, ...sections, ...asked].join("\n\n")}\n`;
 }
 
-function pageOf(subject: string, parts: readonly Part[], notes: readonly string[]): Html {
+function pageOf(
+  subject: string,
+  parts: readonly Part[],
+  notes: readonly string[],
+  answers: readonly Answer[],
+): Html {
   const row = ([label, value, link]: Row) => html`
 <tr><th scope="row" align="left" valign="top">${label}</th><td>${link ? html`<a href="${link}">${value}</a>` : value}</td></tr>`;
   return html`<!doctype html>
@@ -135,7 +154,13 @@ ${parts.map(
 <table cellpadding="4">${rows.map(row)}
 </table>
 `,
-)}</body>
+)}${
+  answers.length > 0 &&
+  html`<h2>${answersTitle}</h2>
+<p>${answersNote}</p>
+<ul>${answers.map(([words, url]) => html`<li><a href="${url}">${words}</a></li>`)}</ul>
+`
+}</body>
 </html>
 `;
 }

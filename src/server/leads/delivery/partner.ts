@@ -30,6 +30,8 @@ export type PartnerLead = {
     marketingPhone: boolean;
     givenAt: string;
   };
+  /** A page on which the partner says what became of it. */
+  outcomeUrl?: string;
 };
 
 /** What became of one try; whatever the partner refuses is tried again. Reasons are one sentence without personal details: operators and logs see them. */
