@@ -36,6 +36,10 @@ export type Config = {
   tagOrigins: string[];
   /** What opens the operator's side; without it the server makes one. */
   operatorToken: string | undefined;
+  /** The token of the person who gives a command. */
+  personToken: string | undefined;
+  /** Addresses of the proxies that sign people in to the operator's side. */
+  operationsTrustProxy: string[];
 };
 
 /** The ways to the partner; a lead goes every way that is set, and waits while none is. */
@@ -66,7 +70,7 @@ export function readConfig(environment: Environment): Config {
     unprovenDailyLimit: wholeNumber(environment, "UNPROVEN_DAILY_LIMIT", 20, 0, 100_000),
     analyticsRateLimitMax: wholeNumber(environment, "ANALYTICS_RATE_LIMIT_MAX", 1_200, 1, 10_000_000),
     analyticsDailyLimit: wholeNumber(environment, "ANALYTICS_DAILY_LIMIT", 500_000, 1, 100_000_000),
-    trustProxy: proxyAddresses(environment),
+    trustProxy: proxyAddresses(environment, "TRUST_PROXY", ["loopback", "linklocal", "uniquelocal"]),
     site: {
       productName: text(environment, "PRODUCT_NAME", "Ikhaya"),
       companyName: text(environment, "COMPANY_NAME", "Ikhaya Property Tools"),
@@ -82,7 +86,9 @@ export function readConfig(environment: Environment): Config {
     edition: figuresEdition(environment),
     tagScriptUrl: tagScript(environment),
     tagOrigins: tagOrigins(environment),
-    operatorToken: operatorToken(environment),
+    operatorToken: operatorToken(environment, "OPERATOR_TOKEN"),
+    personToken: operatorToken(environment, "PERSON_TOKEN"),
+    operationsTrustProxy: proxyAddresses(environment, "OPERATIONS_TRUST_PROXY"),
   };
 }
 
@@ -196,10 +202,10 @@ function tagOrigins(environment: Environment): string[] {
 }
 
 /** It stands in an address, so it is made of letters that mean nothing there. */
-function operatorToken(environment: Environment): string | undefined {
-  const token = given(environment, "OPERATOR_TOKEN");
+function operatorToken(environment: Environment, name: string): string | undefined {
+  const token = given(environment, name);
   if (token !== undefined && !/^[A-Za-z0-9_-]{20,200}$/.test(token)) {
-    throw new ConfigError("OPERATOR_TOKEN must be 20 to 200 letters, digits, hyphens and underscores.");
+    throw new ConfigError(`${name} must be 20 to 200 letters, digits, hyphens and underscores.`);
   }
   return token;
 }
@@ -223,19 +229,16 @@ function partnerEmail(environment: Environment): PartnerConfig["email"] {
 }
 
 /** A bare number or "true" would let a visitor name any address as its own, so only addresses are taken. */
-function proxyAddresses(environment: Environment): string[] {
-  const addresses = (given(environment, "TRUST_PROXY") ?? "").split(",").map((part) => part.trim());
+function proxyAddresses(environment: Environment, name: string, words: readonly string[] = []): string[] {
+  const addresses = (given(environment, name) ?? "").split(",").map((part) => part.trim());
   const proxies = addresses.filter((address) => address !== "");
   for (const proxy of proxies) {
     const [address = "", bits, ...rest] = proxy.split("/");
     const most = isIP(address) === 6 ? 128 : 32;
     const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
-    if (
-      !(isIP(address) && fits && rest.length === 0) &&
-      !["loopback", "linklocal", "uniquelocal"].includes(proxy)
-    ) {
+    if (!(isIP(address) && fits && rest.length === 0) && !words.includes(proxy)) {
       throw new ConfigError(
-        `TRUST_PROXY must be addresses or networks of proxies such as 127.0.0.1,10.0.0.0/8, not "${proxy}".`,
+        `${name} must be addresses or networks of proxies such as 127.0.0.1,10.0.0.0/8, not "${proxy}".`,
       );
     }
   }

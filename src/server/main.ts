@@ -77,6 +77,7 @@ async function main(): Promise<void> {
   const operations = await buildOperationsApp({
     operator,
     token: operatorToken(config),
+    trustProxy: config.operationsTrustProxy,
     charts,
     database: storage.database,
     metrics,

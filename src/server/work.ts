@@ -11,6 +11,7 @@ import { mendDeliveries, mendJobs } from "./leads/delivery/mend-deliveries.ts";
 import type { Partner } from "./leads/delivery/partner.ts";
 import { eraseOldLeads } from "./leads/erase-old-leads.ts";
 import type { Journal } from "./leads/journal.ts";
+import { eraseOldTrail } from "./operations/people/trail.queries.ts";
 
 export type Work = {
   /** Looks at once for something to deliver. */
@@ -76,6 +77,7 @@ function schedules({ database, config, journal, partners, log }: WorkParts): Sch
         const done = await eraseOldLeads(database, journal, months);
         if (done?.question) log.warn(done.question);
         else if (done) log.info({ erased: done.erased, months }, "Leads past their retention were erased.");
+        if (!done?.question) await eraseOldTrail(database, months);
       },
     },
     {

@@ -101,6 +101,25 @@ type LeadRequestsTable = { client: string; requests: number; until: Moment };
 /** Contact requests without a proof that went on in a day, YYYY-MM-DD; `client` as above, empty for all together. */
 type UnprovenRequestsTable = { day: string; client: string; requests: number };
 
+/** Who may use the operator's side; the token itself is known to nobody else. */
+type PeopleTable = { name: string; may: May; token_digest: string; added_at: Generated<Date> };
+
+/** reads: sees everything. acts: changes things too. */
+export type May = "reads" | "acts";
+
+/** A browser that is logged in; without a person by the operator's own token. */
+type SessionsTable = { digest: string; person: string | null; ends_at: Moment };
+
+/** Who did what when; `subject` holds no detail of a visitor. */
+type TrailTable = {
+  id: string;
+  at: Generated<Date>;
+  person: string;
+  action: string;
+  subject: string | null;
+  lead_id: string | null;
+};
+
 export type Tables = AnalyticsTables & {
   lead_requests: LeadRequestsTable;
   unproven_requests: UnprovenRequestsTable;
@@ -112,4 +131,7 @@ export type Tables = AnalyticsTables & {
   announcement_dates: AddedDatesTable;
   declared_holidays: AddedDatesTable;
   retention_clock: RetentionClockTable;
+  people: PeopleTable;
+  sessions: SessionsTable;
+  trail: TrailTable;
 };

@@ -1,5 +1,5 @@
 import type { AddedPrimeRate } from "#contract/page-context.ts";
-import type { DeliveryChannel } from "../database/schema.ts";
+import type { DeliveryChannel, May } from "../database/schema.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import type { HistoryEntry } from "./outcomes/history-entry.ts";
 
@@ -7,6 +7,9 @@ import type { HistoryEntry } from "./outcomes/history-entry.ts";
 export type AddedDate = { kind: "announcement-date" | "declared-holiday"; date: string };
 
 export type Delivered = { delivered: string; channel: DeliveryChannel; at: string };
+
+/** A person who may use the operator's side, with the digest of the token. */
+export type JournalPerson = { name: string; may: May; digest: string };
 
 /** What the journal remembers: of a lead, or of the figures that the operator added and removed. */
 export type JournalEntry =
@@ -18,7 +21,9 @@ export type JournalEntry =
   | { primeRate: AddedPrimeRate }
   | { primeRateRemoved: string }
   | { addedDate: AddedDate }
-  | { addedDateRemoved: AddedDate };
+  | { addedDateRemoved: AddedDate }
+  | { person: JournalPerson }
+  | { personWithdrawn: string };
 
 /** The lead that an entry is about; none for a figure. */
 export function leadIdOf(entry: JournalEntry): string | undefined {

@@ -1,5 +1,5 @@
 import type { DeliveryChannel } from "../database/schema.ts";
-import type { AddedDate, Delivered, JournalEntry } from "./journal-entry.ts";
+import type { AddedDate, Delivered, JournalEntry, JournalPerson } from "./journal-entry.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import type { HistoryEntry } from "./outcomes/history-entry.ts";
 
@@ -16,6 +16,8 @@ export type JournalNotes = {
   primeRates: ReadonlyMap<string, number | undefined>;
   /** The last word on each day that was added: whether it is there. */
   addedDates: Readonly<Record<AddedDate["kind"], ReadonlyMap<string, boolean>>>;
+  /** The last word on each person of the operator's side; undefined where the person was withdrawn. */
+  people: ReadonlyMap<string, JournalPerson | undefined>;
 };
 
 export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
@@ -28,6 +30,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     "announcement-date": new Map<string, boolean>(),
     "declared-holiday": new Map<string, boolean>(),
   };
+  const people = new Map<string, JournalPerson | undefined>();
   const delivered: Delivered[] = [];
   for (const entry of entries) {
     if ("lead" in entry) leads.set(entry.lead.id, entry.lead);
@@ -38,6 +41,8 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     else if ("primeRate" in entry) primeRates.set(entry.primeRate.date, entry.primeRate.rate);
     else if ("primeRateRemoved" in entry) primeRates.set(entry.primeRateRemoved, undefined);
     else if ("addedDate" in entry) addedDates[entry.addedDate.kind].set(entry.addedDate.date, true);
+    else if ("person" in entry) people.set(entry.person.name, entry.person);
+    else if ("personWithdrawn" in entry) people.set(entry.personWithdrawn, undefined);
     else addedDates[entry.addedDateRemoved.kind].set(entry.addedDateRemoved.date, false);
   }
   for (const id of erased) leads.delete(id);
@@ -49,6 +54,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     history,
     primeRates,
     addedDates,
+    people,
   };
 }
 

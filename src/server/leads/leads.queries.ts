@@ -35,7 +35,7 @@ const inTransaction = (database: Database, work: (transaction: Database) => Prom
  * its log of changes begins again. PostgreSQL does this in its own time.
  */
 export async function forgetErased(database: Database): Promise<void> {
-  for (const table of ["leads", "consents", "deliveries", "lead_history"] as const) {
+  for (const table of ["leads", "consents", "deliveries", "lead_history", "trail"] as const) {
     await sql`vacuum full ${sql.table(table)}`.execute(database);
   }
   await sql`select pg_switch_wal()`.execute(database);

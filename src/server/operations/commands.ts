@@ -2,6 +2,7 @@ import { open } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { FiguresReport } from "#calculations/figures/figures-report.ts";
 import { reportList } from "../analytics/reports/report-list.ts";
+import { isoDay, isoTime } from "../south-african-time.ts";
 import type { AddedDateKind } from "./added-dates.queries.ts";
 import { leadFilter } from "./operator.routes.ts";
 import type { Operator, Status } from "./operator.ts";
@@ -36,8 +37,14 @@ export const help = `Usage: npm run operate -- <command>
   declared-holiday list
   declared-holiday remove <date>
   figures                         every table of figures with its source and age, and what to see to
+  people add <name> --acts|--reads
+                                  a person who may change things, or only look; prints a token, this once
+  people list
+  people withdraw <name>          the token opens nothing any more, and no session goes on
+  trail [--page <number>]         who looked, exported, sent, erased or changed something, newest first
 
 It reads the same settings as the server (.env, environment) and works with the server running or stopped.
+Once there are people, set PERSON_TOKEN to your own token.
 `;
 
 type Command = (operator: Operator, args: string[]) => Promise<string>;
@@ -64,7 +71,8 @@ const commands: Record<string, Command> = {
     return `${deliveries} ${deliveries === 1 ? "delivery goes" : "deliveries go"} out again.\n`;
   },
   "export-leads": exportLeads,
-  "export-person": async (operator, args) => json(await operator.person(only(args, "an e-mail address"))),
+  "export-person": async (operator, args) =>
+    json(await operator.exportPerson(only(args, "an e-mail address"))),
   "erase-person": async (operator, args) => {
     return leadsErased(await operator.erasePerson(only(args, "an e-mail address")));
   },
@@ -80,6 +88,8 @@ const commands: Record<string, Command> = {
   "declared-holiday": (operator, args) =>
     addedDate(operator, "declared-holiday", "A public holiday was declared for", args),
   figures: async (operator) => figuresText(await operator.figures()),
+  people,
+  trail: listTrail,
 };
 
 /** Runs one command; resolves to what it prints. */
@@ -158,6 +168,46 @@ async function addedDate(
   if (deed !== "add") throw new OperatorError(`Say ${kind} add <date>, list, or remove <date>.`);
   await operator.addDate(kind, date);
   return `${said} ${date}. The site knows it within a second.\n`;
+}
+
+async function people(operator: Operator, args: string[]): Promise<string> {
+  const flag = { type: "boolean" } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { acts: flag, reads: flag },
+  });
+  const [deed, name = "", ...more] = positionals;
+  const usage = "Say people add <name> --acts or --reads, list, or withdraw <name>.";
+  if (deed === "list") {
+    return lines(await operator.people(), (person) => [
+      person.name,
+      person.may,
+      isoDay(new Date(person.added_at)),
+    ]);
+  }
+  if (more.length > 0 || name === "") throw new OperatorError(usage);
+  if (deed === "withdraw") {
+    await operator.withdrawPerson(name);
+    return `${name} was withdrawn: the token opens nothing any more.\n`;
+  }
+  if (deed !== "add" || values.acts === values.reads) throw new OperatorError(usage);
+  const { token } = await operator.addPerson({ name, may: values.acts ? "acts" : "reads" });
+  return `${name} was added. The token is shown this once:\n${token}\n`;
+}
+
+async function listTrail(operator: Operator, args: string[]): Promise<string> {
+  const { values } = parseArgs({ args, options: { page: { type: "string" } } });
+  const { page } = leadFilter(values);
+  const found = await operator.trail(page);
+  const told = lines(found.lines, (line) => [
+    isoTime(new Date(line.at)),
+    line.person,
+    line.action,
+    line.subject ?? "",
+    line.lead_id ?? "",
+  ]);
+  return `${told}${found.total} found, page ${found.page} of ${found.pages}\n`;
 }
 
 /** Tab-separated, with the warnings at the end, where a terminal shows them. */

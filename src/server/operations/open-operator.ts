@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { openDatabase } from "../database/database.ts";
+import { type Database, openDatabase } from "../database/database.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "../database/lock.ts";
 import type { DeliveryChannel } from "../database/schema.ts";
 import { noteNewestRow } from "../leads/erase-old-leads.ts";
@@ -8,6 +8,8 @@ import { type Operator, operatorOf } from "./operator.ts";
 import { operatorAt } from "./operator-client.ts";
 import { OperatorError } from "./operator-error.ts";
 import { knownToken } from "./operator-token.ts";
+import { guarded } from "./people/guarded.ts";
+import { machinePerson, personOf, personWithToken } from "./people/people.queries.ts";
 import { restoreFromJournal } from "./restore.ts";
 
 export type OpenOperator = { operator: Operator; close: () => Promise<void> };
@@ -22,8 +24,9 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
       throw new OperatorError("The database at DATABASE_URL cannot be reached.");
     });
     const parts = { database: () => database, journal: undefined, channels, edition };
+    const operator = operatorOf({ ...parts, retentionMonths, place: { kind: "postgresql" } });
     return {
-      operator: operatorOf({ ...parts, retentionMonths, place: { kind: "postgresql" } }),
+      operator: await forPerson(operator, database, config),
       close: () => database.destroy(),
     };
   }
@@ -33,15 +36,16 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
   const database = await openDatabase({ dataDir });
   await restoreFromJournal(database, journal, channels);
   await noteNewestRow(database);
+  const operator = operatorOf({
+    database: () => database,
+    journal,
+    channels,
+    edition,
+    retentionMonths,
+    place: { kind: "embedded", folder: dataDir },
+  });
   return {
-    operator: operatorOf({
-      database: () => database,
-      journal,
-      channels,
-      edition,
-      retentionMonths,
-      place: { kind: "embedded", folder: dataDir },
-    }),
+    operator: await forPerson(operator, database, config),
     close: async () => {
       await database.destroy();
       await journal.close();
@@ -64,6 +68,23 @@ function lockUnlessInUse(dataDir: string): (() => void) | undefined {
   }
 }
 
+/** The operator for whoever gives the command; about people everybody speaks for the machine. */
+async function forPerson(operator: Operator, database: Database, { personToken }: Config): Promise<Operator> {
+  const own = await machinePerson(database);
+  const found = personToken === undefined ? undefined : await personWithToken(database, personToken);
+  if (personToken !== undefined && !found) throw unknownPerson;
+  const person = found ? personOf(found) : own;
+  return guarded(operator, {
+    person: (right) => (right === "people" ? own : person),
+    database: () => database,
+  });
+}
+
+const unknownPerson = new OperatorError(
+  "PERSON_TOKEN is the token of nobody who may use the operator's side.",
+  401,
+);
+
 /** Another server may listen on that port: what is erased must be erased in the right place. */
 async function runningServer(config: Config): Promise<OpenOperator> {
   const { operationsPort, dataDir } = config;
@@ -76,5 +97,12 @@ async function runningServer(config: Config): Promise<OpenOperator> {
     throw error.statusCode === 401 ? other : error;
   });
   if (database.kind !== "embedded" || database.folder !== dataDir) throw other;
-  return { operator, close: async () => {} };
+  const { personToken } = config;
+  if (personToken === undefined) return { operator, close: async () => {} };
+  const own = operatorAt(operationsPort, personToken);
+  await own.status().catch((error) => {
+    throw error.statusCode === 401 ? unknownPerson : error;
+  });
+  const { addPerson, withdrawPerson } = operator;
+  return { operator: { ...own, addPerson, withdrawPerson }, close: async () => {} };
 }

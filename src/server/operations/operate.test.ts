@@ -55,6 +55,27 @@ test("what cannot be done is said in one sentence, with exit code 1", async () =
   expect((await running.stop()).code).toBe(0);
 }, 180_000);
 
+test("a command is given by the person whose token is set, through the running server and without it", async () => {
+  const own = side.settings;
+  const running = await start();
+  await until(async () => (await operate("status")).code === 0, 20_000);
+  const { out } = await operate("people", "add", "Johan Botha", "--reads");
+  const [token = ""] = out.trim().split("\n").slice(-1);
+  for (const through of ["server", "database"]) {
+    if (through === "database") await running.stop();
+    side.settings = own;
+    expect((await operate("leads")).err, through).toMatch(/^This needs the token of a person:/);
+    side.settings = { ...own, PERSON_TOKEN: token };
+    expect(await operate("leads"), through).toMatchObject({ code: 0, err: "" });
+    expect((await operate("redeliver-parked")).err).toBe("Your token lets you look, not change anything.\n");
+    expect((await operate("trail")).out).toMatch(/^\S+\tJohan Botha\tlooked through the leads\tall\t\n/);
+    side.settings = { ...own, PERSON_TOKEN: "a-token-that-is-nobodys" };
+    expect((await operate("leads")).err, through).toMatch(/^PERSON_TOKEN is the token of nobody/);
+  }
+  side.settings = { ...own, PERSON_TOKEN: token };
+  expect((await operate("people", "withdraw", "Johan Botha")).code).toBe(0);
+}, 180_000);
+
 test("a command never reaches the server of another data folder", async () => {
   await start();
   await until(async () => (await operate("status")).code === 0, 20_000);

@@ -21,6 +21,7 @@ import { someRecord } from "../testing/lead-records.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { buildOperationsApp, listenForOperator } from "./operations.ts";
 import { operatorOf } from "./operator.ts";
+import { addPerson } from "./people/people.queries.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-operations-"));
 const log: string[] = [];
@@ -46,7 +47,8 @@ beforeAll(async () => {
   const { log: logger } = Fastify({
     logger: { level: "trace", stream: { write: (line: string) => void log.push(line) } },
   });
-  app = await buildOperationsApp({ operator, token, charts, database: current, metrics, log: logger });
+  const parts = { operator, token, charts, database: current, metrics, log: logger };
+  app = await buildOperationsApp({ ...parts, trustProxy: ["127.0.0.1"] });
   const { headers } = await app.inject({ url: `/?token=${token}`, headers: { host } });
   cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
 }, 60_000);
@@ -57,7 +59,14 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   gone = false;
-  for (const table of ["leads", ...hitTables, "analytics_days", "analytics_counts"] as const) {
+  for (const table of [
+    "leads",
+    "people",
+    "trail",
+    ...hitTables,
+    "analytics_days",
+    "analytics_counts",
+  ] as const) {
     await database.deleteFrom(table).execute();
   }
 });
@@ -103,6 +112,8 @@ const pages = [
   "/person",
   "/prime-rates",
   "/figures",
+  "/people",
+  "/trail",
   ...["traffic", "contact", "calculators", "guide", "speed"].map((group) => `/reports/${group}`),
 ];
 
@@ -172,8 +183,10 @@ test("reading for another site's page is refused as well", async () => {
 
 test("without the token nothing is read or erased, and health and metrics are all that answers", async () => {
   await take(1);
-  for (const url of [...pages, "/leads.csv", "/style.css", "/nothing"]) {
-    expect((await get(url, { cookie: "" })).statusCode, url).toBe(401);
+  for (const url of [...pages, "/leads.csv", "/nothing"]) {
+    const { statusCode, body } = await get(url, { cookie: "" });
+    expect(statusCode, url).toBe(401);
+    expect(body).toContain('action="/log-in"');
   }
   expect((await form("/person/erase", { email: "visitor-1@example.com" }, { cookie: "" })).statusCode).toBe(
     401,
@@ -182,6 +195,59 @@ test("without the token nothing is read or erased, and health and metrics are al
   for (const url of ["/health", "/ready", "/metrics"]) {
     expect((await get(url, { cookie: "" })).statusCode).toBe(200);
   }
+});
+
+/** Every address that takes a post, as Fastify prints its tree of addresses. */
+function postAddresses(): string[] {
+  const path: string[] = [];
+  const lines = app
+    .printRoutes({ commonPrefix: false })
+    .matchAll(/^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/gm);
+  return [...lines].flatMap(([, indent = "", part = "", methods = ""]) => {
+    path.splice(indent.length / 4, path.length, part);
+    return methods.includes("POST") ? [path.join("")] : [];
+  });
+}
+
+test("a person who may only look is refused at every address that changes something", async () => {
+  const reads = ["/leads", "/person", "/person/export", "/log-in", "/log-out"];
+  const id = await take(1);
+  const { token: own } = await addPerson(database, undefined, { name: "Johan Botha", may: "reads" });
+  const authorization = `Bearer ${own}`;
+  const changing = postAddresses().filter((path) => !reads.includes(path));
+  expect(changing).toEqual(expect.arrayContaining(["/leads/:id/redeliver", "/people", "/person/erase"]));
+  for (const path of changing) {
+    const answer = await form(path.replace(":id", id), { email: "visitor-1@example.com" }, { authorization });
+    expect(answer.statusCode, path).toBe(403);
+  }
+  for (const path of pages)
+    expect((await get(path, { cookie: "", authorization })).statusCode, path).toBe(200);
+  expect((await get("/trail", { authorization })).body).toContain("Johan Botha");
+});
+
+test("once there are people, the machine's token opens nothing of a visitor's any more", async () => {
+  await take(1);
+  await addPerson(database, undefined, { name: "Thandi Nkosi", may: "acts" });
+  for (const url of ["/leads", "/trail", "/reports/traffic"]) {
+    const { statusCode, body } = await get(url);
+    expect([statusCode, body.includes("log out and log in with yours")]).toEqual([403, true]);
+  }
+  expect((await get("/leads.csv")).body).not.toContain("visitor-1");
+  expect((await get("/people")).body).toContain("Thandi Nkosi");
+});
+
+test("behind a proxy that signs people in, its own pages may post and no other site's", async () => {
+  await addPerson(database, undefined, { name: "Thandi Nkosi", may: "acts" });
+  const signedIn = { "x-forwarded-user": "Thandi Nkosi", "x-forwarded-host": "desk.example" };
+  const post = (headers: Record<string, string>) =>
+    form("/prime-rates", { date: "2026-11-01", rate: "9" }, { cookie: "", ...signedIn, ...headers });
+  expect((await post({ origin: "https://desk.example" })).statusCode).toBe(303);
+  expect((await post({ origin: "https://attacker.example" })).statusCode).toBe(403);
+  expect((await post({ origin: "https://desk.example", host: "desk.example" })).statusCode).toBe(421);
+  const back = { cookie: "", ...signedIn, "sec-fetch-site": "cross-site" };
+  expect((await get("/leads", { ...back, "sec-fetch-mode": "navigate" })).statusCode).toBe(200);
+  expect((await get("/leads", { ...back, "sec-fetch-mode": "cors" })).statusCode).toBe(403);
+  await database.deleteFrom("prime_rates").execute();
 });
 
 test("a person is looked up, handed over and erased; no address is in a URL or in the log", async () => {

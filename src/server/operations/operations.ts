@@ -8,18 +8,24 @@ import Fastify, {
 import type { OperatorCharts } from "#contract/operator-charts.ts";
 import { ConfigError } from "../config.ts";
 import { safeError } from "../safe-error.ts";
+import { actAsSender, currentPerson } from "./acting-person.ts";
 import { type HealthOptions, healthRoutes } from "./health.routes.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import { operatorRoutes } from "./operator.routes.ts";
 import type { Operator } from "./operator.ts";
-import { operatorDoor } from "./operator-token.ts";
-import { errorPage, stylesheet } from "./pages/frame.ts";
+import { errorPage, logInPage, stylesheet } from "./pages/frame.ts";
+import { operatorDoor } from "./people/door.ts";
+import { guarded } from "./people/guarded.ts";
+import { peopleRoutes } from "./people/people.routes.ts";
+import { trustedProxy } from "./people/proxy.ts";
 import { reportsRoutes } from "./reports.routes.ts";
 
 export type OperationsParts = HealthOptions & {
   operator: Operator;
-  /** What a request must bring, see operator-token.ts. */
+  /** The machine's own token, see operator-token.ts. */
   token: string;
+  /** Addresses of proxies that sign people in. */
+  trustProxy?: readonly string[];
   /** What the build draws reports with. */
   charts: OperatorCharts;
   log: FastifyBaseLogger;
@@ -45,25 +51,32 @@ export async function buildOperationsApp(parts: OperationsParts): Promise<Fastif
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
   app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
-  app.addHook("onRequest", loopbackOnly);
-  const door = operatorDoor(parts.token);
+  const fromProxy = trustedProxy(parts.trustProxy ?? []);
+  app.addHook("onRequest", loopbackOnly(fromProxy));
+  const door = operatorDoor({ ...parts, fromProxy });
   app.addHook("onRequest", door.letIn);
+  app.addHook("preHandler", actAsSender);
+  // Nothing below reaches the operator but through this: whoever asks must be allowed to.
+  const operator = guarded(parts.operator, { person: currentPerson, database: parts.database });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) parts.log.error({ err: safeError(error) });
     const sentence = sentenceOf(error, status);
     reply.code(status);
     if (request.headers.accept?.includes("application/json")) return reply.send({ error: sentence });
-    return reply.type("text/html; charset=utf-8").send(errorPage(sentence));
+    const page = status === 401 ? logInPage : errorPage;
+    return reply.type("text/html; charset=utf-8").send(page(sentence));
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type("text/html; charset=utf-8").send(errorPage("There is no such page.")),
   );
   await app.register(formBodyParser);
   await app.register(healthRoutes, parts);
-  await app.register(operatorRoutes, { operator: parts.operator });
-  await app.register(reportsRoutes, { operator: parts.operator, charts: parts.charts });
+  await app.register(operatorRoutes, { operator });
+  await app.register(reportsRoutes, { operator, charts: parts.charts });
+  await app.register(peopleRoutes, { operator });
   const styles = parts.charts.styles + stylesheet;
+  app.post("/log-in", door.logIn);
   app.post("/log-out", door.logOut);
   app.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(styles));
   return app;

@@ -45,6 +45,7 @@ export function operatorAt(port: number, token: string): Operator {
     queue: () => json("/deliveries"),
     leadsCsv: () => textOf(ask("/leads.csv")),
     person: (email) => json<{ leads: WholeLead[] }>("/person", { email }),
+    exportPerson: (email) => json<{ leads: WholeLead[] }>("/person/export", { email }),
     erasePerson: (email) => json("/person/erase", { email }),
     eraseOldLeads: () => json("/retention/erase", {}),
     reports: (group, period) => json(`/reports/${encodeURIComponent(group)}${query(period)}`),
@@ -58,6 +59,10 @@ export function operatorAt(port: number, token: string): Operator {
       (await json<{ dates: Record<AddedDateKind, string[]> }>("/figures")).dates[kind],
     addDate: async (kind, date) => void (await ask(`/${kind}s`, { date })),
     removeDate: async (kind, date) => void (await ask(`/${kind}s/remove`, { date })),
+    people: () => json("/people"),
+    addPerson: (person) => json("/people", person),
+    withdrawPerson: async (name) => void (await ask("/people/withdraw", { name })),
+    trail: (page = 1) => json(`/trail?page=${page}`),
   };
 }
 

@@ -53,7 +53,7 @@ export async function operatorRoutes(
     return answer(request, reply, await operator.person(email), ({ leads }) => personPage({ email, leads }));
   });
   app.post("/person/export", async (request, reply) => {
-    const data = await operator.person(field(request, "email"));
+    const data = await operator.exportPerson(field(request, "email"));
     const type = "application/json; charset=utf-8";
     return download(reply, type, "person.json").send(`${JSON.stringify(data, null, 2)}\n`);
   });

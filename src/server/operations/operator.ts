@@ -5,7 +5,7 @@ import { eraseVisitor } from "../analytics/erase-visitor.ts";
 import type { AskedPeriod } from "../analytics/reports/period.ts";
 import { reportOf, reportsOf } from "../analytics/reports/reports.ts";
 import type { Database } from "../database/database.ts";
-import type { DeliveryChannel } from "../database/schema.ts";
+import type { DeliveryChannel, May } from "../database/schema.ts";
 import { addDeliveries, redeliver, redeliverParked } from "../leads/delivery/delivery-jobs.ts";
 import { emailKey } from "../leads/email-key.ts";
 import { eraseOldLeads, erasingQuestion } from "../leads/erase-old-leads.ts";
@@ -24,7 +24,10 @@ import {
   wholeLead,
 } from "./operator.queries.ts";
 import { OperatorError } from "./operator-error.ts";
+import { addPerson, type ListedPerson, listPeople, withdrawPerson } from "./people/people.queries.ts";
+import { type TrailPage, trailPage } from "./people/trail.queries.ts";
 import { addedPrimeRates, addPrimeRate, removePrimeRate } from "./prime-rates.queries.ts";
+import { uuid } from "./uuid.ts";
 
 export type Status = Counts & {
   /** embedded in a folder, or a shared PostgreSQL (whose address holds a password and is not told). */
@@ -47,6 +50,8 @@ export type Operator = {
   leadsCsv: () => AsyncIterable<string>;
   /** All that is kept of the person with this e-mail address. */
   person: (email: string) => Promise<{ leads: WholeLead[] }>;
+  /** The same, to hand over. */
+  exportPerson: (email: string) => Promise<{ leads: WholeLead[] }>;
   erasePerson: (email: string) => Promise<{ erased: number }>;
   /** Erases the leads past their retention without asking; how many. */
   eraseOldLeads: () => Promise<{ erased: number }>;
@@ -64,6 +69,12 @@ export type Operator = {
   addedDates: (kind: AddedDateKind) => Promise<string[]>;
   addDate: (kind: AddedDateKind, date: string) => Promise<void>;
   removeDate: (kind: AddedDateKind, date: string) => Promise<void>;
+  people: () => Promise<ListedPerson[]>;
+  /** The token is told this once. */
+  addPerson: (person: { name: string; may: string }) => Promise<{ name: string; may: May; token: string }>;
+  withdrawPerson: (name: string) => Promise<void>;
+  /** One page of who did what, newest first. */
+  trail: (page?: number) => Promise<TrailPage>;
 };
 
 export type OperatorParts = {
@@ -107,6 +118,7 @@ export function operatorOf(parts: OperatorParts): Operator {
     queue: async () => deliveryQueue(database()),
     leadsCsv: () => leadsCsv(database()),
     person: async (email) => ({ leads: await personalData(database(), email) }),
+    exportPerson: async (email) => ({ leads: await personalData(database(), email) }),
     erasePerson: async (email) => erasePerson(database(), journal, email),
     eraseOldLeads: async () => {
       const done = await eraseOldLeads(database(), journal, months, { confirmed: true });
@@ -138,6 +150,10 @@ export function operatorOf(parts: OperatorParts): Operator {
       await removeDate(database(), journal, kind, date);
       await onFigures();
     },
+    people: async () => listPeople(database()),
+    addPerson: async (person) => addPerson(database(), journal, person),
+    withdrawPerson: async (name) => withdrawPerson(database(), journal, name),
+    trail: async (page) => trailPage(database(), page),
   };
 }
 
@@ -147,8 +163,6 @@ async function addedFigures(database: Database) {
     addedAnnouncementDates: await addedDates(database, "announcement-date"),
   };
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function knownLead(database: Database, id: string): Promise<WholeLead> {
   const lead = uuid.test(id) ? await wholeLead(database, id.toLowerCase()) : undefined;

@@ -49,5 +49,13 @@ export async function everyCommand(operate: Operate): Promise<void> {
   expect((await operate("declared-holiday", "add", "2026-11-04")).code).toBe(0);
   expect((await operate("declared-holiday", "list")).out).toBe("2026-11-04\n");
   expect((await operate("declared-holiday", "remove", "2026-11-04")).code).toBe(0);
+  const added = await operate("people", "add", "Thandi Nkosi", "--acts");
+  expect(added.out).toMatch(/^Thandi Nkosi was added\. The token is shown this once:\n[\w-]{43}\n$/);
+  expect((await operate("people", "list")).out).toMatch(/^Thandi Nkosi\tacts\t\d{4}-\d\d-\d\d\n$/);
+  expect(await operate("people", "add", "Johan Botha")).toMatchObject({ code: 1, out: "" });
+  expect((await operate("people", "withdraw", "Thandi Nkosi")).code).toBe(0);
+  expect((await operate("trail")).out).toMatch(
+    /^\S+\toperator\twithdrew a person\tThandi Nkosi\t\n[\s\S]+\terased a person\t1 lead\t\n[\s\S]+\n\d+ found, page 1 of 1\n$/,
+  );
   expect(await operate("announcement-date", "add", "soon")).toMatchObject({ code: 1, out: "" });
 }

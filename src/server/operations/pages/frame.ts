@@ -9,6 +9,8 @@ const places = [
   ["/person", "A person"],
   ["/figures", "Figures"],
   ["/prime-rates", "Prime rates"],
+  ["/people", "People"],
+  ["/trail", "Trail"],
 ] as const;
 
 /** Every page of the operator's. */
@@ -34,11 +36,17 @@ ${content}
 `;
 }
 
-export const loggedOutPage = (): string =>
-  frame(
-    "You are logged out",
-    html`<p>To come in again, open the link that “npm run operate -- link” prints.</p>`,
-  ).html;
+export const loggedOutPage = (): string => frame("You are logged out", logInForm).html;
+
+export const logInPage = (sentence: string): string =>
+  frame("Log in", html`<p>${sentence}</p>${logInForm}`).html;
+
+const logInForm = html`<form method="post" action="/log-in">
+<label>Your token <input name="token" type="password" required maxlength="200" autocomplete="current-password"></label>
+<button>Log in</button>
+</form>
+<p>“npm run operate -- people add” makes a token on the server, and “npm run operate -- link” prints a link for the
+server’s own.</p>`;
 
 export const errorPage = (sentence: string): string =>
   frame("That did not work", html`<p>${sentence}</p>`).html;
@@ -81,7 +89,7 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 a { color: var(--leaf); }
 nav a { padding: .35rem 0; }
 nav form { margin: 0 0 0 auto; }
-.wide { overflow-x: auto; }
+.wide, pre { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: start; padding: .5rem 0; color: light-dark(#4b5859, #a9b5b6); }
 th, td { text-align: start; vertical-align: top; padding: .45rem .75rem .45rem 0;

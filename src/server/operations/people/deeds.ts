@@ -1,0 +1,89 @@
+import type { Right } from "../acting-person.ts";
+import type { Operator } from "../operator.ts";
+import type { Line } from "./trail.queries.ts";
+
+/** What an operation asks of a person, and what the trail says of it. */
+export type Deed<Args extends unknown[] = unknown[], Result = unknown> = {
+  /** None: anybody who is let in. */
+  right?: Right;
+  /** The line that is written before it is done, and stays unless `done` says more. */
+  begins?: (...args: Args) => Line;
+  /** The lines once it is done. */
+  done?: (result: Result, ...args: Args) => Line[];
+  /** Its result is read bit by bit. */
+  inParts?: true;
+};
+
+type DeedOf<Operation> = Operation extends (...args: infer Args) => infer Result
+  ? Deed<Args, Awaited<Result>>
+  : never;
+
+const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
+const reads = { right: "reads" } as const;
+
+/** Every operation of the operator: a new one is not to be had without saying who may do it. */
+const table: { [Name in keyof Operator]: DeedOf<Operator[Name]> } = {
+  status: {},
+  leads: {
+    right: "reads",
+    done: (_list, { state }) => [{ action: "looked through the leads", subject: state ?? "all" }],
+  },
+  lead: { right: "reads", done: ({ id }) => [{ action: "looked at a lead", leadId: id }] },
+  redeliver: {
+    right: "acts",
+    begins: (id) => ({ action: "sent again", leadId: id }),
+    done: ({ released }, id) => [{ action: released ? "released" : "sent again", leadId: id }],
+  },
+  redeliverParked: {
+    right: "acts",
+    begins: () => ({ action: "sent again all that was parked" }),
+    done: ({ deliveries }) => [{ action: "sent again all that was parked", subject: String(deliveries) }],
+  },
+  queue: reads,
+  leadsCsv: { right: "reads", inParts: true, begins: () => ({ action: "exported all leads" }) },
+  person: { right: "reads", done: (found) => ofEach(found, "looked up a person") },
+  exportPerson: { right: "reads", done: (found) => ofEach(found, "exported a person") },
+  erasePerson: {
+    right: "acts",
+    begins: () => ({ action: "erased a person" }),
+    done: ({ erased }) => [{ action: "erased a person", subject: leads(erased) }],
+  },
+  eraseOldLeads: {
+    right: "acts",
+    begins: () => ({ action: "erased old leads" }),
+    done: ({ erased }) => [{ action: "erased old leads", subject: leads(erased) }],
+  },
+  reports: reads,
+  report: reads,
+  eraseVisitor: { right: "acts", begins: () => ({ action: "erased a visitor's analytics" }) },
+  primeRates: reads,
+  addPrimeRate: {
+    right: "acts",
+    begins: ({ date, rate }) => ({ action: "entered a rate", subject: `${rate}% from ${date}` }),
+  },
+  removePrimeRate: { right: "acts", begins: (date) => ({ action: "removed a rate", subject: date }) },
+  figures: reads,
+  addedDates: reads,
+  addDate: {
+    right: "acts",
+    begins: (kind, date) => ({ action: "added a date", subject: `${kind} ${date}` }),
+  },
+  removeDate: {
+    right: "acts",
+    begins: (kind, date) => ({ action: "removed a date", subject: `${kind} ${date}` }),
+  },
+  people: {},
+  addPerson: {
+    right: "people",
+    begins: ({ name, may }) => ({ action: "added a person", subject: `${name}, ${may}` }),
+  },
+  withdrawPerson: { right: "people", begins: (name) => ({ action: "withdrew a person", subject: name }) },
+  trail: reads,
+};
+
+export const deeds = table as unknown as Record<keyof Operator, Deed>;
+
+/** A person is known by the leads; where there are none, that somebody looked still counts. */
+function ofEach({ leads: found }: { leads: readonly { id: string }[] }, action: string): Line[] {
+  return found.length > 0 ? found.map(({ id }) => ({ action, leadId: id })) : [{ action, subject: leads(0) }];
+}

@@ -1,0 +1,2 @@
+/** How ids are written. */
+export const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
