@@ -1,5 +1,13 @@
 import { type Static, Type } from "typebox";
-import { callTimes, figurePattern, leadLimits, leadSources, linePattern, loanTypes } from "./lead.ts";
+import {
+  callTimes,
+  figurePattern,
+  type LoanType,
+  leadLimits,
+  leadSources,
+  linePattern,
+  loanTypes,
+} from "./lead.ts";
 import { type CalculationFigure, type ToolId, toolIds, tools } from "./tools.ts";
 
 // Not in lead.ts, so that a form that needs a limit or a type does not load the schema library
@@ -55,6 +63,9 @@ const consent = Type.Object(
   closed,
 );
 
+/** Which partner the form named, and under which of its names: see recipients.ts. */
+const recipient = Type.String({ pattern: "^[1-9][0-9]{0,6}\\.[1-9][0-9]{0,6}$" });
+
 /** The body of POST /contact/loan-originator: the specification's fields, then what our own forms add. */
 export const leadRequestSchema = Type.Object(
   {
@@ -83,6 +94,19 @@ export const leadRequestSchema = Type.Object(
     consent: Type.Optional(consent),
     /** The path of the page that the form was opened on: which pages bring requests that lead to a bond. */
     page: Type.Optional(line(leadLimits.page)),
+    /** By loan type where the form named several: without scripts it cannot know which will be chosen. */
+    partner: Type.Optional(
+      Type.Union([
+        recipient,
+        Type.Object(
+          Object.fromEntries(loanTypes.map((type) => [type, Type.Optional(recipient)])) as Record<
+            LoanType,
+            ReturnType<typeof Type.Optional<typeof recipient>>
+          >,
+          closed,
+        ),
+      ]),
+    ),
     /** Proves that the form was opened on our page, see lead-proof.ts. */
     proof: Type.Optional(Type.String({ maxLength: leadLimits.proof })),
     /** By the visitor's own clock; sent by older pages and ignored. */

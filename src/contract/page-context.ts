@@ -1,5 +1,6 @@
 import type { FiguresEdition } from "#calculations/figures/figures.ts";
 import type { RefusedForm } from "./lead-values.ts";
+import type { Recipient, RecipientRule } from "./recipients.ts";
 
 /**
  * What the law asks a site to say about who runs it and who handles its data. Only the operator knows it, so each is
@@ -32,6 +33,8 @@ export type SiteInfo = NoticeDetails & {
   productName: string;
   companyName: string;
   partnerName: string;
+  /** Who gets which requests, in order; without it all are the partner's. */
+  recipients?: readonly (Recipient & RecipientRule)[] | undefined;
   /** The partner's own site, without a slash at the end. */
   partnerUrl: string;
   email: string;

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import type { AddedFigures } from "#contract/page-context.ts";
+import type { AddedFigures, SiteInfo } from "#contract/page-context.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
 import type { RecordHit } from "./analytics/analytics-desk.ts";
 import { warnOfForgottenProxy } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { StorageUnavailableError } from "./database/storage.ts";
 import { limits, serverFactory } from "./http-server.ts";
-import { partnerSecrets } from "./leads/delivery/partner-secrets.ts";
+import { type PartnerSecrets, settingsSecrets } from "./leads/delivery/partner-secrets.ts";
 import type { AcceptLead } from "./leads/lead-desk.ts";
 import { leadRoutes } from "./leads/leads.routes.ts";
 import { outcomeRoutes } from "./leads/outcomes/outcome.routes.ts";
@@ -24,6 +24,8 @@ import { BusyError, shedLoad } from "./load-shedding.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { nothingAdded, pageContext } from "./pages/page-context.ts";
 import { notFoundPath, type PageHandler, pageServer } from "./pages/pages.ts";
+import { ownPartner } from "./partners/partner-record.ts";
+import type { ChoosePartner } from "./partners/recipient.ts";
 import { registerSecurity } from "./security.ts";
 
 export type AppParts = {
@@ -37,10 +39,16 @@ export type AppParts = {
   formKey?: Buffer;
   /** Lets a contact request without a proof go on, see leads/programs/unproven-limit.ts; without it none does. */
   admitUnproven?: AdmitUnproven | undefined;
+  /** Who gets a contact request, see partners/recipient.ts; without it the partner of the settings gets all. */
+  choosePartner?: ChoosePartner | undefined;
+  /** What the pages say of who gets requests, as known now. */
+  recipients?: (site: SiteInfo) => SiteInfo;
   /** Counts a client's contact requests for all processes, see leads/shared-limit.ts. */
   countRequest?: CountRequest | undefined;
   /** Takes what the partner says of a request for good, see leads/outcomes/outcome-desk.ts. */
   outcomes?: OutcomeDesk;
+  /** Whose signatures are taken; without it that of the partner of the settings. */
+  partnerSecrets?: () => Promise<readonly PartnerSecrets[]>;
   /** Takes what a browser reports for good, see analytics/analytics-desk.ts. */
   recordHit?: RecordHit;
   /** The figures that the operator added, as known now. */
@@ -61,8 +69,11 @@ export async function buildApp({
   acceptLead,
   formKey = randomBytes(32),
   admitUnproven = async () => false,
+  choosePartner = async () => ({ id: ownPartner, name: config.site.partnerName }),
+  recipients = (site) => site,
   countRequest,
   outcomes = closedDesk,
+  partnerSecrets = async () => settingsSecrets(config),
   recordHit = () => Promise.reject(new StorageUnavailableError()),
   addedFigures = () => nothingAdded,
   metrics,
@@ -72,7 +83,7 @@ export async function buildApp({
   const formToken = (day: string) => pageFormToken(formKey, day);
   const page = pageServer({
     handler: pages,
-    context: () => pageContext({ ...config, formToken }, addedFigures()),
+    context: () => pageContext({ ...config, site: recipients(config.site), formToken }, addedFigures()),
   });
   const app = Fastify({
     ...limits,
@@ -104,6 +115,7 @@ export async function buildApp({
     formKey,
     apiKey: config.leadApiKey,
     admitUnproven,
+    choosePartner,
     countRequest,
     rateLimitMax: config.rateLimitMax,
     site: config.site,
@@ -112,8 +124,10 @@ export async function buildApp({
     sendRefused: (reply, form, refusedForm) => page.sendOnce(reply, `/contact/${form}`, { refusedForm }),
   });
   const links = outcomeLinks(config.site.siteUrl, formKey);
-  await app.register(outcomeRoutes, { desk: outcomes, links, partnerName: config.site.partnerName });
-  await app.register(partnerOutcomeRoutes, { desk: outcomes, partners: () => partnerSecrets(config) });
+  const partnerName = async (partner: number) =>
+    (await partnerSecrets()).find(({ id }) => id === partner)?.name ?? config.site.partnerName;
+  await app.register(outcomeRoutes, { desk: outcomes, links, partnerName });
+  await app.register(partnerOutcomeRoutes, { desk: outcomes, partners: partnerSecrets });
   await app.register(analyticsRoutes, {
     recordHit: async (hit) => {
       if (conversions.counts(hit)) await recordHit(hit);

@@ -16,6 +16,8 @@ export type Config = {
   /** The shared PostgreSQL; without it the embedded database in the data folder is used. */
   databaseUrl: string | undefined;
   partner: PartnerConfig;
+  /** The mail server for everything that is sent by e-mail. */
+  smtpUrl: string | undefined;
   /** With it another program of the operator's may send contact requests. */
   leadApiKey: string | undefined;
   /** Contact requests a minute and client address. */
@@ -42,10 +44,10 @@ export type Config = {
   operationsTrustProxy: string[];
 };
 
-/** The ways to the partner; a lead goes every way that is set, and waits while none is. */
+/** The ways to the site's own partner; a lead goes every way that is set, and waits while none is. */
 type PartnerConfig = {
   webhook: { url: string; secret: string } | undefined;
-  email: { to: string; smtpUrl: string } | undefined;
+  email: { to: string } | undefined;
 };
 
 /** A setting that cannot be used; its message is one plain sentence for the operator. */
@@ -65,6 +67,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: folder(environment, "DATA_DIR", "./data"),
     databaseUrl: databaseAddress(environment),
     partner: { webhook: partnerWebhook(environment), email: partnerEmail(environment) },
+    smtpUrl: smtpUrl(environment),
     leadApiKey: leadApiKey(environment),
     rateLimitMax: wholeNumber(environment, "RATE_LIMIT_MAX", 10, 1, 100_000),
     unprovenDailyLimit: wholeNumber(environment, "UNPROVEN_DAILY_LIMIT", 20, 0, 100_000),
@@ -145,14 +148,19 @@ function partnerWebhook(environment: Environment): PartnerConfig["webhook"] {
     );
   }
   const secret = given(environment, "PARTNER_WEBHOOK_SECRET") ?? "";
-  const key = /^(?:whsec_)?([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? "";
-  const bytes = Buffer.from(key, "base64").length;
-  if (bytes < 24 || bytes > 64) {
+  if (!isWebhookSecret(secret)) {
     throw new ConfigError(
       "PARTNER_WEBHOOK_SECRET must be whsec_ and then 24 to 64 random bytes in base64, as agreed with the partner.",
     );
   }
   return { url, secret };
+}
+
+/** As Standard Webhooks has them: 24 to 64 bytes. */
+export function isWebhookSecret(secret: string): boolean {
+  const key = /^(?:whsec_)?([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? "";
+  const bytes = Buffer.from(key, "base64").length;
+  return bytes >= 24 && bytes <= 64;
 }
 
 /** Long enough that nobody finds it by trying. */
@@ -211,7 +219,7 @@ function operatorToken(environment: Environment, name: string): string | undefin
 }
 
 /** An https address, or a plain one on this machine. */
-function closedToListeners(url: string): boolean {
+export function closedToListeners(url: string): boolean {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (!address || address.username) return false;
   return address.protocol === "https:" || (isThisMachine(address) && address.protocol === "http:");
@@ -219,13 +227,19 @@ function closedToListeners(url: string): boolean {
 
 function partnerEmail(environment: Environment): PartnerConfig["email"] {
   if (given(environment, "PARTNER_EMAIL") === undefined) return undefined;
-  const smtpUrl = given(environment, "SMTP_URL") ?? "";
-  if (!URL.canParse(smtpUrl) || !["smtp:", "smtps:"].includes(new URL(smtpUrl).protocol)) {
-    throw new ConfigError(
-      "SMTP_URL must be a mail server's address such as smtps://user:password@mail.example:465.",
-    );
+  if (given(environment, "SMTP_URL") === undefined) throw new ConfigError(noMailServer);
+  return { to: emailAddress(environment, "PARTNER_EMAIL", "") };
+}
+
+const noMailServer =
+  "SMTP_URL must be a mail server's address such as smtps://user:password@mail.example:465.";
+
+function smtpUrl(environment: Environment): string | undefined {
+  const url = given(environment, "SMTP_URL");
+  if (url !== undefined && !(URL.canParse(url) && ["smtp:", "smtps:"].includes(new URL(url).protocol))) {
+    throw new ConfigError(noMailServer);
   }
-  return { to: emailAddress(environment, "PARTNER_EMAIL", ""), smtpUrl };
+  return url;
 }
 
 /** A bare number or "true" would let a visitor name any address as its own, so only addresses are taken. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { OperatorCharts } from "#contract/operator-charts.ts";
+import type { SiteInfo } from "#contract/page-context.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DataFolderError, inPlainWords } from "./database/data-folder.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "./database/lock.ts";
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   ]);
   const metrics = createMetrics();
   const started = Promise.withResolvers<Started>();
+  let recipients: (site: SiteInfo) => SiteInfo = (site) => site;
   let addedFigures: WatchedFigures["current"] = () => nothingAdded;
   const app = await buildApp({
     config,
@@ -43,6 +45,9 @@ async function main(): Promise<void> {
     assets: built("client/"),
     formKey: formKey(config),
     acceptLead: async (lead) => (await started.promise).services.acceptLead(lead),
+    partnerSecrets: async () => (await started.promise).services.partnerSecrets(),
+    choosePartner: async (lead) => (await started.promise).services.choosePartner(lead),
+    recipients: (site) => recipients(site),
     admitUnproven: async (address) => (await started.promise).services.admitUnproven(address),
     countRequest: config.databaseUrl
       ? async (client) => (await started.promise).services.countRequest(client)
@@ -73,6 +78,7 @@ async function main(): Promise<void> {
     ]);
   const services = await startServices(config, app.log, metrics);
   addedFigures = services.addedFigures.current;
+  recipients = services.recipients;
   const { operator, storage } = services;
   const operations = await buildOperationsApp({
     operator,

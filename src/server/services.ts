@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { SiteInfo } from "#contract/page-context.ts";
 import { type AnalyticsDesk, analyticsDesk } from "./analytics/analytics-desk.ts";
 import type { Config } from "./config.ts";
-import type { DeliveryChannel } from "./database/schema.ts";
-import { type Storage, startStorage } from "./database/storage.ts";
-import { emailPartner } from "./leads/delivery/email.ts";
-import type { Partner } from "./leads/delivery/partner.ts";
-import { webhookPartner } from "./leads/delivery/webhook.ts";
+import type { Database } from "./database/database.ts";
+import { openedWithin, type Storage, StorageUnavailableError, startStorage } from "./database/storage.ts";
+import { type PartnerSecrets, secretsOf } from "./leads/delivery/partner-secrets.ts";
 import { noteNewestRow } from "./leads/erase-old-leads.ts";
 import { type Journal, openJournal } from "./leads/journal.ts";
 import { type AcceptLead, leadDesk, patience } from "./leads/lead-desk.ts";
@@ -18,6 +17,11 @@ import { type WatchedFigures, watchAddedFigures } from "./operations/added-figur
 import { createMetrics, type Metrics } from "./operations/metrics.ts";
 import { type Operator, operatorOf } from "./operations/operator.ts";
 import { restoreFromJournal } from "./operations/restore.ts";
+import { watched } from "./operations/watched.ts";
+import type { PartnerRecord } from "./partners/partner-record.ts";
+import { readPartners, settingsPartner, settlePartner } from "./partners/partners.queries.ts";
+import { type ChoosePartner, channelsOf, chosenPartner, withRecipients } from "./partners/recipient.ts";
+import { partnerSenders } from "./partners/senders.ts";
 import { startWork, type Work } from "./work.ts";
 
 /** What works behind the pages. The database may still be opening, or be gone for a while. */
@@ -25,13 +29,15 @@ export type Services = {
   storage: Storage;
   /** Beside the embedded database only. */
   journal: Journal | undefined;
-  /** The configured ways to the partner. */
-  channels: readonly DeliveryChannel[];
   acceptLead: AcceptLead;
   countRequest: CountRequest;
   admitUnproven: AdmitUnproven;
   outcomes: OutcomeDesk;
+  choosePartner: ChoosePartner;
+  partnerSecrets: () => Promise<readonly PartnerSecrets[]>;
   recordHit: AnalyticsDesk["add"];
+  /** What the pages say of who gets requests. */
+  recipients: (site: SiteInfo) => SiteInfo;
   addedFigures: WatchedFigures;
   operator: Operator;
   stop: () => Promise<void>;
@@ -44,9 +50,7 @@ export async function startServices(
   metrics: Metrics = createMetrics(),
 ): Promise<Services> {
   const journal = config.databaseUrl ? undefined : await openJournal(config.dataDir);
-  const partners = configuredPartners(config).map(metrics.counted);
-  const channels = partners.map(({ channel }) => channel);
-  if (partners.length === 0) log.warn("No partner is configured: contact requests are stored and wait.");
+  const shared = config.databaseUrl !== undefined;
   const { url: outcomeUrl } = outcomeLinks(config.site.siteUrl, formKey(config));
   let work: Work | undefined;
   const storage = startStorage({
@@ -57,24 +61,59 @@ export async function startServices(
       // A database that is opened anew takes the place of one that broke down, and so does the work on it.
       await work?.stop();
       if (journal) {
-        const { restored, damaged } = await restoreFromJournal(database, journal, channels);
+        const { restored, damaged } = await restoreFromJournal(database, journal, settingsPartner(config));
         if (restored > 0) log.warn({ restored }, "Leads were restored from the journal.");
         if (damaged > 0) log.warn({ damaged }, "Entries of the journal are damaged and were left out.");
       }
+      await preparePartners(database);
       await noteNewestRow(database);
-      const onError = () => storage.failed();
-      work = await startWork({ database, config, journal, partners, outcomeUrl, onError, log });
+      const parts = { database, config, journal, channels, senderOf, outcomeUrl, log };
+      work = await startWork({ ...parts, onError: () => storage.failed() });
     },
   });
+  const partners = watched<readonly PartnerRecord[] | undefined>(storage, {
+    read: readPartners,
+    first: undefined,
+    failure: "The partners could not be read; trying again.",
+    shared,
+    log,
+  });
+  const known = () => partners.current() ?? [];
+  const channels = (id?: number) => channelsOf(known())(id);
+  const senderOf = partnerSenders({
+    partners: known,
+    refresh: partners.refresh,
+    mail: { smtpUrl: config.smtpUrl, from: config.site.email, fromName: config.site.productName },
+    counted: metrics.counted,
+  });
+
+  /** Before anything is delivered, and before the first request is told whose it is. */
+  async function preparePartners(database: Database): Promise<void> {
+    const { ignored } = await settlePartner(database, journal, settingsPartner(config));
+    if (ignored) log.warn(ignoredSettings);
+    await partners.refresh(database);
+    if (channels().length === 0) log.warn("No partner is configured: contact requests are stored and wait.");
+  }
+
+  async function knownSoon(): Promise<readonly PartnerRecord[]> {
+    if (!partners.current()) await openedWithin(storage, patience);
+    return known();
+  }
+
+  const choosePartner: ChoosePartner = async (request) => {
+    const chosen = chosenPartner(await knownSoon(), request);
+    if (!chosen) throw new StorageUnavailableError();
+    return chosen;
+  };
   const onDeliveries = () => work?.deliver();
-  const addedFigures = watchAddedFigures(storage, { shared: config.databaseUrl !== undefined, log });
+  const addedFigures = watchAddedFigures(storage, { shared, log });
   const operator = operatorOf({
     database: storage.database,
     journal,
     channels,
     edition: config.edition,
     retentionMonths: config.site.leadRetentionMonths,
-    place: config.databaseUrl ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
+    place: shared ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
     onDeliveries,
     onFigures: addedFigures.refresh,
   });
@@ -84,8 +123,10 @@ export async function startServices(
   return {
     storage,
     journal,
-    channels,
     acceptLead: leadDesk({ storage, journal, channels, log, onAccepted: onDeliveries }),
+    choosePartner,
+    partnerSecrets: async () => secretsOf(await knownSoon()),
+    recipients: (site) => withRecipients(site, known()),
     countRequest: sharedCount(storage.database),
     admitUnproven: unprovenLimit({
       storage,
@@ -100,6 +141,7 @@ export async function startServices(
     operator,
     stop: async () => {
       addedFigures.stop();
+      partners.stop();
       await analytics.settled();
       await work?.stop();
       await storage.close();
@@ -108,10 +150,5 @@ export async function startServices(
   };
 }
 
-function configuredPartners({ partner, site }: Config): Partner[] {
-  const { webhook, email } = partner;
-  return [
-    ...(webhook ? [webhookPartner(webhook)] : []),
-    ...(email ? [emailPartner({ ...email, from: site.email, fromName: site.productName })] : []),
-  ];
-}
+const ignoredSettings =
+  "The partner of the settings was edited on the operator's side: PARTNER_NAME, PARTNER_WEBHOOK_URL, PARTNER_WEBHOOK_SECRET and PARTNER_EMAIL say something else and are not used.";

@@ -6,12 +6,12 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { startJobs } from "./jobs/boss.ts";
 import { type Schedule, workSchedules } from "./jobs/schedules.ts";
-import { workDeliveries } from "./leads/delivery/delivery-worker.ts";
+import { type SenderOf, workDeliveries } from "./leads/delivery/delivery-worker.ts";
 import { mendDeliveries, mendJobs } from "./leads/delivery/mend-deliveries.ts";
-import type { Partner } from "./leads/delivery/partner.ts";
 import { eraseOldLeads } from "./leads/erase-old-leads.ts";
 import type { Journal } from "./leads/journal.ts";
 import { eraseOldTrail } from "./operations/people/trail.queries.ts";
+import type { ChannelsOf } from "./partners/recipient.ts";
 
 export type Work = {
   /** Looks at once for something to deliver. */
@@ -23,7 +23,8 @@ type WorkParts = {
   database: Database;
   config: Config;
   journal: Journal | undefined;
-  partners: readonly Partner[];
+  channels: ChannelsOf;
+  senderOf: SenderOf;
   /** Where the partner says what became of a lead. */
   outcomeUrl: (leadId: string) => string;
   /** To be told when the database seems not to work. */
@@ -31,13 +32,10 @@ type WorkParts = {
   log: FastifyBaseLogger;
 };
 
-/** All that goes on behind the requests, on an open database: deliveries to the partner and what is repeated. */
+/** All that goes on behind the requests, on an open database: deliveries to the partners and what is repeated. */
 export async function startWork(parts: WorkParts): Promise<Work> {
-  const { database, config, partners, log } = parts;
-  await mendDeliveries(
-    database,
-    partners.map(({ channel }) => channel),
-  );
+  const { database, config, channels, log } = parts;
+  await mendDeliveries(database, channels);
   const jobs = await startJobs({ ...parts, shared: config.databaseUrl !== undefined });
   try {
     const deliver = await workDeliveries(jobs.boss, parts);
@@ -52,15 +50,14 @@ export async function startWork(parts: WorkParts): Promise<Work> {
 /** The embedded database has nobody who makes the room of replaced and erased rows usable again. */
 const vacuum = sql`vacuum deliveries, pgboss.job, pgboss.queue, pgboss.version`;
 
-function schedules({ database, config, journal, partners, log }: WorkParts): Schedule[] {
+function schedules({ database, config, journal, log }: WorkParts): Schedule[] {
   const { leadRetentionMonths, analyticsRetentionMonths } = config.site;
-  const channels = partners.map(({ channel }) => channel);
   const kept: KeptCount = {};
   return [
     ...(config.databaseUrl
       ? []
       : [{ name: "vacuum", cron: "20 * * * *", run: async () => void (await vacuum.execute(database)) }]),
-    { name: "mend-jobs", cron: "*/5 * * * *", run: () => mendJobs(database, channels) },
+    { name: "mend-jobs", cron: "*/5 * * * *", run: () => mendJobs(database) },
     {
       name: "roll-up",
       cron: "*/5 * * * *",

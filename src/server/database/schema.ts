@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { CallTime, LeadSource, LoanType } from "#contract/lead.ts";
 import type { AnalyticsTables } from "../analytics/analytics-tables.ts";
 import type { HistoryKind, HistoryWay } from "../leads/outcomes/history-entry.ts";
+import type { PartnerRecord } from "../partners/partner-record.ts";
 
 /** Given as a date or as its ISO text; read as a date. */
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -37,6 +38,8 @@ export type LeadsTable = {
   loan_balance: string | null;
   interest_in_extra_payments: boolean | null;
   calculation: JSONColumnType<Record<string, number | string> | null, string | null, string | null>;
+  /** Whose it is: the partner that its consent names. */
+  partner_id: Generated<number>;
   /** A try of the operator's: it goes the whole way and is counted nowhere. */
   test: Generated<boolean>;
   /** The path of the page whose form it was; null where it is not known. */
@@ -58,6 +61,9 @@ type LeadHistoryTable = {
   recorded_at: Moment;
 };
 
+/** A row a partner, whole as its operator left it. */
+type PartnersTable = { id: number; partner: JSONColumnType<PartnerRecord, string, string> };
+
 /** The wording that a person saw and agreed to; goes with its lead. */
 type ConsentsTable = {
   lead_id: string;
@@ -70,7 +76,8 @@ type ConsentsTable = {
 };
 
 export type DeliveryChannel = "webhook" | "email";
-export type DeliveryState = "waiting" | "sending" | "delivered" | "parked";
+/** unconfirmed: sent, but this receiver never says whether it took it. */
+export type DeliveryState = "waiting" | "sending" | "delivered" | "unconfirmed" | "parked";
 
 /** One row a lead and channel: what became of it. When it is tried is up to its job, see leads/delivery/. */
 type DeliveriesTable = {
@@ -85,6 +92,8 @@ type DeliveriesTable = {
   next_try_at: Moment;
   created_at: Generated<Date>;
   delivered_at: Moment | null;
+  /** The first lines of the answer to a test. */
+  answer: string | null;
 };
 
 /** Prime rates that the operator added after the build; `date` is YYYY-MM-DD, a text so that no time zone moves it. */
@@ -127,6 +136,7 @@ export type Tables = AnalyticsTables & {
   consents: ConsentsTable;
   deliveries: DeliveriesTable;
   lead_history: LeadHistoryTable;
+  partners: PartnersTable;
   prime_rates: PrimeRatesTable;
   announcement_dates: AddedDatesTable;
   declared_holidays: AddedDatesTable;

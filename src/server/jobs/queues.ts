@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import { type Db, fromKysely, type Job, type JobInsert, PgBoss, type Queue } from "pg-boss";
 import type { DeliveryChannel, Tables } from "../database/schema.ts";
 
-const deliveryChannels: readonly DeliveryChannel[] = ["webhook", "email"];
+/** The ways to a partner. */
+export const deliveryChannels: readonly DeliveryChannel[] = ["webhook", "email"];
 
 export const deliveryQueue = (channel: DeliveryChannel) => `deliver-${channel}`;
 

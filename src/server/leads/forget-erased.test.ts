@@ -31,7 +31,7 @@ test("no byte of who was erased, or is past the retention, is left in the data f
     await addHistory(database, journal, [someHistory(lead.id, { kind: "note", said })]);
   }
   const place = { kind: "embedded", folder: dataDir } as const;
-  const operator = operatorOf({ database: () => database, journal, channels: ["webhook"], place });
+  const operator = operatorOf({ database: () => database, journal, channels: () => ["webhook"], place });
   expect(await operator.erasePerson("visitor-10@example.com")).toEqual({ erased: 1 });
   expect(await eraseOldLeads(database, journal, 24)).toEqual({ erased: 1 });
   await journal.close();

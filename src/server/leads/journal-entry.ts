@@ -1,23 +1,26 @@
 import type { AddedPrimeRate } from "#contract/page-context.ts";
 import type { DeliveryChannel, May } from "../database/schema.ts";
+import type { PartnerRecord } from "../partners/partner-record.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import type { HistoryEntry } from "./outcomes/history-entry.ts";
 
 /** A day that the operator added, and what it is. */
 export type AddedDate = { kind: "announcement-date" | "declared-holiday"; date: string };
 
-export type Delivered = { delivered: string; channel: DeliveryChannel; at: string };
+/** unconfirmed: sent, but this receiver never says whether it took it. */
+export type Delivered = { delivered: string; channel: DeliveryChannel; at: string; unconfirmed?: true };
 
 /** A person who may use the operator's side, with the digest of the token. */
 export type JournalPerson = { name: string; may: May; digest: string };
 
-/** What the journal remembers: of a lead, or of the figures that the operator added and removed. */
+/** What the journal remembers: of a lead, of a partner, or of the figures that the operator added and removed. */
 export type JournalEntry =
   | { lead: LeadRecord }
   | Delivered
   | { released: string }
   | { history: HistoryEntry }
   | { erased: string }
+  | { partner: PartnerRecord }
   | { primeRate: AddedPrimeRate }
   | { primeRateRemoved: string }
   | { addedDate: AddedDate }
@@ -25,11 +28,12 @@ export type JournalEntry =
   | { person: JournalPerson }
   | { personWithdrawn: string };
 
-/** The lead that an entry is about; none for a figure. */
+/** The lead that an entry is about, or the partner; none for a figure. */
 export function leadIdOf(entry: JournalEntry): string | undefined {
   if ("lead" in entry) return entry.lead.id;
   if ("delivered" in entry) return entry.delivered;
   if ("released" in entry) return entry.released;
   if ("history" in entry) return entry.history.lead_id;
+  if ("partner" in entry) return `partner ${entry.partner.id}`;
   return "erased" in entry ? entry.erased : undefined;
 }

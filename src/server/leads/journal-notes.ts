@@ -1,4 +1,6 @@
 import type { DeliveryChannel } from "../database/schema.ts";
+import { ownPartner, type PartnerRecord } from "../partners/partner-record.ts";
+import type { ChannelsOf } from "../partners/recipient.ts";
 import type { AddedDate, Delivered, JournalEntry, JournalPerson } from "./journal-entry.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import type { HistoryEntry } from "./outcomes/history-entry.ts";
@@ -12,6 +14,8 @@ export type JournalNotes = {
   erased: ReadonlySet<string>;
   /** What was said of leads, by its own id. */
   history: ReadonlyMap<string, HistoryEntry>;
+  /** The last word on each partner, by its number. */
+  partners: ReadonlyMap<number, PartnerRecord>;
   /** The last word on each day: its added rate, or undefined where that was removed again. */
   primeRates: ReadonlyMap<string, number | undefined>;
   /** The last word on each day that was added: whether it is there. */
@@ -25,6 +29,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
   const released = new Set<string>();
   const erased = new Set<string>();
   const history = new Map<string, HistoryEntry>();
+  const partners = new Map<number, PartnerRecord>();
   const primeRates = new Map<string, number | undefined>();
   const addedDates = {
     "announcement-date": new Map<string, boolean>(),
@@ -38,6 +43,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     else if ("released" in entry) released.add(entry.released);
     else if ("erased" in entry) erased.add(entry.erased);
     else if ("history" in entry) history.set(entry.history.id, entry.history);
+    else if ("partner" in entry) partners.set(entry.partner.id, entry.partner);
     else if ("primeRate" in entry) primeRates.set(entry.primeRate.date, entry.primeRate.rate);
     else if ("primeRateRemoved" in entry) primeRates.set(entry.primeRateRemoved, undefined);
     else if ("addedDate" in entry) addedDates[entry.addedDate.kind].set(entry.addedDate.date, true);
@@ -52,18 +58,21 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     released,
     erased,
     history,
+    partners,
     primeRates,
     addedDates,
     people,
   };
 }
 
-/** The ways to the partner that a lead has not gone yet. */
+/** The ways to its partner that a lead has not gone yet. */
 export function channelsLeft(
   { delivered }: JournalNotes,
-  leadId: string,
-  channels: readonly DeliveryChannel[],
+  { id, partner_id = ownPartner, test }: Pick<LeadRecord, "id" | "partner_id" | "test">,
+  channels: ChannelsOf,
 ): DeliveryChannel[] {
-  const gone = delivered.get(leadId) ?? [];
-  return channels.filter((channel) => !gone.some((entry) => entry.channel === channel));
+  // A test is over when its server is.
+  if (test) return [];
+  const gone = delivered.get(id) ?? [];
+  return channels(partner_id).filter((channel) => !gone.some((entry) => entry.channel === channel));
 }

@@ -34,6 +34,8 @@ export async function openJournal(dataDir: string): Promise<Journal> {
   );
   const write = (entry: JournalEntry) => {
     const text = JSON.stringify(entry);
+    // Only the last word on a partner counts, and a secret that it no longer has should be nowhere.
+    if ("partner" in entry) forget.run(leadIdOf(entry) ?? null);
     insert.run(leadIdOf(entry) ?? null, text, crc32(text));
   };
   let waiting: Waiting[] = [];

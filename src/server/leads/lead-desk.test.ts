@@ -36,7 +36,7 @@ function desk(append: (entry: JournalEntry) => Promise<void>) {
       erase: async () => {},
       close: async () => {},
     },
-    channels: [],
+    channels: () => [],
     log: Fastify().log,
     onAccepted: () => {},
   });

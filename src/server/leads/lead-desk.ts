@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { DeliveryChannel } from "../database/schema.ts";
 import { openedWithin, type Storage, StorageUnavailableError } from "../database/storage.ts";
 import { groupCommit } from "../group-commit.ts";
+import { ownPartner } from "../partners/partner-record.ts";
+import type { ChannelsOf } from "../partners/recipient.ts";
 import { safeError } from "../safe-error.ts";
 import type { Journal } from "./journal.ts";
 import { type JudgedLead, type LeadRecord, newLeadRecord } from "./lead-record.ts";
@@ -20,7 +21,7 @@ type LeadDeskParts = {
   storage: Storage;
   /** Beside the embedded database only: PostgreSQL forces its own writes to the disk. */
   journal: Journal | undefined;
-  channels: readonly DeliveryChannel[];
+  channels: ChannelsOf;
   log: FastifyBaseLogger;
   /** Called when there is something new to deliver. */
   onAccepted: () => void;
@@ -31,7 +32,7 @@ export function leadDesk({ storage, journal, channels, log, onAccepted }: LeadDe
   async function accept(record: LeadRecord): Promise<SavedLead> {
     const database = await openedWithin(storage, patience);
     await journal?.append({ lead: record });
-    const saved = await saveLead(database, record, channels);
+    const saved = await saveLead(database, record, channels(record.partner_id ?? ownPartner));
     if (saved.state === "accepted") onAccepted();
     return saved;
   }

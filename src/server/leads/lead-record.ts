@@ -1,14 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { LeadsTable } from "../database/schema.ts";
+import { ownPartner } from "../partners/partner-record.ts";
 import type { CheckedLead, StoredConsent } from "./check-lead.ts";
 import { emailKey } from "./email-key.ts";
 import type { Judgement } from "./programs/judgement.ts";
 
-/** A checked lead, and whether it looks like a program's. */
-export type JudgedLead = CheckedLead & Judgement;
+/** A checked lead, whose it is, and whether it looks like a program's. */
+export type JudgedLead = CheckedLead & Judgement & { partnerId?: number };
 
 /** What the database alone decides. */
-type Decided = "received_at" | "calculation" | "duplicate_of" | "correction_of" | "state" | "test" | "page";
+type Decided =
+  | "received_at"
+  | "calculation"
+  | "duplicate_of"
+  | "correction_of"
+  | "state"
+  | "partner_id"
+  | "test"
+  | "page";
 
 /** A lead as it is kept, in the journal and in the database. */
 export type LeadRecord = Omit<LeadsTable, Decided> & {
@@ -17,6 +26,8 @@ export type LeadRecord = Omit<LeadsTable, Decided> & {
   received_at: string;
   calculation: Record<string, number | string> | null;
   consent: StoredConsent | null;
+  /** Entries of the journal without it are of the site's own partner. */
+  partner_id?: number;
   /** A try of the operator's; entries of the journal without it are none. */
   test?: boolean;
   page?: string | null;
@@ -45,6 +56,7 @@ export function newLeadRecord(lead: JudgedLead, now: number): LeadRecord {
     calculation: lead.currentCalculation ?? null,
     consent: lead.consent ?? null,
     page: knownPage(lead.page),
+    partner_id: lead.partnerId ?? ownPartner,
   };
 }
 

@@ -8,6 +8,7 @@ import { leadSentPath } from "#contract/lead-messages.ts";
 import { type LeadRequest, leadRequestSchema } from "#contract/lead-schema.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { clientAddress } from "../client-address.ts";
+import type { ChoosePartner } from "../partners/recipient.ts";
 import { refuseForeignOrigin } from "../same-origin.ts";
 import { checkedLead, UnusableLeadError } from "./check-lead.ts";
 import { formBody } from "./form-body.ts";
@@ -39,6 +40,8 @@ export type LeadRouteOptions = {
   onAnswered: (cookies: string | undefined, source: LeadSource, state: SavedLead["state"]) => void;
   /** Lets one without a proof go on to the partner. */
   admitUnproven: AdmitUnproven;
+  /** Who gets a request, and what the form called it. */
+  choosePartner: ChoosePartner;
   /** Where several processes count them together; without it this one counts for itself. */
   countRequest?: CountRequest | undefined;
 };
@@ -72,7 +75,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
     if (error instanceof TooManyRequestsError) reply.header("retry-after", error.retryAfter);
     return sendRefusal(request, reply, error, options.sendRefused);
   });
-  const { formKey, apiKey, site, onSignals, admitUnproven } = options;
+  const { formKey, apiKey, site, onSignals, admitUnproven, choosePartner } = options;
   const signalsOf = signalReader({ overHttps: site.siteUrl.startsWith("https:") });
 
   /** What has no proof, and nothing else against it, goes on while the day has room for it. */
@@ -90,8 +93,9 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
       const { headers } = request;
       const trusted = hasKey(request, apiKey);
       const plainForm = isPlainForm(request);
+      const { id: partnerId, name: partnerName } = await choosePartner(request.body);
       const lead = {
-        ...checkedLead(request.body, consentNames(site)),
+        ...checkedLead(request.body, { ...consentNames(site), partnerName }),
         ...(plainForm && { page: formPage(request.body) }),
       };
       const now = Date.now();
@@ -104,7 +108,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
       const signals = signalsOf(lead, proof, { address, headers, plainForm, trusted }, now);
       const found = await judgement(signals, address);
       onSignals?.(found.signals);
-      const { state } = await options.acceptLead({ ...lead, ...found });
+      const { state } = await options.acceptLead({ ...lead, ...found, partnerId });
       options.onAnswered(headers.cookie, lead.source, state);
       // A page of its own, so that reloading it does not send the form again.
       return plainForm ? reply.redirect(leadSentPath(lead.source), 303) : { success: true };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Journal } from "./journal.ts";
-import type { JournalEntry } from "./journal-entry.ts";
+import type { Delivered, JournalEntry } from "./journal-entry.ts";
 import type { JournalNotes } from "./journal-notes.ts";
 
 const part = 500;
@@ -38,11 +38,10 @@ function leadsAfter(database: Database, last: string) {
     .select(["consents.marketing_email", "consents.marketing_phone"])
     .select(
       sql<
-        { channel: "webhook" | "email"; at: string }[] | null
-      >`(select json_agg(json_build_object('channel', channel,
-        'at', delivered_at)) from deliveries where lead_id = leads.id and state = 'delivered')`.as(
-        "delivered",
-      ),
+        Omit<Delivered, "delivered">[] | null
+      >`(select json_agg(json_strip_nulls(json_build_object('channel', channel,
+        'at', delivered_at, 'unconfirmed', case when state = 'unconfirmed' then true end)))
+        from deliveries where lead_id = leads.id and state in ('delivered', 'unconfirmed'))`.as("delivered"),
     )
     .where("leads.id", ">", last)
     .orderBy("leads.id")

@@ -9,6 +9,7 @@ import { addedDates } from "../operations/added-dates.queries.ts";
 import { addedPrimeRates, addPrimeRate, removePrimeRate } from "../operations/prime-rates.queries.ts";
 import { restoreFromJournal } from "../operations/restore.ts";
 import { someHistory, someRecord } from "../testing/lead-records.ts";
+import { testSettings } from "../testing/partner-records.ts";
 import { type Journal, openJournal } from "./journal.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import { eraseLeads, releaseLead } from "./leads.queries.ts";
@@ -59,7 +60,7 @@ async function take(lead: LeadRecord): Promise<LeadRecord> {
 }
 const delivered = ({ id }: LeadRecord) =>
   journal.append({ delivered: id, channel: "webhook", at: "2026-11-20T08:00:00.000Z" });
-const restore = () => restoreFromJournal(database, journal, ["webhook"]);
+const restore = () => restoreFromJournal(database, journal, testSettings);
 const states = async () =>
   new Map(
     (await database.selectFrom("leads").select(["id", "state"]).execute()).map(({ id, state }) => [

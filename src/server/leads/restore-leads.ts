@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
-import type { DeliveryChannel } from "../database/schema.ts";
+import type { ChannelsOf } from "../partners/recipient.ts";
 import type { Journal } from "./journal.ts";
 import { channelsLeft, type JournalNotes, notesOf } from "./journal-notes.ts";
 import type { LeadRecord } from "./lead-record.ts";
@@ -19,7 +19,7 @@ export type Restored = { restored: number; damaged: number };
 export async function restoreLeads(
   database: Database,
   journal: Journal,
-  channels: readonly DeliveryChannel[],
+  channels: ChannelsOf,
 ): Promise<Restored> {
   const { entries, damaged } = await journal.read();
   const notes = notesOf(entries);
@@ -98,15 +98,11 @@ function before(a: LeadRecord, b: LeadRecord, { delivered }: JournalNotes): numb
 }
 
 /** What the operator released stays released. */
-async function releaseAgain(
-  database: Database,
-  notes: JournalNotes,
-  channels: readonly DeliveryChannel[],
-): Promise<void> {
+async function releaseAgain(database: Database, notes: JournalNotes, channels: ChannelsOf): Promise<void> {
   await eachPart([...notes.released], async (ids) => {
-    const held = database.selectFrom("leads").select("id").where("state", "!=", "accepted");
-    for (const { id } of await held.where("id", "in", ids).execute()) {
-      await releaseLead(database, undefined, id, channelsLeft(notes, id, channels));
+    const held = database.selectFrom("leads").select(["id", "partner_id", "test"]);
+    for (const lead of await held.where("state", "!=", "accepted").where("id", "in", ids).execute()) {
+      await releaseLead(database, undefined, lead.id, channelsLeft(notes, lead, channels));
     }
   });
 }

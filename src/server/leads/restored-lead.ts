@@ -1,6 +1,8 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { DeliveryChannel, Tables } from "../database/schema.ts";
+import type { Tables } from "../database/schema.ts";
+import { ownPartner } from "../partners/partner-record.ts";
+import type { ChannelsOf } from "../partners/recipient.ts";
 import { addDeliveries } from "./delivery/delivery-jobs.ts";
 import { channelsLeft, type JournalNotes } from "./journal-notes.ts";
 import type { LeadRecord } from "./lead-record.ts";
@@ -11,12 +13,13 @@ export async function restoreAlone(
   database: Database,
   leads: readonly LeadRecord[],
   notes: JournalNotes,
-  channels: readonly DeliveryChannel[],
+  channels: ChannelsOf,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await insertLeads(transaction, leads);
-    for (const { id, state } of leads) {
-      if (state === "accepted") await addDeliveries(transaction, id, channelsLeft(notes, id, channels));
+    for (const lead of leads) {
+      if (lead.state !== "accepted") continue;
+      await addDeliveries(transaction, lead.id, channelsLeft(notes, lead, channels));
     }
     await insertDelivered(transaction, leads, notes);
   });
@@ -30,14 +33,14 @@ export async function restoreBesideOthers(
   database: Database,
   lead: LeadRecord,
   notes: JournalNotes,
-  channels: readonly DeliveryChannel[],
+  channels: ChannelsOf,
 ): Promise<boolean> {
   const repeated = notes.delivered.has(lead.id) ? undefined : await askedAgain(database, lead);
   if (repeated) {
     await insertLeads(database, [lead], { state: "duplicate", duplicate_of: repeated });
     return true;
   }
-  const saved = await saveLead(database, lead, channelsLeft(notes, lead.id, channels));
+  const saved = await saveLead(database, lead, channelsLeft(notes, lead, channels));
   if (saved.id === lead.id) await insertDelivered(database, [lead], notes);
   return saved.id === lead.id;
 }
@@ -52,6 +55,7 @@ async function askedAgain(database: Database, lead: LeadRecord): Promise<string 
   for (const name of ["email_key", "phone", "source", "loan_type", "first_name", "last_name"] as const) {
     again = again.where(name, "=", lead[name]);
   }
+  again = again.where("partner_id", "=", lead.partner_id ?? ownPartner);
   // Sent again under its request id it is known by that.
   if (lead.request_id) again = again.where(sql<boolean>`request_id is distinct from ${lead.request_id}`);
   const found = await again
@@ -68,11 +72,11 @@ async function insertDelivered(
   { delivered }: JournalNotes,
 ): Promise<void> {
   const rows = leads.flatMap(({ id }) =>
-    [...new Map((delivered.get(id) ?? []).map((entry) => [entry.channel, entry.at]))].map(
-      ([channel, at]) => ({
+    [...new Map((delivered.get(id) ?? []).map((entry) => [entry.channel, entry])).values()].map(
+      ({ channel, at, unconfirmed }) => ({
         lead_id: id,
         channel,
-        state: "delivered" as const,
+        state: unconfirmed ? ("unconfirmed" as const) : ("delivered" as const),
         next_try_at: at,
         delivered_at: at,
       }),

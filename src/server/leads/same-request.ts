@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { visibleText } from "#contract/visible-text.ts";
 import type { Tables } from "../database/schema.ts";
+import { ownPartner } from "../partners/partner-record.ts";
 import type { LeadRecord } from "./lead-record.ts";
 
 /** What an earlier request makes of a new one: the same again, or a correction of the person's first. */
@@ -44,22 +45,26 @@ export async function earlierRequest(transaction: Transaction<Tables>, record: L
 /** A day to both sides: what the journal gives back may be older than what is stored already. */
 function ofSameContact(transaction: Transaction<Tables>, record: LeadRecord) {
   const received = Date.parse(record.received_at);
-  return transaction
-    .selectFrom("leads")
-    .leftJoin("consents", "consents.lead_id", "leads.id")
-    .selectAll("leads")
-    .select(["consents.marketing_email", "consents.marketing_phone"])
-    .where((where) =>
-      where.or([where("email_key", "=", record.email_key), where("phone", "=", record.phone)]),
-    )
-    .where("source", "=", record.source)
-    .where("loan_type", "=", record.loan_type)
-    .where("state", "=", "accepted")
-    .where("received_at", ">", new Date(received - dayMs))
-    .where("received_at", "<", new Date(received + dayMs))
-    .orderBy("received_at", "desc")
-    .limit(500)
-    .execute();
+  return (
+    transaction
+      .selectFrom("leads")
+      .leftJoin("consents", "consents.lead_id", "leads.id")
+      .selectAll("leads")
+      .select(["consents.marketing_email", "consents.marketing_phone"])
+      .where((where) =>
+        where.or([where("email_key", "=", record.email_key), where("phone", "=", record.phone)]),
+      )
+      // Another partner knows nothing of what this one got.
+      .where("partner_id", "=", record.partner_id ?? ownPartner)
+      .where("source", "=", record.source)
+      .where("loan_type", "=", record.loan_type)
+      .where("state", "=", "accepted")
+      .where("received_at", ">", new Date(received - dayMs))
+      .where("received_at", "<", new Date(received + dayMs))
+      .orderBy("received_at", "desc")
+      .limit(500)
+      .execute()
+  );
 }
 
 /** What a request asks, and what it allows. */

@@ -218,10 +218,10 @@ eachDatabase((current) => {
     const { database } = current();
     const { id } = await saveLead(database, someRecord(1), []);
     await save(2, { website: "spam" });
-    await mendDeliveries(database, []);
+    await mendDeliveries(database, () => []);
     expect(await deliveries()).toEqual([]);
-    await mendDeliveries(database, ["webhook", "email"]);
-    await mendDeliveries(database, ["webhook", "email"]);
+    await mendDeliveries(database, () => ["webhook", "email"]);
+    await mendDeliveries(database, () => ["webhook", "email"]);
     expect((await deliveries()).map(({ lead_id, channel }) => [lead_id, channel]).sort()).toEqual([
       [id, "email"],
       [id, "webhook"],

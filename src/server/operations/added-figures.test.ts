@@ -38,7 +38,7 @@ eachDatabase((current) => {
     const operator = operatorOf({
       database: storage.database,
       journal: undefined,
-      channels: [],
+      channels: () => [],
       place: { kind: "postgresql" },
       onFigures: own.refresh,
     });

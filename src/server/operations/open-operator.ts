@@ -1,9 +1,10 @@
 import type { Config } from "../config.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "../database/lock.ts";
-import type { DeliveryChannel } from "../database/schema.ts";
 import { noteNewestRow } from "../leads/erase-old-leads.ts";
 import { openJournal } from "../leads/journal.ts";
+import { readPartners, settingsPartner, settlePartner } from "../partners/partners.queries.ts";
+import { channelsOf } from "../partners/recipient.ts";
 import { type Operator, operatorOf } from "./operator.ts";
 import { operatorAt } from "./operator-client.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -18,11 +19,12 @@ export type OpenOperator = { operator: Operator; close: () => Promise<void> };
 export async function openOperator(config: Config): Promise<OpenOperator> {
   const { databaseUrl, dataDir, site, edition } = config;
   const retentionMonths = site.leadRetentionMonths;
-  const channels = configuredChannels(config);
   if (databaseUrl) {
     const database = await openDatabase(config).catch(() => {
       throw new OperatorError("The database at DATABASE_URL cannot be reached.");
     });
+    await settlePartner(database, undefined, settingsPartner(config));
+    const channels = channelsOf(await readPartners(database));
     const parts = { database: () => database, journal: undefined, channels, edition };
     const operator = operatorOf({ ...parts, retentionMonths, place: { kind: "postgresql" } });
     return {
@@ -34,7 +36,8 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
   if (!unlock) return runningServer(config);
   const journal = await openJournal(dataDir);
   const database = await openDatabase({ dataDir });
-  await restoreFromJournal(database, journal, channels);
+  await restoreFromJournal(database, journal, settingsPartner(config));
+  const channels = channelsOf(await readPartners(database));
   await noteNewestRow(database);
   const operator = operatorOf({
     database: () => database,
@@ -53,11 +56,6 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
     },
   };
 }
-
-export const configuredChannels = ({ partner }: Config): DeliveryChannel[] => [
-  ...(partner.webhook ? (["webhook"] as const) : []),
-  ...(partner.email ? (["email"] as const) : []),
-];
 
 function lockUnlessInUse(dataDir: string): (() => void) | undefined {
   try {

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const operator = operatorOf({
     database: current,
     journal: await openJournal(dataDir),
-    channels: [],
+    channels: () => [],
     place: { kind: "embedded", folder: dataDir },
   });
   metrics.readCounts(operator.status);

@@ -3,7 +3,13 @@ import type { Database } from "../database/database.ts";
 import type { DeliveryState, LeadState } from "../database/schema.ts";
 
 export const leadStates = ["accepted", "quarantined", "duplicate"] as const satisfies LeadState[];
-const deliveryStates = ["waiting", "sending", "delivered", "parked"] as const satisfies DeliveryState[];
+const deliveryStates = [
+  "waiting",
+  "sending",
+  "delivered",
+  "unconfirmed",
+  "parked",
+] as const satisfies DeliveryState[];
 
 export type Counts = {
   leads: Record<LeadState, number>;
@@ -144,7 +150,7 @@ export function deliveryQueue(database: Database) {
   return database
     .selectFrom("deliveries")
     .select(["lead_id", "channel", "state", "attempts", "last_status", "reason", "next_try_at", "created_at"])
-    .where("state", "!=", "delivered")
+    .where("state", "not in", ["delivered", "unconfirmed"])
     .orderBy(sql`state = 'parked'`, "desc")
     .orderBy("next_try_at")
     .limit(200)

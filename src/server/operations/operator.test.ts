@@ -26,7 +26,7 @@ eachDatabase((current) => {
     operator = operatorOf({
       database: () => database,
       journal,
-      channels: ["webhook"],
+      channels: () => ["webhook"],
       place: { kind: "postgresql" },
     });
   });
@@ -53,7 +53,7 @@ eachDatabase((current) => {
     await settle(await take(3), "parked");
     const { leads, deliveries, oldestWaitingSeconds } = await operator.status();
     expect(leads).toEqual({ accepted: 2, quarantined: 1, duplicate: 0 });
-    expect(deliveries).toEqual({ waiting: 1, sending: 0, delivered: 0, parked: 1 });
+    expect(deliveries).toEqual({ waiting: 1, sending: 0, delivered: 0, unconfirmed: 0, parked: 1 });
     expect(oldestWaitingSeconds).toBeGreaterThanOrEqual(3_600);
     expect(oldestWaitingSeconds).toBeLessThan(3_700);
   });
@@ -140,7 +140,7 @@ eachDatabase((current) => {
     expect(await operator.erasePerson(" Visitor-1@EXAMPLE.com ")).toEqual({ erased: 3 });
     expect(await operator.person("visitor-1@example.com")).toEqual({ leads: [] });
     expect(JSON.stringify(await journal.read())).not.toContain("visitor-1@");
-    await restoreLeads(current().database, journal, ["webhook"]);
+    await restoreLeads(current().database, journal, () => ["webhook"]);
     expect((await operator.leads({})).leads.map(({ id }) => id)).toEqual([other]);
     expect(await operator.erasePerson("visitor-1@example.com")).toEqual({ erased: 0 });
   });

@@ -11,6 +11,7 @@ import { emailKey } from "../leads/email-key.ts";
 import { eraseOldLeads, erasingQuestion } from "../leads/erase-old-leads.ts";
 import type { Journal } from "../leads/journal.ts";
 import { eraseLeads, forgetErased, leadsOfPerson, releaseLead } from "../leads/leads.queries.ts";
+import type { ChannelsOf } from "../partners/recipient.ts";
 import { isoDay } from "../south-african-time.ts";
 import { type AddedDateKind, addDate, addedDates, removeDate } from "./added-dates.queries.ts";
 import { leadsCsv } from "./leads-csv.ts";
@@ -81,7 +82,7 @@ export type OperatorParts = {
   database: () => Database;
   /** Beside the embedded database only. */
   journal: Journal | undefined;
-  channels: readonly DeliveryChannel[];
+  channels: ChannelsOf;
   place: Status["database"];
   /** After how many months leads are erased. */
   retentionMonths?: number;
@@ -100,7 +101,7 @@ export function operatorOf(parts: OperatorParts): Operator {
     status: async () => ({
       ...(await counts(database())),
       database: place,
-      channels,
+      channels: channels(),
       erasingQuestion: await erasingQuestion(database(), months),
     }),
     leads: async (filter) => leadList(database(), filter),
@@ -174,16 +175,19 @@ async function redeliverLead(
   database: Database,
   journal: Journal | undefined,
   id: string,
-  channels: readonly DeliveryChannel[],
+  channelsOf: ChannelsOf,
 ) {
   const lead = await knownLead(database, id);
+  const channels = channelsOf(lead.partner_id);
   if (lead.state !== "accepted") {
     await releaseLead(database, journal, lead.id, channels);
     return { released: true, channels };
   }
   await addDeliveries(database, lead.id, channels);
   // What the partner has got is sent again only when there is nothing else to send.
-  const missing = lead.deliveries.filter(({ state }) => state !== "delivered").map(({ channel }) => channel);
+  const missing = lead.deliveries
+    .filter(({ state }) => !["delivered", "unconfirmed"].includes(state))
+    .map(({ channel }) => channel);
   const added = channels.filter(
     (channel) => !lead.deliveries.some((delivery) => delivery.channel === channel),
   );

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { openDatabase } from "../database/database.ts";
 import { lockEmbeddedDatabase } from "../database/lock.ts";
 import { openJournal } from "../leads/journal.ts";
-import { configuredChannels } from "./open-operator.ts";
+import { settingsPartner } from "../partners/partners.queries.ts";
 import { OperatorError } from "./operator-error.ts";
 import { restoreFromJournal } from "./restore.ts";
 
@@ -16,7 +16,7 @@ export async function rebuildDatabase(config: Config): Promise<string> {
   const journal = await openJournal(dataDir);
   const aside = moveAside(join(dataDir, "database"));
   const database = await openDatabase({ dataDir });
-  const { restored, damaged } = await restoreFromJournal(database, journal, configuredChannels(config));
+  const { restored, damaged } = await restoreFromJournal(database, journal, settingsPartner(config));
   await database.destroy();
   await journal.close();
   unlock();

@@ -1,19 +1,27 @@
 import type { Database } from "../database/database.ts";
-import type { DeliveryChannel } from "../database/schema.ts";
 import type { Journal } from "../leads/journal.ts";
 import { type Restored, restoreLeads } from "../leads/restore-leads.ts";
+import {
+  readPartners,
+  restorePartners,
+  type SettingsPartner,
+  settlePartner,
+} from "../partners/partners.queries.ts";
+import { channelsOf } from "../partners/recipient.ts";
 import { restoreAddedDates } from "./added-dates.queries.ts";
 import { restorePeople } from "./people/people.queries.ts";
 import { restorePrimeRates } from "./prime-rates.queries.ts";
 
-/** Brings the embedded database to what the journal knows: leads, what became of them, and added figures. */
+/** Brings the embedded database to what the journal knows: partners, leads, what became of them, and added figures. */
 export async function restoreFromJournal(
   database: Database,
   journal: Journal,
-  channels: readonly DeliveryChannel[],
+  settings: SettingsPartner,
 ): Promise<Restored> {
+  await restorePartners(database, journal);
+  await settlePartner(database, journal, settings);
   await restorePrimeRates(database, journal);
   await restoreAddedDates(database, journal);
   await restorePeople(database, journal);
-  return restoreLeads(database, journal, channels);
+  return restoreLeads(database, journal, channelsOf(await readPartners(database)));
 }

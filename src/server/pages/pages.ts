@@ -52,7 +52,7 @@ export const notFoundPath = "/404";
 const maxCachedPages = 300;
 
 /**
- * Serves the rendered pages. Each is rendered once per (page key, calendar day, added figures),
+ * Serves the rendered pages. Each is rendered once per (page key, calendar day, partners, added figures),
  * compressed and kept; the query string never splits the cache.
  */
 export function pageServer({ handler, context }: PageOptions): PageServer {
@@ -102,15 +102,17 @@ export function pageServer({ handler, context }: PageOptions): PageServer {
 
 type PageCache = { kept: LRUCache<string, Page>; rendering: Map<string, Promise<Page | undefined>> };
 
-/** The pages of this day and these added figures; those of another are dropped whole. */
+/** The pages of this day, these partners and these added figures; those of another are dropped whole. */
 function pageCache(): (context: PageContext) => PageCache {
   const newCache = (): PageCache => ({ kept: new LRUCache({ max: maxCachedPages }), rendering: new Map() });
   let version = "";
   let cache = newCache();
-  return ({ today, edition, addedPrimeRates, addedAnnouncementDates, declaredHolidays }) => {
+  return ({ today, edition, site, addedPrimeRates, addedAnnouncementDates, declaredHolidays }) => {
     const wanted = JSON.stringify([
       today,
       edition,
+      site.partnerName,
+      site.recipients,
       addedPrimeRates,
       addedAnnouncementDates,
       declaredHolidays,

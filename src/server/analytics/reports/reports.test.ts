@@ -54,7 +54,7 @@ eachDatabase((current) => {
   const parts = () => ({
     database,
     journal: undefined,
-    channels: [],
+    channels: () => [],
     place: { kind: "postgresql" } as const,
   });
 

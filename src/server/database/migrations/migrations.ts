@@ -1,11 +1,13 @@
 import type { Migration } from "kysely/migration";
 import * as tables from "./0001-tables.ts";
 import * as outcomes from "./0002-outcomes.ts";
+import * as partners from "./0003-partners.ts";
 import * as people from "./0004-people.ts";
 
 /** Every change of the tables, run in the order of these names; an entry is never changed once released. */
 export const migrations: Record<string, Migration> = {
   "0001-tables": tables,
   "0002-outcomes": outcomes,
+  "0003-partners": partners,
   "0004-people": people,
 };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { DeliveryJob } from "./delivery-jobs.ts";
-import type { PartnerLead } from "./partner.ts";
+import type { Outcome, PartnerLead } from "./partner.ts";
 
 const rowOf = (database: Database, { leadId, channel }: DeliveryJob) =>
   database.updateTable("deliveries").where("lead_id", "=", leadId).where("channel", "=", channel);
@@ -23,8 +23,13 @@ export async function beginTry(database: Database, job: DeliveryJob): Promise<nu
   return begun?.attempts;
 }
 
-export async function markDelivered(database: Database, job: DeliveryJob, status: number): Promise<void> {
-  const delivered = { state: "delivered", last_status: status, reason: null } as const;
+/** It is with the partner, or was sent to one who never says so. */
+export async function markDelivered(
+  database: Database,
+  job: DeliveryJob,
+  { kind, status, answer = "" }: Extract<Outcome, { kind: "delivered" | "unconfirmed" }>,
+): Promise<void> {
+  const delivered = { state: kind, last_status: status, reason: null, answer: answer || null } as const;
   await rowOf(database, job)
     .set({ ...delivered, delivered_at: sql<Date>`now()`, next_try_at: sql<Date>`now()` })
     .execute();
@@ -46,12 +51,23 @@ export async function markWaiting(
 export async function markParked(
   database: Database,
   job: DeliveryJob,
-  { status, reason }: { status?: number | undefined; reason: string },
+  { status, reason, answer }: { status?: number | undefined; reason: string; answer?: string },
 ): Promise<void> {
+  const told = { ...(status !== undefined && { last_status: status }), ...(answer && { answer }) };
   await rowOf(database, job)
-    .set({ state: "parked", ...(status !== undefined && { last_status: status }), reason })
+    .set({ state: "parked", reason, ...told })
     .where("state", "in", ["waiting", "sending"])
     .execute();
+}
+
+/** Which partner a lead is for; undefined when the lead is gone. */
+export async function partnerOfLead(database: Database, leadId: string): Promise<number | undefined> {
+  const lead = await database
+    .selectFrom("leads")
+    .select("partner_id")
+    .where("id", "=", leadId)
+    .executeTakeFirst();
+  return lead?.partner_id;
 }
 
 export async function partnerLead(database: Database, leadId: string): Promise<PartnerLead | undefined> {
@@ -67,6 +83,7 @@ export async function partnerLead(database: Database, leadId: string): Promise<P
   const { version, wording, marketing_email, marketing_phone, given_at } = row;
   return {
     id: row.id,
+    ...(row.test && { test: true as const }),
     receivedAt: row.received_at.toISOString(),
     ...(row.correction_of !== null && { correctionOf: row.correction_of }),
     ...(row.signals?.split(" ").includes("unproven") && { unproven: true as const }),

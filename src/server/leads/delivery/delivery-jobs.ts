@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { DeliveryChannel, Tables } from "../../database/schema.ts";
-import { deliveryQueue, insertJobs } from "../../jobs/queues.ts";
+import { deliveryChannels, deliveryQueue, insertJobs } from "../../jobs/queues.ts";
 
 /** All that a job holds: no detail of a person. */
 export type DeliveryJob = { leadId: string; channel: DeliveryChannel };
@@ -9,7 +9,7 @@ export type DeliveryJob = { leadId: string; channel: DeliveryChannel };
 /** How many jobs one statement puts in. */
 const part = 500;
 
-/** Adds a delivery for each way to the partner, with the job that makes it; what is there already stays. */
+/** Adds a delivery for each way to its partner, with the job that makes it; what is there already stays. */
 export async function addDeliveries(
   transaction: Transaction<Tables> | Database,
   leadId: string,
@@ -55,7 +55,7 @@ async function hurryJobs(transaction: Database, channel: DeliveryChannel, leadId
 export async function dropJobs(
   transaction: Database,
   leadIds: readonly string[],
-  channels: readonly DeliveryChannel[] = ["webhook", "email"],
+  channels: readonly DeliveryChannel[] = deliveryChannels,
 ): Promise<void> {
   await sql`delete from pgboss.job where name = any(${channels.map(deliveryQueue)}::text[])
     and singleton_key = any(${leadIds}::text[]) and state <> 'active'`.execute(transaction);
@@ -82,7 +82,11 @@ export async function redeliver(database: Database, leadId: string, channel: Del
 /** Starts the whole schedule again for all that is parked; how many deliveries that are. */
 export async function redeliverParked(database: Database): Promise<number> {
   return database.transaction().execute(async (transaction) => {
-    const update = transaction.updateTable("deliveries").set(startAgain).where("state", "=", "parked");
+    const update = transaction
+      .updateTable("deliveries")
+      .set(startAgain)
+      .where("state", "=", "parked")
+      .where("lead_id", "not in", transaction.selectFrom("leads").select("id").where("test", "=", true));
     const started = await update.returning(["lead_id", "channel"]).execute();
     for (const [channel, rows] of Map.groupBy(started, (row) => row.channel)) {
       await hurryJobs(

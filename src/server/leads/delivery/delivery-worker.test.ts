@@ -14,7 +14,7 @@ import { eraseLeads } from "../leads.queries.ts";
 import { saveLead } from "../save-lead.ts";
 import { beginTry } from "./deliveries.queries.ts";
 import { addDeliveries, redeliver, redeliverParked } from "./delivery-jobs.ts";
-import { workDeliveries } from "./delivery-worker.ts";
+import { type SenderOf, workDeliveries } from "./delivery-worker.ts";
 import { emailPartner } from "./email.ts";
 import { mendDeliveries } from "./mend-deliveries.ts";
 import type { Partner } from "./partner.ts";
@@ -47,9 +47,12 @@ eachDatabase((current) => {
     });
     const jobs = await startJobs({ database, shared, onError: () => {}, log: logger });
     running.push(jobs);
-    return workDeliveries(jobs.boss, { database, journal: undefined, partners, outcomeUrl, log: logger });
+    const senderOf: SenderOf = async (_partner, channel) => partners.find((one) => one.channel === channel);
+    return workDeliveries(jobs.boss, { database, journal: undefined, senderOf, outcomeUrl, log: logger });
   }
-  const webhook = (timeoutMs = 5_000) => webhookPartner({ url: partner.url, secret: testSecret, timeoutMs });
+  const { log: quiet } = Fastify();
+  const webhook = (timeoutMs = 5_000) =>
+    webhookPartner({ url: partner.url, secrets: () => [testSecret], timeoutMs });
   const save = (number: number) => saveLead(current().database, someRecord(number), ["webhook"]);
   const rows = () => current().database.selectFrom("deliveries").selectAll().orderBy("channel").execute();
   const row = () => current().database.selectFrom("deliveries").selectAll().executeTakeFirstOrThrow();
@@ -87,6 +90,50 @@ eachDatabase((current) => {
     expect(partner.received).toMatchObject([{ id, email: "visitor-1@example.com" }]);
     expect(await row()).toMatchObject({ attempts: 1, last_status: 200, reason: null });
     expect(log.join("")).not.toContain("visitor-1");
+  });
+
+  test("each lead reaches its own partner and no other, and waits where that one has no way", async () => {
+    const second = await startTestPartner();
+    const jobs = await startJobs({
+      database: current().database,
+      shared: true,
+      onError: () => {},
+      log: quiet,
+    });
+    running.push(jobs);
+    const senders = [webhook(), webhookPartner({ url: second.url, secrets: () => [testSecret] })];
+    const senderOf: SenderOf = async (id) => senders[id - 1];
+    await workDeliveries(jobs.boss, {
+      database: current().database,
+      journal: undefined,
+      senderOf,
+      outcomeUrl,
+      log: quiet,
+    });
+    const ids: string[] = [];
+    for (const partner_id of [1, 2, 3]) {
+      const record = { ...someRecord(60 + partner_id), partner_id };
+      ids.push((await saveLead(current().database, record, ["webhook"])).id);
+    }
+    await until(async () => (await rows()).filter(({ state }) => state === "delivered").length === 2);
+    expect([partner, second].map(({ received }) => received.map(({ id }) => id))).toEqual([
+      [ids[0]],
+      [ids[1]],
+    ]);
+    expect((await rows()).find(({ lead_id }) => lead_id === ids[2])).toMatchObject({
+      state: "waiting",
+      attempts: 0,
+    });
+    await second.close();
+  });
+
+  test("while a secret is being replaced the old one and the new one sign", async () => {
+    const fresh = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
+    await work([webhookPartner({ url: partner.url, secrets: () => [fresh, testSecret] })]);
+    await save(64);
+    await until(async () => (await row()).state === "delivered");
+    const [received] = partner.received;
+    expect(String(received?.headers["webhook-signature"]).split(" ")).toHaveLength(2);
   });
 
   test("a lead and its job are stored together or not at all, and no job holds a detail of a person", async () => {
@@ -299,8 +346,8 @@ eachDatabase((current) => {
       database.updateTable("deliveries").set({ state, attempts: 10 }).where("lead_id", "=", id).execute();
     await set("parked", parked);
     await set("delivered", delivered);
-    await mendDeliveries(database, ["email"]);
-    await mendDeliveries(database, ["email"]);
+    await mendDeliveries(database, () => ["email"]);
+    await mendDeliveries(database, () => ["email"]);
     const found = (await rows()).map(({ lead_id, channel, state, attempts }) => [
       lead_id,
       channel,
@@ -328,7 +375,7 @@ eachDatabase((current) => {
       database,
     );
     await sql`update pgboss.job set start_after = now() + interval '800 days'`.execute(database);
-    await mendDeliveries(database, ["webhook"]);
+    await mendDeliveries(database, () => ["webhook"]);
     await work();
     await until(async () => (await row()).state === "delivered");
   });

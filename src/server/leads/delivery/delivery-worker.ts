@@ -1,10 +1,18 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Job, PgBoss } from "pg-boss";
 import type { Database } from "../../database/database.ts";
-import { completeJob, deadLetterQueue, deliveryQueue } from "../../jobs/queues.ts";
+import type { DeliveryChannel } from "../../database/schema.ts";
+import { completeJob, deadLetterQueue, deliveryChannels, deliveryQueue } from "../../jobs/queues.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Journal } from "../journal.ts";
-import { beginTry, markDelivered, markParked, markWaiting, partnerLead } from "./deliveries.queries.ts";
+import {
+  beginTry,
+  markDelivered,
+  markParked,
+  markWaiting,
+  partnerLead,
+  partnerOfLead,
+} from "./deliveries.queries.ts";
 import { addJobs, type DeliveryJob } from "./delivery-jobs.ts";
 import type { Outcome, Partner } from "./partner.ts";
 import { nextPause } from "./retry-schedule.ts";
@@ -12,11 +20,14 @@ import { nextPause } from "./retry-schedule.ts";
 export type DeliveryWorkerParts = {
   database: Database;
   journal: Journal | undefined;
-  partners: readonly Partner[];
+  senderOf: SenderOf;
   /** Where the partner says what became of a lead. */
   outcomeUrl: (leadId: string) => string;
   log: FastifyBaseLogger;
 };
+
+/** How to send a partner its leads one way; undefined where it has no such way now. */
+export type SenderOf = (partner: number, channel: DeliveryChannel) => Promise<Partner | undefined>;
 
 /** A slow partner holds up to this many sends open on each way, never a visitor. */
 const workers = 4;
@@ -27,7 +38,7 @@ const lookEverySeconds = 1;
 const restLookEverySeconds = 30;
 
 /**
- * Hands leads to the partner. pg-boss says when and by whom: each try is a job, which another process takes over
+ * Hands leads to their partners. pg-boss says when and by whom: each try is a job, which another process takes over
  * when this one dies. The row in `deliveries` says what became of it, so that a job which comes twice sends once.
  * Returns how to look for new jobs at once.
  */
@@ -41,15 +52,15 @@ export async function workDeliveries(boss: PgBoss, parts: DeliveryWorkerParts): 
   const look = () => {
     for (const id of ids) boss.notifyWorker(id);
   };
-  for (const partner of parts.partners) {
+  for (const channel of deliveryChannels) {
     const send = async (jobs: Job<DeliveryJob>[]) => {
       if (jobs.length === sendsAtOnce) look();
-      await Promise.all(jobs.map((job) => deliver(job, partner, parts).catch(failed)));
+      await Promise.all(jobs.map((job) => deliver(job, parts).catch(failed)));
     };
     for (let worker = 0; worker < workers; worker++) {
       const pollingIntervalSeconds = worker === 0 ? lookEverySeconds : restLookEverySeconds;
       const options = { batchSize: sendsAtOnce, pollingIntervalSeconds };
-      ids.push(await boss.work(deliveryQueue(partner.channel), options, send));
+      ids.push(await boss.work(deliveryQueue(channel), options, send));
     }
   }
   const reason = "The server stopped again and again while it sent this.";
@@ -59,25 +70,32 @@ export async function workDeliveries(boss: PgBoss, parts: DeliveryWorkerParts): 
   return look;
 }
 
-async function deliver(job: Job<DeliveryJob>, partner: Partner, parts: DeliveryWorkerParts): Promise<void> {
-  const { database, journal, log } = parts;
+async function deliver(job: Job<DeliveryJob>, parts: DeliveryWorkerParts): Promise<void> {
+  const { database, journal, log, senderOf } = parts;
+  const { leadId, channel } = job.data;
+  const partnerId = await partnerOfLead(database, leadId);
+  const partner = partnerId === undefined ? undefined : await senderOf(partnerId, channel);
+  // Without the way the lead waits until there is one again: see mend-deliveries.ts.
+  if (!partner) return;
   const attempts = await beginTry(database, job.data);
-  const lead = attempts === undefined ? undefined : await partnerLead(database, job.data.leadId);
+  const lead = attempts === undefined ? undefined : await partnerLead(database, leadId);
   if (attempts === undefined || !lead) return;
   const outcome = await partner.send({ ...lead, outcomeUrl: parts.outcomeUrl(lead.id) }, job.signal);
-  if (outcome.kind === "delivered") {
+  if (outcome.kind !== "again") {
     // In the journal first: a database restored from it must not send the lead a second time.
-    const entry = { delivered: job.data.leadId, channel: job.data.channel, at: new Date().toISOString() };
+    const sent = { delivered: leadId, channel, at: new Date().toISOString() };
+    const entry = { ...sent, ...(outcome.kind === "unconfirmed" && { unconfirmed: true as const }) };
     await journal?.append(entry).catch((err) => {
       log.error({ err: safeError(err) }, "A delivery could not be written to the journal.");
     });
-    return markDelivered(database, job.data, outcome.status);
+    return markDelivered(database, job.data, outcome);
   }
   // Our own stop cut it short, or another process took it over: no fault of the partner's, and not counted.
   if (job.signal.aborted) return;
-  const pause = nextPause(attempts, outcome.afterSeconds);
+  // Whoever tries the connection looks at the answer, and tries again.
+  const pause = lead.test ? undefined : nextPause(attempts, outcome.afterSeconds);
   if (pause !== undefined) return wait(job, { ...outcome, pause }, database);
-  const reason = `No success in ${attempts} tries. ${outcome.reason}`;
+  const reason = lead.test ? outcome.reason : `No success in ${attempts} tries. ${outcome.reason}`;
   await endJob(job, database, (transaction) =>
     park(job.data, { ...outcome, reason }, { log, database: transaction }),
   );
@@ -86,7 +104,7 @@ async function deliver(job: Job<DeliveryJob>, partner: Partner, parts: DeliveryW
 /** The row and the job of the next try. */
 async function wait(
   job: Job<DeliveryJob>,
-  next: Exclude<Outcome, { kind: "delivered" }> & { pause: number },
+  next: Extract<Outcome, { kind: "again" }> & { pause: number },
   database: Database,
 ): Promise<void> {
   const { leadId, channel } = job.data;
@@ -112,7 +130,7 @@ async function endJob(
 
 async function park(
   delivery: DeliveryJob,
-  outcome: { status?: number | undefined; reason: string },
+  outcome: { status?: number | undefined; reason: string; answer?: string },
   { database, log }: Pick<DeliveryWorkerParts, "database" | "log">,
 ): Promise<void> {
   await markParked(database, delivery, outcome);

@@ -4,6 +4,8 @@ import type { DeliveryChannel } from "../../database/schema.ts";
 /** A lead as the partner gets it. */
 export type PartnerLead = {
   id: string;
+  /** Sent by the operator to try the connection: nobody asked for a call. */
+  test?: true;
   receivedAt: string;
   /** The id of the person's first request, which this one corrects. */
   correctionOf?: string;
@@ -35,9 +37,13 @@ export type PartnerLead = {
 };
 
 /** What became of one try; whatever the partner refuses is tried again. Reasons are one sentence without personal details: operators and logs see them. */
-export type Outcome =
-  | { kind: "delivered"; status: number }
-  | { kind: "again"; reason: string; status?: number; afterSeconds?: number };
+export type Outcome = {
+  /** The first lines of the answer to a test; no other answer is read, but for what a format says in it. */
+  answer?: string;
+} & (
+  | { kind: "delivered" | "unconfirmed"; status: number }
+  | { kind: "again"; reason: string; status?: number; afterSeconds?: number }
+);
 
 /** One way to the partner; `send` never throws and ends soon after the signal. */
 export type Partner = {

@@ -3,11 +3,15 @@ import { safeError } from "../../safe-error.ts";
 import { roundedCalculation } from "./figures.ts";
 import type { Outcome, Partner, PartnerLead } from "./partner.ts";
 
-export type WebhookTarget = { url: string; secret: string; timeoutMs?: number };
+export type WebhookTarget = {
+  url: string;
+  /** Those that sign now: while a secret is being replaced, the old one and the new one. */
+  secrets: () => readonly string[];
+  timeoutMs?: number;
+};
 
 /** Signed by Standard Webhooks. The message id is the lead's, so that the partner can tell a repeated one. */
-export function webhookPartner({ url, secret, timeoutMs = 15_000 }: WebhookTarget): Partner {
-  const webhook = new Webhook(secret);
+export function webhookPartner({ url, secrets, timeoutMs = 15_000 }: WebhookTarget): Partner {
   return {
     channel: "webhook",
     send: async (lead, stopped) => {
@@ -18,7 +22,7 @@ export function webhookPartner({ url, secret, timeoutMs = 15_000 }: WebhookTarge
           // A redirect could take a visitor's details anywhere.
           redirect: "manual",
           signal: AbortSignal.any([timeout, stopped]),
-          ...signedMessage(webhook, lead),
+          ...signedMessage(secrets(), lead),
         });
         // What the partner says beside its status is not read, however long it is.
         await response.body?.cancel().catch(() => {});
@@ -33,7 +37,7 @@ export function webhookPartner({ url, secret, timeoutMs = 15_000 }: WebhookTarge
 }
 
 function signedMessage(
-  webhook: Webhook,
+  secrets: readonly string[],
   lead: PartnerLead,
 ): { headers: Record<string, string>; body: string } {
   const { currentCalculation: exact } = lead;
@@ -47,7 +51,7 @@ function signedMessage(
       "user-agent": "ikhaya",
       "webhook-id": lead.id,
       "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
-      "webhook-signature": webhook.sign(lead.id, now, body),
+      "webhook-signature": secrets.map((secret) => new Webhook(secret).sign(lead.id, now, body)).join(" "),
     },
   };
 }

@@ -9,7 +9,14 @@ import { countedOutcomes, type RecordedOutcome } from "./history.queries.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 
 /** A request as its partner may see it without a name. */
-export type OutcomeLead = { id: string; receivedAt: Date; loanType: LoanType; outcomes: RecordedOutcome[] };
+export type OutcomeLead = {
+  id: string;
+  /** Whose it is: no other partner says anything of it. */
+  partner: number;
+  receivedAt: Date;
+  loanType: LoanType;
+  outcomes: RecordedOutcome[];
+};
 
 export type OutcomeDesk = {
   /** A request that the partner has or is to get; undefined where there is none, or no more. */
@@ -37,13 +44,14 @@ export function outcomeDesk({ storage, journal, log }: OutcomeDeskParts): Outcom
         const database = await openedWithin(storage, patience);
         const lead = await database
           .selectFrom("leads")
-          .select(["id", "received_at", "loan_type"])
+          .select(["id", "partner_id", "received_at", "loan_type"])
           .where("id", "=", id)
           .where("state", "=", "accepted")
           .executeTakeFirst();
         if (!lead) return undefined;
         const outcomes = await countedOutcomes(database, id);
-        return { id: lead.id, receivedAt: lead.received_at, loanType: lead.loan_type, outcomes };
+        const { partner_id: partner, received_at: receivedAt, loan_type: loanType } = lead;
+        return { id: lead.id, partner, receivedAt, loanType, outcomes };
       }),
     add: (entry) =>
       stored(async () => {

@@ -15,8 +15,8 @@ import { erasedLinkPage, outcomeHeaders, outcomePage, problemPage, wrongLinkPage
 export type OutcomeRouteOptions = {
   desk: OutcomeDesk;
   links: OutcomeLinks;
-  /** Whose link it is, for the history: the partner that the site names. */
-  partnerName: string;
+  /** What a partner is called, for the history. */
+  partnerName: (partner: number) => Promise<string>;
 };
 
 /** Presses a minute and client address: an office has one address. */
@@ -70,7 +70,14 @@ export async function outcomeRoutes(app: FastifyInstance, options: OutcomeRouteO
       return reply.code(422).headers(outcomeHeaders).send(page);
     }
     const once = [token, String(press ?? randomUUID()), outcome];
-    const entry = outcomeEntry({ leadId: lead.id, outcome, at, way: "link", saidBy: partnerName, once });
+    const entry = outcomeEntry({
+      leadId: lead.id,
+      outcome,
+      at,
+      way: "link",
+      saidBy: await partnerName(lead.partner),
+      once,
+    });
     if ((await desk.add(entry)) === "unknown") return sendErased(reply);
     return reply.redirect(`${outcomePath}/${token}?recorded=${outcome}`, 303);
   });

@@ -40,6 +40,7 @@ eachDatabase((current) => {
   test("what is wrong with a call is said in one sentence, and records nothing", async () => {
     const leadId = await take(2);
     const held = await take(3, { website: "spam" });
+    const { id: anothers } = await saveLead(current().database, { ...someRecord(4), partner_id: 2 }, []);
     const right = { leadId, outcome: "called", at: now() };
     const other = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
     const { headers: unsigned, ...bare } = signedOutcome(right);
@@ -58,6 +59,7 @@ eachDatabase((current) => {
       [signedOutcome({ ...right, at: "2999-01-01T00:00:00Z" }), 422, /in the future/],
       [signedOutcome({ ...right, note: "x" }), 422, /"note" is not known/],
       [signedOutcome({ ...right, leadId: randomUUID() }), 404, /not the id of a request/],
+      [signedOutcome({ ...right, leadId: anothers }), 404, /not the id of a request/],
       [signedOutcome({ ...right, leadId: held }), 404, /not the id of a request/],
       [signedOutcome(JSON.stringify(right) + " ".repeat(5_000)), 413, /4096 bytes/],
     ];

@@ -49,10 +49,10 @@ export async function partnerOutcomeRoutes(
     const limit = await counted(request);
     if (!limit.isAllowed && limit.isExceeded) throw new TooManyRequestsError(limit.ttlInSeconds);
     const body = typeof request.body === "string" ? request.body : "";
-    const saidBy = signer(body, request.headers, await partners());
+    const { id: partner, name: saidBy } = signer(body, request.headers, await partners());
     const { leadId, outcome, at } = checkedBody(body);
     const lead = await desk.lead(leadId);
-    if (!lead) throw unknownLead();
+    if (lead?.partner !== partner) throw unknownLead();
     const problem = timeProblem(at, lead.receivedAt);
     if (problem) throw new RefusedOutcome(422, `"at" cannot be right. ${problem}`);
     const once = [saidBy, String(request.headers["webhook-id"])];
@@ -65,19 +65,19 @@ export async function partnerOutcomeRoutes(
 const unknownLead = () =>
   new RefusedOutcome(404, '"leadId" is not the id of a request that we sent you, or it was erased.');
 
-/** The name of the partner that signed this. */
+/** The partner that signed this. */
 function signer(
   body: string,
   headers: FastifyRequest["headers"],
   partners: readonly PartnerSecrets[],
-): string {
+): PartnerSecrets {
   const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   let reason = "No partner with a webhook secret is known here.";
-  for (const { name, secrets } of partners) {
-    for (const secret of secrets) {
+  for (const partner of partners) {
+    for (const secret of partner.secrets) {
       try {
         new Webhook(secret).verify(body, given, { jsonParse: false });
-        return name;
+        return partner;
       } catch (error) {
         if (!(error instanceof WebhookVerificationError)) throw error;
         reason = reasonOf(error.message);

@@ -7,6 +7,7 @@ import { type Journal, openJournal } from "../../leads/journal.ts";
 import { saveLead } from "../../leads/save-lead.ts";
 import { eachDatabase } from "../../testing/each-database.ts";
 import { someRecord } from "../../testing/lead-records.ts";
+import { testSettings } from "../../testing/partner-records.ts";
 import type { Right } from "../acting-person.ts";
 import { type Operator, operatorOf } from "../operator.ts";
 import { restoreFromJournal } from "../restore.ts";
@@ -29,7 +30,7 @@ eachDatabase((current) => {
     const plain = operatorOf({
       database: () => database,
       journal,
-      channels: ["webhook"],
+      channels: () => ["webhook"],
       place: { kind: "postgresql" },
     });
     operator = guarded(plain, { person: () => ({ name: "Thandi", rights }), database: () => database });
@@ -117,7 +118,7 @@ eachDatabase((current) => {
   test("the machine's token does everything until there is somebody, and then only says who may", async () => {
     const { database } = current();
     const machine = guarded(
-      operatorOf({ database: () => database, journal, channels: [], place: { kind: "postgresql" } }),
+      operatorOf({ database: () => database, journal, channels: () => [], place: { kind: "postgresql" } }),
       { person: () => ({ name: "operator", rights }), database: () => database },
     );
     ({ rights } = await machinePerson(database));
@@ -159,7 +160,7 @@ eachDatabase((current) => {
     await database.deleteFrom("people").execute();
     // As an older backup has it.
     await database.insertInto("people").values(kept).execute();
-    await restoreFromJournal(database, journal, []);
+    await restoreFromJournal(database, journal, testSettings);
     expect(await personWithToken(database, token)).toEqual({ name: "Thandi Nkosi", may: "acts" });
     expect(await personWithToken(database, old)).toBeUndefined();
     const entries = JSON.stringify(await journal.read());
