@@ -17,6 +17,13 @@ export async function periodOf(database: Database, asked: AskedPeriod): Promise<
   const { rows } = await sql<{ today: string; first: string | null }>`select ${dayOf(sql`now()`)} as today,
     (select min(day) from analytics_days) as first`.execute(database);
   const { today, first } = rows[0]!;
+  const { from, to } = checkedPeriod(asked, today, usualDays);
+  // Where nothing is known nothing is drawn; a period before all figures stays as it was asked.
+  return { from: first && first > from && first <= to ? first : from, to: to > today ? today : to, today };
+}
+
+/** The days asked for, checked; without any so many to today. */
+export function checkedPeriod(asked: AskedPeriod, today: string, usualDays: number): Period {
   const to = asked.to || today;
   const from = asked.from || daysAfter(isDay(to) ? to : today, 1 - usualDays);
   if (!isDay(from) || !isDay(to) || from > to || from < earliest || to > latest) {
@@ -24,6 +31,5 @@ export async function periodOf(database: Database, asked: AskedPeriod): Promise<
       "The period must be two days as YYYY-MM-DD, from 2000 to 2099, the earlier one first.",
     );
   }
-  // Where nothing is known nothing is drawn; a period before all figures stays as it was asked.
-  return { from: first && first > from && first <= to ? first : from, to: to > today ? today : to, today };
+  return { from, to, today };
 }

@@ -17,7 +17,7 @@ export const loans: Record<LoanType, string> = {
   restructure: "Loan restructuring",
 };
 
-const forms: Record<LeadSource, string> = {
+export const forms: Record<LeadSource, string> = {
   landing_page: "Front page",
   calculator_app: "Calculators",
   education_page: "Buyer Guide",
