@@ -29,6 +29,12 @@ export function actAsSender(request: FastifyRequest, _reply: unknown, rest: () =
 /** The person for whom this code runs; throws where nobody was let in. */
 export const currentPerson = (): Person => known(acting.getStore());
 
+/** Runs this code as a person, for what no request has come for. */
+export const runAs = <T>(person: Person, work: () => T): T => acting.run(person, work);
+
+/** The name of the person for whom this code runs. */
+export const actingName = (): string => acting.getStore()?.name ?? "operator";
+
 function known(person: Person | undefined): Person {
   if (!person) throw new OperatorError("Nobody has logged in.", 401);
   return person;

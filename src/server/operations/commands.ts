@@ -1,10 +1,12 @@
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { FiguresReport } from "#calculations/figures/figures-report.ts";
 import { reportList } from "../analytics/reports/report-list.ts";
+import { outcomeKinds } from "../leads/outcomes/outcome-report.queries.ts";
+import { outcomeRows } from "../leads/outcomes/outcome-report.ts";
 import { isoDay, isoTime } from "../south-african-time.ts";
 import type { AddedDateKind } from "./added-dates.queries.ts";
-import { leadFilter } from "./operator.routes.ts";
+import { leadFilter } from "./lead-filter.ts";
 import type { Operator, Status } from "./operator.ts";
 import { OperatorError } from "./operator-error.ts";
 
@@ -15,6 +17,12 @@ export const help = `Usage: npm run operate -- <command>
   leads [--state <state>] [--search <text>] [--page <number>]
                                   leads, newest first; states: accepted, quarantined, duplicate
   lead <id>                       all that is kept of one lead, as JSON
+  outcome <id> <outcome> [<time>] record what became of a lead, e.g. outcome <id> called "2026-11-22 05:43"
+  note <id> <text>                add a note to a lead
+  mine <id>, not-mine <id>        say that you look after a lead, or nobody
+  outcomes [--from <day>] [--to <day>] [--by page|answer|source|week]
+                                  how far the requests came, tab-separated; the last 90 days unless told otherwise
+  outcomes import <file>          outcomes from a CSV file: lead id, outcome, at
   deliveries                      what has not reached the partner, and why
   redeliver <id>                  send a lead now; releases a quarantined or duplicate one
   redeliver-parked                send again all that is parked
@@ -53,6 +61,23 @@ const commands: Record<string, Command> = {
   status: async (operator) => statusText(await operator.status()),
   leads: listLeads,
   lead: async (operator, args) => json(await operator.lead(only(args, "an id"))),
+  outcome: async (operator, [id = "", said = "", ...time]) => {
+    await operator.sayOfLead(id, { kind: "outcome", said, at: time.join(" ") });
+    return "The outcome was recorded.\n";
+  },
+  note: async (operator, [id = "", ...words]) => {
+    await operator.sayOfLead(id, { kind: "note", said: words.join(" ") });
+    return "The note was added.\n";
+  },
+  mine: async (operator, args) => {
+    await operator.sayOfLead(only(args, "an id"), { kind: "owner", mine: true });
+    return "The lead is yours now.\n";
+  },
+  "not-mine": async (operator, args) => {
+    await operator.sayOfLead(only(args, "an id"), { kind: "owner", mine: false });
+    return "The lead is nobody's again.\n";
+  },
+  outcomes,
   deliveries: async (operator) =>
     lines(await operator.queue(), (row) => [
       row.lead_id,
@@ -208,6 +233,37 @@ async function listTrail(operator: Operator, args: string[]): Promise<string> {
     line.lead_id ?? "",
   ]);
   return `${told}${found.total} found, page ${found.page} of ${found.pages}\n`;
+}
+
+async function outcomes(operator: Operator, args: string[]): Promise<string> {
+  const text = { type: "string" } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { from: text, to: text, by: text },
+  });
+  const [deed, path, ...more] = positionals;
+  if (deed === "import" && path && more.length === 0) return importFile(operator, path);
+  const kind = outcomeKinds.find((one) => one === values.by);
+  if (deed !== undefined || (values.by && !kind)) {
+    throw new OperatorError(
+      "Say outcomes [--from <day>] [--to <day>] [--by page|answer|source|week], or outcomes import <file>.",
+    );
+  }
+  const { lines: found } = await operator.outcomes(values);
+  const wanted = kind ? found.filter((line) => line.kind === kind) : found;
+  return lines(outcomeRows(wanted), (row) => row.map(String));
+}
+
+async function importFile(operator: Operator, path: string): Promise<string> {
+  const csv = await readFile(path, "utf8").catch(() => {
+    throw new OperatorError(`The file ${path} cannot be read.`);
+  });
+  const { added, known, problems } = await operator.importOutcomes(csv);
+  return lines(
+    [...problems, `${added} recorded, ${known} known already, ${problems.length} not taken.`],
+    (line) => [line],
+  );
 }
 
 /** Tab-separated, with the warnings at the end, where a terminal shows them. */

@@ -33,6 +33,11 @@ const columns = [
   "marketing_email",
   "marketing_phone",
   "deliveries",
+  "page",
+  "test",
+  "outcome",
+  "outcome_at",
+  "looked_after_by",
 ] as const;
 
 /** What the calculator was set to, in columns of its own: its rate is not what the visitor pays. */
@@ -55,7 +60,12 @@ export async function* leadsCsv(database: Database, part = 1_000): AsyncGenerato
     const rows = await leadsAfter(database, last, part);
     if (rows.length === 0) return;
     const lines = rows.map((row) => {
-      const cells = { ...row, ...calculationColumns(row.calculation), received_at: isoTime(row.received_at) };
+      const cells = {
+        ...row,
+        ...calculationColumns(row.calculation),
+        received_at: isoTime(row.received_at),
+        outcome_at: row.outcome_at && isoTime(row.outcome_at),
+      };
       return columns.map((name) => cells[name]);
     });
     yield csvLines(lines);

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import Papa from "papaparse";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OperatorCharts } from "#contract/operator-charts.ts";
@@ -109,6 +110,7 @@ const pages = [
   "/",
   "/leads",
   "/deliveries",
+  "/outcomes",
   "/person",
   "/prime-rates",
   "/figures",
@@ -281,8 +283,162 @@ test("a quarantined lead is released by its button, which leads back to it", asy
   const id = await take(1, { website: "spam" });
   expect((await get(`/leads/${id}`)).body).toContain("Release to the partner");
   const response = await form(`/leads/${id}/redeliver`, {});
-  expect([response.statusCode, response.headers.location]).toEqual([303, `/leads/${id}`]);
+  expect([response.statusCode, response.headers.location]).toEqual([303, `/leads/${id}?did=released`]);
   expect((await get(`/leads/${id}`)).body).toContain("Deliver now");
+});
+
+/** Presses a form of a lead's page as a browser does, with what is hidden in it. */
+async function pressOnLead(id: string, path: string, fields: Record<string, string>) {
+  const { body } = await get(`/leads/${id}`);
+  const part = new RegExp(`action="/leads/${id}/${path}">([\\s\\S]*?)</form>`).exec(body)?.[1] ?? "";
+  const hidden = [...part.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const all = { ...Object.fromEntries(hidden.map(([, name, value]) => [name, value ?? ""])), ...fields };
+  const send = () => form(`/leads/${id}/${path}`, all);
+  const answer = await send();
+  return { answer, send, page: await get(String(answer.headers.location ?? "")) };
+}
+
+test("on the page of a lead one records, notes and takes it; each press is one, and says what it did", async () => {
+  const id = await take(1);
+  const outcome = await pressOnLead(id, "outcome", { outcome: "called", at: "" });
+  expect(outcome.page.body).toContain('role="status">The outcome was recorded.');
+  await outcome.send();
+  const note = await pressOnLead(id, "note", { text: "Call again\non <Monday>" });
+  expect(note.page.body).toContain('role="status">The note was added.');
+  await note.send();
+  const mine = await pressOnLead(id, "owner", { mine: "yes" });
+  expect(mine.page.body).toContain('role="status">This lead is yours now.');
+  const history = await database.selectFrom("lead_history").select(["kind", "said"]).execute();
+  const { person } = (await get("/", { accept: "application/json" })).json().today;
+  expect(history).toEqual([
+    { kind: "outcome", said: "called" },
+    { kind: "note", said: "Call again\non <Monday>" },
+    { kind: "owner", said: person },
+  ]);
+  const { body } = await get(`/leads/${id}`);
+  expect(body).toContain("<strong>Called</strong>");
+  expect(body).toContain("Call again\non &#60;Monday&#62;");
+  expect(body).toContain(`${person} looks after this lead.`);
+  const wrong = await pressOnLead(id, "mistake", {});
+  expect(wrong.page.body).toContain("<s>Called</s>, by mistake");
+  const back = await pressOnLead(id, "owner", { mine: "no" });
+  expect(back.page.body).toContain("Nobody looks after this lead.");
+});
+
+test("what cannot be recorded of a lead is refused in a sentence", async () => {
+  const id = await take(1);
+  const wrong: [string, Record<string, string>, string][] = [
+    ["outcome", { outcome: "married" }, "The outcome must be one of called"],
+    ["outcome", { outcome: "called", at: "soon" }, "Write the time as 2026-11-22 05:43"],
+    ["outcome", { outcome: "called", at: "2020-01-01T10:00" }, "before the request came"],
+    ["note", { text: " " }, "A note has 1 to 2000 letters."],
+    ["note", { text: "x".repeat(2_001) }, "A note has 1 to 2000 letters."],
+    ["mistake", { entry: id }, "This lead has no such outcome."],
+  ];
+  for (const [path, fields, sentence] of wrong) {
+    const answer = await form(`/leads/${id}/${path}`, fields);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.body).toContain(sentence);
+  }
+  expect(await database.selectFrom("lead_history").selectAll().execute()).toEqual([]);
+});
+
+test("the list's filters are an address, and its pages too", async () => {
+  const { id } = await saveLead(database, { ...someRecord(1), page: "/tools/rent-or-buy" }, ["webhook"]);
+  await saveLead(database, someRecord(2, { source: "education_page" }), ["webhook"]);
+  await take(3, { website: "spam" });
+  const old = sql<Date>`now() - interval '2 days'`;
+  await database
+    .updateTable("deliveries")
+    .set({ state: "delivered", delivered_at: old })
+    .where("lead_id", "=", id)
+    .execute();
+  const found = async (query: string) => {
+    const { body } = await get(`/leads?${query}`);
+    return Number(/(\d+) found/.exec(body)?.[1] ?? 0);
+  };
+  expect(await found("")).toBe(3);
+  expect(await found("outcome=overdue")).toBe(1);
+  expect((await get("/")).body).toMatch(/outcome=overdue"><strong>1<\/strong> lead went to the partner/);
+  expect(await found("delivery=delivered")).toBe(1);
+  expect(await found("delivery=waiting")).toBe(1);
+  expect(await found("from_page=%2Ftools%2Frent-or-buy")).toBe(1);
+  expect(await found("source=education_page&state=accepted")).toBe(1);
+  expect(await found("from=2000-01-01&to=2000-12-31")).toBe(0);
+  await form(`/leads/${id}/outcome`, { outcome: "approved" });
+  expect([
+    await found("outcome=overdue"),
+    await found("outcome=approved"),
+    await found("outcome=none"),
+  ]).toEqual([0, 1, 2]);
+  const [{ id: parked = "" } = {}] = await database
+    .selectFrom("leads")
+    .select("id")
+    .where("source", "=", "education_page")
+    .execute();
+  await database.updateTable("deliveries").set({ state: "parked" }).where("lead_id", "=", parked).execute();
+  expect([await found("delivery=parked"), await found("delivery=waiting")]).toEqual([1, 0]);
+  await form(`/leads/${id}/owner`, { mine: "yes" });
+  const { person } = (await get("/", { accept: "application/json" })).json().today;
+  expect(await found(`owner=${encodeURIComponent(person)}`)).toBe(1);
+  // What was searched for is in no address.
+  const { body } = await form("/leads", { search: "visitor-", state: "accepted" });
+  expect(body).toContain("2 found");
+  expect(body).not.toMatch(/(?:href|action)="[^"]*visitor-/);
+});
+
+test("the overview shows what waits and names nobody", async () => {
+  expect((await get("/")).body).toContain("Nothing waits for you.");
+  await take(1);
+  await take(2, { website: "spam" });
+  await database
+    .updateTable("leads")
+    .set({ received_at: sql<Date>`received_at - interval '20 minutes'` })
+    .execute();
+  const { body } = await get("/");
+  expect(body).toContain("<strong>1</strong> lead has waited for the partner for more than 15 minutes");
+  expect(body).toContain("<strong>1</strong> lead of the last week is in quarantine");
+  expect(body).not.toMatch(/Thandeka|Nkosi|visitor-|\+2782/);
+});
+
+test("the figure is a page with a picture, a CSV file and JSON, and a file of outcomes is read", async () => {
+  const [one, two] = [await take(1), await take(2)];
+  const boundary = "----test";
+  const file = (csv: string) =>
+    app.inject({
+      method: "POST",
+      url: "/outcomes/import",
+      payload: `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="o.csv"\r\ncontent-type: text/csv\r\n\r\n${csv}\r\n--${boundary}--\r\n`,
+      headers: {
+        host,
+        cookie,
+        origin: `http://${host}`,
+        "content-type": `multipart/form-data; boundary=${boundary}`,
+      },
+    });
+  const now = new Date().toISOString();
+  const read = await file(`lead,outcome,at\n${one},approved,${now}\n${two},<b>,${now}\n`);
+  expect(read.body).toContain("1 outcome was recorded. 0 were known already. 1 row was not taken.");
+  expect(read.body).toContain("Row 3: &#34;&#60;b&#62;&#34; is not an outcome");
+  expect((await file("nothing")).statusCode).toBe(400);
+  const { body } = await get("/outcomes");
+  expect(body).toContain('class="bars"');
+  expect(drawn.bars.at(-1)).toMatchObject({
+    id: "outcomes",
+    bars: [
+      { name: "Asked", amount: 2, value: "2" },
+      { name: "Delivered", amount: 1, value: "1, 50%" },
+      { name: "Called", amount: 1 },
+      { name: "Applied", amount: 1 },
+      { name: "Approved", amount: 1 },
+      { name: "Registered", amount: 0, value: "0, 0%" },
+    ],
+  });
+  const csv = await get("/outcomes.csv");
+  expect(csv.headers["content-disposition"]).toMatch(/filename="outcomes-[\d-]+\.csv"/);
+  const { data } = Papa.parse<Record<string, string>>(csv.body.slice(1), { header: true });
+  expect(data.find(({ by }) => by === "all")).toMatchObject({ asked: "2", approved: "1", registered: "0" });
+  expect((await get("/outcomes?from=soon")).statusCode).toBe(400);
 });
 
 test("all that is parked is sent again by one button", async () => {
@@ -292,7 +448,7 @@ test("all that is parked is sent again by one button", async () => {
   await database.updateTable("deliveries").set({ state: "parked" }).where("lead_id", "=", id).execute();
   expect((await get("/deliveries")).body).toContain(button);
   const response = await form("/deliveries/redeliver", {});
-  expect([response.statusCode, response.headers.location]).toEqual([303, "/deliveries"]);
+  expect([response.statusCode, response.headers.location]).toEqual([303, "/deliveries?did=sent-parked.1"]);
   expect((await get("/deliveries")).body).not.toContain(button);
 });
 

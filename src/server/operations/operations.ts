@@ -13,6 +13,7 @@ import { type HealthOptions, healthRoutes } from "./health.routes.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import { operatorRoutes } from "./operator.routes.ts";
 import type { Operator } from "./operator.ts";
+import { outcomesRoutes } from "./outcomes.routes.ts";
 import { errorPage, logInPage, stylesheet } from "./pages/frame.ts";
 import { operatorDoor } from "./people/door.ts";
 import { guarded } from "./people/guarded.ts";
@@ -73,6 +74,7 @@ export async function buildOperationsApp(parts: OperationsParts): Promise<Fastif
   await app.register(formBodyParser);
   await app.register(healthRoutes, parts);
   await app.register(operatorRoutes, { operator });
+  await app.register(outcomesRoutes, { operator, charts: parts.charts });
   await app.register(reportsRoutes, { operator, charts: parts.charts });
   await app.register(peopleRoutes, { operator });
   const styles = parts.charts.styles + stylesheet;

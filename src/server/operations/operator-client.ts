@@ -1,6 +1,7 @@
 import type { FiguresReport } from "#calculations/figures/figures-report.ts";
 import type { AskedPeriod } from "../analytics/reports/period.ts";
 import type { AddedDateKind } from "./added-dates.queries.ts";
+import type { Today } from "./desk.queries.ts";
 import type { WholeLead } from "./operator.queries.ts";
 import type { Operator } from "./operator.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -39,7 +40,11 @@ export function operatorAt(port: number, token: string): Operator {
   return {
     status: () => json("/"),
     leads: (filter) => json("/leads", filter),
+    today: async () => (await json<{ today: Today }>("/")).today,
     lead: (id) => json(`/leads/${encodeURIComponent(id)}`),
+    sayOfLead: async (id, deed) => void (await ask(`/leads/${encodeURIComponent(id)}/history`, deed)),
+    outcomes: (period) => json(`/outcomes${query(period)}`),
+    importOutcomes: (csv) => json("/outcomes/import", { csv }),
     redeliver: (id) => json(`/leads/${encodeURIComponent(id)}/redeliver`, {}),
     redeliverParked: () => json("/deliveries/redeliver", {}),
     queue: () => json("/deliveries"),

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { DeliveryState, LeadState } from "../database/schema.ts";
+import { historyOf } from "../leads/outcomes/history.queries.ts";
+import { isDelivered, lastOutcome, lastOutcomeAt, overdue, owner, parked, waiting } from "./desk.queries.ts";
+import { type LeadFilter, leadStates } from "./lead-filter.ts";
 
-export const leadStates = ["accepted", "quarantined", "duplicate"] as const satisfies LeadState[];
 const deliveryStates = [
   "waiting",
   "sending",
@@ -66,22 +68,12 @@ function tally<S extends string>(
   return Object.fromEntries(states.map((state) => [state, found.get(state) ?? 0])) as Record<S, number>;
 }
 
-export type LeadFilter = {
-  state?: LeadState | undefined;
-  /** Part of a name, an e-mail address, a phone number or an id. */
-  search?: string | undefined;
-  /** From 1. */
-  page?: number | undefined;
-};
-
 const pageSize = 50;
 
-/** One page of leads, newest first, each with the states of its deliveries. */
-export async function leadList(database: Database, { state, search, page = 1 }: LeadFilter) {
-  const found = database
-    .selectFrom("leads")
-    .$if(state !== undefined, (query) => query.where("state", "=", state!))
-    .$if(Boolean(search?.trim()), (query) => query.where(matches(search!)));
+/** One page of leads, newest first, each with the states of its deliveries, what was said last and whose it is. */
+export async function leadList(database: Database, filter: LeadFilter) {
+  const { page = 1 } = filter;
+  const found = filtered(database, filter);
   const { total } = await found.select(count.as("total")).executeTakeFirstOrThrow();
   const leads = await found
     .select([
@@ -94,6 +86,10 @@ export async function leadList(database: Database, { state, search, page = 1 }: 
       "last_name",
       "email",
       "phone",
+      "page",
+      "test",
+      lastOutcome.as("outcome"),
+      owner.as("owner"),
     ])
     .select(
       sql<string | null>`(select string_agg(channel || ': ' || deliveries.state, ', ' order by channel)
@@ -105,6 +101,28 @@ export async function leadList(database: Database, { state, search, page = 1 }: 
     .offset((page - 1) * pageSize)
     .execute();
   return { total, page, pages: Math.max(1, Math.ceil(total / pageSize)), leads };
+}
+
+const ways = { waiting, parked, delivered: isDelivered };
+
+function filtered(database: Database, filter: LeadFilter) {
+  const { state, delivery, outcome, source, from_page: path, owner: name, from, to, search } = filter;
+  const day = sql<string>`(received_at at time zone 'Africa/Johannesburg')::date::text`;
+  return database
+    .selectFrom("leads")
+    .$if(state !== undefined, (query) => query.where("state", "=", state!))
+    .$if(delivery !== undefined, (query) => query.where(ways[delivery!]))
+    .$if(outcome === "overdue", (query) => query.where(overdue))
+    .$if(outcome === "none", (query) => query.where(lastOutcome, "is", null))
+    .$if(outcome !== undefined && outcome !== "overdue" && outcome !== "none", (query) =>
+      query.where(lastOutcome, "=", outcome as never),
+    )
+    .$if(source !== undefined, (query) => query.where("source", "=", source!))
+    .$if(path !== undefined, (query) => query.where("page", "=", path!))
+    .$if(name !== undefined, (query) => query.where(owner, "=", name!))
+    .$if(from !== undefined, (query) => query.where(day, ">=", from!))
+    .$if(to !== undefined, (query) => query.where(day, "<=", to!))
+    .$if(Boolean(search?.trim()), (query) => query.where(matches(search!)));
 }
 
 function matches(search: string) {
@@ -140,7 +158,13 @@ export async function wholeLead(database: Database, id: string) {
     .where("lead_id", "=", id)
     .orderBy("channel")
     .execute();
-  return { ...lead, consent: consent ?? null, deliveries };
+  const history = await historyOf(database, id);
+  const { owner: looksAfter } = await database
+    .selectFrom("leads")
+    .select(owner.as("owner"))
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { ...lead, consent: consent ?? null, deliveries, history, owner: looksAfter };
 }
 
 export type WholeLead = NonNullable<Awaited<ReturnType<typeof wholeLead>>>;
@@ -176,6 +200,7 @@ export function leadsAfter(
       sql<string | null>`(select string_agg(channel || ': ' || deliveries.state, ', ' order by channel)
         from deliveries where deliveries.lead_id = leads.id)`.as("deliveries"),
     )
+    .select([lastOutcome.as("outcome"), lastOutcomeAt.as("outcome_at"), owner.as("looked_after_by")])
     .$if(last !== undefined, (query) =>
       query.where(
         sql<boolean>`(date_trunc('milliseconds', leads.received_at), leads.id) > (${last?.received_at.toISOString()}::timestamptz, ${last?.id}::uuid)`,

@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { LeadState } from "../database/schema.ts";
 import { addedDateKinds } from "./added-dates.queries.ts";
 import { answer, done, download } from "./answers.ts";
-import { type LeadFilter, leadStates } from "./operator.queries.ts";
+import { leadFilter } from "./lead-filter.ts";
 import type { Operator } from "./operator.ts";
 import { figuresPage } from "./pages/figures-page.ts";
 import { leadPage } from "./pages/lead-page.ts";
@@ -23,7 +22,10 @@ export async function operatorRoutes(
   app: FastifyInstance,
   { operator }: { operator: Operator },
 ): Promise<void> {
-  app.get("/", async (request, reply) => answer(request, reply, await operator.status(), overviewPage));
+  app.get("/", async (request, reply) => {
+    const overview = { ...(await operator.status()), today: await operator.today() };
+    return answer(request, reply, overview, overviewPage);
+  });
 
   app.route({
     method: ["GET", "POST"],
@@ -36,13 +38,16 @@ export async function operatorRoutes(
   app.get<{ Params: { id: string } }>("/leads/:id", async (request, reply) =>
     answer(request, reply, await operator.lead(request.params.id), leadPage),
   );
-  app.post<{ Params: { id: string } }>("/leads/:id/redeliver", async (request, reply) =>
-    done(request, reply, await operator.redeliver(request.params.id), `/leads/${request.params.id}`),
-  );
+  app.post<{ Params: { id: string } }>("/leads/:id/redeliver", async (request, reply) => {
+    const { id } = request.params;
+    const sent = await operator.redeliver(id);
+    return done(request, reply, sent, `/leads/${id}`, sent.released ? "released" : "sent");
+  });
   app.get("/deliveries", async (request, reply) => answer(request, reply, await operator.queue(), queuePage));
-  app.post("/deliveries/redeliver", async (request, reply) =>
-    done(request, reply, await operator.redeliverParked(), "/deliveries"),
-  );
+  app.post("/deliveries/redeliver", async (request, reply) => {
+    const sent = await operator.redeliverParked();
+    return done(request, reply, sent, "/deliveries", `sent-parked.${sent.deliveries}`);
+  });
   app.get("/leads.csv", async (_request, reply) =>
     download(reply, "text/csv; charset=utf-8", "leads.csv").send(Readable.from(operator.leadsCsv())),
   );
@@ -61,9 +66,10 @@ export async function operatorRoutes(
     answer(request, reply, await operator.erasePerson(field(request, "email")), erasedPage),
   );
 
-  app.post("/retention/erase", async (request, reply) =>
-    done(request, reply, await operator.eraseOldLeads(), "/"),
-  );
+  app.post("/retention/erase", async (request, reply) => {
+    const gone = await operator.eraseOldLeads();
+    return done(request, reply, gone, "/", `erased.${gone.erased}`);
+  });
 
   app.post("/visitor/erase", async (request, reply) =>
     answer(request, reply, await operator.eraseVisitor(field(request, "visitorId")), erasedVisitorPage),
@@ -81,11 +87,11 @@ export async function operatorRoutes(
   for (const kind of addedDateKinds) {
     app.post(`/${kind}s`, async (request, reply) => {
       await operator.addDate(kind, field(request, "date").trim());
-      return done(request, reply, {}, "/figures");
+      return done(request, reply, {}, "/figures", "date-added");
     });
     app.post(`/${kind}s/remove`, async (request, reply) => {
       await operator.removeDate(kind, field(request, "date").trim());
-      return done(request, reply, {}, "/figures");
+      return done(request, reply, {}, "/figures", "date-removed");
     });
   }
 
@@ -98,11 +104,11 @@ export async function operatorRoutes(
       date: field(request, "date").trim(),
       rate: typed ? Number(typed) : Number.NaN,
     });
-    return done(request, reply, {}, "/prime-rates");
+    return done(request, reply, {}, "/prime-rates", "rate-added");
   });
   app.post("/prime-rates/remove", async (request, reply) => {
     await operator.removePrimeRate(field(request, "date").trim());
-    return done(request, reply, {}, "/prime-rates");
+    return done(request, reply, {}, "/prime-rates", "rate-removed");
   });
 }
 
@@ -111,14 +117,4 @@ const fields = (given: unknown): Fields => Object(given);
 function field(request: FastifyRequest, name: string): string {
   const value: unknown = fields(request.body)[name];
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
-}
-
-export function leadFilter({ state, search, page }: Fields): LeadFilter {
-  const known = leadStates.find((name) => name === state) satisfies LeadState | undefined;
-  const number = Math.floor(Number(page));
-  return {
-    state: known,
-    search: typeof search === "string" ? search.slice(0, 254) : undefined,
-    page: number >= 1 && number <= 1e6 ? number : 1,
-  };
 }

@@ -11,15 +11,20 @@ import { emailKey } from "../leads/email-key.ts";
 import { eraseOldLeads, erasingQuestion } from "../leads/erase-old-leads.ts";
 import type { Journal } from "../leads/journal.ts";
 import { eraseLeads, forgetErased, leadsOfPerson, releaseLead } from "../leads/leads.queries.ts";
+import { type Imported, importOutcomes, UnreadableFileError } from "../leads/outcomes/import-outcomes.ts";
+import { type OutcomeReport, outcomeReport } from "../leads/outcomes/outcome-report.ts";
 import type { ChannelsOf } from "../partners/recipient.ts";
 import { isoDay } from "../south-african-time.ts";
+import { actingName } from "./acting-person.ts";
 import { type AddedDateKind, addDate, addedDates, removeDate } from "./added-dates.queries.ts";
+import { type Today, todayOf } from "./desk.queries.ts";
+import { addDeed, type Deed } from "./lead-deeds.ts";
+import type { LeadFilter } from "./lead-filter.ts";
 import { leadsCsv } from "./leads-csv.ts";
 import {
   type Counts,
   counts,
   deliveryQueue,
-  type LeadFilter,
   leadList,
   type WholeLead,
   wholeLead,
@@ -41,8 +46,16 @@ export type Status = Counts & {
 /** Everything that the operator can do: the pages and the command line both do it through this. */
 export type Operator = {
   status: () => Promise<Status>;
+  /** What waits for whoever asks, and the day so far, without a name. */
+  today: () => Promise<Today>;
   leads: (filter: LeadFilter) => ReturnType<typeof leadList>;
   lead: (id: string) => Promise<WholeLead>;
+  /** Adds an outcome, a note or whose it is to the history of a lead, or marks an outcome there as a mistake. */
+  sayOfLead: (id: string, deed: Deed) => Promise<void>;
+  /** How far the requests of a period came. */
+  outcomes: (period: AskedPeriod) => Promise<OutcomeReport>;
+  /** Takes outcomes from the text of a CSV file. */
+  importOutcomes: (csv: string) => Promise<Imported>;
   /** Sends a parked or waiting lead at once, a delivered one again, and a quarantined or duplicate one after all. */
   redeliver: (id: string) => Promise<{ released: boolean; channels: readonly DeliveryChannel[] }>;
   /** Sends all that is parked again. */
@@ -104,8 +117,13 @@ export function operatorOf(parts: OperatorParts): Operator {
       channels: channels(),
       erasingQuestion: await erasingQuestion(database(), months),
     }),
+    today: async () => todayOf(database(), actingName()),
     leads: async (filter) => leadList(database(), filter),
     lead: async (id) => knownLead(database(), id),
+    sayOfLead: async (id, deed) =>
+      addDeed(database(), journal, await knownLead(database(), id), deed, actingName()),
+    outcomes: async (period) => outcomeReport(database(), period),
+    importOutcomes: async (csv) => readFile(database(), journal, csv),
     redeliver: async (id) => {
       const sent = await redeliverLead(database(), journal, id, channels);
       onDeliveries();
@@ -169,6 +187,13 @@ async function knownLead(database: Database, id: string): Promise<WholeLead> {
   const lead = uuid.test(id) ? await wholeLead(database, id.toLowerCase()) : undefined;
   if (!lead) throw new OperatorError("No lead has this id.", 404);
   return lead;
+}
+
+function readFile(database: Database, journal: Journal | undefined, csv: string): Promise<Imported> {
+  return importOutcomes(database, journal, csv, actingName()).catch((error) => {
+    if (error instanceof UnreadableFileError) throw new OperatorError(error.message);
+    throw error;
+  });
 }
 
 async function redeliverLead(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { leadBodies } from "./lead-bodies.ts";
@@ -19,6 +19,36 @@ export async function everyCommand(operate: Operate): Promise<void> {
   );
   expect((await operate("redeliver-parked")).out).toBe("0 deliveries go out again.\n");
   expect(await operate("deliveries")).toEqual({ code: 0, out: "", err: "" });
+  expect((await operate("outcome", id, "No answer")).out).toBe("The outcome was recorded.\n");
+  expect(await operate("outcome", id, "called", "yesterday")).toMatchObject({ code: 1, out: "" });
+  expect((await operate("note", id, "Call", "again")).out).toBe("The note was added.\n");
+  expect((await operate("mine", id)).out).toBe("The lead is yours now.\n");
+  expect((await operate("not-mine", id)).out).toBe("The lead is nobody's again.\n");
+  const outcomesFile = join(side.dataDir, "outcomes.csv");
+  writeFileSync(
+    outcomesFile,
+    `Lead ID;Outcome;At\n${id};applied;${new Date().toISOString()}\n${id};married;2026-01-01\n`,
+  );
+  const imported = await operate("outcomes", "import", outcomesFile);
+  expect(imported.out).toMatch(
+    /^Row 3: "married" is not an outcome[^\n]+\n1 recorded, 0 known already, 1 not taken\.\n$/,
+  );
+  rmSync(outcomesFile);
+  expect((await operate("outcomes", "import", outcomesFile)).err).toBe(
+    `The file ${outcomesFile} cannot be read.\n`,
+  );
+  const { history } = JSON.parse((await operate("lead", id)).out) as { history: { kind: string }[] };
+  expect(history.map(({ kind }) => kind).toSorted()).toEqual([
+    "note",
+    "outcome",
+    "outcome",
+    "owner",
+    "owner",
+  ]);
+  expect((await operate("outcomes", "--by", "week")).out).toMatch(
+    /^by\tname\tasked\t[^\n]+\nweek\t[\d-]+\t2\t1\t1\t/,
+  );
+  expect(await operate("outcomes", "--by", "colour")).toMatchObject({ code: 1, out: "" });
   const file = join(side.dataDir, "leads.csv");
   expect(await operate("export-leads", file)).toMatchObject({ code: 0, err: "" });
   expect(readFileSync(file, "utf8")).toMatch(/^\uFEFF"id",[^\n]+\r\n(?:"[^\n]+\r\n){2}$/);

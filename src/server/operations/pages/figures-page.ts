@@ -1,7 +1,7 @@
 import type { FiguresReport, FiguresRow } from "#calculations/figures/figures-report.ts";
-import { type Html, html } from "../../html.ts";
+import { html } from "../../html.ts";
 import { type AddedDateKind, addedDateKinds } from "../added-dates.queries.ts";
-import { frame, grouped, table } from "./frame.ts";
+import { frame, grouped, type Page, table } from "./frame.ts";
 
 type FiguresPage = { report: FiguresReport; dates: Readonly<Record<AddedDateKind, readonly string[]>> };
 
@@ -17,7 +17,7 @@ const datesOf: Record<AddedDateKind, { title: string; text: string }> = {
 };
 
 /** Every table of figures with its age, what to see to, and the days that the operator adds. */
-export function figuresPage({ report: { edition, rows, warnings }, dates }: FiguresPage): Html {
+export function figuresPage({ report: { edition, rows, warnings }, dates }: FiguresPage): Page {
   return frame(
     "Figures",
     html`${warnings.map((warning) => html`<p class="notice">${warning}</p>`)}

@@ -2,9 +2,10 @@ import { type Html, html } from "../../html.ts";
 import { spokenTime } from "../../south-african-time.ts";
 
 const places = [
-  ["/", "Overview"],
+  ["/", "Today"],
   ["/leads", "Leads"],
   ["/deliveries", "Deliveries"],
+  ["/outcomes", "Outcomes"],
   ["/reports", "Reports"],
   ["/person", "A person"],
   ["/figures", "Figures"],
@@ -13,8 +14,15 @@ const places = [
   ["/trail", "Trail"],
 ] as const;
 
+/** A page, and the same with a sentence on top that says what was done. */
+export type Page = Html & { saying: (sentence: string) => Html };
+
 /** Every page of the operator's. */
-export function frame(title: string, content: Html): Html {
+export function frame(title: string, content: Html): Page {
+  return { ...framed(title, content), saying: (sentence) => framed(title, content, sentence) };
+}
+
+function framed(title: string, content: Html, sentence?: string): Html {
   return html`<!doctype html>
 <html lang="en-ZA">
 <head>
@@ -29,7 +37,7 @@ export function frame(title: string, content: Html): Html {
 <form method="post" action="/log-out"><button>Log out</button></form></nav>
 <main>
 <h1>${title}</h1>
-${content}
+${sentence && html`<p class="notice" role="status">${sentence}</p>`}${content}
 </main>
 </body>
 </html>
@@ -53,15 +61,26 @@ export const errorPage = (sentence: string): string =>
 
 type Cell = Html | string | number | null | undefined;
 
-/** A table that scrolls by itself on a phone. */
-export function table(caption: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): Html {
+/** A table that scrolls by itself on a phone; as cards its rows stand there under each other instead. */
+export function table(
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  kind?: "cards",
+): Html {
   if (rows.length === 0) return html`<p>${caption}: none.</p>`;
-  return html`<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table>
+  return html`<div class="wide${kind && ` ${kind}`}" tabindex="0" role="region" aria-label="${caption}"><table>
 <caption>${caption}</caption>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+<tbody>${rows.map((cells) => html`<tr>${cells.map((cell, column) => tableCell(cell, kind && heads[column]))}</tr>`)}</tbody>
 </table></div>`;
 }
+
+/** In a card the head of its column stands before it, and an empty one is left out. */
+const tableCell = (cell: Cell, head: string | undefined): Html =>
+  head === undefined
+    ? html`<td>${cell}</td>`
+    : html`<td data-head="${head}"${(cell === null || cell === undefined) && html` class="empty"`}><div>${cell}</div></td>`;
 
 /** Names and values, one under the other. */
 export const facts = (entries: readonly (readonly [string, Cell])[]): Html =>
@@ -99,10 +118,10 @@ dl div { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: .75
 dt { color: light-dark(#4b5859, #a9b5b6); } dd { margin: 0; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin: 1rem 0; }
 td form { margin: 0; }
-label { display: grid; gap: .2rem; }
+label { display: grid; grid-template-columns: minmax(0, auto); gap: .2rem; min-width: 0; max-width: 100%; }
 input, select, button { font: inherit; padding: .5rem .7rem; min-height: 2.75rem; border-radius: .35rem;
   border: 1px solid light-dark(#7d8b8c, #7d8b8c); background: light-dark(#fff, #1d2425); color: inherit; max-width: 100%; }
-button { background: var(--leaf); color: var(--on-leaf); border-color: transparent; cursor: pointer; }
+button { background: var(--leaf); color: var(--on-leaf); border-color: transparent; cursor: pointer; white-space: nowrap; }
 button.grave { background: light-dark(#a3271f, #a8352d); color: #fff; }
 :focus-visible { outline: 3px solid var(--leaf); outline-offset: 2px; }
 .notice { padding: .75rem 1rem; border-inline-start: 4px solid light-dark(#b26a00, #e0a33c);
@@ -113,6 +132,21 @@ figure + details, .charts + details { margin-top: .75rem; }
 .choices { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 1rem 0; }
 .choices a { padding: .35rem 0; } [aria-current] { font-weight: 600; }
 summary { padding: .5rem 0; cursor: pointer; }
-.figure { font-variant-numeric: tabular-nums; }
+.figure { font-variant-numeric: tabular-nums; white-space: nowrap; }
+.note { white-space: pre-line; overflow-wrap: anywhere; }
+textarea { font: inherit; padding: .5rem .7rem; border-radius: .35rem; border: 1px solid #7d8b8c; width: 100%;
+  background: light-dark(#fff, #1d2425); color: inherit; }
+label.long { flex: 1 1 20rem; }
+button.plain { background: transparent; color: inherit; border-color: #7d8b8c; }
+.waiting { padding: 0; list-style: none; } .waiting a { display: block; padding: .6rem 0; }
+.waiting li { border-bottom: 1px solid light-dark(#d5dcdc, #364041); }
+@media (max-width: 48rem) {
+  .cards thead { display: block; position: absolute; width: 1px; height: 1px; overflow: hidden; }
+  .cards table, .cards caption, .cards tbody { display: block; }
+  .cards tr { display: block; padding: .5rem 0; border-bottom: 1px solid light-dark(#d5dcdc, #364041); }
+  .cards td { display: grid; grid-template-columns: 8.5rem 1fr; gap: .5rem; padding: .15rem 0; border: 0; overflow-wrap: anywhere; }
+  .cards td::before { content: attr(data-head); color: light-dark(#4b5859, #a9b5b6); }
+  .cards td.empty { display: none; }
+}
 @media (max-width: 30rem) { dl div { grid-template-columns: 1fr; gap: 0; } }
 `;

@@ -1,26 +1,35 @@
 import { callTimeWords } from "#contract/lead.ts";
 import { type Html, html } from "../../html.ts";
 import type { WholeLead } from "../operator.queries.ts";
-import { facts, frame, leadLink, moment, table } from "./frame.ts";
+import { facts, frame, leadLink, moment, type Page, table } from "./frame.ts";
+import { leadHistory } from "./lead-history.ts";
 
-export function leadPage(lead: WholeLead): Html {
+export function leadPage(lead: WholeLead): Page {
   return frame(
     `Lead ${lead.id.slice(0, 8)}`,
     html`
-${facts([
-  ["Id", lead.id],
+${known([
+  ["Name", `${lead.first_name} ${lead.last_name}`],
+  ["Phone", lead.phone],
+  ["E-mail", lead.email],
+  ["Best time to call", lead.call_time && callTimeWords[lead.call_time]],
+  ["Asked about", lead.loan_type],
   ["Received", moment(lead.received_at)],
   ["State", lead.state],
   ["Reason", lead.state_reason],
+  ["Test", lead.test ? "yes: it is counted nowhere" : undefined],
+  ["Looked after by", lead.owner],
+])}
+<h2>History</h2>
+${leadHistory(lead)}
+<h2>The request</h2>
+${known([
+  ["Id", lead.id],
   ["Same as", lead.duplicate_of && leadLink(lead.duplicate_of)],
   ["Corrects", lead.correction_of && leadLink(lead.correction_of)],
   ["Signals of a program", lead.signals],
-  ["Name", `${lead.first_name} ${lead.last_name}`],
-  ["E-mail", lead.email],
-  ["Phone", lead.phone],
-  ["Best time to call", lead.call_time && callTimeWords[lead.call_time]],
-  ["Loan", lead.loan_type],
   ["Form", lead.source],
+  ["Page", lead.page],
   ["Current lender", lead.current_lender],
   ["Current rate", lead.current_rate],
   ["Loan balance", lead.loan_balance],
@@ -45,10 +54,15 @@ ${table(
     delivery.state === "waiting" ? moment(delivery.next_try_at) : undefined,
     moment(delivery.delivered_at),
   ]),
+  "cards",
 )}
 <form method="post" action="/leads/${lead.id}/redeliver"><button>${deed(lead)}</button></form>`,
   );
 }
+
+/** What is not known is left out. */
+const known = (entries: Parameters<typeof facts>[0]): Html =>
+  facts(entries.filter(([, value]) => value !== null && value !== undefined));
 
 function consent({ consent: given }: WholeLead): Html {
   if (!given) return html`<p>None was sent with this request.</p>`;

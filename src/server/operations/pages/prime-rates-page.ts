@@ -1,8 +1,8 @@
 import type { AddedPrimeRate } from "#contract/page-context.ts";
-import { type Html, html } from "../../html.ts";
-import { frame, table } from "./frame.ts";
+import { html } from "../../html.ts";
+import { frame, type Page, table } from "./frame.ts";
 
-export function primeRatesPage(rates: readonly AddedPrimeRate[]): Html {
+export function primeRatesPage(rates: readonly AddedPrimeRate[]): Page {
   return frame(
     "Prime rates",
     html`<p>Entries added here join the history that came with the site. The site shows them within a second, in every

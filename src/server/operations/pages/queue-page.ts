@@ -1,10 +1,10 @@
-import { type Html, html } from "../../html.ts";
+import { html } from "../../html.ts";
 import type { deliveryQueue } from "../operator.queries.ts";
-import { frame, leadLink, moment, table } from "./frame.ts";
+import { frame, leadLink, moment, type Page, table } from "./frame.ts";
 
 export type Queue = Awaited<ReturnType<typeof deliveryQueue>>;
 
-export function queuePage(queue: Queue): Html {
+export function queuePage(queue: Queue): Page {
   const rows = queue.map((delivery) => [
     leadLink(delivery.lead_id),
     delivery.channel,

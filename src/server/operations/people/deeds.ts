@@ -1,3 +1,4 @@
+import { readOutcome } from "../../leads/outcomes/outcome-names.ts";
 import type { Right } from "../acting-person.ts";
 import type { Operator } from "../operator.ts";
 import type { Line } from "./trail.queries.ts";
@@ -19,6 +20,12 @@ type DeedOf<Operation> = Operation extends (...args: infer Args) => infer Result
   : never;
 
 const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
+const saying = {
+  outcome: "recorded an outcome",
+  note: "noted something on a lead",
+  owner: "said whose a lead is",
+  mistake: "marked an outcome as a mistake",
+} as const;
 const reads = { right: "reads" } as const;
 
 /** Every operation of the operator: a new one is not to be had without saying who may do it. */
@@ -29,6 +36,21 @@ const table: { [Name in keyof Operator]: DeedOf<Operator[Name]> } = {
     done: (_list, { state }) => [{ action: "looked through the leads", subject: state ?? "all" }],
   },
   lead: { right: "reads", done: ({ id }) => [{ action: "looked at a lead", leadId: id }] },
+  today: {},
+  sayOfLead: {
+    right: "acts",
+    begins: (id, { kind, ...said }) => ({
+      action: saying[kind],
+      ...(kind === "outcome" && "said" in said && { subject: readOutcome(said.said) }),
+      leadId: id,
+    }),
+  },
+  outcomes: reads,
+  importOutcomes: {
+    right: "acts",
+    begins: () => ({ action: "read outcomes from a file" }),
+    done: ({ added }) => [{ action: "read outcomes from a file", subject: `${added} new` }],
+  },
   redeliver: {
     right: "acts",
     begins: (id) => ({ action: "sent again", leadId: id }),

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.ts";
-import type { Person, Right } from "../acting-person.ts";
+import { type Person, type Right, runAs } from "../acting-person.ts";
 import type { Operator } from "../operator.ts";
 import { OperatorError } from "../operator-error.ts";
 import { type Deed, deeds } from "./deeds.ts";
@@ -26,14 +26,15 @@ function guardedOne(operation: Operation, deed: Deed, { person, database }: Guar
     const who = person(deed.right);
     if (deed.right && !who.rights.includes(deed.right))
       throw new OperatorError(refusal(who, deed.right), 403);
-    return who.name;
+    return who;
   };
-  if (deed.inParts) return (...args) => inParts(admitted(), operation, args, deed, database);
+  if (deed.inParts) return (...args) => inParts(admitted().name, operation, args, deed, database);
   return async (...args) => {
-    const name = admitted();
+    const who = admitted();
+    const { name } = who;
     // Before it is done: should the process end in between, there is a line too many and not one too few.
     const begun = deed.begins ? await trail(database(), name, [deed.begins(...args)]) : [];
-    const result = await Promise.resolve(operation(...args)).catch(async (error) => {
+    const result = await Promise.resolve(runAs(who, () => operation(...args))).catch(async (error) => {
       if (error instanceof OperatorError) await takeBack(database(), begun);
       throw error;
     });

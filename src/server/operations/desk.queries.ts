@@ -1,0 +1,99 @@
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { LeadsTable } from "../database/schema.ts";
+import { isCounted } from "../leads/outcomes/history.queries.ts";
+import type { OutcomeName } from "../leads/outcomes/outcome-names.ts";
+import { isoDay } from "../south-african-time.ts";
+
+// Parts of queries over `leads`.
+
+/** What was said last of a lead; null where nothing was. */
+export const lastOutcome = sql<OutcomeName | null>`(select said from lead_history
+  where lead_id = leads.id and ${isCounted} order by at desc, recorded_at desc, id limit 1)`;
+
+export const lastOutcomeAt = sql<Date | null>`(select at from lead_history
+  where lead_id = leads.id and ${isCounted} order by at desc, recorded_at desc, id limit 1)`;
+
+/** Who looks after a lead; null where nobody does. */
+export const owner = sql<string | null>`nullif((select said from lead_history
+  where lead_id = leads.id and kind = 'owner' order by recorded_at desc, id limit 1), '')`;
+
+const delivered = sql`exists (select 1 from deliveries where lead_id = leads.id and delivered_at is not null)`;
+
+/** The partner has had it for more than a day and has said nothing. */
+export const overdue = sql<boolean>`(state = 'accepted' and not test and ${lastOutcome} is null and exists (select 1
+  from deliveries where lead_id = leads.id and delivered_at < now() - interval '1 day'))`;
+
+/** It has not reached the partner on any way, and is not parked on any. */
+export const waiting = sql<boolean>`(state = 'accepted' and not ${delivered} and not exists (select 1
+  from deliveries where lead_id = leads.id and deliveries.state = 'parked'))`;
+
+export const parked = sql<boolean>`exists (select 1 from deliveries
+  where lead_id = leads.id and deliveries.state = 'parked')`;
+
+export const isDelivered = sql<boolean>`${delivered}`;
+
+/** What may still come of it: nobody is called about what has ended. */
+const open = sql`state = 'accepted' and not test
+  and coalesce(${lastOutcome} not in ('not_interested', 'declined', 'registered'), true)`;
+
+export type Today = {
+  /** Of today, in South Africa: requests for the partner, how many of them it has, and how many were called. */
+  asked: number;
+  delivered: number;
+  called: number;
+  /** Nobody has looked at these yet, or something is in their way. */
+  waiting: number;
+  parked: number;
+  quarantined: number;
+  overdue: number;
+  noAnswer: number;
+  mine: number;
+  /** The name of the person for whom this is. */
+  person: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** The newest requests; who asked is a press away. */
+  newest: NewLead[];
+};
+
+type NewLead = Pick<
+  Selectable<LeadsTable>,
+  "id" | "received_at" | "state" | "source" | "page" | "loan_type" | "test"
+> & {
+  outcome: OutcomeName | null;
+  owner: string | null;
+};
+
+/** What waits for the person of this name, and what came today. */
+export async function todayOf(database: Database, person: string): Promise<Today> {
+  const count = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const today = sql`state = 'accepted' and not test and (received_at at time zone 'Africa/Johannesburg')::date
+    = (now() at time zone 'Africa/Johannesburg')::date`;
+  // Nothing that is older than this waits for an answer any more, and years of leads are not looked through.
+  const recent = sql<boolean>`received_at > now() - interval '90 days'`;
+  const counts = await database
+    .selectFrom("leads")
+    .select([
+      count(sql`${today}`).as("asked"),
+      count(sql`${today} and ${delivered}`).as("delivered"),
+      count(sql`${today} and ${lastOutcome} is not null and ${lastOutcome} <> 'no_answer'`).as("called"),
+      count(sql`${waiting} and received_at < now() - interval '15 minutes'`).as("waiting"),
+      count(sql`${parked}`).as("parked"),
+      count(sql`state = 'quarantined' and received_at > now() - interval '7 days'`).as("quarantined"),
+      count(overdue).as("overdue"),
+      count(sql`${open} and ${lastOutcome} = 'no_answer'`).as("noAnswer"),
+      count(sql`${open} and ${owner} = ${person}`).as("mine"),
+    ])
+    .where(recent)
+    .executeTakeFirstOrThrow();
+  const newest = await database
+    .selectFrom("leads")
+    .select(["id", "received_at", "state", "source", "page", "loan_type", "test"])
+    .select([lastOutcome.as("outcome"), owner.as("owner")])
+    .orderBy("received_at", "desc")
+    .orderBy("id")
+    .limit(10)
+    .execute();
+  return { ...counts, person, day: isoDay(new Date()), newest };
+}
