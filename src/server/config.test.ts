@@ -110,6 +110,13 @@ test.for([
   ["ANALYTICS_RATE_LIMIT_MAX", "0"],
   ["ANALYTICS_DAILY_LIMIT", "-1"],
   ["PARTNER_EMAIL", "nobody"],
+  ["OPERATOR_EMAIL", "nobody"],
+  ["OPERATOR_WEBHOOK_URL", "http://chat.example/hooks/secret"],
+  ["ALERT_WAITING_MINUTES", "0"],
+  ["ALERT_QUIET_DAYS", "three"],
+  ["PERSON_TOKEN", "short"],
+  ["OPERATIONS_TRUST_PROXY", "loopback"],
+  ["OPERATIONS_TRUST_PROXY", "10.0.0.0/33"],
   ["RATE_LIMIT_MAX", "0"],
   ["RATE_LIMIT_MAX", "many"],
   ["UNPROVEN_DAILY_LIMIT", "-1"],
@@ -153,6 +160,24 @@ test("a webhook needs a secret and e-mail a mail server, and no message repeats 
     expect(read).toThrow(/^SMTP_URL must be (?!.*secret)[^\n"]+\.$/);
   }
   expect(() => readConfig({ DATABASE_URL: "mysql://user:secret@host" })).toThrow(/^(?!.*secret)/);
+});
+
+test("the operator is told by e-mail, by webhook, by both or by nothing, and no message repeats the webhook", () => {
+  expect(readConfig({}).alerts).toEqual({
+    email: undefined,
+    webhookUrl: undefined,
+    waitingMinutes: 15,
+    quietDays: 3,
+  });
+  expect(
+    readConfig({
+      OPERATOR_EMAIL: "me@example.com",
+      SMTP_URL: "smtp://localhost",
+      OPERATOR_WEBHOOK_URL: "https://chat.example/hooks/secret",
+    }).alerts,
+  ).toMatchObject({ email: { to: "me@example.com" }, webhookUrl: "https://chat.example/hooks/secret" });
+  expect(() => readConfig({ OPERATOR_EMAIL: "me@example.com" })).toThrow(/^SMTP_URL must be/);
+  expect(() => readConfig({ OPERATOR_WEBHOOK_URL: "http://chat.example/secret" })).toThrow(/^(?!.*secret)/);
 });
 
 test("a tagging service comes over https, or from this machine, or not at all", () => {

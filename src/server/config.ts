@@ -18,6 +18,8 @@ export type Config = {
   partner: PartnerConfig;
   /** The mail server for everything that is sent by e-mail. */
   smtpUrl: string | undefined;
+  /** How and when the operator is told that something is wrong. */
+  alerts: AlertConfig;
   /** With it another program of the operator's may send contact requests. */
   leadApiKey: string | undefined;
   /** Contact requests a minute and client address. */
@@ -50,6 +52,13 @@ type PartnerConfig = {
   email: { to: string } | undefined;
 };
 
+type AlertConfig = {
+  email: { to: string } | undefined;
+  webhookUrl: string | undefined;
+  waitingMinutes: number;
+  quietDays: number;
+};
+
 /** A setting that cannot be used; its message is one plain sentence for the operator. */
 export class ConfigError extends Error {}
 
@@ -66,8 +75,14 @@ export function readConfig(environment: Environment): Config {
     operationsPort: portNumber(environment, "OPERATIONS_PORT", 3001),
     dataDir: folder(environment, "DATA_DIR", "./data"),
     databaseUrl: databaseAddress(environment),
-    partner: { webhook: partnerWebhook(environment), email: partnerEmail(environment) },
+    partner: { webhook: partnerWebhook(environment), email: mailTo(environment, "PARTNER_EMAIL") },
     smtpUrl: smtpUrl(environment),
+    alerts: {
+      email: mailTo(environment, "OPERATOR_EMAIL"),
+      webhookUrl: operatorWebhook(environment),
+      waitingMinutes: wholeNumber(environment, "ALERT_WAITING_MINUTES", 15, 1, 10_000),
+      quietDays: wholeNumber(environment, "ALERT_QUIET_DAYS", 3, 1, 1_000),
+    },
     leadApiKey: leadApiKey(environment),
     rateLimitMax: wholeNumber(environment, "RATE_LIMIT_MAX", 10, 1, 100_000),
     unprovenDailyLimit: wholeNumber(environment, "UNPROVEN_DAILY_LIMIT", 20, 0, 100_000),
@@ -225,10 +240,22 @@ export function closedToListeners(url: string): boolean {
   return address.protocol === "https:" || (isThisMachine(address) && address.protocol === "http:");
 }
 
-function partnerEmail(environment: Environment): PartnerConfig["email"] {
-  if (given(environment, "PARTNER_EMAIL") === undefined) return undefined;
+/** What chat programs give out; it may hold a secret. */
+function operatorWebhook(environment: Environment): string | undefined {
+  const url = given(environment, "OPERATOR_WEBHOOK_URL");
+  if (url !== undefined && !closedToListeners(url)) {
+    throw new ConfigError(
+      "OPERATOR_WEBHOOK_URL must be an https address such as https://chat.example/hooks/1.",
+    );
+  }
+  return url;
+}
+
+/** An address to which mail is sent. */
+function mailTo(environment: Environment, name: string): { to: string } | undefined {
+  if (given(environment, name) === undefined) return undefined;
   if (given(environment, "SMTP_URL") === undefined) throw new ConfigError(noMailServer);
-  return { to: emailAddress(environment, "PARTNER_EMAIL", "") };
+  return { to: emailAddress(environment, name, "") };
 }
 
 const noMailServer =

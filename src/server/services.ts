@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { SiteInfo } from "#contract/page-context.ts";
+import { operatorWays } from "./alerts/operator-ways.ts";
 import { type AnalyticsDesk, analyticsDesk } from "./analytics/analytics-desk.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
@@ -114,6 +115,7 @@ export async function startServices(
     edition: config.edition,
     retentionMonths: config.site.leadRetentionMonths,
     place: shared ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
+    tellBy: operatorWays(config),
     onDeliveries,
     onFigures: addedFigures.refresh,
   });

@@ -1,5 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
+import { alertSchedules } from "./alerts/alert-schedules.ts";
+import { eraseOldAlerts } from "./alerts/alerts.queries.ts";
+import { operatorWays } from "./alerts/operator-ways.ts";
+import { sendMessages } from "./alerts/send-messages.ts";
 import { eraseOldHits } from "./analytics/analytics-retention.ts";
 import { type KeptCount, rollUp } from "./analytics/roll-up/roll-up.ts";
 import type { Config } from "./config.ts";
@@ -39,7 +43,9 @@ export async function startWork(parts: WorkParts): Promise<Work> {
   const jobs = await startJobs({ ...parts, shared: config.databaseUrl !== undefined });
   try {
     const deliver = await workDeliveries(jobs.boss, parts);
-    await workSchedules(jobs.boss, schedules(parts), log);
+    const ways = operatorWays(config);
+    await sendMessages(jobs.boss, { database, ways, log });
+    await workSchedules(jobs.boss, [...schedules(parts), ...alertSchedules(parts, ways)], log);
     return { deliver, stop: jobs.stop };
   } catch (error) {
     await jobs.stop();
@@ -74,7 +80,9 @@ function schedules({ database, config, journal, log }: WorkParts): Schedule[] {
         const done = await eraseOldLeads(database, journal, months);
         if (done?.question) log.warn(done.question);
         else if (done) log.info({ erased: done.erased, months }, "Leads past their retention were erased.");
-        if (!done?.question) await eraseOldTrail(database, months);
+        if (done?.question) return;
+        await eraseOldTrail(database, months);
+        await eraseOldAlerts(database, months);
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { CallTime, LeadSource, LoanType } from "#contract/lead.ts";
+import type { TroubleKind } from "../alerts/trouble.ts";
 import type { AnalyticsTables } from "../analytics/analytics-tables.ts";
 import type { HistoryKind, HistoryWay } from "../leads/outcomes/history-entry.ts";
 import type { PartnerRecord } from "../partners/partner-record.ts";
@@ -129,6 +130,35 @@ type TrailTable = {
   lead_id: string | null;
 };
 
+/** Something that the operator was told of; open until `over_at`. */
+export type AlertsTable = {
+  id: string;
+  key: string;
+  kind: TroubleKind;
+  sentence: string;
+  opened_at: Moment;
+  over_at: Moment | null;
+};
+
+/** How the operator is told. */
+export type OperatorWayName = "email" | "webhook";
+
+/** A message to the operator by one way; `week` is the Monday of a weekly report. */
+export type OperatorMessagesTable = {
+  id: string;
+  alert_id: string | null;
+  kind: "opened" | "over" | "week";
+  week: string | null;
+  way: OperatorWayName;
+  subject: string;
+  body: string;
+  state: Generated<"waiting" | "sending" | "sent" | "failed">;
+  tries: Generated<number>;
+  reason: string | null;
+  created_at: Generated<Date>;
+  sent_at: Moment | null;
+};
+
 export type Tables = AnalyticsTables & {
   lead_requests: LeadRequestsTable;
   unproven_requests: UnprovenRequestsTable;
@@ -144,4 +174,6 @@ export type Tables = AnalyticsTables & {
   people: PeopleTable;
   sessions: SessionsTable;
   trail: TrailTable;
+  alerts: AlertsTable;
+  operator_messages: OperatorMessagesTable;
 };

@@ -12,6 +12,9 @@ export const deadLetterQueue = "dead-deliveries";
 
 export const scheduleQueue = "schedules";
 
+/** Messages to the operator. */
+export const messageQueue = "operator-messages";
+
 const tenYears = 10 * 365 * 24 * 3_600;
 
 /** Of one delivery, or of one schedule, there is never more than one job that waits or is under way. */
@@ -31,6 +34,15 @@ const queues: readonly Queue[] = [
     retentionSeconds: tenYears,
     deleteAfterSeconds: 60,
   })),
+  {
+    name: messageQueue,
+    policy,
+    heartbeatSeconds: 10,
+    expireInSeconds: 120,
+    retryLimit: 1_000,
+    retentionSeconds: tenYears,
+    deleteAfterSeconds: 60,
+  },
   {
     name: scheduleQueue,
     policy,

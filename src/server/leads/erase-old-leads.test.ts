@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { eachDatabase } from "../testing/each-database.ts";
 import { someRecord } from "../testing/lead-records.ts";
-import { eraseOldLeads, erasingQuestion, noteNewestRow } from "./erase-old-leads.ts";
+import { doubtfulClock, eraseOldLeads, erasingQuestion, noteNewestRow } from "./erase-old-leads.ts";
 import { saveLead } from "./save-lead.ts";
 
 const day = 86_400_000;
@@ -68,4 +68,30 @@ eachDatabase((current) => {
     await noteNewestRow(current().database);
     expect(await erase()).toEqual({ erased: 50 });
   }, 30_000);
+
+  test("the clock is doubted when a request comes from later, or the last look is long past, and believed otherwise", async () => {
+    const { database } = current();
+    const doubt = () => doubtfulClock(database, months);
+    expect(await doubt()).toBeUndefined();
+    await take(1, 1);
+    await noteNewestRow(database);
+    expect(await doubt()).toBeUndefined();
+    await take(2, -1);
+    expect(await doubt()).toContain("a time that is still to come");
+    await database.deleteFrom("leads").execute();
+    await sql`update retention_clock set seen_at = now() - interval '40 days'`.execute(database);
+    expect(await doubt()).toMatch(/^The clock is 40 days after the last look/);
+    await take(3, 800);
+    expect(await doubt()).toMatch(/^1 lead is past the retention, but the clock is 40 days after/);
+    await erase(true);
+    expect(await doubt()).toBeUndefined();
+  });
+
+  test("the machine's clock and the database's are compared", async () => {
+    const { database } = current();
+    expect(await doubtfulClock(database, months, Date.now() + 180_000)).toMatch(
+      /are 1(?:79|80|81) seconds apart\.$/,
+    );
+    expect(await doubtfulClock(database, months, Date.now() - 60_000)).toBeUndefined();
+  });
 });

@@ -16,6 +16,9 @@ const part = 5_000;
 /** A clock that has gone further than this since the last look, in days, is not believed by itself. */
 const longestAbsence = 31;
 
+/** So many seconds a query may take, and clocks may differ. */
+const farApart = 120;
+
 /** Erasing more than so many leads, and more than this share of all, at once is asked about first. */
 const many = { leads: 50, share: 0.1 };
 
@@ -59,6 +62,29 @@ export async function eraseOldLeads(
 export async function erasingQuestion(database: Database, months: number): Promise<string | undefined> {
   const look = await lookThrough(database, months);
   return questionAbout(look, look.ids.length);
+}
+
+/** Why the clocks may be wrong, as far as rows and clocks tell; undefined when nothing speaks for it. */
+export async function doubtfulClock(
+  database: Database,
+  months: number,
+  machine: number = Date.now(),
+): Promise<string | undefined> {
+  const { rows } = await sql<{ absence: number; apart: number; ahead: boolean }>`select
+    coalesce((select extract(epoch from now() - seen_at) / 86400 from retention_clock), 0)::float8 as absence,
+    abs(extract(epoch from clock_timestamp()) - ${machine / 1_000}::float8)::float8 as apart,
+    coalesce((select max(received_at) from leads) > now() + interval '10 minutes', false) as ahead`.execute(
+    database,
+  );
+  const { absence, apart, ahead } = rows[0]!;
+  if (ahead)
+    return "A request is from a time that is still to come: the clock was set back, or ran ahead then.";
+  if (apart > farApart) {
+    return `The clocks of this machine and of the database are ${Math.round(apart)} seconds apart.`;
+  }
+  const question = await erasingQuestion(database, months);
+  if (question || absence <= longestAbsence) return question;
+  return `The clock is ${Math.round(absence)} days after the last look for old requests. If it is right, run: npm run operate -- erase-old-leads`;
 }
 
 /**

@@ -45,6 +45,8 @@ export const help = `Usage: npm run operate -- <command>
   declared-holiday list
   declared-holiday remove <date>
   figures                         every table of figures with its source and age, and what to see to
+  alerts                          what you were told of, and which messages could not be sent
+  alerts test                     send yourself a test message
   people add <name> --acts|--reads
                                   a person who may change things, or only look; prints a token, this once
   people list
@@ -113,6 +115,7 @@ const commands: Record<string, Command> = {
   "declared-holiday": (operator, args) =>
     addedDate(operator, "declared-holiday", "A public holiday was declared for", args),
   figures: async (operator) => figuresText(await operator.figures()),
+  alerts,
   people,
   trail: listTrail,
 };
@@ -193,6 +196,23 @@ async function addedDate(
   if (deed !== "add") throw new OperatorError(`Say ${kind} add <date>, list, or remove <date>.`);
   await operator.addDate(kind, date);
   return `${said} ${date}. The site knows it within a second.\n`;
+}
+
+async function alerts(operator: Operator, [deed, ...more]: string[]): Promise<string> {
+  if (deed === "test" && more.length === 0) {
+    const answers = await operator.testAlerts();
+    if (answers.length === 0) throw new OperatorError("Set OPERATOR_EMAIL or OPERATOR_WEBHOOK_URL first.");
+    return lines(answers, ({ way, sent, answer }) => [way, sent ? "sent" : "not sent", answer]);
+  }
+  if (deed !== undefined) throw new OperatorError("Say alerts, or alerts test.");
+  const { open, unsent } = await operator.alerts();
+  return [
+    ...open.map((alert) => `${isoTime(new Date(alert.opened_at))}\t${alert.sentence}\n`),
+    open.length === 0 ? "Nothing is wrong.\n" : "",
+    ...unsent.map(
+      ({ subject, way, tries, reason }) => `Not sent by ${way} in ${tries} tries: ${subject}. ${reason}\n`,
+    ),
+  ].join("");
 }
 
 async function people(operator: Operator, args: string[]): Promise<string> {
@@ -308,7 +328,7 @@ async function printReport(operator: Operator, args: string[]): Promise<string> 
 
 function statusText(status: Status): string {
   const { leads, signals, deliveries, oldestWaitingSeconds, channels, database } = status;
-  const { unprovenWaiting, erasingQuestion } = status;
+  const { unprovenWaiting, erasingQuestion, openAlerts, unsentMessages } = status;
   const counted = (counts: Record<string, number>) =>
     Object.entries(counts).map(([state, count]) => `  ${state.padEnd(12)} ${count}\n`);
   return [
@@ -326,6 +346,9 @@ function statusText(status: Status): string {
       ? `${unprovenWaiting} without a proof came in the last week past the day's limit and wait in quarantine.\n`
       : "",
     erasingQuestion ? `${erasingQuestion}\n` : "",
+    openAlerts + unsentMessages > 0
+      ? `Alerts: ${openAlerts} open, ${unsentMessages} messages not sent. See: npm run operate -- alerts\n`
+      : "",
   ].join("");
 }
 

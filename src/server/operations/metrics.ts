@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { analyticsPaths } from "#contract/analytics.ts";
 import { leadRequestPath } from "#contract/lead.ts";
 import { leadTokenPath } from "#contract/lead-proof.ts";
+import type { AlertCounts } from "../alerts/alerts.queries.ts";
 import type { Partner } from "../leads/delivery/partner.ts";
 import { type Signal, signalNames } from "../leads/programs/judgement.ts";
 import type { Counts } from "./operator.queries.ts";
@@ -18,7 +19,7 @@ export type Metrics = {
   /** The same partner, its tries counted. */
   counted: (partner: Partner) => Partner;
   /** Where leads and deliveries are counted when somebody asks; without an answer those metrics are left out. */
-  readCounts: (read: () => Promise<Counts>) => void;
+  readCounts: (read: () => Promise<Counts & AlertCounts>) => void;
   /** Where is asked how many calls of analytics wait to be stored. */
   readQueue: (depth: () => number) => void;
 };
@@ -98,7 +99,7 @@ function routeClass(url: string | undefined): string {
 }
 
 /** Returns how to bring these metrics up to date: one look at the database, however many come of it. */
-function countsOf(registers: Registry[], read: () => Promise<Counts>): () => Promise<void> {
+function countsOf(registers: Registry[], read: () => Promise<Counts & AlertCounts>): () => Promise<void> {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers });
   const up = gauge("ikhaya_database_up", "1 when the database answers");
@@ -109,16 +110,22 @@ function countsOf(registers: Registry[], read: () => Promise<Counts>): () => Pro
     "ikhaya_unproven_waiting",
     "Leads without a proof that wait in quarantine, because the day's limit was reached",
   );
+  const open = gauge("ikhaya_alerts_open", "What the operator was told of and is not over");
+  const unsent = gauge("ikhaya_operator_messages_unsent", "Messages to the operator that could not be sent");
   return async () => {
     const found = await read().catch(() => undefined);
     for (const metric of [leads, deliveries]) metric.reset();
     oldest.remove();
     unproven.remove();
+    open.remove();
+    unsent.remove();
     up.set(found ? 1 : 0);
     if (!found) return;
     for (const [state, count] of Object.entries(found.leads)) leads.set({ state }, count);
     for (const [state, count] of Object.entries(found.deliveries)) deliveries.set({ state }, count);
     oldest.set(found.oldestWaitingSeconds);
     unproven.set(found.unprovenWaiting);
+    open.set(found.openAlerts);
+    unsent.set(found.unsentMessages);
   };
 }

@@ -1,3 +1,4 @@
+import { operatorWays } from "../alerts/operator-ways.ts";
 import type { Config } from "../config.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "../database/lock.ts";
@@ -19,13 +20,14 @@ export type OpenOperator = { operator: Operator; close: () => Promise<void> };
 export async function openOperator(config: Config): Promise<OpenOperator> {
   const { databaseUrl, dataDir, site, edition } = config;
   const retentionMonths = site.leadRetentionMonths;
+  const tellBy = operatorWays(config);
   if (databaseUrl) {
     const database = await openDatabase(config).catch(() => {
       throw new OperatorError("The database at DATABASE_URL cannot be reached.");
     });
     await settlePartner(database, undefined, settingsPartner(config));
     const channels = channelsOf(await readPartners(database));
-    const parts = { database: () => database, journal: undefined, channels, edition };
+    const parts = { database: () => database, journal: undefined, channels, edition, tellBy };
     const operator = operatorOf({ ...parts, retentionMonths, place: { kind: "postgresql" } });
     return {
       operator: await forPerson(operator, database, config),
@@ -44,6 +46,7 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
     journal,
     channels,
     edition,
+    tellBy,
     retentionMonths,
     place: { kind: "embedded", folder: dataDir },
   });

@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import Papa from "papaparse";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OperatorCharts } from "#contract/operator-charts.ts";
+import type { OperatorWay } from "../alerts/operator-ways.ts";
 import { hitTables } from "../analytics/analytics-tables.ts";
 import { eventHit, pageviewHit } from "../analytics/hit.ts";
 import { reportList } from "../analytics/reports/report-list.ts";
@@ -26,6 +27,8 @@ import { addPerson } from "./people/people.queries.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "ikhaya-operations-"));
 const log: string[] = [];
+const id = "0b8f8f64-6a0e-4b0e-9f4c-0a51c0e5d0aa";
+const toldBy: OperatorWay[] = [];
 let database: Database;
 let metrics: Metrics;
 let app: FastifyInstance;
@@ -41,6 +44,7 @@ beforeAll(async () => {
   const operator = operatorOf({
     database: current,
     journal: await openJournal(dataDir),
+    tellBy: toldBy,
     channels: () => [],
     place: { kind: "embedded", folder: dataDir },
   });
@@ -60,6 +64,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   gone = false;
+  toldBy.length = 0;
+  for (const table of ["alerts", "operator_messages"] as const) await database.deleteFrom(table).execute();
   for (const table of [
     "leads",
     "people",
@@ -114,6 +120,7 @@ const pages = [
   "/person",
   "/prime-rates",
   "/figures",
+  "/alerts",
   "/people",
   "/trail",
   ...["traffic", "contact", "calculators", "guide", "speed"].map((group) => `/reports/${group}`),
@@ -131,6 +138,35 @@ test.for(pages)("%s is a whole page that runs no script and is kept nowhere", as
 
 test("the overview says that no partner is configured and that leads wait", async () => {
   expect((await get("/")).body).toContain("No partner is configured: leads wait.");
+});
+
+test("alerts are shown with what could not be sent, and a test message says what its receiver answered", async () => {
+  await database
+    .insertInto("alerts")
+    .values({ id, key: "parked", kind: "parked", sentence: "<b>1</b> is parked.", opened_at: new Date() })
+    .execute();
+  const message = { alert_id: id, kind: "opened", way: "email", subject: "Parked", body: "" } as const;
+  await database
+    .insertInto("operator_messages")
+    .values({ ...message, id, tries: 3, reason: "The mail server answered 451." })
+    .execute();
+  const overview = (await get("/")).body;
+  expect(overview).toContain("<strong>1</strong> alert is open");
+  expect(overview).toContain("<strong>1</strong> message to you could not be sent");
+  const { body } = await get("/alerts");
+  expect(body).toContain("&#60;b&#62;1&#60;/b&#62; is parked.");
+  expect(body).toMatch(/<td>3<\/td>\s*<td>The mail server answered 451\.<\/td>/);
+  const metricsText = (await get("/metrics")).body;
+  expect(metricsText).toContain("ikhaya_alerts_open 1");
+  expect(metricsText).toContain("ikhaya_operator_messages_unsent 1");
+  toldBy.push(
+    { way: "email", send: async () => ({ kind: "delivered", status: 250 }) },
+    { way: "webhook", send: async () => ({ kind: "again", reason: "The operator's webhook answered 410." }) },
+  );
+  expect((await get("/alerts")).body).toContain("You are told by e-mail and webhook");
+  const tested = (await form("/alerts/test", {})).body;
+  expect(tested).toContain("Sent by e-mail. The receiver took it (250).");
+  expect(tested).toContain("Not sent by webhook. The operator&#39;s webhook answered 410.");
 });
 
 test("the overview and the metrics say how many without a proof wait", async () => {

@@ -9,6 +9,7 @@ import type { OperatorCharts } from "#contract/operator-charts.ts";
 import { ConfigError } from "../config.ts";
 import { safeError } from "../safe-error.ts";
 import { actAsSender, currentPerson } from "./acting-person.ts";
+import { alertsRoutes } from "./alerts.routes.ts";
 import { type HealthOptions, healthRoutes } from "./health.routes.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import { operatorRoutes } from "./operator.routes.ts";
@@ -76,6 +77,7 @@ export async function buildOperationsApp(parts: OperationsParts): Promise<Fastif
   await app.register(operatorRoutes, { operator });
   await app.register(outcomesRoutes, { operator, charts: parts.charts });
   await app.register(reportsRoutes, { operator, charts: parts.charts });
+  await app.register(alertsRoutes, { operator });
   await app.register(peopleRoutes, { operator });
   const styles = parts.charts.styles + stylesheet;
   app.post("/log-in", door.logIn);

@@ -64,6 +64,8 @@ export function operatorAt(port: number, token: string): Operator {
       (await json<{ dates: Record<AddedDateKind, string[]> }>("/figures")).dates[kind],
     addDate: async (kind, date) => void (await ask(`/${kind}s`, { date })),
     removeDate: async (kind, date) => void (await ask(`/${kind}s/remove`, { date })),
+    alerts: () => json("/alerts"),
+    testAlerts: () => json("/alerts/test", {}),
     people: () => json("/people"),
     addPerson: (person) => json("/people", person),
     withdrawPerson: async (name) => void (await ask("/people/withdraw", { name })),

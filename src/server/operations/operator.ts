@@ -1,6 +1,9 @@
 import type { FiguresEdition } from "#calculations/figures/figures.ts";
-import { type FiguresReport, figuresReport } from "#calculations/figures/figures-report.ts";
+import type { FiguresReport } from "#calculations/figures/figures-report.ts";
 import type { AddedPrimeRate } from "#contract/page-context.ts";
+import { type AlertCounts, alertCounts, alertsView } from "../alerts/alerts.queries.ts";
+import type { OperatorWay } from "../alerts/operator-ways.ts";
+import { sendTest, type TestAnswer } from "../alerts/send-test.ts";
 import { eraseVisitor } from "../analytics/erase-visitor.ts";
 import type { AskedPeriod } from "../analytics/reports/period.ts";
 import { reportOf, reportsOf } from "../analytics/reports/reports.ts";
@@ -14,10 +17,10 @@ import { eraseLeads, forgetErased, leadsOfPerson, releaseLead } from "../leads/l
 import { type Imported, importOutcomes, UnreadableFileError } from "../leads/outcomes/import-outcomes.ts";
 import { type OutcomeReport, outcomeReport } from "../leads/outcomes/outcome-report.ts";
 import type { ChannelsOf } from "../partners/recipient.ts";
-import { isoDay } from "../south-african-time.ts";
 import { actingName } from "./acting-person.ts";
 import { type AddedDateKind, addDate, addedDates, removeDate } from "./added-dates.queries.ts";
 import { type Today, todayOf } from "./desk.queries.ts";
+import { figuresNow } from "./figures-now.ts";
 import { addDeed, type Deed } from "./lead-deeds.ts";
 import type { LeadFilter } from "./lead-filter.ts";
 import { leadsCsv } from "./leads-csv.ts";
@@ -30,18 +33,20 @@ import {
   wholeLead,
 } from "./operator.queries.ts";
 import { OperatorError } from "./operator-error.ts";
+import type { AlertsView } from "./pages/alerts-page.ts";
 import { addPerson, type ListedPerson, listPeople, withdrawPerson } from "./people/people.queries.ts";
 import { type TrailPage, trailPage } from "./people/trail.queries.ts";
 import { addedPrimeRates, addPrimeRate, removePrimeRate } from "./prime-rates.queries.ts";
 import { uuid } from "./uuid.ts";
 
-export type Status = Counts & {
-  /** embedded in a folder, or a shared PostgreSQL (whose address holds a password and is not told). */
-  database: { kind: "embedded"; folder: string } | { kind: "postgresql" };
-  channels: readonly DeliveryChannel[];
-  /** Why leads past their retention wait to be erased; the operator has to confirm it. */
-  erasingQuestion?: string | undefined;
-};
+export type Status = Counts &
+  AlertCounts & {
+    /** embedded in a folder, or a shared PostgreSQL (whose address holds a password and is not told). */
+    database: { kind: "embedded"; folder: string } | { kind: "postgresql" };
+    channels: readonly DeliveryChannel[];
+    /** Why leads past their retention wait to be erased; the operator has to confirm it. */
+    erasingQuestion?: string | undefined;
+  };
 
 /** Everything that the operator can do: the pages and the command line both do it through this. */
 export type Operator = {
@@ -87,6 +92,9 @@ export type Operator = {
   /** The token is told this once. */
   addPerson: (person: { name: string; may: string }) => Promise<{ name: string; may: May; token: string }>;
   withdrawPerson: (name: string) => Promise<void>;
+  alerts: () => Promise<AlertsView>;
+  /** Sends a message to the operator every way; what the receivers answered. */
+  testAlerts: () => Promise<TestAnswer[]>;
   /** One page of who did what, newest first. */
   trail: (page?: number) => Promise<TrailPage>;
 };
@@ -99,6 +107,8 @@ export type OperatorParts = {
   place: Status["database"];
   /** After how many months leads are erased. */
   retentionMonths?: number;
+  /** How the operator is told that something is wrong. */
+  tellBy?: readonly OperatorWay[];
   /** Called when there is something new to deliver. */
   onDeliveries?: () => void;
   /** Whose figures the site shows. */
@@ -109,10 +119,16 @@ export type OperatorParts = {
 
 export function operatorOf(parts: OperatorParts): Operator {
   const { database, journal, channels, place, retentionMonths: months = 24 } = parts;
-  const { onDeliveries = () => {}, onFigures = async () => {}, edition = "specification" } = parts;
+  const {
+    onDeliveries = () => {},
+    onFigures = async () => {},
+    edition = "specification",
+    tellBy = [],
+  } = parts;
   return {
     status: async () => ({
       ...(await counts(database())),
+      ...(await alertCounts(database())),
       database: place,
       channels: channels(),
       erasingQuestion: await erasingQuestion(database(), months),
@@ -156,10 +172,7 @@ export function operatorOf(parts: OperatorParts): Operator {
       await removePrimeRate(database(), journal, date);
       await onFigures();
     },
-    figures: async () => {
-      const added = await addedFigures(database());
-      return figuresReport({ ...added, edition, today: isoDay(new Date()) });
-    },
+    figures: async () => figuresNow(database(), edition),
     addedDates: async (kind) => addedDates(database(), kind),
     addDate: async (kind, date) => {
       await addDate(database(), journal, kind, date);
@@ -172,14 +185,9 @@ export function operatorOf(parts: OperatorParts): Operator {
     people: async () => listPeople(database()),
     addPerson: async (person) => addPerson(database(), journal, person),
     withdrawPerson: async (name) => withdrawPerson(database(), journal, name),
+    alerts: async () => ({ ...(await alertsView(database())), ways: tellBy.map(({ way }) => way) }),
+    testAlerts: async () => sendTest(tellBy),
     trail: async (page) => trailPage(database(), page),
-  };
-}
-
-async function addedFigures(database: Database) {
-  return {
-    addedPrimeRates: await addedPrimeRates(database),
-    addedAnnouncementDates: await addedDates(database, "announcement-date"),
   };
 }
 

@@ -87,5 +87,7 @@ export async function everyCommand(operate: Operate): Promise<void> {
   expect((await operate("trail")).out).toMatch(
     /^\S+\toperator\twithdrew a person\tThandi Nkosi\t\n[\s\S]+\terased a person\t1 lead\t\n[\s\S]+\n\d+ found, page 1 of 1\n$/,
   );
+  expect((await operate("alerts")).out).toMatch(/\n$/);
+  expect((await operate("alerts", "test")).err).toMatch(/^Set OPERATOR_EMAIL or OPERATOR_WEBHOOK_URL first/);
   expect(await operate("announcement-date", "add", "soon")).toMatchObject({ code: 1, out: "" });
 }

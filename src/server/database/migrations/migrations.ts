@@ -3,6 +3,7 @@ import * as tables from "./0001-tables.ts";
 import * as outcomes from "./0002-outcomes.ts";
 import * as partners from "./0003-partners.ts";
 import * as people from "./0004-people.ts";
+import * as alerts from "./0005-alerts.ts";
 
 /** Every change of the tables, run in the order of these names; an entry is never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "0002-outcomes": outcomes,
   "0003-partners": partners,
   "0004-people": people,
+  "0005-alerts": alerts,
 };

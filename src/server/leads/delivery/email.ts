@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import { isThisMachine } from "../../this-machine.ts";
 import { leadMessage } from "./message.ts";
 import type { Outcome, Partner } from "./partner.ts";
@@ -7,13 +7,7 @@ export type EmailTarget = { to: string; from: string; fromName: string; smtpUrl:
 
 /** A message in text and HTML; addresses go in as objects, so that nothing a visitor typed can become a header. */
 export function emailPartner({ to, from, fromName, smtpUrl, timeoutMs = 15_000 }: EmailTarget): Partner {
-  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-  const transport = createTransport({
-    url: withTls(smtpUrl),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...timeouts,
-  });
+  const sendMail = mailServer(smtpUrl, timeoutMs);
   const domain = from.split("@")[1] ?? "localhost";
   const messageId = (leadId: string) => `<${leadId}@${domain}>`;
   return {
@@ -32,11 +26,25 @@ export function emailPartner({ to, from, fromName, smtpUrl, timeoutMs = 15_000 }
         }),
         ...leadMessage(lead),
       };
-      const sent = transport
-        .sendMail(message)
-        .then((): Outcome => ({ kind: "delivered", status: 250 }), failed);
-      return Promise.race([sent, timeUp(timeoutMs * 2, stopped)]);
+      return sendMail(message, stopped);
     },
+  };
+}
+
+/** Sends messages by a mail server; never throws, and ends soon after the signal. */
+export function mailServer(smtpUrl: string, timeoutMs = 15_000) {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({
+    url: withTls(smtpUrl),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  });
+  return (message: SendMailOptions, stopped: AbortSignal): Promise<Outcome> => {
+    const sent = transport
+      .sendMail(message)
+      .then((): Outcome => ({ kind: "delivered", status: 250 }), failed);
+    return Promise.race([sent, timeUp(timeoutMs * 2, stopped)]);
   };
 }
 

@@ -10,6 +10,7 @@ const places = [
   ["/person", "A person"],
   ["/figures", "Figures"],
   ["/prime-rates", "Prime rates"],
+  ["/alerts", "Alerts"],
   ["/people", "People"],
   ["/trail", "Trail"],
 ] as const;

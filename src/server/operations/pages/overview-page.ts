@@ -35,9 +35,11 @@ ${stateOfAll(overview)}`,
 /** How many of something, in words, and where they are. */
 type Waiting = readonly [count: number, one: string, many: string, address: string];
 
-function waitingList({ today, unprovenWaiting, channels }: Overview): Html {
+function waitingList({ today, unprovenWaiting, channels, openAlerts, unsentMessages }: Overview): Html {
   const list = (filter: LeadFilter) => leadsAddress(filter);
   const all: Waiting[] = [
+    [openAlerts, "alert is open", "alerts are open", "/alerts"],
+    [unsentMessages, "message to you could not be sent", "messages to you could not be sent", "/alerts"],
     [today.parked, "lead is parked", "leads are parked", "/deliveries"],
     [
       today.waiting,

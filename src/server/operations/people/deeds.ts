@@ -1,5 +1,6 @@
 import { readOutcome } from "../../leads/outcomes/outcome-names.ts";
 import type { Right } from "../acting-person.ts";
+import type { LeadFilter } from "../lead-filter.ts";
 import type { Operator } from "../operator.ts";
 import type { Line } from "./trail.queries.ts";
 
@@ -33,7 +34,7 @@ const table: { [Name in keyof Operator]: DeedOf<Operator[Name]> } = {
   status: {},
   leads: {
     right: "reads",
-    done: (_list, { state }) => [{ action: "looked through the leads", subject: state ?? "all" }],
+    done: (_list, filter) => [lookedThrough(filter)],
   },
   lead: { right: "reads", done: ({ id }) => [{ action: "looked at a lead", leadId: id }] },
   today: {},
@@ -94,6 +95,8 @@ const table: { [Name in keyof Operator]: DeedOf<Operator[Name]> } = {
     right: "acts",
     begins: (kind, date) => ({ action: "removed a date", subject: `${kind} ${date}` }),
   },
+  alerts: reads,
+  testAlerts: { right: "acts", begins: () => ({ action: "sent a test message" }) },
   people: {},
   addPerson: {
     right: "people",
@@ -104,6 +107,13 @@ const table: { [Name in keyof Operator]: DeedOf<Operator[Name]> } = {
 };
 
 export const deeds = table as unknown as Record<keyof Operator, Deed>;
+
+/** Looked through is what no other choice hides a part of. */
+function lookedThrough({ state, page: _page, search, ...others }: LeadFilter): Line {
+  if (search?.trim()) return { action: "searched the leads" };
+  const some = Object.values(others).some(Boolean);
+  return { action: "looked through the leads", subject: some ? "some" : (state ?? "all") };
+}
 
 /** A person is known by the leads; where there are none, that somebody looked still counts. */
 function ofEach({ leads: found }: { leads: readonly { id: string }[] }, action: string): Line[] {

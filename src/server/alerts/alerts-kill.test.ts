@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { PgBoss } from "pg-boss";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { databaseForJobs, openDatabase } from "../database/database.ts";
+import { scheduleQueue } from "../jobs/queues.ts";
+import { someLead } from "../testing/lead-bodies.ts";
+import { newDatabase } from "../testing/new-database.ts";
+import { type ServerProcess, type Settings, startServer } from "../testing/server-process.ts";
+import { startMailServer, type TestMailServer } from "../testing/test-mail-server.ts";
+import { startTestPartner, type TestPartner, testSecret, until } from "../testing/test-partner.ts";
+import { freePort } from "../testing/test-postgres.ts";
+
+let dataDir: string;
+let mail: TestMailServer;
+let partner: TestPartner | undefined;
+let server: ServerProcess | undefined;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "ikhaya-alerts-"));
+  mail = await startMailServer();
+});
+afterEach(async () => {
+  await server?.kill();
+  await partner?.close();
+  await mail.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** As if six minutes had gone by; every try and the next look are due at the next start. */
+async function sixMinutesLater(settings: Settings): Promise<void> {
+  const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir });
+  await sql`update deliveries set created_at = created_at - interval '6 minutes'`.execute(database);
+  await sql`update pgboss.job set start_after = now() where state < 'active'`.execute(database);
+  await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '6 minutes'`.execute(database);
+  // What a killed process had under way is given up by then.
+  await sql`delete from pgboss.job where name = ${scheduleQueue}`.execute(database);
+  const boss = new PgBoss({ db: databaseForJobs(database) });
+  await boss.send(scheduleQueue, { schedule: "alerts" }, { singletonKey: "alerts" });
+  await database.destroy();
+}
+
+test.for(["embedded", "PostgreSQL"])(
+  "on %s the operator gets one mail and one when it is over, though the process is killed before, while and after it sends",
+  { timeout: 300_000 },
+  async (kind) => {
+    const partnerPort = await freePort();
+    const settings: Settings = {
+      DATA_DIR: dataDir,
+      ...(kind === "PostgreSQL" && { DATABASE_URL: await newDatabase() }),
+      PARTNER_WEBHOOK_URL: `http://127.0.0.1:${partnerPort}/leads`,
+      PARTNER_WEBHOOK_SECRET: testSecret,
+      OPERATOR_EMAIL: "me@example.com",
+      SMTP_URL: mail.url,
+      ALERT_WAITING_MINUTES: "2",
+    };
+    let sending = false;
+    mail.fault = (step) => {
+      if (step !== "message") return undefined;
+      sending = true;
+      return "hang";
+    };
+    const restarted = async () => {
+      await server?.kill();
+      await sixMinutesLater(settings);
+      server = await startServer(settings);
+    };
+    const about = (words: string) => mail.messages.filter((message) => message.includes(words));
+
+    server = await startServer(settings);
+    await until(async () => (await server!.post(someLead(1))) === 200);
+    await restarted();
+    await until(() => sending, 60_000);
+    await server.kill();
+    mail.fault = () => undefined;
+    expect(mail.messages).toEqual([]);
+    await restarted();
+    await until(() => about("Subject: Ikhaya: Requests wait").length === 1, 60_000);
+    partner = await startTestPartner(partnerPort);
+    await restarted();
+    await until(() => partner!.received.length === 1, 60_000);
+    await restarted();
+    await until(() => about("Subject: Ikhaya: Over: Requests wait").length === 1, 60_000);
+    expect(about("Subject: Ikhaya: Requests wait")).toHaveLength(1);
+    expect(mail.messages.join("")).not.toMatch(/visitor|Thandeka|Nkosi|2782/);
+  },
+);
