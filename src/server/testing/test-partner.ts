@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 
 export const testSecret = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
 
-type Received = { id: string; email: string; headers: IncomingHttpHeaders };
+type Received = { id: string; email: string; outcomeUrl: string; headers: IncomingHttpHeaders };
 
 export type TestPartner = {
   url: string;
@@ -23,11 +23,12 @@ export async function startTestPartner(port = 0): Promise<TestPartner> {
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString();
     const { data } = webhook.verify(body, request.headers as Record<string, string>) as {
-      data: { id: string; email: string };
+      data: { id: string; email: string; outcomeUrl: string };
     };
     const received = {
       id: String(request.headers["webhook-id"]),
       email: data.email,
+      outcomeUrl: data.outcomeUrl,
       headers: request.headers,
     };
     partner.received.push(received);

@@ -55,7 +55,7 @@ export async function partnerOutcomeRoutes(
     if (lead?.partner !== partner) throw unknownLead();
     const problem = timeProblem(at, lead.receivedAt);
     if (problem) throw new RefusedOutcome(422, `"at" cannot be right. ${problem}`);
-    const once = [saidBy, String(request.headers["webhook-id"])];
+    const once = [String(partner), String(request.headers["webhook-id"])];
     const added = await desk.add(outcomeEntry({ leadId, outcome, at, way: "webhook", saidBy, once }));
     if (added === "unknown") throw unknownLead();
     return { success: true, ...(added === "known" && { repeated: true }) };
