@@ -1,14 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { leadRequestPath } from "#contract/lead.ts";
 import { openDatabase } from "./database/database.ts";
 import { type OutcomeName, outcomeNames, outcomeWords } from "./leads/outcomes/outcome-names.ts";
+import { doomedHeader, journalSteps, killSteps } from "./testing/kill-at.ts";
 import { someLead } from "./testing/lead-bodies.ts";
 import { newDatabase } from "./testing/new-database.ts";
 import { accepted, operate, operateHere, side, start } from "./testing/operator-side.ts";
 import { signedOutcome } from "./testing/outcome-side.ts";
-import { leadHeaders, type ServerProcess } from "./testing/server-process.ts";
+import { leadHeaders, type ServerProcess, type Settings, startServer } from "./testing/server-process.ts";
 import { startMailServer, type TestMailServer } from "./testing/test-mail-server.ts";
 import { startTestPartner, type TestPartner, testSecret, until } from "./testing/test-partner.ts";
 
@@ -229,5 +231,59 @@ test.for(["embedded", "PostgreSQL"])(
       expect(filesWith(`"lead_id":"${id}"`)).toEqual([]);
       expect(filesWith(`Note on ${id.slice(0, 13)}`)).toEqual([]);
     }
+  },
+);
+
+const outcomeSteps = killSteps.slice(0, killSteps.indexOf("before the send"));
+
+test.for(["embedded", "PostgreSQL"])(
+  "on %s, killed at each step of its path, an outcome that is sent again under its id is there once",
+  { timeout: 300_000 },
+  async (kind) => {
+    const settings: Settings = {
+      DATA_DIR: side.dataDir,
+      PARTNER_WEBHOOK_URL: partner.url,
+      PARTNER_WEBHOOK_SECRET: testSecret,
+      ...(kind === "PostgreSQL" && { DATABASE_URL: await newDatabase() }),
+    };
+    const steps = outcomeSteps.filter((step) => kind === "embedded" || !journalSteps.includes(step));
+    const send = (server: ServerProcess, id: string, leadId: string, more = {}) => {
+      const { url, payload, ...call } = signedOutcome(
+        { leadId, outcome: "called", at: new Date().toISOString() },
+        { id },
+      );
+      const headers = { ...call.headers, ...more };
+      return fetch(server.url + url, { ...call, headers, body: payload }).catch(() => undefined);
+    };
+    let server = await startServer({ ...settings, KILL_AT: steps[0] ?? "" });
+    const found: Record<string, unknown> = {};
+    for (const [index, step] of steps.entries()) {
+      await accepted(server, someLead(index));
+      await until(() => partner.received.some(({ email }) => email === someLead(index).email));
+      const leadId = partner.received.find(({ email }) => email === someLead(index).email)?.id ?? "";
+      const id = randomUUID();
+      const answered = await send(server, id, leadId, { [doomedHeader]: "1" });
+      await server.ended;
+      server = await startServer({ ...settings, KILL_AT: steps[index + 1] ?? "" });
+      const again = await send(server, id, leadId);
+      found[step] = { answered: answered !== undefined, again: await again?.json() };
+    }
+    await server.stop();
+    const stored = ["after the journal's commit", "before commit", "after commit", "before the answer"];
+    const inTime = (step: string) =>
+      kind === "embedded" ? stored.includes(step) : step === "after commit" || step === "before the answer";
+    expect(found).toEqual(
+      Object.fromEntries(
+        steps.map((step) => [
+          step,
+          { answered: false, again: { success: true, ...(inTime(step) && { repeated: true }) } },
+        ]),
+      ),
+    );
+    const database = await openDatabase({ dataDir: side.dataDir, databaseUrl: settings.DATABASE_URL });
+    const rows = await database.selectFrom("lead_history").select("lead_id").execute();
+    await database.destroy();
+    expect(rows).toHaveLength(steps.length);
+    expect(new Set(rows.map(({ lead_id }) => lead_id)).size).toBe(steps.length);
   },
 );

@@ -41,7 +41,7 @@ export function outcomeApp(database: () => Database, journal?: () => Journal): P
 /** A call of the partner's program, signed; the changes are what goes wrong. */
 export function signedOutcome(
   body: object | string,
-  { id = randomUUID(), at = new Date(), secret = testSecret } = {},
+  { id = randomUUID() as string, at = new Date(), secret = testSecret } = {},
 ) {
   const payload = typeof body === "string" ? body : JSON.stringify(body);
   return {
