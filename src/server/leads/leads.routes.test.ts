@@ -38,6 +38,7 @@ async function start(
     metrics?: Metrics;
     countRequest?: CountRequest;
     admitUnproven?: AdmitUnproven;
+    choosePartner?: ChoosePartner;
     formKey?: Buffer;
   } = {},
 ): Promise<FastifyInstance> {
@@ -554,3 +555,35 @@ test(
   },
   Math.max(60_000, 3 * numRuns),
 );
+
+test("the partner that the form named gets the request, and the stored words name it too", async () => {
+  const chosen = { id: 2, name: "Refinance House" };
+  const named: unknown[] = [];
+  app = await start(
+    {},
+    {
+      choosePartner: async ({ partner }) => {
+        named.push(partner);
+        return chosen;
+      },
+    },
+  );
+  const consent = { version: consentVersion, marketingEmail: true };
+  const body = { ...leadBodies.landing, partner: "2.1", consent };
+  expect((await app.inject({ method: "POST", url, headers: trusted, payload: body })).statusCode).toBe(200);
+  expect(accepted[0]?.partnerId).toBe(2);
+  expect(accepted[0]?.consent?.wording).toContain("you ask Refinance House, a registered bond originator");
+  expect(accepted[0]?.consent?.marketing_email).toContain("Refinance House may also send me offers");
+  const form = new URLSearchParams({
+    ...leadBodies.landing,
+    "partner.new": "1.1",
+    "partner.refinance": "2.1",
+  });
+  const headers = { ...trusted, "content-type": "application/x-www-form-urlencoded" };
+  await app.inject({ method: "POST", url, headers, payload: form.toString() });
+  expect(named).toEqual(["2.1", { new: "1.1", refinance: "2.1" }]);
+  for (const partner of ["", "2", "2.1.1", "x.1", { new: 1 }, { married: "1.1" }]) {
+    const wrong = await app.inject({ method: "POST", url, headers: trusted, payload: { ...body, partner } });
+    expect(wrong.statusCode, JSON.stringify(partner)).toBe(400);
+  }
+});

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { AddedPrimeRate } from "#contract/page-context.ts";
+import type { AddedPrimeRate, SiteInfo } from "#contract/page-context.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { PageHandler } from "./pages.ts";
@@ -14,25 +14,28 @@ afterAll(() => rmSync(assets, { recursive: true, force: true }));
 let app: FastifyInstance;
 let rendered: string[];
 let rates: AddedPrimeRate[];
+let recipients: SiteInfo["recipients"];
 
 /** Stands in for the build: it renders these addresses, and says of any other that it is not there. */
-const pages: PageHandler = ({ url = "" }, response, next, { addedPrimeRates }) => {
+const pages: PageHandler = ({ url = "" }, response, next, { addedPrimeRates, site }) => {
   if (!/^\/(?:404|privacy|moved|(?:calculator|education|contact)\/[^/]+)?$/.test(url)) return next();
   rendered.push(url);
   if (url === "/moved") return void response.writeHead(302, { location: "/privacy" }).end();
   if (url === "/404" || url.startsWith("/contact/unknown")) response.statusCode = 404;
   response.setHeader("content-type", "text/html");
-  response.end(`<p>${url} ${JSON.stringify(addedPrimeRates)}</p>`);
+  response.end(`<p>${url} ${JSON.stringify(addedPrimeRates)} ${JSON.stringify(site.recipients)}</p>`);
 };
 
 beforeEach(async () => {
   rendered = [];
   rates = [];
+  recipients = undefined;
   app = await buildApp({
     config: readConfig({ SITE_URL: "https://ikhaya.example" }),
     pages,
     assets,
     acceptLead: () => Promise.reject(new Error("Nothing is stored.")),
+    recipients: (site) => ({ ...site, recipients }),
     addedFigures: () => ({ primeRates: rates, announcementDates: [], declaredHolidays: [] }),
   });
 });
@@ -90,4 +93,12 @@ test.for([
   const answer = await get("/privacy", accepted && { "accept-encoding": accepted });
   expect(answer.headers["content-encoding"]).toBe(encoding);
   expect(answer.headers.vary).toBe("accept-encoding");
+});
+
+test("a page is rendered anew when another partner gets its requests, and not before", async () => {
+  await get("/privacy");
+  recipients = [{ key: "2.1", name: "Refinance House" }];
+  expect((await get("/privacy")).body).toContain("Refinance House");
+  await get("/privacy");
+  expect(rendered).toEqual(["/privacy", "/privacy"]);
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type ConsentNames, type ConsentSite, consentNames } from "#contract/consent-names.ts";
+import { type ConsentSite, consentNames, type FormNames } from "#contract/consent-names.ts";
 import { Button } from "#web/components/button/button.tsx";
 import styles from "./contact-button.module.css";
 import type { LeadCalculation } from "./lead-request.ts";
@@ -8,7 +8,7 @@ import type { LeadVariantName } from "./lead-variants.ts";
 /** What a contact form is opened with. */
 export type Contact = {
   variant: LeadVariantName;
-  names: ConsentNames;
+  names: FormNames;
   calculation?: LeadCalculation | undefined;
 };
 

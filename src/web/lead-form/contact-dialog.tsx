@@ -1,5 +1,6 @@
 import { type Dispatch, useLayoutEffect, useRef } from "react";
-import type { ConsentNames } from "#contract/consent-names.ts";
+import type { FormNames } from "#contract/consent-names.ts";
+import { recipientOf } from "#contract/recipients.ts";
 import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { ContactForm, firstWrong } from "./contact-form.tsx";
@@ -13,23 +14,26 @@ import { watchKeptLeads } from "./watch-kept-leads.ts";
 
 type ContactDialogProps = {
   variant: LeadVariantName;
-  names: ConsentNames;
+  names: FormNames;
   calculation?: LeadCalculation | undefined;
   state: LeadFormState;
   dispatch: Dispatch<LeadFormEvent>;
 };
 
 /** The contact form over the page, and the message that follows it. Shown in every phase but "closed". */
-export function ContactDialog({ variant: name, names, calculation, state, dispatch }: ContactDialogProps) {
+export function ContactDialog({ variant: name, calculation, state, dispatch, ...props }: ContactDialogProps) {
   const variant = leadVariant(name);
-  const { phase, message } = state;
+  const { phase, message, values } = state;
+  // Whom the form names follows the loan type that is chosen in it.
+  const recipient = recipientOf(props.names, variant.source, values.loanType);
+  const names = { ...props.names, partnerName: recipient.name };
   const sending = phase === "submitting";
   const status = useRef<HTMLParagraphElement>(null);
   const offer = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const returnTo = useRef<HTMLElement>(null);
 
-  const request = () => leadRequest({ variant, calculation, state, page: location.pathname });
+  const request = () => leadRequest({ variant, calculation, state, recipient, page: location.pathname });
 
   const send = useRef(async () => {});
   send.current = async () => {

@@ -1,7 +1,8 @@
 import { type Dispatch, type RefObject, type SubmitEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { ConsentNames } from "#contract/consent-names.ts";
+import type { FormNames } from "#contract/consent-names.ts";
 import type { LeadProblems } from "#contract/lead-problems.ts";
+import { recipientOf } from "#contract/recipients.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { CalculationNote } from "./calculation-note.tsx";
 import styles from "./contact-form.module.css";
@@ -17,7 +18,8 @@ import { WhatNext } from "./what-next.tsx";
 
 type ContactFormProps = {
   variant: LeadVariant;
-  names: ConsentNames;
+  /** Names the partner of the chosen loan type. */
+  names: FormNames;
   calculation?: LeadCalculation | undefined;
   state: LeadFormState;
   dispatch: Dispatch<LeadFormEvent>;
@@ -54,7 +56,13 @@ export function ContactForm(props: ContactFormProps) {
   const fields: LeadFormProps = {
     values,
     problems,
-    onChange: (change) => dispatch({ type: "change", values: change }),
+    onChange: (change) => {
+      const { loanType = values.loanType } = change;
+      const other = recipientOf(names, variant.source, loanType).name !== names.partnerName;
+      // What was ticked for one partner is no leave for another.
+      const unticked = other ? { marketingEmail: false, marketingPhone: false } : {};
+      dispatch({ type: "change", values: { ...change, ...unticked } });
+    },
     onCheck: (field, problem) => {
       const check = () => dispatch({ type: "check", field, problem });
       // What is mended goes at once; what is wrong is said when the press that left the field is over.

@@ -4,10 +4,12 @@ import { leadRequestPath } from "#contract/lead.ts";
 import { leadFailure } from "#contract/lead-messages.ts";
 import { leadFields } from "#contract/lead-problems.ts";
 import type { RefusedForm } from "#contract/lead-values.ts";
+import type { RecipientSite } from "#contract/recipients.ts";
 import { Button } from "#web/components/button/button.tsx";
 import type { Address } from "#web/site/addresses.ts";
 import { TextPage } from "#web/site/text-page.tsx";
 import styles from "./contact-page.module.css";
+import { EachRecipient, RecipientFields, recipientChoices } from "./each-recipient.tsx";
 import { LeadConsent } from "./lead-consent.tsx";
 import { LeadFields } from "./lead-fields.tsx";
 import { emptyLead } from "./lead-form-state.ts";
@@ -33,6 +35,8 @@ type ContactPageProps = {
 export function ContactPage({ form, address, site, formToken, refused }: ContactPageProps) {
   const variant = leadVariant(form);
   const names = consentNames(site);
+  const choices = recipientChoices(names, variant);
+  const several = choices.length > 1;
   const problems = refused?.problems ?? {};
   const fields: LeadFormProps = {
     values: { ...emptyLead, ...refused?.values },
@@ -50,7 +54,9 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
       <div className={styles.sides}>
         <div className={styles.next}>
           <h2>What happens next</h2>
-          <WhatNext partnerName={names.partnerName} calculation={false} />
+          <EachRecipient choices={choices}>
+            {(partnerName) => <WhatNext partnerName={partnerName} calculation={false} />}
+          </EachRecipient>
         </div>
         <form className={styles.form} method="post" action={leadRequestPath}>
           {refused && (
@@ -60,10 +66,16 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
           )}
           <input type="hidden" name="source" value={variant.source} />
           <input type="hidden" name="consent.version" value={consentVersion} />
+          <RecipientFields choices={choices} />
           {formToken && <input type="hidden" name="proof" value={formToken} />}
           <LeadFields variant={variant} {...fields} />
           {variant.services && <Services services={variant.services} />}
-          <LeadConsent names={names} {...fields} />
+          <EachRecipient choices={choices}>
+            {(partnerName) => (
+              // A ticked box would stay ticked, and be sent, when another partner's loan type is chosen.
+              <LeadConsent names={{ ...names, partnerName }} {...fields} withoutOffers={several} />
+            )}
+          </EachRecipient>
           <div>
             <Button type="submit" look="primary">
               {variant.submit}
@@ -76,10 +88,14 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
 }
 
 /** What the document says of it. Search engines need not list it: the pages that lead here are listed. */
-export function contactAddress(form: LeadVariantName, partnerName: string): Address {
+export function contactAddress(form: LeadVariantName, site: RecipientSite): Address {
+  const variant = leadVariant(form);
+  const partnerName = recipientChoices(site, variant)
+    .map(({ name }) => name)
+    .join(" or ");
   return {
     path: `/contact/${form}`,
-    title: leadVariant(form).heading(partnerName),
+    title: variant.heading(partnerName),
     description: `Ask ${partnerName}, a registered bond originator, to call you about a home loan. Free, and without obligation.`,
     keywords: "",
   };

@@ -7,29 +7,35 @@ import type { LeadFormProps } from "./text-input.tsx";
 
 const marketingBoxes = ["marketingEmail", "marketingPhone"] as const;
 
-type LeadConsentProps = Pick<LeadFormProps, "values" | "onChange"> & { names: ConsentNames };
+type LeadConsentProps = Pick<LeadFormProps, "values" | "onChange"> & {
+  names: ConsentNames;
+  /** Without the boxes for offers. */
+  withoutOffers?: boolean;
+};
 
 /**
  * Right above the button: who receives the details and why, who pays, and where to object. Each way to send offers
  * has a box of its own, not ticked.
  */
-export function LeadConsent({ names, values, onChange }: LeadConsentProps) {
+export function LeadConsent({ names, values, onChange, withoutOffers }: LeadConsentProps) {
   const { objectionEmail } = names;
   const [before, after] = consentWording(names).split(objectionEmail);
   return (
     <div className={styles.consent}>
-      <div>
-        {marketingBoxes.map((box) => (
-          <CheckField
-            key={box}
-            sentence
-            name={`consent.${box}`}
-            label={marketingWordings[box](names)}
-            checked={values[box]}
-            onChange={(ticked) => onChange({ [box]: ticked })}
-          />
-        ))}
-      </div>
+      {!withoutOffers && (
+        <div>
+          {marketingBoxes.map((box) => (
+            <CheckField
+              key={box}
+              sentence
+              name={`consent.${box}`}
+              label={marketingWordings[box](names)}
+              checked={values[box]}
+              onChange={(ticked) => onChange({ [box]: ticked })}
+            />
+          ))}
+        </div>
+      )}
       <p>
         {before}
         <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>

@@ -225,3 +225,12 @@ test("a server that does not answer within 20 seconds is given up", async () => 
   expect(patience).toHaveBeenCalledWith(20_000);
   patience.mockRestore();
 });
+
+test("a form says whom it named, unless that is the site's own partner under its first name", () => {
+  const state = { values: { ...emptyLead, ...person }, requestId: ours.requestId };
+  const parts = { variant: leadVariant("landing"), state, page: "/" };
+  expect(leadRequest({ ...parts, recipient: { key: "1.1" } })).not.toHaveProperty("partner");
+  const named = leadRequest({ ...parts, recipient: { key: "2.3" } });
+  expect(named).toHaveProperty("partner", "2.3");
+  expect(Value.Check(leadRequestSchema, named)).toBe(true);
+});

@@ -3,6 +3,7 @@ import { leadLimits, leadRequestPath } from "#contract/lead.ts";
 import { leadFailure, leadThanks, tryAgain } from "#contract/lead-messages.ts";
 import { type LeadField, leadFields, problemFieldHeader } from "#contract/lead-problems.ts";
 import type { LeadRequest } from "#contract/lead-schema.ts";
+import { ownRecipientKey, type Recipient } from "#contract/recipients.ts";
 import type { LeadFormState, LeadOutcome } from "./lead-form-state.ts";
 import { leadProof, spendLeadProof } from "./lead-proof.ts";
 import { grouped } from "./lead-text.ts";
@@ -14,13 +15,15 @@ export type LeadCalculation = NonNullable<LeadRequest["currentCalculation"]>;
 type LeadParts = {
   variant: LeadVariant;
   calculation?: LeadCalculation | undefined;
+  /** Whom the form names. */
+  recipient?: Pick<Recipient, "key">;
   state: Pick<LeadFormState, "values" | "requestId">;
   /** The path of the page that the form is open on. */
   page: string;
 };
 
-/** The body that a form sends: the specification's fields, the consent, and what keeps out doubles and bots. */
-export function leadRequest({ variant, calculation, state, page }: LeadParts): LeadRequest {
+/** The body that a form sends: the specification's fields, the consent and whom it names, and what keeps out doubles and bots. */
+export function leadRequest({ variant, calculation, recipient, state, page }: LeadParts): LeadRequest {
   const { values, requestId } = state;
   return {
     firstName: values.firstName.trim(),
@@ -44,6 +47,7 @@ export function leadRequest({ variant, calculation, state, page }: LeadParts): L
       marketingEmail: values.marketingEmail,
       marketingPhone: values.marketingPhone,
     },
+    ...(recipient && recipient.key !== ownRecipientKey && { partner: recipient.key }),
     website: values.website,
     page: page.slice(0, leadLimits.page),
   };

@@ -1,10 +1,12 @@
 import type { SiteInfo } from "#contract/page-context.ts";
+import { recipientNames } from "#contract/recipients.ts";
 import { keptDays } from "#web/lead-form/kept-leads.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
 import { Part } from "#web/site/text-page.tsx";
 
 /** What a contact form collects, what for, and what happens without it. */
 export function ContactRequestsPart({ site }: { site: SiteInfo }) {
+  const others = recipientNames(site).filter((name) => name !== site.partnerName);
   return (
     <Part title="Contact requests">
       <p>
@@ -24,15 +26,18 @@ export function ContactRequestsPart({ site }: { site: SiteInfo }) {
         </li>
       </ul>
       <p>
-        The purpose is that {site.partnerName}, a {partnerTitle(site)}, calls you back. It may pay us for your
-        request; you pay nothing. Sending a form is up to you, and no law asks you to. Without it nobody can
-        call you, and nothing else changes.
+        The purpose is that {others.length > 0 && "the partner that the form names calls you back. That is "}
+        {site.partnerName}, a {partnerTitle(site)}
+        {others.map((name) => `, or ${name}, a ${partnerTitle({})}`)}
+        {others.length > 0 ? "." : ", calls you back."} It may pay us for your request; you pay nothing.
+        Sending a form is up to you, and no law asks you to. Without it nobody can call you, and nothing else
+        changes.
       </p>
       <p>
-        {site.partnerName} may tell us what became of your request: whether it reached you, and whether you
-        applied for a loan, got one and registered it. We note that with your request, and what we ourselves
-        did about it, to see that those who ask are called and which of our pages help. Our figures on this
-        name nobody.
+        {others.length > 0 ? "It" : site.partnerName} may tell us what became of your request: whether it
+        reached you, and whether you applied for a loan, got one and registered it. We note that with your
+        request, and what we ourselves did about it, to see that those who ask are called and which of our
+        pages help. Our figures on this name nobody.
       </p>
       <p>
         A request for a call is not a consent to marketing. Offers by e-mail and offers by phone have a box

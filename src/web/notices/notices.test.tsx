@@ -217,3 +217,18 @@ test("the guide's disclaimer has the specified sentence", () => {
     "Visitors should consult financial advisors, loan originators, attorneys and tax specialists.",
   );
 });
+
+test("the notices name every partner that a form may name", () => {
+  const several = {
+    ...site,
+    recipients: [
+      { key: "2.1", name: "Refinance House", loanTypes: ["refinance" as const] },
+      { key: "1.1", name: site.partnerName },
+    ],
+  };
+  const notice = privacy(several);
+  expect(notice).toContain(
+    `the partner that the form names calls you back. That is ${site.partnerName}, a registered bond originator, or Refinance House, a registered bond originator.`,
+  );
+  expect(notice).toContain("Refinance House, a registered bond originator: contact requests");
+});

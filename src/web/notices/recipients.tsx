@@ -1,22 +1,27 @@
 import type { SiteInfo } from "#contract/page-context.ts";
+import { recipientNames } from "#contract/recipients.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
 
 /** Who gets personal information, by category, and by name where the operator gave it. */
 export function Recipients({ site, tagged }: { site: SiteInfo; tagged: boolean }) {
   const { partnerName, hostingCompany, mailCompany } = site;
+  const names = recipientNames(site);
   return (
     <ul>
-      <li>
-        {partnerName}, a {partnerTitle(site)}: contact requests.
-      </li>
-      <li>Banks: what you give {partnerName} for the applications that you decide to make.</li>
+      {names.map((name) => (
+        <li key={name}>
+          {name}, a {partnerTitle(name === partnerName ? site : {})}: contact requests
+          {names.length > 1 && " of the forms that name it"}.
+        </li>
+      ))}
+      <li>Banks: what you give {names.join(" or ")} for the applications that you decide to make.</li>
       <li>
         {hostingCompany ? `${hostingCompany}, which hosts the site` : "The company that hosts the site"}: all
         that our server stores, on our behalf.
       </li>
       <li>
         {mailCompany ? `${mailCompany}, which delivers our mail` : "The company that delivers our mail"}: what
-        you write to us, and contact requests where they go to {partnerName} by e-mail.
+        you write to us, and contact requests where they go to {names.join(" or ")} by e-mail.
       </li>
       {tagged && <li>The company behind the tagging service: what its script reads.</li>}
     </ul>
@@ -25,7 +30,7 @@ export function Recipients({ site, tagged }: { site: SiteInfo; tagged: boolean }
 
 /** Where the data is, and what protects it there: the country that the operator named, or that it is not given yet. */
 export function Abroad({ site }: { site: SiteInfo }) {
-  const { hostingCompany, hostingCountry, partnerName } = site;
+  const { hostingCompany, hostingCountry } = site;
   const protection =
     hostingCountry === "South Africa"
       ? "where POPIA protects it"
@@ -37,7 +42,7 @@ export function Abroad({ site }: { site: SiteInfo }) {
       {hostingCountry
         ? `The computers that run this site and store what it collects are in ${hostingCountry}, ${protection}. `
         : "Not given here yet: the country of the computers that run this site and store what it collects. Ask us, and we will tell you. "}
-      {partnerName} and the banks may keep details abroad too; ask them. {condition}
+      {recipientNames(site).join(", ")} and the banks may keep details abroad too; ask them. {condition}
     </p>
   );
 }
