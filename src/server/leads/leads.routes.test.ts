@@ -10,6 +10,7 @@ import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { StorageUnavailableError } from "../database/storage.ts";
 import { createMetrics, type Metrics } from "../operations/metrics.ts";
+import type { ChoosePartner } from "../partners/recipient.ts";
 import { conversionBody } from "../testing/analytics-bodies.ts";
 import { leadBodies } from "../testing/lead-bodies.ts";
 import { type JudgedLead, newLeadRecord } from "./lead-record.ts";

@@ -41,7 +41,7 @@ function newSender(
   const { webhookUrl, email } = partner;
   if (channel === "webhook") {
     if (!webhookUrl) return undefined;
-    return webhookPartner({ url: webhookUrl, secrets: () => validSecrets(partner) });
+    return webhookPartner({ url: webhookUrl, secrets: () => validSecrets(partner), format: partner.format });
   }
   return email && smtpUrl ? emailPartner({ to: email, smtpUrl, from, fromName }) : undefined;
 }

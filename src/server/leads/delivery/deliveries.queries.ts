@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import type { PartnerLead } from "#contract/partner-body.ts";
 import type { Database } from "../../database/database.ts";
 import type { DeliveryJob } from "./delivery-jobs.ts";
-import type { Outcome, PartnerLead } from "./partner.ts";
+import type { Outcome } from "./partner.ts";
 
 const rowOf = (database: Database, { leadId, channel }: DeliveryJob) =>
   database.updateTable("deliveries").where("lead_id", "=", leadId).where("channel", "=", channel);
@@ -109,6 +110,8 @@ export async function partnerLead(database: Database, leadId: string): Promise<P
           wording,
           marketingEmail: marketing_email !== null,
           marketingPhone: marketing_phone !== null,
+          ...(marketing_email !== null && { marketingEmailWording: marketing_email }),
+          ...(marketing_phone !== null && { marketingPhoneWording: marketing_phone }),
           givenAt: given_at.toISOString(),
         },
       }),

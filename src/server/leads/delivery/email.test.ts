@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { PartnerLead } from "#contract/partner-body.ts";
 import { startMailServer, type TestMailServer } from "../../testing/test-mail-server.ts";
 import { emailPartner } from "./email.ts";
-import type { PartnerLead } from "./partner.ts";
 
 let mail: TestMailServer;
 beforeEach(async () => {

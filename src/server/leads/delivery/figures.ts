@@ -1,5 +1,5 @@
+import type { PartnerLead } from "#contract/partner-body.ts";
 import { calculationFigures } from "#contract/tools.ts";
-import type { PartnerLead } from "./partner.ts";
 
 type Calculation = NonNullable<PartnerLead["currentCalculation"]>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { PartnerLead } from "#contract/partner-body.ts";
 import { percentText, randText, roundedCalculation } from "./figures.ts";
 import { leadMessage } from "./message.ts";
-import type { PartnerLead } from "./partner.ts";
 
 const lead: PartnerLead = {
   id: "0b8f8f64-6a0e-4b0e-9f4c-0a51c0e5d0aa",

@@ -1,11 +1,11 @@
 import { callTimeWords, type LeadSource, type LoanType } from "#contract/lead.ts";
+import type { PartnerLead } from "#contract/partner-body.ts";
 import { calculationFigures, tools } from "#contract/tools.ts";
 import { type Html, html } from "../../html.ts";
 import { spokenTime } from "../../south-african-time.ts";
 import { linkFor } from "../outcomes/outcome-links.ts";
 import { outcomeNames, outcomeWords } from "../outcomes/outcome-names.ts";
 import { percentText, randText } from "./figures.ts";
-import type { PartnerLead } from "./partner.ts";
 
 /** A lead as an e-mail says it. */
 export type Message = { subject: string; text: string; html: string };
@@ -34,7 +34,9 @@ type Answer = readonly [words: string, url: string];
 export function leadMessage(lead: PartnerLead): Message {
   const name = `${lead.firstName} ${lead.lastName}`;
   const asked = loans[lead.loanType];
-  const subject = `${asked}${lead.correctionOf ? ", corrected" : ""}: please call ${name}`;
+  const subject = `${lead.test ? "TEST, nobody to call: " : ""}${asked}${lead.correctionOf ? ", corrected" : ""}: please call ${name}`;
+  const test =
+    lead.test && "This is a test of the connection. Nobody asked for a call, so please call nobody.";
   const correction =
     lead.correctionOf &&
     `This seems to correct request ${lead.correctionOf} of somebody with the same name within the last day. ` +
@@ -43,7 +45,7 @@ export function leadMessage(lead: PartnerLead): Message {
     lead.unproven &&
     "This request is unproven: it did not come through our own forms. " +
       "Please make sure first that the person asked for a call.";
-  const notes = [correction, unproven].filter((note) => note !== undefined);
+  const notes = [test, correction, unproven].filter((note) => note !== undefined);
   const parts = partsOf(lead, name, asked).filter(({ rows }) => rows.length > 0);
   const { outcomeUrl } = lead;
   const answers = outcomeUrl
