@@ -90,7 +90,7 @@ export async function startServices(
 
   /** Before anything is delivered, and before the first request is told whose it is. */
   async function preparePartners(database: Database): Promise<void> {
-    const { ignored } = await settlePartner(database, journal, settingsPartner(config));
+    const { ignored } = await settlePartner(database, settingsPartner(config));
     if (ignored) log.warn(ignoredSettings);
     await partners.refresh(database);
     if (channels().length === 0) log.warn("No partner is configured: contact requests are stored and wait.");
@@ -116,6 +116,9 @@ export async function startServices(
     retentionMonths: config.site.leadRetentionMonths,
     place: shared ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
     tellBy: operatorWays(config),
+    canMail: config.smtpUrl !== undefined,
+    contact: config.site.email,
+    onPartners: () => partners.refresh(),
     onDeliveries,
     onFigures: addedFigures.refresh,
   });

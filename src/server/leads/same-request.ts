@@ -56,6 +56,7 @@ function ofSameContact(transaction: Transaction<Tables>, record: LeadRecord) {
       )
       // Another partner knows nothing of what this one got.
       .where("partner_id", "=", record.partner_id ?? ownPartner)
+      .where("test", "=", false)
       .where("source", "=", record.source)
       .where("loan_type", "=", record.loan_type)
       .where("state", "=", "accepted")

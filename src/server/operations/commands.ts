@@ -9,6 +9,7 @@ import type { AddedDateKind } from "./added-dates.queries.ts";
 import { leadFilter } from "./lead-filter.ts";
 import type { Operator, Status } from "./operator.ts";
 import { OperatorError } from "./operator-error.ts";
+import { partnersCommand, partnersHelp } from "./partner-commands.ts";
 
 export const help = `Usage: npm run operate -- <command>
 
@@ -47,7 +48,7 @@ export const help = `Usage: npm run operate -- <command>
   figures                         every table of figures with its source and age, and what to see to
   alerts                          what you were told of, and which messages could not be sent
   alerts test                     send yourself a test message
-  people add <name> --acts|--reads
+${partnersHelp}  people add <name> --acts|--reads
                                   a person who may change things, or only look; prints a token, this once
   people list
   people withdraw <name>          the token opens nothing any more, and no session goes on
@@ -117,6 +118,7 @@ const commands: Record<string, Command> = {
   figures: async (operator) => figuresText(await operator.figures()),
   alerts,
   people,
+  partners: partnersCommand,
   trail: listTrail,
 };
 

@@ -21,13 +21,21 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
   const { databaseUrl, dataDir, site, edition } = config;
   const retentionMonths = site.leadRetentionMonths;
   const tellBy = operatorWays(config);
+  const partnerParts = { canMail: config.smtpUrl !== undefined, contact: site.email };
   if (databaseUrl) {
     const database = await openDatabase(config).catch(() => {
       throw new OperatorError("The database at DATABASE_URL cannot be reached.");
     });
-    await settlePartner(database, undefined, settingsPartner(config));
+    await settlePartner(database, settingsPartner(config));
     const channels = channelsOf(await readPartners(database));
-    const parts = { database: () => database, journal: undefined, channels, edition, tellBy };
+    const parts = {
+      database: () => database,
+      journal: undefined,
+      channels,
+      edition,
+      tellBy,
+      ...partnerParts,
+    };
     const operator = operatorOf({ ...parts, retentionMonths, place: { kind: "postgresql" } });
     return {
       operator: await forPerson(operator, database, config),
@@ -47,6 +55,7 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
     channels,
     edition,
     tellBy,
+    ...partnerParts,
     retentionMonths,
     place: { kind: "embedded", folder: dataDir },
   });

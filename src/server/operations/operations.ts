@@ -16,6 +16,7 @@ import { operatorRoutes } from "./operator.routes.ts";
 import type { Operator } from "./operator.ts";
 import { outcomesRoutes } from "./outcomes.routes.ts";
 import { errorPage, logInPage, stylesheet } from "./pages/frame.ts";
+import { partnersRoutes } from "./partners.routes.ts";
 import { operatorDoor } from "./people/door.ts";
 import { guarded } from "./people/guarded.ts";
 import { peopleRoutes } from "./people/people.routes.ts";
@@ -76,6 +77,7 @@ export async function buildOperationsApp(parts: OperationsParts): Promise<Fastif
   await app.register(healthRoutes, parts);
   await app.register(operatorRoutes, { operator });
   await app.register(outcomesRoutes, { operator, charts: parts.charts });
+  await app.register(partnersRoutes, { operator: operator });
   await app.register(reportsRoutes, { operator, charts: parts.charts });
   await app.register(alertsRoutes, { operator });
   await app.register(peopleRoutes, { operator });

@@ -1,5 +1,6 @@
 import type { FiguresReport } from "#calculations/figures/figures-report.ts";
 import type { AskedPeriod } from "../analytics/reports/period.ts";
+import { partnerDeskAt } from "../partners/partner-client.ts";
 import type { AddedDateKind } from "./added-dates.queries.ts";
 import type { Today } from "./desk.queries.ts";
 import type { WholeLead } from "./operator.queries.ts";
@@ -38,6 +39,7 @@ export function operatorAt(port: number, token: string): Operator {
   }
 
   return {
+    ...partnerDeskAt(json),
     status: () => json("/"),
     leads: (filter) => json("/leads", filter),
     today: async () => (await json<{ today: Today }>("/")).today,

@@ -26,15 +26,20 @@ export type Counts = {
 
 const count = sql<number>`count(*)::int`;
 
+const tests = (database: Database) => database.selectFrom("leads").select("id").where("test", "=", true);
+
 export async function counts(database: Database): Promise<Counts> {
   const leads = await database
     .selectFrom("leads")
     .select(["state", count.as("count")])
+    // What the operator tries is counted nowhere.
+    .where("test", "=", false)
     .groupBy("state")
     .execute();
   const deliveries = await database
     .selectFrom("deliveries")
     .select(["state", count.as("count")])
+    .where("lead_id", "not in", tests(database))
     .groupBy("state")
     .execute();
   const signals = await sql<{ signal: string; count: number }>`
@@ -47,7 +52,7 @@ export async function counts(database: Database): Promise<Counts> {
   const oldest = await sql<{
     seconds: number;
   }>`select coalesce(extract(epoch from now() - min(received_at)), 0)::float8
-    as seconds from leads where state = 'accepted' and (not exists (select 1 from deliveries where lead_id = leads.id)
+    as seconds from leads where state = 'accepted' and not test and (not exists (select 1 from deliveries where lead_id = leads.id)
     or exists (select 1 from deliveries where lead_id = leads.id and state in ('waiting', 'sending')))`.execute(
     database,
   );
@@ -175,6 +180,7 @@ export function deliveryQueue(database: Database) {
     .selectFrom("deliveries")
     .select(["lead_id", "channel", "state", "attempts", "last_status", "reason", "next_try_at", "created_at"])
     .where("state", "not in", ["delivered", "unconfirmed"])
+    .where("lead_id", "not in", tests(database))
     .orderBy(sql`state = 'parked'`, "desc")
     .orderBy("next_try_at")
     .limit(200)

@@ -16,6 +16,7 @@ import type { Journal } from "../leads/journal.ts";
 import { eraseLeads, forgetErased, leadsOfPerson, releaseLead } from "../leads/leads.queries.ts";
 import { type Imported, importOutcomes, UnreadableFileError } from "../leads/outcomes/import-outcomes.ts";
 import { type OutcomeReport, outcomeReport } from "../leads/outcomes/outcome-report.ts";
+import { type PartnerDesk, type PartnerDeskParts, partnerDesk } from "../partners/partner-desk.ts";
 import type { ChannelsOf } from "../partners/recipient.ts";
 import { actingName } from "./acting-person.ts";
 import { type AddedDateKind, addDate, addedDates, removeDate } from "./added-dates.queries.ts";
@@ -49,7 +50,7 @@ export type Status = Counts &
   };
 
 /** Everything that the operator can do: the pages and the command line both do it through this. */
-export type Operator = {
+export type Operator = PartnerDesk & {
   status: () => Promise<Status>;
   /** What waits for whoever asks, and the day so far, without a name. */
   today: () => Promise<Today>;
@@ -99,18 +100,13 @@ export type Operator = {
   trail: (page?: number) => Promise<TrailPage>;
 };
 
-export type OperatorParts = {
-  database: () => Database;
-  /** Beside the embedded database only. */
-  journal: Journal | undefined;
+export type OperatorParts = PartnerDeskParts & {
   channels: ChannelsOf;
   place: Status["database"];
   /** After how many months leads are erased. */
   retentionMonths?: number;
   /** How the operator is told that something is wrong. */
   tellBy?: readonly OperatorWay[];
-  /** Called when there is something new to deliver. */
-  onDeliveries?: () => void;
   /** Whose figures the site shows. */
   edition?: FiguresEdition;
   /** Called after the added figures changed. */
@@ -126,6 +122,7 @@ export function operatorOf(parts: OperatorParts): Operator {
     tellBy = [],
   } = parts;
   return {
+    ...partnerDesk(parts),
     status: async () => ({
       ...(await counts(database())),
       ...(await alertCounts(database())),

@@ -19,7 +19,7 @@ export async function restoreFromJournal(
   settings: SettingsPartner,
 ): Promise<Restored> {
   await restorePartners(database, journal);
-  await settlePartner(database, journal, settings);
+  await settlePartner(database, settings);
   await restorePrimeRates(database, journal);
   await restoreAddedDates(database, journal);
   await restorePeople(database, journal);

@@ -27,7 +27,7 @@ export function changePartners<Result>(
     await sql`select pg_advisory_xact_lock(${partnersLock})`.execute(transaction);
     const { changed, result } = change(await readPartners(transaction));
     for (const partner of changed) {
-      await note(journal, partner);
+      await journal?.append({ partner });
       await writePartner(transaction, partner);
     }
     return result;
@@ -38,14 +38,11 @@ export function changePartners<Result>(
 export async function restorePartners(database: Database, journal: Journal): Promise<void> {
   const { partners } = notesOf((await journal.read()).entries);
   for (const partner of await readPartners(database)) {
-    if (!partners.has(partner.id)) await note(journal, partner);
+    // One that follows the settings is made from them at each start.
+    const made = partner.fromSettings && partner.position === 1;
+    if (!made && !partners.has(partner.id)) await journal.append({ partner });
   }
   for (const partner of partners.values()) await writePartner(database, partner);
-}
-
-/** One that follows the settings is made from them at each start. */
-async function note(journal: Journal | undefined, partner: PartnerRecord): Promise<void> {
-  if (!partner.fromSettings) await journal?.append({ partner });
 }
 
 async function writePartner(database: Database, record: PartnerRecord): Promise<void> {
@@ -72,10 +69,9 @@ export const settingsPartner = ({ site, partner }: Pick<Config, "site" | "partne
  */
 export function settlePartner(
   database: Database,
-  journal: Journal | undefined,
   { name, webhook, email }: SettingsPartner,
 ): Promise<{ ignored: boolean }> {
-  return changePartners(database, journal, (partners) => {
+  return changePartners(database, undefined, (partners) => {
     const known = partners.find(({ id }) => id === ownPartner);
     const settings = {
       name,

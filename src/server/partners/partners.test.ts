@@ -28,7 +28,7 @@ eachDatabase((current) => {
   afterEach(() => journal.close());
 
   const settle = (changes: Partial<typeof settings> | { webhook: undefined } = {}) =>
-    settlePartner(current().database, journal, { ...settings, ...changes });
+    settlePartner(current().database, { ...settings, ...changes });
   const partners = () => readPartners(current().database);
   const edit = (changes: object) =>
     changePartners(current().database, journal, ([own]) => {

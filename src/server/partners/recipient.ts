@@ -27,8 +27,10 @@ export const channelsOf =
     return (["webhook", "email"] as const).filter((way) => ways.includes(way));
   };
 
+type Taker = Pick<PartnerRecord, "id" | "position" | "active" | "webhookUrl" | "email">;
+
 /** Those that get new requests, in their order; one that cannot be reached comes after all that can. */
-export function takers(partners: readonly PartnerRecord[]): PartnerRecord[] {
+export function takers<Partner extends Taker>(partners: readonly Partner[]): Partner[] {
   const active = partners
     .filter((partner) => partner.active)
     .sort((a, b) => a.position - b.position || a.id - b.id);

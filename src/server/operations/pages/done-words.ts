@@ -9,6 +9,12 @@ const words: Record<string, (count: number) => string> = {
   released: () => "The lead was released and goes to the partner.",
   "sent-parked": (count) => `${count} ${count === 1 ? "delivery goes" : "deliveries go"} out again.`,
   erased: (count) => `${count} old ${count === 1 ? "lead was" : "leads were"} erased.`,
+  "partner-added": () => "The partner was added. The forms name it within a second.",
+  "partner-saved": () =>
+    "The partner was saved. The forms name it within a second, and what waits for it goes the ways below.",
+  "partner-moved": () => "The order was changed. The forms follow it within a second.",
+  "secret-dropped": () => "The old secret ended: only the newest signs now.",
+  "test-sent": () => "A test was sent.",
   "rate-added": () => "The prime rate was added. The site shows it within a second.",
   "rate-removed": () => "The prime rate was removed.",
   "date-added": () => "The date was added. The site knows it within a second.",

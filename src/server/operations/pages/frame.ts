@@ -6,6 +6,7 @@ const places = [
   ["/leads", "Leads"],
   ["/deliveries", "Deliveries"],
   ["/outcomes", "Outcomes"],
+  ["/partners", "Partners"],
   ["/reports", "Reports"],
   ["/person", "A person"],
   ["/figures", "Figures"],
@@ -149,5 +150,19 @@ button.plain { background: transparent; color: inherit; border-color: #7d8b8c; }
   .cards td::before { content: attr(data-head); color: light-dark(#4b5859, #a9b5b6); }
   .cards td.empty { display: none; }
 }
+.stacked { display: grid; gap: 1.25rem; max-width: 44rem; align-items: stretch; }
+.stacked button { justify-self: start; }
+.field { display: grid; gap: .2rem; min-width: 0; }
+fieldset { border: 1px solid light-dark(#d5dcdc, #364041); border-radius: .35rem; padding: .75rem 1rem; margin: 0; min-width: 0; }
+legend { padding: 0 .35rem; font-weight: 600; }
+.box { display: flex; gap: .6rem; align-items: center; min-height: 2.5rem; }
+.box input { min-height: 0; inline-size: 1.15rem; block-size: 1.15rem; flex: none; }
+.hint { margin: 0; color: light-dark(#4b5859, #a9b5b6); font-size: .9rem; }
+.problem { margin: .2rem 0 0; color: light-dark(#a3271f, #ff9d94); font-weight: 600; }
+[aria-invalid] { border-color: light-dark(#a3271f, #ff9d94); }
+.code, .answer, .secret { font: .9rem/1.5 ui-monospace, monospace; padding: .5rem .7rem; border-radius: .35rem;
+  border: 1px solid #7d8b8c; background: light-dark(#fff, #1d2425); color: inherit; max-width: 100%; }
+.answer { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; } .secret { inline-size: 30rem; }
+.names { overflow-wrap: anywhere; } .actions { display: flex; flex-wrap: wrap; gap: .5rem .75rem; } .actions form { margin: .5rem 0; }
 @media (max-width: 30rem) { dl div { grid-template-columns: 1fr; gap: 0; } }
 `;

@@ -97,6 +97,35 @@ const table: { [Name in keyof Operator]: DeedOf<Operator[Name]> } = {
   },
   alerts: reads,
   testAlerts: { right: "acts", begins: () => ({ action: "sent a test message" }) },
+  partners: reads,
+  partner: reads,
+  addPartner: {
+    right: "acts",
+    begins: ({ name }) => ({ action: "added a partner", subject: name.slice(0, 100) }),
+    done: ({ partner }) => [{ action: "added a partner", subject: partnerOf(partner) }],
+  },
+  changePartner: {
+    right: "acts",
+    begins: (id) => ({ action: "changed a partner", subject: String(id) }),
+    done: ({ partner }) => [{ action: "changed a partner", subject: partnerOf(partner) }],
+  },
+  movePartner: {
+    right: "acts",
+    begins: (id, way) => ({ action: "moved a partner", subject: `${id} ${way}` }),
+  },
+  newPartnerSecret: {
+    right: "acts",
+    begins: (id) => ({ action: "made a partner's new secret", subject: String(id) }),
+  },
+  dropOldSecrets: {
+    right: "acts",
+    begins: (id) => ({ action: "ended a partner's old secret", subject: String(id) }),
+  },
+  testPartner: {
+    right: "acts",
+    begins: (id) => ({ action: "sent a test to a partner", subject: String(id) }),
+  },
+  partnerTest: reads,
   people: {},
   addPerson: {
     right: "people",
@@ -114,6 +143,7 @@ function lookedThrough({ state, page: _page, search, ...others }: LeadFilter): L
   const some = Object.values(others).some(Boolean);
   return { action: "looked through the leads", subject: some ? "some" : (state ?? "all") };
 }
+const partnerOf = ({ id, name }: { id: number; name: string }) => `${id}, ${name}`;
 
 /** A person is known by the leads; where there are none, that somebody looked still counts. */
 function ofEach({ leads: found }: { leads: readonly { id: string }[] }, action: string): Line[] {
