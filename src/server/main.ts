@@ -79,13 +79,14 @@ async function main(): Promise<void> {
   const services = await startServices(config, app.log, metrics);
   addedFigures = services.addedFigures.current;
   recipients = services.recipients;
-  const { operator, storage } = services;
+  const { operator, storage, journal } = services;
   const operations = await buildOperationsApp({
     operator,
     token: operatorToken(config),
     trustProxy: config.operationsTrustProxy,
     charts,
     database: storage.database,
+    journal,
     metrics,
     log: app.log,
   });

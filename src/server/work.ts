@@ -81,7 +81,7 @@ function schedules({ database, config, journal, log }: WorkParts): Schedule[] {
         if (done?.question) log.warn(done.question);
         else if (done) log.info({ erased: done.erased, months }, "Leads past their retention were erased.");
         if (done?.question) return;
-        await eraseOldTrail(database, months);
+        await eraseOldTrail(database, journal, months);
         await eraseOldAlerts(database, months);
       },
     },

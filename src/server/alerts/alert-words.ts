@@ -4,11 +4,15 @@ import { type Trouble, troubles } from "./trouble.ts";
 type Words = { subject: string; body: string };
 type Opened = Trouble & { opened_at: Date };
 
+/** Of figures with the table's name, since there may be several. */
+const titleOf = ({ kind, sentence }: Pick<Trouble, "kind" | "sentence">): string =>
+  kind === "figures" ? `${troubles[kind].title}: ${sentence.split(":", 1)[0]}` : troubles[kind].title;
+
 /** What the operator reads when something begins. */
 export function openedWords({ kind, sentence, opened_at }: Opened): Words {
-  const { title, todo } = troubles[kind];
+  const { todo } = troubles[kind];
   return {
-    subject: title,
+    subject: titleOf({ kind, sentence }),
     body: `${sentence}\n\nSeen: ${spokenTime(opened_at)}\n${todo}\n\nYou get one more message when this is over, and none until then.\n`,
   };
 }
@@ -16,7 +20,7 @@ export function openedWords({ kind, sentence, opened_at }: Opened): Words {
 /** What the operator reads when it is over. */
 export function overWords({ kind, sentence, opened_at }: Opened, now: Date): Words {
   return {
-    subject: `Over: ${troubles[kind].title}`,
+    subject: `Over: ${titleOf({ kind, sentence })}`,
     body: `This is over since ${spokenTime(now)}.\n\nIt was: ${sentence}\nSeen: ${spokenTime(opened_at)}\n`,
   };
 }

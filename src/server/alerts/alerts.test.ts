@@ -230,7 +230,7 @@ eachDatabase((current) => {
   test("the quarantine is told until somebody looks through it, and again when more comes", async () => {
     const { database } = current();
     const person = () => ({ name: "Thandi", rights: ["reads" as const] });
-    const operator = guarded(plainOperator(), { person, database: () => database });
+    const operator = guarded(plainOperator(), { person, database: () => database, journal: undefined });
     await take(1, { website: "spam" });
     await look();
     expect(await open()).toEqual(["1 request waits in quarantine."]);

@@ -2,14 +2,17 @@
 export const troubles = {
   waiting: {
     title: "Requests wait for the partner",
+    page: ["/deliveries", "See the deliveries"],
     todo: "See why under Deliveries on the operator's side, or run: npm run operate -- deliveries",
   },
   parked: {
     title: "Deliveries are parked",
+    page: ["/deliveries", "See why, and send again"],
     todo: "See why under Deliveries on the operator's side, and send them again there, or run: npm run operate -- redeliver-parked",
   },
   quarantine: {
     title: "Requests wait in quarantine",
+    page: ["/leads?state=quarantined", "Look through them"],
     todo: "Look through them on the operator's side, and release those of people: npm run operate -- leads --state quarantined",
   },
   quiet: {
@@ -26,9 +29,19 @@ export const troubles = {
   },
   figures: {
     title: "Figures are out of date",
+    page: ["/figures", "See the figures"],
     todo: "See Figures on the operator's side, or run: npm run operate -- figures",
   },
-} as const satisfies Record<string, { title: string; todo: string }>;
+} as const satisfies Record<
+  string,
+  {
+    title: string;
+    /** For a mail, which must not link to this machine. */
+    todo: string;
+    /** The page of the desk where it can be done, and the words of the link there. */
+    page?: readonly [address: string, words: string];
+  }
+>;
 
 export type TroubleKind = keyof typeof troubles;
 

@@ -123,7 +123,7 @@ type SessionsTable = { digest: string; person: string | null; ends_at: Moment };
 /** Who did what when; `subject` holds no detail of a visitor. */
 type TrailTable = {
   id: string;
-  at: Generated<Date>;
+  at: Moment;
   person: string;
   action: string;
   subject: string | null;

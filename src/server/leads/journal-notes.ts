@@ -1,7 +1,7 @@
 import type { DeliveryChannel } from "../database/schema.ts";
 import { ownPartner, type PartnerRecord } from "../partners/partner-record.ts";
 import type { ChannelsOf } from "../partners/recipient.ts";
-import type { AddedDate, Delivered, JournalEntry, JournalPerson } from "./journal-entry.ts";
+import type { AddedDate, Delivered, JournalEntry, JournalPerson, JournalTrail } from "./journal-entry.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import type { HistoryEntry } from "./outcomes/history-entry.ts";
 
@@ -22,6 +22,8 @@ export type JournalNotes = {
   addedDates: Readonly<Record<AddedDate["kind"], ReadonlyMap<string, boolean>>>;
   /** The last word on each person of the operator's side; undefined where the person was withdrawn. */
   people: ReadonlyMap<string, JournalPerson | undefined>;
+  /** Who did what, by the line's id, with the lead unless that was erased. */
+  trail: ReadonlyMap<string, JournalTrail & { leadId?: string }>;
 };
 
 export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
@@ -36,6 +38,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     "declared-holiday": new Map<string, boolean>(),
   };
   const people = new Map<string, JournalPerson | undefined>();
+  const trail = new Map<string, JournalTrail & { leadId?: string }>();
   const delivered: Delivered[] = [];
   for (const entry of entries) {
     if ("lead" in entry) leads.set(entry.lead.id, entry.lead);
@@ -48,7 +51,11 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     else if ("primeRateRemoved" in entry) primeRates.set(entry.primeRateRemoved, undefined);
     else if ("addedDate" in entry) addedDates[entry.addedDate.kind].set(entry.addedDate.date, true);
     else if ("person" in entry) people.set(entry.person.name, entry.person);
-    else if ("personWithdrawn" in entry) people.set(entry.personWithdrawn, undefined);
+    else if ("trail" in entry) trail.set(entry.trail.id, entry.trail);
+    else if ("trailLead" in entry) {
+      const line = trail.get(entry.line);
+      if (line) line.leadId = entry.trailLead;
+    } else if ("personWithdrawn" in entry) people.set(entry.personWithdrawn, undefined);
     else addedDates[entry.addedDateRemoved.kind].set(entry.addedDateRemoved.date, false);
   }
   for (const id of erased) leads.delete(id);
@@ -62,6 +69,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     primeRates,
     addedDates,
     people,
+    trail,
   };
 }
 

@@ -12,6 +12,8 @@ export type Journal = {
   read: () => Promise<{ entries: JournalEntry[]; damaged: number }>;
   /** Leaves of these leads nothing but the note that they were erased, in no file of the journal. */
   erase: (leadIds: readonly string[]) => Promise<void>;
+  /** Leaves nothing of what these keys name, and no note either. */
+  forget: (keys: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -105,6 +107,10 @@ export async function openJournal(dataDir: string): Promise<Journal> {
       }),
     read,
     erase: async (leadIds) => erase(leadIds),
+    forget: async (keys) =>
+      together(() => {
+        for (const key of keys) forget.run(key);
+      }),
     close: async () => {
       if (waiting.length > 0) flush();
       file.close();

@@ -34,6 +34,7 @@ function desk(append: (entry: JournalEntry) => Promise<void>) {
       append,
       read: async () => ({ entries: [], damaged: 0 }),
       erase: async () => {},
+      forget: async () => {},
       close: async () => {},
     },
     channels: () => [],

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { DatabaseInUseError, lockEmbeddedDatabase } from "../database/lock.ts";
 import { noteNewestRow } from "../leads/erase-old-leads.ts";
-import { openJournal } from "../leads/journal.ts";
+import { type Journal, openJournal } from "../leads/journal.ts";
 import { readPartners, settingsPartner, settlePartner } from "../partners/partners.queries.ts";
 import { channelsOf } from "../partners/recipient.ts";
 import { type Operator, operatorOf } from "./operator.ts";
@@ -38,7 +38,7 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
     };
     const operator = operatorOf({ ...parts, retentionMonths, place: { kind: "postgresql" } });
     return {
-      operator: await forPerson(operator, database, config),
+      operator: await forPerson(operator, { database, journal: undefined }, config),
       close: () => database.destroy(),
     };
   }
@@ -60,7 +60,7 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
     place: { kind: "embedded", folder: dataDir },
   });
   return {
-    operator: await forPerson(operator, database, config),
+    operator: await forPerson(operator, { database, journal }, config),
     close: async () => {
       await database.destroy();
       await journal.close();
@@ -79,7 +79,11 @@ function lockUnlessInUse(dataDir: string): (() => void) | undefined {
 }
 
 /** The operator for whoever gives the command; about people everybody speaks for the machine. */
-async function forPerson(operator: Operator, database: Database, { personToken }: Config): Promise<Operator> {
+async function forPerson(
+  operator: Operator,
+  { database, journal }: { database: Database; journal: Journal | undefined },
+  { personToken }: Config,
+): Promise<Operator> {
   const own = await machinePerson(database);
   const found = personToken === undefined ? undefined : await personWithToken(database, personToken);
   if (personToken !== undefined && !found) throw unknownPerson;
@@ -87,6 +91,7 @@ async function forPerson(operator: Operator, database: Database, { personToken }
   return guarded(operator, {
     person: (right) => (right === "people" ? own : person),
     database: () => database,
+    journal,
   });
 }
 

@@ -7,6 +7,7 @@ import Fastify, {
 } from "fastify";
 import type { OperatorCharts } from "#contract/operator-charts.ts";
 import { ConfigError } from "../config.ts";
+import type { Journal } from "../leads/journal.ts";
 import { safeError } from "../safe-error.ts";
 import { actAsSender, currentPerson } from "./acting-person.ts";
 import { alertsRoutes } from "./alerts.routes.ts";
@@ -25,6 +26,8 @@ import { reportsRoutes } from "./reports.routes.ts";
 
 export type OperationsParts = HealthOptions & {
   operator: Operator;
+  /** Beside the embedded database only. */
+  journal?: Journal | undefined;
   /** The machine's own token, see operator-token.ts. */
   token: string;
   /** Addresses of proxies that sign people in. */
@@ -60,7 +63,11 @@ export async function buildOperationsApp(parts: OperationsParts): Promise<Fastif
   app.addHook("onRequest", door.letIn);
   app.addHook("preHandler", actAsSender);
   // Nothing below reaches the operator but through this: whoever asks must be allowed to.
-  const operator = guarded(parts.operator, { person: currentPerson, database: parts.database });
+  const operator = guarded(parts.operator, {
+    person: currentPerson,
+    database: parts.database,
+    journal: parts.journal,
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) parts.log.error({ err: safeError(error) });

@@ -10,6 +10,7 @@ import {
 import { channelsOf } from "../partners/recipient.ts";
 import { restoreAddedDates } from "./added-dates.queries.ts";
 import { restorePeople } from "./people/people.queries.ts";
+import { restoreTrail } from "./people/restore-trail.ts";
 import { restorePrimeRates } from "./prime-rates.queries.ts";
 
 /** Brings the embedded database to what the journal knows: partners, leads, what became of them, and added figures. */
@@ -23,5 +24,8 @@ export async function restoreFromJournal(
   await restorePrimeRates(database, journal);
   await restoreAddedDates(database, journal);
   await restorePeople(database, journal);
-  return restoreLeads(database, journal, channelsOf(await readPartners(database)));
+  const restored = await restoreLeads(database, journal, channelsOf(await readPartners(database)));
+  // A line may name a lead, which must be there.
+  await restoreTrail(database, journal);
+  return restored;
 }

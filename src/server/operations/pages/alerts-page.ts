@@ -1,6 +1,6 @@
 import type { alertsView } from "../../alerts/alerts.queries.ts";
 import type { TestAnswer } from "../../alerts/send-test.ts";
-import { troubles } from "../../alerts/trouble.ts";
+import { type TroubleKind, troubles } from "../../alerts/trouble.ts";
 import { type Html, html } from "../../html.ts";
 import { frame, moment, table } from "./frame.ts";
 
@@ -28,8 +28,9 @@ ${table(
     troubles[kind].title,
     sentence,
     moment(opened_at),
-    troubles[kind].todo,
+    todo(kind),
   ]),
+  "cards",
 )}
 ${table(
   "Messages that could not be sent",
@@ -42,6 +43,7 @@ ${table(
     message.reason,
     moment(message.created_at),
   ]),
+  "cards",
 )}
 ${table(
   "Over",
@@ -52,13 +54,22 @@ ${table(
     moment(opened_at),
     moment(over_at),
   ]),
+  "cards",
 )}
-${table(
-  "Sent",
-  ["Message", "Way", "When"],
-  sent.map(({ subject, way, sent_at }) => [subject, wayWords[way], moment(sent_at)]),
-)}`,
+<details><summary>Messages that were sent</summary>${table(
+      "The last 50",
+      ["Message", "Way", "When"],
+      sent.map(({ subject, way, sent_at }) => [subject, wayWords[way], moment(sent_at)]),
+      "cards",
+    )}</details>`,
   );
+}
+
+function todo(kind: TroubleKind): Html | string {
+  const trouble = troubles[kind];
+  if (!("page" in trouble)) return trouble.todo;
+  const [address, words] = trouble.page;
+  return html`<a href="${address}">${words}</a>`;
 }
 
 /** What the receivers of a test message answered. */

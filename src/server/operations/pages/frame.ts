@@ -24,7 +24,7 @@ export function frame(title: string, content: Html): Page {
   return { ...framed(title, content), saying: (sentence) => framed(title, content, sentence) };
 }
 
-function framed(title: string, content: Html, sentence?: string): Html {
+function framed(title: string, content: Html, sentence?: string, inside = true): Html {
   return html`<!doctype html>
 <html lang="en-ZA">
 <head>
@@ -35,8 +35,7 @@ function framed(title: string, content: Html, sentence?: string): Html {
 <link rel="icon" href="data:,">
 </head>
 <body>
-<nav aria-label="Operations">${places.map(([path, name]) => html`<a href="${path}">${name}</a>`)}
-<form method="post" action="/log-out"><button>Log out</button></form></nav>
+${inside && navigation}
 <main>
 <h1>${title}</h1>
 ${sentence && html`<p class="notice" role="status">${sentence}</p>`}${content}
@@ -46,10 +45,16 @@ ${sentence && html`<p class="notice" role="status">${sentence}</p>`}${content}
 `;
 }
 
-export const loggedOutPage = (): string => frame("You are logged out", logInForm).html;
+const navigation = html`<nav aria-label="Operations">${places.map(
+  ([path, name]) => html`<a href="${path}">${name}</a>`,
+)}
+<form method="post" action="/log-out"><button class="plain">Log out</button></form></nav>`;
+
+/** Whoever is not let in has nowhere to go from here. */
+export const loggedOutPage = (): string => framed("You are logged out", logInForm, undefined, false).html;
 
 export const logInPage = (sentence: string): string =>
-  frame("Log in", html`<p>${sentence}</p>${logInForm}`).html;
+  framed("Log in", html`<p>${sentence}</p>${logInForm}`, undefined, false).html;
 
 const logInForm = html`<form method="post" action="/log-in">
 <label>Your token <input name="token" type="password" required maxlength="200" autocomplete="current-password"></label>
@@ -110,7 +115,8 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 a { color: var(--leaf); }
 nav a { padding: .35rem 0; }
 nav form { margin: 0 0 0 auto; }
-.wide, pre { overflow-x: auto; }
+.wide { overflow-x: auto; } .wide + .wide { margin-top: 1.5rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: start; padding: .5rem 0; color: light-dark(#4b5859, #a9b5b6); }
 th, td { text-align: start; vertical-align: top; padding: .45rem .75rem .45rem 0;

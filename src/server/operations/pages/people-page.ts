@@ -22,6 +22,7 @@ ${table(
   "People",
   ["Name", "May", "Since"],
   people.map(({ name, may, added_at }) => [name, rights[may], moment(added_at)]),
+  "cards",
 )}`,
   );
 }

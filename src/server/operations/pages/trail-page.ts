@@ -12,7 +12,7 @@ export function trailPage({ total, page, pages, lines }: TrailPage): Html {
 erased when leads of their age are.</p>
 ${table(
   `${total} ${total === 1 ? "line" : "lines"}, page ${page} of ${pages}`,
-  ["When", "Who", "What", "", "Lead"],
+  ["When", "Who", "What", "Details", "Lead"],
   lines.map(({ at, person, action, subject, lead_id }) => [
     moment(at),
     person,
@@ -20,6 +20,7 @@ ${table(
     subject,
     lead_id && leadLink(lead_id),
   ]),
+  "cards",
 )}
 <p class="choices">${turn(page - 1, "Newer")}${turn(page + 1, "Older")}</p>`,
   );

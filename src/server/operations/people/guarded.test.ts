@@ -14,7 +14,8 @@ import { restoreFromJournal } from "../restore.ts";
 import { deeds } from "./deeds.ts";
 import { guarded } from "./guarded.ts";
 import { machinePerson, personOf, personWithToken } from "./people.queries.ts";
-import { eraseOldTrail } from "./trail.queries.ts";
+import { restoreTrail } from "./restore-trail.ts";
+import { eraseOldTrail, trail } from "./trail.queries.ts";
 
 eachDatabase((current) => {
   let journal: Journal;
@@ -33,7 +34,11 @@ eachDatabase((current) => {
       channels: () => ["webhook"],
       place: { kind: "postgresql" },
     });
-    operator = guarded(plain, { person: () => ({ name: "Thandi", rights }), database: () => database });
+    operator = guarded(plain, {
+      person: () => ({ name: "Thandi", rights }),
+      database: () => database,
+      journal,
+    });
   });
   afterEach(() => journal.close());
 
@@ -121,7 +126,7 @@ eachDatabase((current) => {
     const { database } = current();
     const machine = guarded(
       operatorOf({ database: () => database, journal, channels: () => [], place: { kind: "postgresql" } }),
-      { person: () => ({ name: "operator", rights }), database: () => database },
+      { person: () => ({ name: "operator", rights }), database: () => database, journal },
     );
     ({ rights } = await machinePerson(database));
     expect((await machine.leads({})).total).toBe(0);
@@ -169,12 +174,37 @@ eachDatabase((current) => {
     for (const secret of [token, old]) expect(entries).not.toContain(secret);
   });
 
+  test("the journal alone brings the trail back, without the ids of leads that were erased, and nothing twice", async () => {
+    const { database } = current();
+    const [first, second] = [await take(1), await take(2)];
+    await operator.lead(first);
+    await operator.lead(second);
+    await operator.erasePerson("visitor-1@example.com");
+    const before = await lines();
+    expect(before).toContainEqual(["Thandi", "looked at a lead", null, second]);
+    // A line that a killed process could not note any more.
+    await trail(database, "Johan", [{ action: "looked at a lead", leadId: second }]);
+    await restoreTrail(database, journal);
+    for (const table of ["trail", "leads"] as const) await database.deleteFrom(table).execute();
+    for (let start = 0; start < 2; start += 1) {
+      await restoreFromJournal(database, journal, testSettings);
+      expect(await lines()).toEqual([...before, ["Johan", "looked at a lead", null, second]]);
+    }
+    const entries = (await journal.read()).entries.filter(
+      (entry) => "trail" in entry || "trailLead" in entry,
+    );
+    expect(JSON.stringify(entries)).not.toContain(first);
+  });
+
   test("lines live as long as leads do", async () => {
     await operator.leads({});
     await operator.figures();
     await sql`update trail set at = now() - interval '25 months'`.execute(current().database);
     await operator.leads({ state: "duplicate" });
-    await eraseOldTrail(current().database, 24);
-    expect(await lines()).toEqual([["Thandi", "looked through the leads", "duplicate", null]]);
+    await eraseOldTrail(current().database, journal, 24);
+    const left = [["Thandi", "looked through the leads", "duplicate", null]];
+    expect(await lines()).toEqual(left);
+    await restoreTrail(current().database, journal);
+    expect(await lines()).toEqual(left);
   });
 });

@@ -1,14 +1,18 @@
 import type { Database } from "../../database/database.ts";
+import type { Journal } from "../../leads/journal.ts";
 import { type Person, type Right, runAs } from "../acting-person.ts";
 import type { Operator } from "../operator.ts";
 import { OperatorError } from "../operator-error.ts";
 import { type Deed, deeds } from "./deeds.ts";
+import { noteTrail } from "./restore-trail.ts";
 import { takeBack, trail } from "./trail.queries.ts";
 
 export type Guard = {
   /** Who asks for an operation that needs this right. */
   person: (right: Right | undefined) => Person;
   database: () => Database;
+  /** Beside the embedded database only. */
+  journal: Journal | undefined;
 };
 
 type Operation = (...args: unknown[]) => unknown;
@@ -17,45 +21,46 @@ type Operation = (...args: unknown[]) => unknown;
 export function guarded(operator: Operator, guard: Guard): Operator {
   const operations = Object.entries(deeds) as [keyof Operator, Deed][];
   return Object.fromEntries(
-    operations.map(([name, deed]) => [name, guardedOne(operator[name] as Operation, deed, guard)]),
+    operations.map(([name, deed]) => {
+      const one = deed.inParts ? guardedParts : guardedWhole;
+      return [name, one(operator[name] as Operation, deed, guard)];
+    }),
   ) as unknown as Operator;
 }
 
-function guardedOne(operation: Operation, deed: Deed, { person, database }: Guard): Operation {
-  const admitted = () => {
-    const who = person(deed.right);
-    if (deed.right && !who.rights.includes(deed.right))
-      throw new OperatorError(refusal(who, deed.right), 403);
-    return who;
-  };
-  if (deed.inParts) return (...args) => inParts(admitted().name, operation, args, deed, database);
+function guardedWhole(operation: Operation, deed: Deed, guard: Guard): Operation {
+  const { database, journal } = guard;
   return async (...args) => {
-    const who = admitted();
-    const { name } = who;
+    const who = admitted(deed, guard);
     // Before it is done: should the process end in between, there is a line too many and not one too few.
-    const begun = deed.begins ? await trail(database(), name, [deed.begins(...args)]) : [];
+    const begun = deed.begins ? await trail(database(), who.name, [deed.begins(...args)]) : [];
     const result = await Promise.resolve(runAs(who, () => operation(...args))).catch(async (error) => {
       if (error instanceof OperatorError) await takeBack(database(), begun);
       throw error;
     });
-    if (deed.done) {
-      await trail(database(), name, deed.done(result, ...args));
-      await takeBack(database(), begun);
-    }
+    const lines = deed.done ? await trail(database(), who.name, deed.done(result, ...args)) : begun;
+    if (deed.done) await takeBack(database(), begun);
+    await noteTrail(journal, lines);
     return result;
   };
 }
 
 /** What comes in parts is handed over once its line is written. */
-async function* inParts(
-  name: string,
-  operation: Operation,
-  args: unknown[],
-  { begins }: Deed,
-  database: () => Database,
-): AsyncGenerator<unknown> {
-  if (begins) await trail(database(), name, [begins(...args)]);
-  yield* operation(...args) as AsyncIterable<unknown>;
+function guardedParts(operation: Operation, deed: Deed, guard: Guard): Operation {
+  const { database, journal } = guard;
+  return (...args) => {
+    const { name } = admitted(deed, guard);
+    return (async function* () {
+      if (deed.begins) await noteTrail(journal, await trail(database(), name, [deed.begins(...args)]));
+      yield* operation(...args) as AsyncIterable<unknown>;
+    })();
+  };
+}
+
+function admitted({ right }: Deed, { person }: Guard): Person {
+  const who = person(right);
+  if (right && !who.rights.includes(right)) throw new OperatorError(refusal(who, right), 403);
+  return who;
 }
 
 function refusal({ rights }: Person, right: Right): string {
