@@ -33,10 +33,6 @@ export const parked = sql<boolean>`exists (select 1 from deliveries
 
 export const isDelivered = sql<boolean>`${delivered}`;
 
-/** What may still come of it: nobody is called about what has ended. */
-const open = sql`state = 'accepted' and not test
-  and coalesce(${lastOutcome} not in ('not_interested', 'declined', 'registered'), true)`;
-
 export type Today = {
   /** Of today, in South Africa: requests for the partner, how many of them it has, and how many were called. */
   asked: number;
@@ -67,26 +63,25 @@ type NewLead = Pick<
 
 /** What waits for the person of this name, and what came today. */
 export async function todayOf(database: Database, person: string): Promise<Today> {
-  const count = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`;
-  const today = sql`state = 'accepted' and not test and (received_at at time zone 'Africa/Johannesburg')::date
-    = (now() at time zone 'Africa/Johannesburg')::date`;
-  // Nothing that is older than this waits for an answer any more, and years of leads are not looked through.
-  const recent = sql<boolean>`received_at > now() - interval '90 days'`;
-  const counts = await database
-    .selectFrom("leads")
-    .select([
-      count(sql`${today}`).as("asked"),
-      count(sql`${today} and ${delivered}`).as("delivered"),
-      count(sql`${today} and ${lastOutcome} is not null and ${lastOutcome} <> 'no_answer'`).as("called"),
-      count(sql`${waiting} and received_at < now() - interval '15 minutes'`).as("waiting"),
-      count(sql`${parked}`).as("parked"),
-      count(sql`state = 'quarantined' and received_at > now() - interval '7 days'`).as("quarantined"),
-      count(overdue).as("overdue"),
-      count(sql`${open} and ${lastOutcome} = 'no_answer'`).as("noAnswer"),
-      count(sql`${open} and ${owner} = ${person}`).as("mine"),
-    ])
-    .where(recent)
-    .executeTakeFirstOrThrow();
+  const count = (condition: RawBuilder<unknown>) => sql`(count(*) filter (where ${condition}))::int`;
+  const today = sql`real and day = (now() at time zone 'Africa/Johannesburg')::date`;
+  // Nothing that is older than this waits for an answer any more, and years of leads are not looked through. Each
+  // lead's history is looked at once: materialized, so that it is not looked at anew for each count.
+  const { rows } = await sql<Omit<Today, "person" | "day" | "newest">>`with looked as materialized (
+      select state, received_at, (received_at at time zone 'Africa/Johannesburg')::date as day,
+        state = 'accepted' and not test as real, ${lastOutcome} as outcome, ${owner} as owner,
+        ${parked} as parked, (select min(delivered_at) from deliveries where lead_id = leads.id) as delivered_at
+      from leads where received_at > now() - interval '90 days')
+    select ${count(today)} as asked, ${count(sql`${today} and delivered_at is not null`)} as delivered,
+      ${count(sql`${today} and outcome <> 'no_answer'`)} as called,
+      ${count(sql`state = 'accepted' and delivered_at is null and not parked and received_at < now() - interval '15 minutes'`)} as waiting,
+      ${count(sql`parked`)} as parked,
+      ${count(sql`state = 'quarantined' and received_at > now() - interval '7 days'`)} as quarantined,
+      ${count(sql`real and outcome is null and delivered_at < now() - interval '1 day'`)} as overdue,
+      ${count(sql`real and outcome = 'no_answer'`)} as "noAnswer",
+      ${count(sql`real and owner = ${person} and (outcome is null or outcome not in ('not_interested', 'declined', 'registered'))`)} as mine
+    from looked`.execute(database);
+  const counts = rows[0]!;
   const newest = await database
     .selectFrom("leads")
     .select(["id", "received_at", "state", "source", "page", "loan_type", "test"])

@@ -22,4 +22,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn("recorded_at", "timestamptz", (column) => column.notNull().defaultTo(sql`now()`))
     .execute();
   await schema.createIndex("lead_history_lead_id").on("lead_history").column("lead_id").execute();
+  // Few, and asked about with every outcome.
+  await sql`create index lead_history_mistakes on lead_history (said) where kind = 'mistake'`.execute(
+    database,
+  );
 }

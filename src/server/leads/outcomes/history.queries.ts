@@ -19,8 +19,7 @@ export type RecordedOutcome = { said: OutcomeName; at: Date; said_by: string };
 
 /** True of a row `lead_history` that is an outcome and was not found to be a mistake. */
 export const isCounted = sql<boolean>`(lead_history.kind = 'outcome' and not exists (select 1
-  from lead_history as mistake where mistake.lead_id = lead_history.lead_id and mistake.kind = 'mistake'
-    and mistake.said = lead_history.id::text))`;
+  from lead_history as mistake where mistake.kind = 'mistake' and mistake.said = lead_history.id::text))`;
 
 /** The outcomes of a lead that are no mistake, in the order in which they happened. */
 export async function countedOutcomes(database: Database, leadId: string): Promise<RecordedOutcome[]> {

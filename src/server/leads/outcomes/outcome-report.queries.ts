@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { pageIds } from "#contract/page-ids.ts";
 import { toolIds } from "#contract/tools.ts";
+import { dayStart, nextDay } from "../../analytics/day.ts";
 import type { Period } from "../../analytics/reports/period.ts";
 import type { Database } from "../../database/database.ts";
 import { isCounted } from "./history.queries.ts";
@@ -33,7 +34,8 @@ const calculators: readonly string[] = pageIds.calculator;
 /**
  * How far the requests of a period came, in one look. A request counts as called when it was, or when anything is
  * recorded that follows a call, and so with each stage. A correction is no second request; duplicates, the
- * operator's tries and what is in quarantine are none.
+ * operator's tries and what is in quarantine are none. A correction comes within a day of what it corrects, so more
+ * than the period and two days to both sides is not looked at.
  */
 export async function stagesOf(
   database: Database,
@@ -41,19 +43,23 @@ export async function stagesOf(
 ): Promise<StageRow[]> {
   const { rows } = await sql<StageRow>`
     with requests as (
-      select id, coalesce(correction_of, id) as asked_id, received_at, page, source, calculation ->> 'tool' as tool
-      from leads where state = 'accepted' and not test
-    ), firsts as (
-      select distinct on (asked_id) *, (received_at at time zone 'Africa/Johannesburg') as here
-      from requests order by asked_id, received_at, id
-    ), said as (
-      select asked_id, array_agg(said) as outcomes, min(at) filter (where said in ('called', 'not_interested')) as called_at
-      from requests join lead_history on lead_id = requests.id where ${isCounted} group by asked_id
-    ), sent as (
-      select distinct asked_id from requests join deliveries on lead_id = requests.id where delivered_at is not null
+      select coalesce(correction_of, id) as asked_id, leads.id, received_at, page, source, calculation ->> 'tool' as tool,
+        said.*, exists (select 1 from deliveries where lead_id = leads.id and delivered_at is not null) as sent
+      from leads left join lateral (
+        select array_agg(said) as outcomes, min(at) filter (where said in ('called', 'not_interested')) as called_at
+        from lead_history where lead_id = leads.id and ${isCounted}) as said on true
+      where state = 'accepted' and not test
+        and received_at >= ${dayStart(from)} - interval '2 days' and received_at < ${dayStart(nextDay(to))} + interval '2 days'
+    ), asked as (
+      select min(received_at) as received_at, min(called_at) as called_at, bool_or(sent) as sent,
+        (array_agg(page order by received_at, id))[1] as page, (array_agg(source order by received_at, id))[1] as source,
+        (array_agg(tool order by received_at, id))[1] as tool,
+        string_to_array(string_agg(array_to_string(outcomes, ' '), ' '), ' ') as outcomes
+      from requests group by asked_id
     ), stages as (
-      select ${answer} as answer, page, source, to_char(date_trunc('week', here), 'YYYY-MM-DD') as week,
-        sent.asked_id is not null or outcomes is not null as delivered,
+      select ${answer} as answer, page, source,
+        to_char(date_trunc('week', received_at at time zone 'Africa/Johannesburg'), 'YYYY-MM-DD') as week,
+        sent or outcomes is not null as delivered,
         coalesce(outcomes && array['called', 'not_interested', 'applied', 'approved', 'declined', 'registered'], false) as called,
         coalesce(outcomes && array['applied', 'approved', 'declined', 'registered'], false) as applied,
         coalesce(outcomes && array['approved', 'registered'], false) as approved,
@@ -62,8 +68,7 @@ export async function stagesOf(
         coalesce('not_interested' = any(outcomes), false) as not_interested,
         coalesce('declined' = any(outcomes), false) as declined,
         case when called_at is not null then greatest(0, extract(epoch from called_at - received_at))::float8 end as seconds
-      from firsts left join said using (asked_id) left join sent using (asked_id)
-      where here >= ${from}::date and here < ${to}::date + 1
+      from asked where received_at >= ${dayStart(from)} and received_at < ${dayStart(nextDay(to))}
     )
     select case when grouping(page) = 0 then 'page' when grouping(answer) = 0 then 'answer'
         when grouping(source) = 0 then 'source' when grouping(week) = 0 then 'week' else 'all' end as kind,

@@ -12,7 +12,7 @@ export function leadHistory(lead: WholeLead): Html {
   const sorted = lines.toSorted((one, other) => new Date(one.at).getTime() - new Date(other.at).getTime());
   return html`${table(
     "What happened",
-    ["When", "What", "Who said so", ""],
+    ["When", "What", "Who said so", "To do"],
     sorted.map(({ at, what, who, button }) => [moment(at), what, who, button]),
     "cards",
   )}

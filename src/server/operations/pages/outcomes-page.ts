@@ -63,7 +63,8 @@ function whole(all: OutcomeLine, lines: readonly OutcomeLine[], charts: Operator
     value: stage === "asked" ? grouped(all.asked) : `${grouped(all[stage])}, ${share(all[stage], all.asked)}`,
   }));
   const label = "How far the requests came";
-  return html`${{ html: charts.bars({ id: "outcomes", label, title: label, caption: inWords(all), bars }) }}
+  return html`<h2>${label}</h2>
+${{ html: charts.bars({ id: "outcomes", label, caption: inWords(all), bars }) }}
 ${titles.map(([kind, title]) =>
   stageTable(
     title,
