@@ -26,6 +26,7 @@ import { nothingAdded, pageContext } from "./pages/page-context.ts";
 import { notFoundPath, type PageHandler, pageServer } from "./pages/pages.ts";
 import { ownPartner } from "./partners/partner-record.ts";
 import type { ChoosePartner } from "./partners/recipient.ts";
+import { partnerSchemaRoute } from "./partners/schema.routes.ts";
 import { registerSecurity } from "./security.ts";
 
 export type AppParts = {
@@ -127,6 +128,7 @@ export async function buildApp({
   const partnerName = async (partner: number) =>
     (await partnerSecrets()).find(({ id }) => id === partner)?.name ?? config.site.partnerName;
   await app.register(outcomeRoutes, { desk: outcomes, links, partnerName });
+  await app.register(partnerSchemaRoute, { siteUrl: config.site.siteUrl });
   await app.register(partnerOutcomeRoutes, { desk: outcomes, partners: partnerSecrets });
   await app.register(analyticsRoutes, {
     recordHit: async (hit) => {
