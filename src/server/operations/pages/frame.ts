@@ -166,9 +166,9 @@ legend { padding: 0 .35rem; font-weight: 600; }
 .hint { margin: 0; color: light-dark(#4b5859, #a9b5b6); font-size: .9rem; }
 .problem { margin: .2rem 0 0; color: light-dark(#a3271f, #ff9d94); font-weight: 600; }
 [aria-invalid] { border-color: light-dark(#a3271f, #ff9d94); }
-.code, .answer, .secret { font: .9rem/1.5 ui-monospace, monospace; padding: .5rem .7rem; border-radius: .35rem;
+.code, .answer { font: .9rem/1.5 ui-monospace, monospace; padding: .5rem .7rem; border-radius: .35rem;
   border: 1px solid #7d8b8c; background: light-dark(#fff, #1d2425); color: inherit; max-width: 100%; }
-.answer { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; } .secret { inline-size: 30rem; }
-.names { overflow-wrap: anywhere; } .actions { display: flex; flex-wrap: wrap; gap: .5rem .75rem; } .actions form { margin: .5rem 0; }
+.answer { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
+.apart { margin-top: 1rem; } .names { overflow-wrap: anywhere; } .actions { display: flex; flex-wrap: wrap; gap: .5rem .75rem; } .actions form { margin: .5rem 0; }
 @media (max-width: 30rem) { dl div { grid-template-columns: 1fr; gap: 0; } }
 `;

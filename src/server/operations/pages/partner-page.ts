@@ -46,7 +46,7 @@ ${formatKinds.map(
     html`<label class="box"><input type="radio" name="kind" value="${kind}"${kind === input.kind && html` checked`}> ${formats[kind].label}</label>`,
 )}
 ${problem("kind", problems)}
-<label for="fields">Fields, for every format but ours</label>
+<label class="apart" for="fields">Fields, for every format but ours</label>
 <p class="hint" id="fields-hint">A line each: their name = our name, or their name = "a text". Left empty, the format’s usual ones are
 filled in when you save. Then send a test.</p>
 <textarea class="code" id="fields" name="fields" rows="9" spellcheck="false" autocomplete="off" aria-describedby="fields-hint fields-problem">${input.fields}</textarea>

@@ -10,6 +10,6 @@ export const partnerSecretPage = ({ partner, secret, first }: PartnerSecretPage)
     `Secret of ${partner.name}`,
     html`<p class="notice" role="status">${first ? "Saved." : `A new secret was made. The old one signs too for ${overlapDays} days.`}
 This is shown once: give it to the partner’s developer by a safe way, together with docs/partner.md.</p>
-<p><label>Secret <input class="secret" readonly value="${secret}"></label></p>
+<pre class="answer">${secret}</pre>
 <p><a href="/partners/${partner.id}">On to ${partner.name}</a></p>`,
   );

@@ -28,7 +28,7 @@ changed here shows on the site within a second.</p>
 <p><a href="/partners/new">Add a partner</a></p>
 ${partners.map((partner, index) => onePartner(partner, index, partners.length))}
 <h2>Who gets what</h2>
-${table("Form by loan type", ["Form", ...loanTypes.map((type) => loanTypeNames[type])], rows)}`,
+${table("Form by loan type", ["Form", ...loanTypes.map((type) => loanTypeNames[type])], rows, "cards")}`,
   );
 }
 
@@ -42,7 +42,8 @@ ${!active && html`<p class="notice">Gets no new requests.</p>`}
 ${active && waysTo(partner).length === 0 && html`<p class="notice">Cannot be reached: its requests wait. <a href="/partners/${id}">Enter an address</a>.</p>`}
 ${facts([
   ["Takes", which(partner)],
-  ["Webhook", webhookUrl && `${webhookUrl}, as ${formats[format.kind].label}`],
+  ["Webhook", webhookUrl],
+  ["Format", webhookUrl && formats[format.kind].label],
   ["E-mail", email],
 ])}
 <div class="actions">

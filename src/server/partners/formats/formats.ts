@@ -45,7 +45,7 @@ const who: readonly FieldMapping[] = [
 
 /** How a webhook's body may be written. */
 export const formats: Record<FormatKind, Format> = {
-  ours: { label: "Ours, signed, as docs/partner.md says", write: ours, fields: [], signed: true },
+  ours: { label: "Our own, signed: docs/partner.md", write: ours, fields: [], signed: true },
   json: {
     label: "JSON under names of their own",
     write: ({ fields }, lead) => json(Object.fromEntries(mappedFields(fields, lead))),
