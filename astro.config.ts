@@ -61,7 +61,7 @@ const clientChunks: Rolldown.RolldownOptions = {
           minShareCount: 5,
           priority: 2,
         },
-        { name: "charts", test: /components\/chart\/(?!reader\.script)/, priority: 1 },
+        { name: "charts", test: /components\/chart\//, priority: 3 },
         // What calculators and tools share of an answer, then what only the calculators have.
         {
           name: "answers",

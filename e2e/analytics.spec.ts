@@ -638,7 +638,6 @@ for (const form of forms) {
 
 test("the search box tells nobody who is looked for", async ({ page, analytics }) => {
   await open(page, "/education/articles");
-  await expect(page.locator("[data-articles]")).toHaveAttribute("data-ready");
   for (const [index, text] of Object.values(person).entries()) {
     await page.getByPlaceholder("Search articles…").fill(text);
     await expect.poll(() => events(analytics, "article_search")).toHaveLength(index + 1);

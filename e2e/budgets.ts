@@ -5,11 +5,11 @@ export const budgets = {
   /** A page that is only read, opened first. */
   read: { bytes: 60_000, script: 10_000, requests: 8 },
   /** A calculator, opened first, before its charts. React is 51 kB of it. */
-  calculator: { bytes: 138_000 },
+  calculator: { bytes: 138_100 },
   /** A decision tool, opened first, before its chart. */
   tool: { bytes: 134_800 },
   /** Any page that is opened after another, in a browser that keeps what it may keep. */
-  later: { bytes: 33_800 },
+  later: { bytes: 34_100 },
 } as const;
 
 export const isCalculator = (path: string): boolean =>

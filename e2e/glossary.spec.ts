@@ -1,5 +1,5 @@
 import { glossaryPage, guideSections, offerToPurchase } from "../src/web/site/addresses.ts";
-import { expect, test } from "./site.ts";
+import { expect, holdScripts, test } from "./site.ts";
 
 test("a search leaves the words that match, and the letters under which they are", async ({ page }) => {
   await page.goto(glossaryPage.path);
@@ -21,9 +21,23 @@ test("a search leaves the words that match, and the letters under which they are
   await expect(letters).toHaveCount(all);
 });
 
+test("what is typed before the glossary's script is there is searched for once it has come", async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page);
+  await page.goto(glossaryPage.path, { waitUntil: "commit" });
+  const search = page.getByLabel("Find a word");
+  await search.pressSequentially("ot");
+  letCome();
+  await search.pressSequentially("p", { delay: 80 });
+  await expect(page.getByText("1 found")).toBeVisible();
+  await expect(search).toHaveValue("otp");
+});
+
 test("a link to a word shows it, also while another is being searched", async ({ page }) => {
   await page.goto(glossaryPage.path);
   await page.getByLabel("Find a word").fill("otp");
+  await expect(page.getByText("1 found")).toBeVisible();
   await page.evaluate(() => {
     location.hash = "#voetstoots";
   });

@@ -176,17 +176,42 @@ test("the disclaimer's banner goes when it is dismissed, and its dialog says who
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("before the page's script is there, what needs it cannot be pressed", async ({ page }) => {
+test("what is pressed before its script is there counts as soon as it has come", async ({ page }) => {
   const letCome = await holdScripts(page);
   await page.goto("/education/articles", { waitUntil: "commit" });
   const more = page.getByRole("button", { name: "Load more (52 remaining)" });
-  await expect(more).toBeDisabled();
-  letCome();
   await more.click();
+  await expect(page.getByText("Showing 12 of 64 articles")).toBeVisible();
+  letCome();
   await expect(page.getByText("Showing 24 of 64 articles")).toBeVisible();
   await page.waitForLoadState();
   await page.getByRole("link", { name: "Legal disclaimer" }).click();
   await expect(page.getByRole("dialog", { name: "Important Legal Disclaimer" })).toBeVisible();
+});
+
+test("who moves the landing page's slider and goes on before its script is there takes the price along", async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const slider = page.getByRole("slider", { name: "A home for" });
+  await slider.focus();
+  for (let step = 0; step < 3; step += 1) await slider.press("ArrowRight");
+  await page.getByRole("link", { name: "Set rate, term and deposit" }).click();
+  letCome();
+  await expect(page).toHaveURL(/\/calculator\/calculator/);
+  await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("2,150,000");
+});
+
+test("the period of the prime rate's chart is chosen without its script", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const insights = page.locator("#insights");
+  await expect(insights.getByRole("figure")).toHaveCount(1);
+  const caption = await insights.locator("figcaption:visible").textContent();
+  await insights.getByRole("radio", { name: "All" }).check();
+  await expect(insights.getByRole("figure")).toHaveCount(1);
+  await expect(insights.locator("figcaption:visible")).not.toHaveText(caption ?? "");
 });
 
 test.describe("under Trusted Types", () => {
@@ -222,4 +247,18 @@ test.describe("under Trusted Types", () => {
       expect(await refused("/_astro/x.js"), path).toBe(false);
     }
   });
+});
+
+test("who only reads the landing page, the articles or the glossary fetches no React", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  const react = () => scripts.filter((path) => /\/react\./.test(path));
+  for (const path of ["/", "/education/articles", "/glossary"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(react()).toEqual([]);
+  }
+  await page.getByLabel("Find a word").focus();
+  await expect.poll(react).not.toEqual([]);
 });

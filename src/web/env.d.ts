@@ -10,6 +10,6 @@ declare global {
 declare module "astro" {
   interface AstroClientDirectives {
     /** Hydrated when it is about to be used, or when something is kept in the place of this name: inputs/when-used.ts. */
-    "client:used"?: string;
+    "client:used"?: string | boolean;
   }
 }

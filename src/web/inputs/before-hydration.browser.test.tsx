@@ -39,6 +39,7 @@ function island() {
         <span>Export</span>
       </button>
       <button type="submit">Send</button>
+      <a href="#as-sent">On with it</a>
     </form>,
   );
   const element = document.createElement("astro-island");
@@ -104,6 +105,33 @@ test("a choice that was pressed early is chosen when React has hydrated it", asy
   await expect.element(choice).not.toBeChecked();
   hydrated();
   await expect.element(choice).toBeChecked();
+});
+
+test("a press on a link waits for React where something was entered, and then goes where the link leads by then", async () => {
+  const { pressed, hydrated } = island();
+  onTestFinished(() => history.replaceState(history.state, "", " "));
+  const link = page.getByRole("link", { name: "On with it" });
+  await page.getByRole("textbox", { name: "Price" }).fill("5");
+  await link.click();
+  expect(pressed).not.toHaveBeenCalled();
+  expect(location.hash).toBe("");
+  (link.element() as HTMLAnchorElement).hash = "with-price-5";
+  hydrated();
+  expect(location.hash).toBe("#with-price-5");
+});
+
+test("a press on a link is not held for nothing: where nothing was entered, or React cannot come", async () => {
+  island();
+  onTestFinished(() => history.replaceState(history.state, "", " "));
+  const link = page.getByRole("link", { name: "On with it" });
+  await link.click();
+  expect(location.hash).toBe("#as-sent");
+  history.replaceState(history.state, "", "#");
+  await page.getByRole("textbox", { name: "Price" }).fill("5");
+  await link.click();
+  expect(location.hash).toBe("");
+  link.element().closest("astro-island")?.dispatchEvent(new CustomEvent("astro:hydration-error"));
+  expect(location.hash).toBe("#as-sent");
 });
 
 test("a form is sent without React", async () => {

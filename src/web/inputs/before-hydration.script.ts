@@ -31,17 +31,26 @@ for (const field of document.querySelectorAll<HTMLInputElement>(`${asleep} input
 
 addEventListener("input", ({ target }) => note(target), true);
 
+// A press on a link is held as well, if something was entered: the link may take it along.
 addEventListener(
   "click",
   (event) => {
     const pressed =
       event.target instanceof Element &&
-      event.target.closest<HTMLElement>(`${asleep} :is(button, [type=radio])`);
+      event.target.closest<HTMLElement>(`${asleep} :is(button, [type=radio], a:not([target]))`);
     if (!pressed || pressed.matches("[type=submit]")) return;
+    const link = pressed instanceof HTMLAnchorElement;
+    if (link && Object.keys(window.entered ?? {}).length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    const press = () => pressed.click();
-    pressed.closest("astro-island")?.addEventListener("astro:hydrate", press, { once: true });
+    const island = pressed.closest("astro-island");
+    const press = () => {
+      // React hydrates at once what a button goes down on: it must know a radio button as it was before it is checked.
+      for (const type of ["mousedown", "click"]) pressed.dispatchEvent(new MouseEvent(type, event));
+    };
+    island?.addEventListener("astro:hydrate", press, { once: true });
+    // Without a connection the link is all that is left.
+    if (link) island?.addEventListener("astro:hydration-error", () => location.assign(pressed.href));
   },
   true,
 );

@@ -5,8 +5,9 @@ import { keptForSession } from "#web/components/kept/session-text.ts";
 const signs = ["pointerover", "touchstart", "focusin", "input"];
 
 /**
- * The directive `client:used={place}`: a tool in a chapter is hydrated when it is about to be used, and at once where it must
- * show numbers that are not the page's own: a link's, or those kept in the place. Who only reads the page fetches no React.
+ * The directive `client:used={place}`: a part of a page that is mostly read is hydrated when it is about to be used, and at
+ * once where it must show what is not the page's own: a link's numbers, or those kept in the place, if it has one. A page
+ * that is only read fetches no React.
  */
 const whenUsed: ClientDirective = (load, { value: place }, island) => {
   const stop = new AbortController();
@@ -18,7 +19,7 @@ const whenUsed: ClientDirective = (load, { value: place }, island) => {
   const { signal } = stop;
   const wakeWhen = (numbersCome: boolean) => numbersCome && wake();
   const linked = () => location.hash.includes("=");
-  const kept = () => keptForSession(place) !== undefined;
+  const kept = () => typeof place === "string" && keptForSession(place) !== undefined;
   // A field may have been reached while the page was still coming.
   const reached = () => island.matches(":focus-within");
   // What is entered before is noted by a script of the page (before-hydration.script.ts), which comes first.

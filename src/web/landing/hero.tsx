@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./hero.module.css";
 import { HouseLine } from "./house-line.tsx";
 import { hero, trustBadges, ways } from "./landing.content.ts";
-import { MiniAnswer } from "./mini-answer.tsx";
 
 type HeroProps = {
-  /** The rate of the mini-answer, in percent a year. */
-  loanRate: number;
+  /** The first answer, with its slider. */
+  answer?: ReactNode;
   /** The button that opens the contact dialog. */
   children: ReactNode;
 };
 
 /** The first screen: the promise, one working answer, and links to everything else. */
-export function Hero({ loanRate, children }: HeroProps) {
+export function Hero({ answer, children }: HeroProps) {
   return (
     <section id="home" className={`page-width ${styles.hero}`} aria-labelledby="headline">
       <div className={styles.top}>
@@ -20,7 +19,7 @@ export function Hero({ loanRate, children }: HeroProps) {
           <h1 id="headline">{hero.headline}</h1>
           <p className={styles.lead}>{hero.lead}</p>
         </div>
-        <MiniAnswer loanRate={loanRate} />
+        {answer}
         <div className={styles.help}>{children}</div>
         <HouseLine />
       </div>

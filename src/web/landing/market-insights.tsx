@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { primeRateIsNewer, primeRateNow } from "#calculations/figures/newer-figures.ts";
 import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { currentPrimeRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
@@ -12,8 +13,8 @@ import type { Market } from "./market.ts";
 import styles from "./market-insights.module.css";
 import { PrimeRateChart } from "./prime-rate-chart.tsx";
 
-/** The market in four figures, each read from its table, and the prime rate over the years. */
-export function MarketInsights({ market }: { market: Market }) {
+/** The market in four figures, each read from its table; `children` are the pictures of the prime rate over the years. */
+export function MarketInsights({ market, children }: { market: Market; children?: ReactNode }) {
   const { today, figures, primeSince: tableSince, loanRate, dutyTable, dutySince } = market;
   const newer = primeRateIsNewer(figures);
   const cards = [
@@ -67,7 +68,9 @@ export function MarketInsights({ market }: { market: Market }) {
           </li>
         ))}
       </ul>
-      <PrimeRateChart figures={figures} today={today} />
+      <PrimeRateChart figures={figures} today={today}>
+        {children}
+      </PrimeRateChart>
       <p>
         <a href={links.pastRates} data-track-event="cta_click" data-track-name="past_rates">
           See what these rates would have done to your own instalment

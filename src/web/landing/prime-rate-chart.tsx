@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Figures } from "#calculations/figures/figures.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateChanges } from "#calculations/prime-rate/prime-rate.ts";
@@ -6,6 +7,7 @@ import {
   primeRateAgreement,
 } from "#calculations/prime-rate/prime-rate-agreement.ts";
 import { type PrimeRatePeriod, primeRateSeries } from "#calculations/prime-rate/prime-rate-series.ts";
+import type { PageContext } from "#contract/page-context.ts";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
@@ -17,6 +19,7 @@ import { ReadingLine } from "#web/components/chart/reading-line.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
+import { pageFigures } from "#web/figures/page-figures.ts";
 import { day, shortDay } from "#web/format/day.ts";
 import { fixed, percent } from "#web/format/percent.ts";
 import { groupedNumber } from "#web/format/rand.ts";
@@ -38,11 +41,13 @@ const pictureClass = {
   all: styles.all,
 };
 
+type PrimeRateChartProps = { figures: Figures; today: string; children?: ReactNode };
+
 /**
- * The prime rate as a step line. All periods are drawn by the server; radio buttons and CSS show one of them,
+ * The prime rate as a step line; `children` are the pictures of all periods. Radio buttons and CSS show one of them,
  * so that the chart works without scripts. Accessible: a picture's caption says what it shows, and a table holds the figures.
  */
-export function PrimeRateChart({ figures, today }: { figures: Figures; today: string }) {
+export function PrimeRateChart({ figures, today, children }: PrimeRateChartProps) {
   const history = drawnHistory(figures, today);
   const ends = history[0]?.date ?? today;
   return (
@@ -51,16 +56,7 @@ export function PrimeRateChart({ figures, today }: { figures: Figures; today: st
         <h3>The prime rate over time</h3>
         <Segmented name="prime-period" legend="Period" options={periods} value="1year" onChange={() => {}} />
       </div>
-      {periods.map(({ value }) => (
-        <Picture
-          key={value}
-          period={value}
-          history={history}
-          series={primeRateSeries(history, value)}
-          figures={figures}
-          today={today}
-        />
-      ))}
+      {children}
       <Disclosure summary="Every change as a table" quiet>
         <ResultsTable
           caption="Changes of the prime rate, newest first"
@@ -85,6 +81,27 @@ export function PrimeRateChart({ figures, today }: { figures: Figures; today: st
         </p>
       </Disclosure>
     </div>
+  );
+}
+
+/** The picture of each period. Hydrated, they are read by finger, mouse or arrow keys. */
+export function PrimeRatePictures(page: Pick<PageContext, "today" | "edition" | "addedPrimeRates">) {
+  const { today } = page;
+  const figures = pageFigures(page);
+  const history = drawnHistory(figures, today);
+  return (
+    <>
+      {periods.map(({ value }) => (
+        <Picture
+          key={value}
+          period={value}
+          history={history}
+          series={primeRateSeries(history, value)}
+          figures={figures}
+          today={today}
+        />
+      ))}
+    </>
   );
 }
 
@@ -139,12 +156,7 @@ function Picture({ period, history, series, figures, today }: PictureProps) {
     <div className={`${styles.picture} ${pictureClass[period]}`}>
       <ChartFigure caption={sentence(series, drawn, figures)}>
         <div className={styles.room}>
-          <Reader
-            label="Read the prime rate change by change"
-            stops={stops}
-            start={newest(stops.length)}
-            scripted
-          >
+          <Reader label="Read the prime rate change by change" stops={stops} start={newest(stops.length)}>
             <Plot label="The prime rate by date" size="tall" x={x} y={y}>
               <Line points={ours.map(point)} step />
               {since.length > 0 && <Line points={[last, ...since].map(point)} step dashed />}

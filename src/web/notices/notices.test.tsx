@@ -126,7 +126,6 @@ describe("the privacy notice", () => {
     expect(files.sort()).toEqual([
       "components/kept/session-text.ts",
       "inputs/before-hydration.script.ts",
-      "landing/mini-answer.script.ts",
       "lead-form/kept-leads.ts",
       "lead-form/send-kept-leads.ts",
       "notices/kept-in-browser.ts",

@@ -23,8 +23,6 @@ type ReaderProps = {
   start: number;
   /** Called with the stop, for other parts that show the same place. */
   onRead?: (stop: number) => void;
-  /** On a page without React reader.script.ts moves the reader, so all its parts are rendered from the start. */
-  scripted?: boolean;
   children: ReactNode;
 };
 
@@ -32,11 +30,11 @@ type ReaderProps = {
  * Reads a picture at each stop, by finger, mouse or arrow keys. The values are above it.
  * Accessible: an invisible slider over the picture says the place and its values.
  */
-export function Reader({ label, stops, start, onRead, scripted = false, children }: ReaderProps) {
+export function Reader({ label, stops, start, onRead, children }: ReaderProps) {
   const [chosen, setChosen] = useState<number>();
   const index = Math.min(chosen ?? start, stops.length - 1);
   const stop = stops[index];
-  const reading = scripted || chosen !== undefined;
+  const reading = chosen !== undefined;
   const slider = useRef<HTMLInputElement>(null);
 
   // It may have been moved before the picture's script had loaded.
@@ -65,7 +63,7 @@ export function Reader({ label, stops, start, onRead, scripted = false, children
     <>
       <p className={styles.readout} data-longest={longest(stops)}>
         <span>
-          <strong data-reading="name">{stop.name}</strong> · <span data-reading="words">{stop.words}</span>
+          <strong>{stop.name}</strong> · <span>{stop.words}</span>
         </span>
       </p>
       <div className={styles.plots}>
@@ -74,7 +72,6 @@ export function Reader({ label, stops, start, onRead, scripted = false, children
         <input
           ref={slider}
           type="range"
-          data-stops={scripted ? JSON.stringify(stops) : undefined}
           autoComplete="off"
           className={styles.range}
           aria-label={`${label}: drag along the picture or use the arrow keys`}
@@ -99,13 +96,10 @@ function Cursor({ at, heights, reading }: Stop & { reading: boolean }) {
   const across = percentAcross(at);
   return (
     <svg className={styles.cursor} aria-hidden="true">
-      {reading &&
-        [...new Set(heights)].map((down) => (
-          <circle key={down} data-reading="point" cx={across} cy={down} r="5" />
-        ))}
+      {reading && [...new Set(heights)].map((down) => <circle key={down} cx={across} cy={down} r="5" />)}
       <g className={styles.grip}>
         <line x1="0" x2="100%" y1="100%" y2="100%" />
-        <svg data-reading="grip" x={across} y="100%" aria-hidden="true">
+        <svg x={across} y="100%" aria-hidden="true">
           <rect x="-15" y="-10" width="30" height="20" rx="10" />
           <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
         </svg>

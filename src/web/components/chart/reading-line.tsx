@@ -12,5 +12,5 @@ export function ReadingLine() {
   const at = useContext(ReadingPlace);
   if (at === undefined) return null;
   const across = percentAcross(at);
-  return <line data-reading="line" className={styles.reading} x1={across} x2={across} y1="0" y2={height} />;
+  return <line className={styles.reading} x1={across} x2={across} y1="0" y2={height} />;
 }

@@ -16,6 +16,16 @@ export function takeEntered(isTaken: (name: string) => boolean): [name: string, 
   return entered.filter(([name]) => isTaken(name));
 }
 
+/**
+ * What a field holds when it is hydrated, if it did not come with that. The field itself is asked: what is entered at the
+ * moment when React hydrates is not noted any more, and React does not tell it yet.
+ */
+export function enteredIn(field: HTMLInputElement | null): string | undefined {
+  if (!field) return undefined;
+  takeEntered((name) => name === field.name);
+  return field.value === field.defaultValue ? undefined : field.value;
+}
+
 /** Tells a field that is being typed in what was typed before React was there to hear it: the next keys go on from there. */
 export function useTypedEarly(name: string, tell: (text: string) => void): void {
   const hear = useEffectEvent(tell);

@@ -1,57 +1,103 @@
-import { glossaryPage } from "#web/site/addresses.ts";
-import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
-import { breadcrumbTrail } from "#web/site/site-addresses.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { sectionOf } from "../chapters.ts";
+import { matchesSearch } from "../search/matches-search.ts";
 import { capitalised, type Entry, entryId, letters, sentence } from "./entries.ts";
 import styles from "./glossary.module.css";
 
+const searchName = "glossary-search";
+
 const count = letters.reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** Every word of the guide, all of them in the HTML. Where scripts run glossary.script.ts searches the list. */
+/** Every word of the guide, all of them in the HTML. Hydrated, it leaves those that match what is typed. */
 export function Glossary() {
+  const { search, query, setQuery } = useQuery();
+  const shown = letters.map(({ letter, entries }) => ({
+    letter,
+    entries,
+    found: new Set(entries.filter((entry) => matchesSearch(textsOf(entry), query))),
+  }));
+  const found = shown.reduce((sum, section) => sum + section.found.size, 0);
   return (
-    <main id="main" className={`page-width ${styles.page}`} data-glossary>
-      <Breadcrumbs trail={breadcrumbTrail(glossaryPage)} />
-      <h1>{glossaryPage.title}</h1>
+    <>
       <p className={styles.lead}>
         {count} words that you meet when you buy a home in South Africa, each explained in one plain sentence.
       </p>
       <div className={styles.search}>
-        <label htmlFor="glossary-search">Find a word</label>
-        <input id="glossary-search" type="search" autoComplete="off" />
-        <p className={styles.count} role="status" data-count />
+        <label htmlFor={searchName}>Find a word</label>
+        <input
+          ref={search}
+          id={searchName}
+          name={searchName}
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <p className={styles.count} role="status">
+          {query.trim() !== "" && `${found} found`}
+        </p>
       </div>
       <nav className={styles.letters} aria-label="Letters">
         <ul>
-          {letters.map(({ letter }) => (
-            <li key={letter}>
+          {shown.map(({ letter, found }) => (
+            <li key={letter} hidden={found.size === 0}>
               <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a>
             </li>
           ))}
         </ul>
       </nav>
-      <p data-empty hidden>
-        No word here matches. Try a shorter one, such as “bond” or “rate”.
-      </p>
-      {letters.map(({ letter, entries }) => (
-        <section key={letter} aria-labelledby={`letter-${letter.toLowerCase()}`} className={styles.letter}>
+      {found === 0 && <p>No word here matches. Try a shorter one, such as “bond” or “rate”.</p>}
+      {shown.map(({ letter, entries, found }) => (
+        <section
+          key={letter}
+          aria-labelledby={`letter-${letter.toLowerCase()}`}
+          className={styles.letter}
+          hidden={found.size === 0}
+        >
           <h2 id={`letter-${letter.toLowerCase()}`}>{letter}</h2>
           <dl>
             {entries.map((entry) => (
-              <Explained key={entry.name} entry={entry} />
+              <Explained key={entry.name} entry={entry} hidden={!found.has(entry)} />
             ))}
           </dl>
         </section>
       ))}
-    </main>
+    </>
   );
 }
 
-function Explained({ entry }: { entry: Entry }) {
+/** What is searched for, also before this was hydrated. A link to a word shows it, whatever is being searched. */
+function useQuery() {
+  const [query, setQuery] = useState("");
+  const search = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    setQuery(enteredIn(search.current) ?? "");
+  }, []);
+  useEffect(() => {
+    const showLinked = () => {
+      if (!document.querySelector(":target")?.closest("[hidden]")) return;
+      setQuery("");
+      requestAnimationFrame(() => document.querySelector(":target")?.scrollIntoView());
+    };
+    addEventListener("hashchange", showLinked);
+    return () => removeEventListener("hashchange", showLinked);
+  }, []);
+  return { search, query, setQuery };
+}
+
+/** Name, other names and meaning; not the number of the chapter. */
+const textsOf = (entry: Entry): string[] => [
+  capitalised(entry.name),
+  ...(entry.also ? [`Also: ${entry.also.join(", ")}`] : []),
+  sentence(entry),
+];
+
+function Explained({ entry, hidden }: { entry: Entry; hidden: boolean }) {
   const { name, also, section } = entry;
   const chapter = section && sectionOf(section);
   return (
-    <div id={entryId(entry)} className={styles.entry} data-entry>
+    <div id={entryId(entry)} className={styles.entry} data-entry hidden={hidden}>
       <dt>{capitalised(name)}</dt>
       {also && <dd className={styles.also}>Also: {also.join(", ")}</dd>}
       <dd>{sentence(entry)}</dd>

@@ -1,0 +1,45 @@
+import { type Article, titleParts } from "./article.ts";
+import styles from "./articles.module.css";
+
+type ArticleCardProps = {
+  article: Article;
+  hidden: boolean;
+  /** Whether an earlier article has the same title. */
+  again: boolean;
+  blurb: string;
+  partnerName: string;
+};
+
+/** One article, with the link to it on the partner's site. */
+export function ArticleCard({ article, hidden, again, blurb, partnerName }: ArticleCardProps) {
+  const { category, subject } = titleParts(article.title);
+  const suffix = again ? " (second article)" : "";
+  return (
+    <li hidden={hidden}>
+      <article className={styles.card} data-article-id={article.id}>
+        <p className={styles.badges}>
+          <span>{article.category}</span> <span className={styles.affiliate}>Affiliate</span>{" "}
+          <span className={styles.time}>~5 min read</span>
+        </p>
+        <h2 className={styles.title}>
+          {category && <span className="visually-hidden">{category} </span>}
+          <span className={styles.subject}>
+            {subject}
+            {suffix}
+          </span>
+        </h2>
+        <p className={styles.blurb}>{blurb}</p>
+        <p>
+          <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
+            Read on {partnerName}
+            <span aria-hidden="true"> ↗</span>
+            <span className="visually-hidden">
+              : {article.title}
+              {suffix} (opens in a new tab)
+            </span>
+          </a>
+        </p>
+      </article>
+    </li>
+  );
+}
