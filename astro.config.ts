@@ -8,6 +8,7 @@ import { defineConfig } from "astro/config";
 import compressor from "astro-compressor";
 import type { Rolldown } from "vite";
 import { operatorCharts } from "./scripts/operator-charts.ts";
+import { pageScript } from "./scripts/page-script.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { leadRequestPath } from "./src/contract/lead.ts";
 import { readConfig } from "./src/server/config.ts";
@@ -31,11 +32,13 @@ const developmentContext: AstroIntegration = {
   },
 };
 
-const toolsInChapters: AstroIntegration = {
-  name: "tools-in-chapters",
+const clientDirectives: AstroIntegration = {
+  name: "client-directives",
   hooks: {
-    "astro:config:setup": ({ addClientDirective }) =>
-      addClientDirective({ name: "used", entrypoint: "./src/web/inputs/when-used.ts" }),
+    "astro:config:setup": ({ addClientDirective }) => {
+      addClientDirective({ name: "used", entrypoint: "./src/web/inputs/when-used.ts" });
+      addClientDirective({ name: "contact", entrypoint: "./src/web/lead-form/when-contacted.ts" });
+    },
   },
 };
 
@@ -89,6 +92,10 @@ const clientChunks: Rolldown.RolldownOptions = {
   },
 };
 
+const script = await pageScript();
+const hashOf = (text: string): `sha256-${string}` =>
+  `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
 export default defineConfig({
   srcDir: "./src/web",
   publicDir: "./src/web/public",
@@ -103,7 +110,7 @@ export default defineConfig({
     // Streamed, a Suspense boundary of more than 12.8 kB would become an inline script, which the policy forbids.
     react({ experimentalDisableStreaming: true }),
     mdx(),
-    toolsInChapters,
+    clientDirectives,
     serviceWorker,
     // After the service worker, whose version changes with all that visitors get.
     operatorCharts,
@@ -118,9 +125,7 @@ export default defineConfig({
   security: {
     checkOrigin: false,
     csp: {
-      scriptDirective: {
-        hashes: [`sha256-${createHash("sha256").update(speculationRules).digest("base64")}`],
-      },
+      scriptDirective: { hashes: [hashOf(speculationRules), hashOf(script)] },
       directives: [
         "default-src 'self'",
         "img-src 'self' data: blob:",
@@ -138,6 +143,7 @@ export default defineConfig({
     },
   },
   vite: {
+    define: { PAGE_SCRIPT: JSON.stringify(script) },
     // wouter asks for a stand-in for old Reacts; React 19 has the hook itself.
     resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
     environments: { client: { build: { rolldownOptions: clientChunks } } },

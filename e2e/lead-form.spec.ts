@@ -507,9 +507,9 @@ test("a page that is read loads no form before the press; a calculator loads it 
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   await page.goto("/education/articles", { waitUntil: "networkidle" });
-  expect(scripts.filter((url) => /contact-dialog|react|client\./.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /contact-forms|react|client\./.test(url))).toEqual([]);
   await page.goto("/calculator/affordability", { waitUntil: "networkidle" });
-  const isForm = (url: string) => url.includes("contact-dialog");
+  const isForm = (url: string) => url.includes("contact-forms");
   expect(scripts.filter(isForm)).toEqual([]);
   await button(page, "Get Better Rates").click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -549,10 +549,10 @@ test.describe("when the connection is gone", () => {
     page,
   }) => {
     await visit(page, landing.path);
-    await page.route(/open-contact-dialog|\/contact\//, (route) => route.abort());
+    await page.route(/contact-forms|\/contact\//, (route) => route.abort());
     await landing.opener(page).click();
     await expect(page.getByRole("alert")).toContainText("You are offline.");
-    await page.unroute(/open-contact-dialog|\/contact\//);
+    await page.unroute(/contact-forms|\/contact\//);
     await landing.opener(page).click();
     await expect(page.getByRole("dialog", { name: landing.heading })).toBeVisible();
   });
@@ -566,7 +566,7 @@ test.describe("when the connection is gone", () => {
       page,
     }) => {
       const form = forms[name] as Form;
-      await page.route("**/open-contact-dialog.*.js", (route) => route.fulfill({ status: 404 }));
+      await page.route("**/contact-forms.*.js*", (route) => route.fulfill({ status: 404 }));
       await visit(page, form.path);
       await form.opener(page).click();
       await expect(page).toHaveURL(new RegExp(`/contact/${path}\\?$`));

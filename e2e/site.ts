@@ -132,7 +132,7 @@ export const expectHydrated = (page: Page) =>
   page.waitForFunction(
     () =>
       document.readyState !== "loading" &&
-      !document.querySelector("astro-island[ssr]:not(:has([id$=-example]))") &&
+      !document.querySelector("astro-island[ssr]:not([client=contact], :has([id$=-example]))") &&
       !("entered" in window),
   );
 

@@ -2,6 +2,8 @@ import "astro";
 import type { PageContext } from "#contract/page-context.ts";
 
 declare global {
+  /** The script that each page has in itself: scripts/page-script.ts. */
+  const PAGE_SCRIPT: string;
   namespace App {
     interface Locals extends PageContext {}
   }
@@ -11,5 +13,7 @@ declare module "astro" {
   interface AstroClientDirectives {
     /** Hydrated when it is about to be used, or when something is kept in the place of this name: inputs/when-used.ts. */
     "client:used"?: string | boolean;
+    /** Hydrated with the first press on a contact button: lead-form/when-contacted.ts. */
+    "client:contact"?: boolean;
   }
 }

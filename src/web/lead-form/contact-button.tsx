@@ -21,8 +21,8 @@ type ContactButtonProps = Omit<Contact, "names"> & {
 };
 
 /**
- * A button that opens a contact form: contact.script.ts opens it over the page, which need not be hydrated. Without
- * that script, or where the form's own cannot be fetched, the button leads to a page with the form.
+ * A button that opens a contact form over the page (when-contacted.ts), also where the button is not hydrated. Without
+ * scripts, or where the form's own cannot be fetched, it leads to a page with the form.
  */
 export function ContactButton({ label, name, look = "secondary", site, ...form }: ContactButtonProps) {
   const contact: Contact = { ...form, names: consentNames(site) };

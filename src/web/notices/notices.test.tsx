@@ -127,7 +127,7 @@ describe("the privacy notice", () => {
       "components/kept/session-text.ts",
       "inputs/before-hydration.script.ts",
       "lead-form/kept-leads.ts",
-      "lead-form/send-kept-leads.ts",
+      "lead-form/when-contacted.ts",
       "notices/kept-in-browser.ts",
       "offline/kept.ts",
       "offline/worker/service-worker.ts",
