@@ -10,15 +10,20 @@ type Frontmatter = SectionFrontmatter & StepsFrontmatter;
 
 const texts = import.meta.glob<MDXInstance<Frontmatter>>("./sections/*.mdx", { eager: true });
 
-/** The written text of a section; the articles have none. */
-export function sectionText(id: GuideSection): MDXInstance<Frontmatter> | undefined {
-  return texts[`./sections/${id}.mdx`];
+/** A section with a written text, which the articles have not. */
+export type ChapterId = Exclude<GuideSection, "articles">;
+
+/** The written text of a chapter. */
+export function sectionText(id: ChapterId): MDXInstance<Frontmatter> {
+  const text = texts[`./sections/${id}.mdx`];
+  if (!text) throw new Error(`The chapter ${id} has no text.`);
+  return text;
 }
 
 /** The questions of a section for search engines, from the same source as its page. */
-export const sectionQuestions = (id: GuideSection, context: PageContext): Question[] =>
-  questionsOf(sectionText(id)?.frontmatter ?? {}, chapterExpressions(context));
+export const sectionQuestions = (id: ChapterId, context: PageContext): Question[] =>
+  questionsOf(sectionText(id).frontmatter, chapterExpressions(context));
 
 /** The steps of a section for search engines, likewise. */
-export const sectionSteps = (id: GuideSection, context: PageContext): Step[] =>
-  stepsOf(sectionText(id)?.frontmatter ?? {}, chapterExpressions(context));
+export const sectionSteps = (id: ChapterId, context: PageContext): Step[] =>
+  stepsOf(sectionText(id).frontmatter, chapterExpressions(context));

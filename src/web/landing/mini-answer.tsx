@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { loanDefaults } from "#calculations/loan/loan-amount.ts";
-import { BankQuoteLine } from "#web/components/bank-quote/bank-quote.tsx";
+import { BankQuoteLine } from "#web/components/bank-quote/bank-quote-line.tsx";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import sliderStyles from "#web/components/field/slider.module.css";

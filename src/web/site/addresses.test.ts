@@ -1,15 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pageIds } from "#contract/page-ids.ts";
-import {
-  calculatorTab,
-  calculatorTabs,
-  canonicalUrl,
-  guideSection,
-  guideSections,
-  home,
-  notFound,
-} from "./addresses.ts";
+import { calculatorTab, calculatorTabs, canonicalUrl, guideSections, home, notFound } from "./addresses.ts";
 import { site } from "./example-site.ts";
 import { addresses, breadcrumbTrail } from "./site-addresses.ts";
 
@@ -32,12 +24,8 @@ test("every tab and section has the path of its id", () => {
   for (const [id, { path }] of Object.entries(guideSections)) expect(path).toBe(`/education/${id}`);
 });
 
-test("an unknown id means the first tab and the articles", () => {
+test("an unknown id means the first tab", () => {
   expect(calculatorTab("nonsense")).toBe("affordability");
-  expect(guideSection("nonsense")).toBe("articles");
-  expect(guideSection("toString")).toBe("articles");
-  expect(guideSection(undefined)).toBe("articles");
-  expect(guideSection("tips-tricks")).toBe("tips-tricks");
 });
 
 test("a canonical address is absolute and has one form", () => {

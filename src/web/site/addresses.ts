@@ -160,13 +160,6 @@ export const guideSections = {
 
 export type GuideSection = keyof typeof guideSections;
 
-/** An unknown section id means the articles. */
-export function guideSection(sectionId: string | undefined): GuideSection {
-  return sectionId !== undefined && Object.hasOwn(guideSections, sectionId)
-    ? (sectionId as GuideSection)
-    : "articles";
-}
-
 /** The index of the decision tools. */
 export const toolsPage: Address = {
   path: links.tools,

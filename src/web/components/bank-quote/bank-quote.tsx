@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
-import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import styles from "./bank-quote.module.css";
+import { Reason } from "./bank-quote-line.tsx";
 
 /** A loan in rand, percent a year and years, and the instalment that is shown for it. */
 export type QuotedLoan = {
@@ -48,35 +47,5 @@ export function BanksReason(loan: QuotedLoan) {
         <Reason rate={loan.interestRate} means={loan.means} />
       </Disclosure>
     </div>
-  );
-}
-
-type BankQuoteLineProps = { quoted: ReactNode; rate: number };
-
-/** The line on its own, for a page whose own script updates the amount. */
-export function BankQuoteLine({ quoted, rate }: BankQuoteLineProps) {
-  return (
-    <div className={styles.quote}>
-      <Disclosure
-        quiet
-        summary={
-          <>
-            Banks would quote you {quoted}. <span className={styles.why}>Why?</span>
-          </>
-        }
-      >
-        <Reason rate={rate} />
-      </Disclosure>
-    </div>
-  );
-}
-
-function Reason({ rate, means }: { rate: number; means?: string | undefined }) {
-  return (
-    <p>
-      We use the effective rate: with interest on interest, twelve months come to exactly {quotedRate(rate)} a
-      year. Banks charge a twelfth of the yearly rate each month, which costs a little more, so compare a
-      bank’s quote with that figure.{means && ` ${means}`}
-    </p>
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { quotedRate } from "#web/format/percent.ts";
+import styles from "./bank-quote.module.css";
+
+type BankQuoteLineProps = { quoted: ReactNode; rate: number };
+
+/** In one line, for a page that shows no answer of its own beside it. */
+export function BankQuoteLine({ quoted, rate }: BankQuoteLineProps) {
+  return (
+    <div className={styles.quote}>
+      <Disclosure
+        quiet
+        summary={
+          <>
+            Banks would quote you {quoted}. <span className={styles.why}>Why?</span>
+          </>
+        }
+      >
+        <Reason rate={rate} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Why a bank quotes more. */
+export function Reason({ rate, means }: { rate: number; means?: string | undefined }) {
+  return (
+    <p>
+      We use the effective rate: with interest on interest, twelve months come to exactly {quotedRate(rate)} a
+      year. Banks charge a twelfth of the yearly rate each month, which costs a little more, so compare a
+      bank’s quote with that figure.{means && ` ${means}`}
+    </p>
+  );
+}
