@@ -282,7 +282,7 @@ test("what is pressed, changed and opened before the tracker is there counts onc
     await held.promise;
     await route.continue();
   });
-  await page.goto("/education/getting-started");
+  await page.goto("/education/getting-started#questions-people-ask");
   await page.evaluate(() =>
     addEventListener("click", (event) => event.target instanceof HTMLAnchorElement && event.preventDefault()),
   );

@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+import { chapters } from "../src/web/guide/chapters.ts";
+import { offerToPurchase } from "../src/web/site/addresses.ts";
 import { expect, expectHydrated, holdScripts, shown, test } from "./site.ts";
 
 test.describe("on a phone", () => {
@@ -36,13 +39,23 @@ test.describe("on a phone", () => {
 });
 
 for (const island of [
-  { chapter: "getting-started", field: "Gross income of the household a month", first: undefined },
-  { chapter: "understanding-costs", field: "Price of the home", first: "Property Price" },
+  {
+    chapter: "getting-started",
+    field: "Gross income of the household a month",
+    part: "how-much-first-home-finance-pays",
+    first: undefined,
+  },
+  {
+    chapter: "understanding-costs",
+    field: "Price of the home",
+    part: "who-pays-what-and-when",
+    first: "Property Price",
+  },
 ])
   test(`${island.chapter}: what is typed while the part wakes is there once it is awake`, async ({
     page,
   }) => {
-    await page.goto(`/education/${island.chapter}`);
+    await page.goto(`/education/${island.chapter}#${island.part}`);
     if (island.first) {
       // Another part of the chapter is awake already.
       await page.getByLabel(island.first, { exact: true }).focus();
@@ -86,7 +99,7 @@ test("on a wide screen the parts are in the margin, and the one that is read is 
 test("a worked example begins with the chapter's figures, and takes the reader's to the tool", async ({
   page,
 }) => {
-  await page.goto("/education/investment-basics");
+  await page.goto("/education/investment-basics#a-worked-example");
   const example = page.getByRole("region", { name: "Try it with a property of your own" });
   await expect(example).toContainText(shown("R5 165"));
   await example.getByLabel("Rent a month").focus();
@@ -98,36 +111,123 @@ test("a worked example begins with the chapter's figures, and takes the reader's
   await expect(page.getByLabel("Purchase price", { exact: true })).toHaveValue("1,200,000");
 });
 
-test.describe("what is looked up rather than read", () => {
-  const link = "/education/loan-process#the-72-hour-clause";
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1440, height: 900 };
+const chapterPaths = [...chapters.map(({ path }) => path), offerToPurchase.path];
+const part = (page: Page, title: string) =>
+  page.locator("details[data-part]", { has: page.getByRole("heading", { name: title, exact: true }) });
+
+test.describe("a chapter is closed to its answers", () => {
   const clause = "With this clause the seller may go on showing the home";
+  const condition = "The suspensive condition in depth";
 
   test.describe("on a phone", () => {
-    test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+    test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
-    test("is folded, and a link into it opens it, without scripts", async ({ page }) => {
+    test("a part opens in its place, and an address within it opens what is around it", async ({ page }) => {
       await page.goto("/education/loan-process");
       await expect(page.getByText(clause)).toBeHidden();
-      await page.getByText("The 72-hour clause", { exact: true }).first().click();
-      await expect(page.getByText(clause)).toBeVisible();
+      await part(page, condition).locator("> summary").click();
+      await expect(page.getByText("The condition protects you")).toBeVisible();
+      await expect(page.getByText(clause)).toBeHidden();
       await page.goto("about:blank");
-      await page.goto(link);
+      await page.goto("/education/loan-process#the-72-hour-clause");
       await expect(page.getByRole("heading", { name: "The 72-hour clause" })).toBeInViewport();
       await expect(page.getByText(clause)).toBeVisible();
     });
 
-    test("is all on paper", async ({ page }) => {
+    test("a link to a part opens it, also when it was closed again", async ({ page }) => {
+      await page.goto("/education/understanding-costs");
+      const duty = part(page, "Transfer duty");
+      const piece = page.getByRole("region", { name: "The cash, piece by piece" });
+      for (let time = 0; time < 2; time++) {
+        await expect(duty).not.toHaveAttribute("open");
+        await piece.getByRole("link", { name: /^Transfer duty/ }).click();
+        await expect(duty).toHaveAttribute("open");
+        await expect(page.getByRole("heading", { name: "Transfer duty", exact: true })).toBeInViewport();
+        await duty.locator("> summary").click();
+      }
+    });
+
+    test("one press opens all parts, and closes them", async ({ page }) => {
       await page.goto("/education/loan-process");
-      await page.emulateMedia({ media: "print" });
+      const parts = page.locator("details[data-part]");
+      const all = await parts.count();
+      const bar = page.getByRole("navigation", { name: "On this page" });
+      await bar.getByRole("button", { name: "Open all parts" }).click();
+      await expect(page.locator("details[data-part][open]")).toHaveCount(all);
+      await bar.getByRole("button", { name: "Close all parts" }).click();
+      await expect(page.locator("details[data-part][open]")).toHaveCount(0);
+    });
+
+    for (const path of chapterPaths)
+      test(`${path} has at most eight screens, and no table of it is cut`, async ({ page }) => {
+        await page.goto(path);
+        expect((await page.locator("main").boundingBox())!.height).toBeLessThan(8 * phone.height);
+        await page.evaluate(() => {
+          for (const closed of document.querySelectorAll<HTMLDetailsElement>("main details"))
+            closed.open = true;
+        });
+        const cut = await page
+          .locator("main :is(div, section):has(> table)")
+          .evaluateAll((frames) =>
+            frames.filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => frame.textContent),
+          );
+        expect(cut).toEqual([]);
+      });
+  });
+
+  test.describe("on a phone without scripts", () => {
+    test.use({ viewport: phone, javaScriptEnabled: false });
+
+    test("everything is open, and the list has no button to print it", async ({ page }) => {
+      await page.goto("/education/loan-process");
+      await expect(page.getByText("The condition protects you")).toBeVisible();
       await expect(page.getByText(clause)).toBeVisible();
-      await expect(page.locator("summary", { hasText: "The 72-hour clause" })).toBeHidden();
+      await expect(page.getByText("Find your own first figure")).toBeVisible();
+      await expect(page.getByText("Before that you look for a home")).toBeVisible();
+      await expect(page.locator("button[data-print-list], button[data-open-parts]").first()).toBeHidden();
     });
   });
 
-  test("is part of the text on a wide screen, with nothing to press", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  test("all of it is on paper", async ({ page }) => {
+    await page.setViewportSize(phone);
     await page.goto("/education/loan-process");
+    await page.emulateMedia({ media: "print" });
     await expect(page.getByText(clause)).toBeVisible();
+    await expect(page.getByText("The condition protects you")).toBeVisible();
     await expect(page.locator("summary", { hasText: "The 72-hour clause" })).toBeHidden();
+    await expect(page.getByText("Before that you look for a home")).toBeVisible();
+  });
+
+  test("on a wide screen what most people come for is open, and closes like the rest", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto("/education/loan-process");
+    const step = part(page, "Step 1: Get Pre-Approved");
+    const tips = step.getByText("Pre-approvals often expire");
+    await expect(tips).toBeVisible();
+    await expect(page.getByText("The condition protects you")).toBeHidden();
+    await step.locator("> summary").click();
+    await expect(tips).toBeHidden();
+    await page.getByRole("button", { name: "Open all parts" }).click();
+    await expect(tips).toBeVisible();
+    await expect(page.getByText(clause)).toBeVisible();
   });
 });
+
+for (const path of chapterPaths)
+  test(`${path}: what to do fits one page of paper, printed alone`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      window.print = () => {};
+      document.querySelector<HTMLElement>("button[data-print-list]")?.click();
+    });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Sources" })).toBeHidden();
+    await expect(page.locator("form[data-do-this-now] label").last()).toBeVisible();
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
+  });

@@ -86,6 +86,12 @@ export function chapterFigures(context: PageContext) {
     },
     cash: (price: number, depositPercent: number, more = 0) =>
       rand((price * depositPercent) / 100 + costs(price, depositPercent).grandTotal + more),
+    /** What both attorneys, and both fees of the deeds office, come to. */
+    attorneys: (price: number, depositPercent: number) => rand(attorneysOf(costs(price, depositPercent))),
+    deedsFees: (price: number, depositPercent: number) => {
+      const { transfer, bond } = costs(price, depositPercent);
+      return rand(transfer.deedsOffice + bond.deedsOffice);
+    },
     /** The same cash, and what of it is not the deposit, to the nearest R1 000. */
     aboutCash: (price: number, depositPercent: number) =>
       about((price * depositPercent) / 100 + costs(price, depositPercent).grandTotal, 1_000),

@@ -39,7 +39,7 @@ export async function pagesOf(context: Omit<PageContext, "site">): Promise<Map<s
 /** What visitors and search engines read of a page, with one blank between words. */
 function wordsOf(html: string): string {
   return html
-    .replace(/<details[^>]*><summary>The \d+ sources, and when[\s\S]*?<\/details>/g, "")
+    .replace(/<section data-sources[\s\S]*?<\/section>/g, "")
     .replace(/<style[\s\S]*?<\/style>|<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "")
     .replace(/<\/?(?:strong|em|span|a|b|i)\b[^>]*>/g, "")
     .replace(/<[^>]*>/g, " ")

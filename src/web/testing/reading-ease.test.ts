@@ -40,17 +40,27 @@ test("prose is what a reader sees without opening anything, and no table or head
 
 <Term name="Rates">a tax</Term> are *due*, at {props.figures.prime}.
 
+<Part>
+
+<Answer is={\`Nothing up to \${props.figures.dutyFree}.\`} amount="R1">
+
+## Duty
+
+</Answer>
+
 <Ask>
 
 - Who pays?
 
 </Ask>
 
+</Part>
+
 | a | b |
 |---|---|
 | c | d |
 `;
-  expect(visibleProse(mdx)).toEqual(["Rates are due, at 10%.", "Who pays?"]);
+  expect(visibleProse(mdx)).toEqual(["Rates are due, at 10%.", "Nothing up to 10%.", "Who pays?"]);
 });
 
 test.for(globSync("**/*.mdx", { cwd: guide }).sort())("%s reads easily", (file) => {

@@ -1,4 +1,4 @@
-import { type MdastNode, mdxToMdast } from "satteri";
+import { type MdastNode, type MdxJsxFlowElement, mdxToMdast } from "satteri";
 
 /** How easily a text reads, with its sentences for a person who wants to mend it. */
 export type ReadingEase = { ease: number; words: number; sentences: readonly string[] };
@@ -47,7 +47,16 @@ function paragraphsOf(node: MdastNode): string[] {
         .replace(/[ \n]+/g, " ")
         .trim(),
     ];
-  return "children" in node ? node.children.flatMap(paragraphsOf) : [];
+  const within = "children" in node ? node.children.flatMap(paragraphsOf) : [];
+  return node.type === "mdxJsxFlowElement" && node.name === "Answer" ? [answerOf(node), ...within] : within;
+}
+
+/** What a closed part of a chapter says. */
+function answerOf({ attributes }: MdxJsxFlowElement): string {
+  const said = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === "is")?.value;
+  return (typeof said === "string" ? said : (said?.value ?? ""))
+    .replace(/\$\{.*?\}/g, "10%")
+    .replaceAll("`", "");
 }
 
 function wordsIn(node: MdastNode): string {

@@ -2,8 +2,14 @@ import type { SiteInfo } from "#contract/page-context.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import styles from "./contact.module.css";
 
+type HelpBoxProps = {
+  site: SiteInfo;
+  /** Where the chapter itself ends with the page's one filled button. */
+  quiet?: boolean;
+};
+
 /** Beside every chapter: the way to the partner. */
-export function HelpBox({ site }: { site: SiteInfo }) {
+export function HelpBox({ site, quiet }: HelpBoxProps) {
   return (
     <aside className={styles.help} aria-labelledby="expert-help">
       <p id="expert-help" className={styles.title}>
@@ -15,7 +21,7 @@ export function HelpBox({ site }: { site: SiteInfo }) {
         site={site}
         label="Get Property Financing Help"
         name="edu_sidebar_open_contact"
-        look="primary"
+        look={quiet ? "secondary" : "primary"}
       />
     </aside>
   );

@@ -10,7 +10,6 @@ import { unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { shortDay } from "#web/format/day.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { randWithCommas } from "#web/format/rand.ts";
-import { Fold } from "../prose/fold.tsx";
 import styles from "./transfer-duty-panel.module.css";
 
 const examplePrices = [800_000, 1_200_000, 1_500_000, 2_000_000, 3_000_000];
@@ -26,13 +25,11 @@ export function TransferDutyPanel({ today, figures }: TransferDutyPanelProps) {
   const first = firstWithSameDuty(table, tables);
   return (
     <section className={styles.panel} aria-labelledby="transfer-duty-at-a-glance">
-      <h2 id="transfer-duty-at-a-glance">Transfer Duty ({table.tableYear}) at a glance</h2>
-      <Fold title="The brackets and examples">
-        <div className={styles.tables}>
-          <Brackets table={table} />
-          <Examples table={table} />
-        </div>
-      </Fold>
+      <h3 id="transfer-duty-at-a-glance">Transfer Duty ({table.tableYear}) at a glance</h3>
+      <div className={styles.tables}>
+        <Brackets table={table} />
+        <Examples table={table} />
+      </div>
       <p className={styles.earlier}>
         In force since {shortDay(first.from)}
         {unchangedFor(table, figures, today)}.

@@ -112,21 +112,6 @@ export const drawings = {
     clay: "M96 46V28h30v18M111 20V6M104 13l7-7 7 7",
     words: "Two columns, the instalment today and at a higher rate. What comes on top is marked.",
   },
-  bills: {
-    leaf: "M8 98V58l28-24 28 24v40zM28 98V76h16v22M82 42h38v56H82zM90 54h22M90 64h22M90 74h12M94 42V30h38v56h-12M106 30V18h38v56h-12",
-    clay: "M90 84h22M90 90h22",
-    words: "A house, and three bills behind each other. The total of the first one is underlined.",
-  },
-  slices: {
-    leaf: "M8 100h144M12 100V92h40V76h36V54h30V24h30v76M52 92v8M88 76v24M118 54v46",
-    clay: "M118 96l30-30M118 78l30-30M118 60l30-30M132 100l16-16",
-    words: "Steps that rise from left to right. Only the highest one is hatched.",
-  },
-  fixing: {
-    leaf: "M14 8v92h136M14 70c14-22 28-22 42 0s28 24 42 0 28-34 46-26",
-    clay: "M14 34h128M142 28v12",
-    words: "A line that moves up and down, and above it a straight line that ends.",
-  },
   rent: {
     leaf: "M14 100V22h46v78M6 100h148M24 34h8M42 34h8M24 50h8M42 50h8M24 66h8M42 66h8M31 100V82h12v18M114 28a30 30 0 0 1 0 60",
     clay: "M114 28a30 30 0 0 0 0 60zM114 40 92 62M114 54 97 71M114 68l-9 9",

@@ -1,4 +1,5 @@
 import type { MarkdownHeading } from "astro";
+import { Button } from "#web/components/button/button.tsx";
 import styles from "./parts-of-chapter.module.css";
 
 type PartsProps = { headings: readonly MarkdownHeading[] };
@@ -11,6 +12,7 @@ export function PartsInMargin({ headings }: PartsProps) {
         On this page
       </p>
       <Parts headings={headings} />
+      <OpenAll />
     </nav>
   );
 }
@@ -29,11 +31,21 @@ export function PartsBar({ headings }: PartsProps) {
         </summary>
         <Parts headings={headings} />
       </details>
+      <OpenAll />
       <a className={styles.top} href="#main">
         <span aria-hidden="true">↑</span>
         Top<span className="visually-hidden"> of the page</span>
       </a>
     </nav>
+  );
+}
+
+/** For who reads a chapter from its beginning to its end. */
+function OpenAll() {
+  return (
+    <Button look="quiet" className={styles.all} data-open-parts>
+      Open all parts
+    </Button>
   );
 }
 

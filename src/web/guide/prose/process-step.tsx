@@ -1,28 +1,36 @@
 import type { ReactNode } from "react";
 import { Fold } from "./fold.tsx";
+import part from "./part.module.css";
 import styles from "./process-step.module.css";
 
-type ProcessStepProps = { step: number; title: string; duration: string; children: ReactNode };
+type ProcessStepProps = {
+  step: number;
+  title: string;
+  duration: string;
+  answer: string;
+  children: ReactNode;
+};
 
-/** One numbered step of the loan process with how long it takes. */
-export function ProcessStep({ step, title, duration, children }: ProcessStepProps) {
+/** One numbered step of the loan process with how long it takes: a part of the chapter like any other. */
+export function ProcessStep({ step, title, duration, answer, children }: ProcessStepProps) {
   return (
-    <div className={styles.step}>
-      <p className={styles.number} aria-hidden="true">
-        {step}
-      </p>
-      <div className={styles.head}>
-        <h3>
+    <details className={`${part.part} ${part.core}`} data-part data-core>
+      <summary className={part.answer}>
+        <h3 className={styles.title}>
           <span className="visually-hidden">Step {step}: </span>
-          {title}
+          <span className={styles.number} aria-hidden="true">
+            {step}
+          </span>
+          <span>{title}</span>
         </h3>
-        <p className={styles.duration}>
+        <span className={`${part.amount} ${styles.duration}`}>
           <span className="visually-hidden">Usual time: </span>
           {duration}
-        </p>
-      </div>
-      <div className={styles.body}>{children}</div>
-    </div>
+        </span>
+        <span className={part.sentence}>{answer}</span>
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { day } from "#web/format/day.ts";
 import { type SourceName, sources } from "#web/site/sources.table.ts";
-import { Fold } from "./fold.tsx";
 import styles from "./sources.module.css";
 
 /** A claim's source, linked in its sentence. */
@@ -26,5 +25,5 @@ export function Sources({ of }: { of: readonly SourceName[] }) {
       </ul>
     </div>
   ));
-  return <Fold title={`The ${of.length} sources, and when we last checked them`}>{lists}</Fold>;
+  return <section data-sources>{lists}</section>;
 }
