@@ -18,8 +18,8 @@ const test = base.extend({
       env: { PATH: process.env.PATH ?? "", DATA_DIR: dataDir },
     });
     const server = await startServer({ NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: dataDir });
-    const firstPage = async () => (await fetch(server.url)).text();
-    await expect.poll(async () => (await firstPage()).includes("10.25%")).toBe(true);
+    const loanPage = async () => (await fetch(server.url + calculatorTabs.calculator.path)).text();
+    await expect.poll(async () => (await loanPage()).includes('name="interestRate" value="10.5"')).toBe(true);
     await use(server.url);
     await server.kill();
     rmSync(dataDir, { recursive: true, force: true });
