@@ -11,6 +11,7 @@ import { operatorCharts } from "./scripts/operator-charts.ts";
 import { pageScript } from "./scripts/page-script.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { leadRequestPath } from "./src/contract/lead.ts";
+import { toolIds } from "./src/contract/tools.ts";
 import { readConfig } from "./src/server/config.ts";
 import { pageContext } from "./src/server/pages/page-context.ts";
 import { keepQuestions } from "./src/web/guide/faq/questions.ts";
@@ -36,8 +37,19 @@ const clientDirectives: AstroIntegration = {
   name: "client-directives",
   hooks: {
     "astro:config:setup": ({ addClientDirective }) => {
-      addClientDirective({ name: "used", entrypoint: "./src/web/inputs/when-used.ts" });
+      addClientDirective({ name: "used", entrypoint: "./src/web/answer-page/when-used.ts" });
       addClientDirective({ name: "contact", entrypoint: "./src/web/lead-form/when-contacted.ts" });
+    },
+  },
+};
+
+/** The page of a tool stands in its folder, so that a tool is a folder and an entry in the contract. */
+const toolRoutes: AstroIntegration = {
+  name: "tool-routes",
+  hooks: {
+    "astro:config:setup": ({ injectRoute }) => {
+      for (const id of toolIds)
+        injectRoute({ pattern: `/tools/${id}`, entrypoint: `./src/web/answers/${id}/${id}.astro` });
     },
   },
 };
@@ -59,34 +71,20 @@ const clientChunks: Rolldown.RolldownOptions = {
         { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 3 },
         {
           name: "fields",
-          test: /web\/(components|inputs|format|export|site)\/[^?]*(?<!\.script)\.tsx?$/,
+          test: /web\/(components\/(?!chart\/)|format\/|export\/|site\/)[^?]*(?<!\.script)\.tsx?$/,
           tags: ["$initial"],
           minShareCount: 5,
           priority: 2,
         },
-        { name: "charts", test: /components\/chart\//, priority: 3 },
-        // What calculators and tools share of an answer, then what only the calculators have.
+        { name: "charts", test: /components\/chart\//, priority: 1 },
         {
           name: "answers",
-          test: /web\/(calculators\/(?!calculators\.tsx)[^/]*|compare\/[^/]*|figures\/[^/]*|lead-form\/contact-button)\.tsx?$|calculations\/(figures|prime-rate)\/[^?]*\.ts$|contract\/tools\.ts$/,
+          test: /web\/(answer-page|figures|lead-form\/contact-button)[^?]*\.tsx?$|calculations\/(figures|prime-rate)\/[^?]*\.ts$|contract\/[^?]*\.ts$/,
           tags: ["$initial"],
           minShareCount: 10,
           priority: 1,
         },
-        {
-          name: "tools",
-          test: /web\/tools\/[^/]*\.tsx?$|calculations\/(tools\/tool-defaults|income-tax\/[^/]*)\.ts$/,
-          tags: ["$initial"],
-          minShareCount: 5,
-          priority: 1,
-        },
-        {
-          name: "calculators",
-          test: /web\/calculators\/(?!schedule-table)/,
-          tags: ["$initial"],
-          minShareCount: 4,
-          priority: 0,
-        },
+        { name: "calculators", test: /web\/answers\/calculators\//, tags: ["$initial"], priority: 0 },
       ],
     },
   },
@@ -111,6 +109,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     mdx(),
     clientDirectives,
+    toolRoutes,
     serviceWorker,
     // After the service worker, whose version changes with all that visitors get.
     operatorCharts,

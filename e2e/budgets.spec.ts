@@ -10,7 +10,6 @@ import {
   firstVisit,
   laterVisits,
   warmed,
-  withoutCharts,
 } from "./page-weight.ts";
 import { test as base, expect } from "./site.ts";
 
@@ -47,6 +46,8 @@ const layoutShift = (page: Page) =>
       }),
   );
 
+const isChart = (path: string) => /\/(charts|[a-z-]*-chart|[a-z-]*-pictures)\./.test(path);
+
 const paths = addresses.map(({ path }) => path);
 const read = [...paths.filter((path) => !isCalculator(path) && !isTool(path)), "/no-such-page"];
 
@@ -63,20 +64,22 @@ test("a page that is only read is small, has little script and asks for few file
   }
 });
 
-test("a calculator comes in little more than a picture would, before its charts", async ({
+test("a calculator comes in little more than a picture would, and fetches no chart before the first touch", async ({
   browser,
   scales,
 }) => {
   for (const { path } of Object.values(calculatorTabs)) {
     const sent = await firstVisit(browser, scales, path);
-    expect.soft(bytesOf(withoutCharts(sent)), path).toBeLessThanOrEqual(budgets.calculator.bytes);
+    expect.soft(bytesOf(sent), path).toBeLessThanOrEqual(budgets.calculator.bytes);
+    expect.soft(sent.map((one) => one.path).filter(isChart), path).toEqual([]);
   }
 });
 
 test("a decision tool comes in as little as a calculator", async ({ browser, scales }) => {
   for (const path of paths.filter(isTool)) {
     const sent = await firstVisit(browser, scales, path);
-    expect.soft(bytesOf(withoutCharts(sent)), path).toBeLessThanOrEqual(budgets.tool.bytes);
+    expect.soft(bytesOf(sent), path).toBeLessThanOrEqual(budgets.tool.bytes);
+    expect.soft(sent.map((one) => one.path).filter(isChart), path).toEqual([]);
   }
 });
 

@@ -4,10 +4,10 @@ import { calculatorTabs, toolsPage } from "../src/web/site/addresses.ts";
 export const budgets = {
   /** A page that is only read, opened first. */
   read: { bytes: 48_500, script: 3_500, requests: 4 },
-  /** A calculator, opened first, before its charts. React is 51 kB of it. */
-  calculator: { bytes: 137_500 },
-  /** A decision tool, opened first, before its chart. */
-  tool: { bytes: 134_200 },
+  /** A calculator, opened first, before the first touch. React is 51 kB of it. */
+  calculator: { bytes: 145_500 },
+  /** A decision tool, opened first, before the first touch. */
+  tool: { bytes: 139_000 },
   /** Any page that is opened after another, in a browser that keeps what it may keep. */
   later: { bytes: 35_000 },
 } as const;

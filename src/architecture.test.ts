@@ -15,13 +15,12 @@ const storeys: readonly (readonly string[])[] = [
   ["format", "public", "styles"],
   ["export", "figures"],
   ["components"],
-  ["compare", "inputs", "tracking"],
+  ["tracking"],
   ["site"],
   ["lead-form", "offline"],
   ["document"],
-  ["landing", "calculators", "guide", "notices", "operator"],
-  // Built of the calculators' parts.
-  ["tools"],
+  ["answer-page"],
+  ["landing", "answers", "guide", "notices", "operator"],
   ["pages"],
 ];
 

@@ -43,7 +43,7 @@ type NumberField = Counted & {
 export type InputField =
   | ({ kind: "money" | "rate" | "count" } & NumberField)
   | ({ kind: "date"; default: "" } & Counted)
-  | ({ kind: "choice"; default: boolean } & Counted);
+  | ({ kind: "switch"; default: boolean } & Counted);
 
 const rateSlider = { min: 5, max: 20, step: 0.25, ticks: [5, 10, 15, 20] };
 const termSlider = { min: 5, max: maximumLoanTerm, step: 1, ticks: [5, 10, 15, 20, 25, maximumLoanTerm] };
@@ -67,7 +67,7 @@ export const inputFields = {
   },
   propertyValue: { kind: "money", default: loanDefaults.propertyValue, counted: true },
   /** Whether the property value follows the purchase price. */
-  linkedValue: { kind: "choice", default: true, counted: true },
+  linkedValue: { kind: "switch", default: true, counted: true },
   downPayment: {
     kind: "money",
     default: loanDefaults.downPayment,
@@ -98,8 +98,8 @@ export const inputFields = {
     slider: termSlider,
     ...affordabilityTab,
   },
-  nominal: { kind: "choice", default: affordabilityDefaults.nominal, ...affordabilityTab },
-  stressed: { kind: "choice", default: affordabilityDefaults.stressed, ...affordabilityTab },
+  nominal: { kind: "switch", default: affordabilityDefaults.nominal, ...affordabilityTab },
+  stressed: { kind: "switch", default: affordabilityDefaults.stressed, ...affordabilityTab },
   stressBuffer: { ...percentage, default: affordabilityDefaults.stressBuffer },
   dsrGrossCap: { ...percentage, default: affordabilityDefaults.dsrGrossCap },
   dsrNetCap: { ...percentage, default: affordabilityDefaults.dsrNetCap },
@@ -138,7 +138,7 @@ export const inputFields = {
   "leave.sharePercent.1": agreedShare,
   "leave.sharePercent.2": agreedShare,
   /** Whether the home is sold when one leaves, and the agent's commission. */
-  "leave.sold": { kind: "choice", default: false, ...affordabilityTab },
+  "leave.sold": { kind: "switch", default: false, ...affordabilityTab },
   "leave.commissionPercent": {
     kind: "rate",
     default: commissionTable.commissionPercent,
@@ -174,13 +174,13 @@ export const inputFields = {
     counted: true,
   },
   /** The special cases of transfer duty. */
-  estimatorSellerChargesVat: { kind: "choice", default: false, of: "estimator", counted: true },
+  estimatorSellerChargesVat: { kind: "switch", default: false, of: "estimator", counted: true },
   estimatorFairValue: { kind: "money", default: 0, startsEmpty: true, of: "estimator", counted: true },
 } as const satisfies Record<string, InputField>;
 
 export type InputName = keyof typeof inputFields;
 
-type Kinds = { money: number; rate: number; count: number; date: string; choice: boolean };
+type Kinds = { money: number; rate: number; count: number; date: string; switch: boolean };
 
 /** The value of every input. A date that is not given is "". */
 export type Inputs = { [Name in InputName]: Kinds[(typeof inputFields)[Name]["kind"]] };

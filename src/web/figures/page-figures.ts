@@ -9,6 +9,12 @@ export type FiguresContext = Pick<
   "edition" | "today" | "addedPrimeRates" | "addedAnnouncementDates"
 >;
 
+/** What an island is given for its figures, and no more: it stands in the document as text. */
+export function figuresProps(page: FiguresContext): FiguresContext {
+  const { edition, today, addedPrimeRates, addedAnnouncementDates } = page;
+  return { edition, today, addedPrimeRates, addedAnnouncementDates };
+}
+
 /** The figures that a page is rendered from. */
 export function pageFigures({
   edition,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { loanDefaults } from "#calculations/loan/loan-amount.ts";
+import { keptInputsPlace } from "#web/answer-page/kept-numbers.ts";
 import { BankQuoteLine } from "#web/components/bank-quote/bank-quote-line.tsx";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
@@ -10,7 +11,6 @@ import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { keepForSession, keptForSession } from "#web/components/kept/session-text.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
-import { keptInputsPlace } from "#web/inputs/kept-inputs.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import { instalment } from "./instalment.ts";
 import styles from "./mini-answer.module.css";

@@ -1,6 +1,9 @@
-import { keptAnswersPlace } from "#web/inputs/kept-answers.ts";
-import { keptInputsPlace, keptToComparePlace } from "#web/inputs/kept-inputs.ts";
-import { keptToolPlace, keptToolToComparePlace } from "#web/inputs/kept-tools.ts";
+import {
+  keptAnswersPlace,
+  keptInputsPlace,
+  keptToComparePlace,
+  keptToolPlace,
+} from "#web/answer-page/kept-numbers.ts";
 import { keptDays, keptPlace } from "#web/lead-form/kept-leads.ts";
 import { cacheNames } from "#web/offline/kept.ts";
 import { choicePlace } from "#web/tracking/opt-out.ts";
@@ -48,8 +51,8 @@ export const keptInBrowser: readonly Kept[] = [
       keptInputsPlace,
       keptToolPlace("…"),
       keptAnswersPlace("…"),
-      keptToComparePlace,
-      keptToolToComparePlace("…"),
+      keptToComparePlace(),
+      keptToComparePlace("…"),
     ],
     kind: "Session storage",
     purpose:

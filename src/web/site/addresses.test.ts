@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pageIds } from "#contract/page-ids.ts";
+import { toolIds } from "#contract/tools.ts";
 import { calculatorTab, calculatorTabs, canonicalUrl, guideSections, home, notFound } from "./addresses.ts";
 import { site } from "./example-site.ts";
 import { addresses, breadcrumbTrail } from "./site-addresses.ts";
@@ -52,7 +53,9 @@ test("the server knows the ids of every folder that has a page for any id", () =
   const folders = readdirSync(pages, { recursive: true, encoding: "utf8" })
     .filter((file) => file.includes("["))
     .map((file) => file.split("/", 1)[0]);
-  expect([...new Set(folders)].sort()).toEqual(Object.keys(pageIds).sort());
+  // The tools' pages stand in their folders, and get their addresses from the contract.
+  expect([...new Set([...folders, "tools"])].sort()).toEqual(Object.keys(pageIds).sort());
+  expect(pageIds.tools).toEqual(toolIds);
   expect(pageIds.calculator).toEqual(Object.keys(calculatorTabs));
   expect(pageIds.education).toEqual(Object.keys(guideSections));
 });

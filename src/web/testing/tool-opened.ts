@@ -1,37 +1,38 @@
 import type { Figures } from "#calculations/figures/figures.ts";
-import { defaultInputs, inputsReducer } from "#web/inputs/inputs.ts";
-import type { Tool, ToolContext } from "#web/tools/tool.ts";
-import type { ToolFields } from "#web/tools/tool-fields.ts";
-import { apart, valuesOfText } from "#web/tools/tool-text.ts";
-import { toolValues } from "#web/tools/tool-values.ts";
+import { valuesOf } from "#web/answer-page/answer-values.ts";
+import type { Answer, AnswerContext } from "#web/answer-page/described.ts";
+import type { Fields } from "#web/answer-page/fields.ts";
+import { valuesOfText } from "#web/answer-page/fields-text.ts";
+import { changedInputs, defaultInputs } from "#web/answer-page/inputs.ts";
+import { apart } from "#web/answer-page/numbers.ts";
 import { linkOfVector } from "./vector-link.ts";
 
-/** What a tool works with on a day, when nobody has chosen or added anything. */
-export const toolContext = (today: string, figures: Figures): ToolContext => ({
+/** What an answer works with on a day, when nobody has chosen or added anything. */
+export const toolContext = (today: string, figures: Figures): AnswerContext => ({
   today,
   figures,
   convention: "nominal",
   addedAnnouncementDates: [],
   declaredHolidays: [],
+  inputs: defaultInputs(figures),
 });
 
-/** What a tool shows when a link is opened: a fragment as text, or a vector's inputs. */
-export function toolOpened<Fields extends ToolFields, Result>(
-  tool: Tool<Fields, Result>,
+/** What an answer shows when a link is opened: a fragment as text, or a vector's inputs. */
+export function toolOpened<All extends Fields, Result>(
+  answer: Answer<All, Result>,
   link: string | object,
-  context: ToolContext,
+  context: AnswerContext,
 ) {
   const text = typeof link === "string" ? link : linkOfVector(link);
-  const { own, shared, loanAmount } = apart(valuesOfText(text, tool.fields), tool.fields);
-  let inputs = inputsReducer(defaultInputs(context.figures), { type: "change", values: shared });
-  if (loanAmount !== undefined) inputs = inputsReducer(inputs, { type: "loan-amount", amount: loanAmount });
-  const { values, defaults } = toolValues(tool, own, inputs, context);
-  const result = tool.calculate(values, context);
-  return { values, defaults, result, answer: tool.answer(result, values, context) };
+  const { own, shared } = apart(valuesOfText(text, answer.fields), answer.fields);
+  const inputs = changedInputs(defaultInputs(context.figures), shared);
+  const { values, defaults } = valuesOf(answer, { inputs, entered: own }, context);
+  const result = answer.calculate(values, context);
+  return { values, defaults, result, answer: { cards: [], ...answer.answer(result, values, context) } };
 }
 
-/** What a tool shows to begin with. */
-export const toolStarted = <Fields extends ToolFields, Result>(
-  tool: Tool<Fields, Result>,
-  context: ToolContext,
-) => toolOpened(tool, "", context);
+/** What an answer shows to begin with. */
+export const toolStarted = <All extends Fields, Result>(
+  answer: Answer<All, Result>,
+  context: AnswerContext,
+) => toolOpened(answer, "", context);

@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { memo, useContext } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { figureMark } from "./figure-mark.ts";
 import styles from "./slider.module.css";
@@ -17,41 +17,49 @@ type SliderProps = SliderRange & {
 };
 
 /** A quick way to set a value; the field above it is exact, also beyond the slider's ends. */
-export function Slider({
-  name,
-  label,
-  value,
-  onChange,
-  format,
-  words = format,
-  min,
-  max,
-  step,
-  ticks,
-}: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { name, value, format, words = format, ticks } = props;
   const curve = useContext(SliderCurve);
   return (
     <div className={styles.slider}>
       {curve && <div className={styles.curve}>{curve({ name, value, words })}</div>}
-      <input
-        type="range"
-        name={name}
-        {...figureMark(name)}
-        className={styles.range}
-        autoComplete="off"
-        aria-label={`${label}, slider`}
-        aria-valuetext={words(value)}
-        aria-describedby={curve && curveId(name)}
-        min={min}
-        max={max}
-        step={step}
-        value={Math.min(max, Math.max(min, value))}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
+      <Range {...props} words={words} describedBy={curve && curveId(name)} />
       <SliderTicks ticks={ticks} format={format} />
     </div>
   );
 }
+
+type RangeProps = SliderProps & { words: (value: number) => string; describedBy: string | undefined };
+
+/** Memoised: a new curve draws the curve alone. */
+const Range = memo(function Range({
+  name,
+  label,
+  value,
+  onChange,
+  words,
+  describedBy,
+  ...range
+}: RangeProps) {
+  const { min, max, step } = range;
+  return (
+    <input
+      type="range"
+      name={name}
+      {...figureMark(name)}
+      className={styles.range}
+      autoComplete="off"
+      aria-label={`${label}, slider`}
+      aria-valuetext={words(value)}
+      aria-describedby={describedBy}
+      min={min}
+      max={max}
+      step={step}
+      value={Math.min(max, Math.max(min, value))}
+      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+    />
+  );
+});
 
 type SliderTicksProps = { ticks: readonly number[]; format: (value: number) => string };
 

@@ -1,11 +1,11 @@
 import { startTransition, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { serverPage } from "#web/testing/server-page.ts";
-import { picture } from "./picture.tsx";
+import type * as Module from "./picture.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 const drawn = vi.fn<(year: number) => void>();
 
@@ -14,14 +14,15 @@ function Chart({ year }: { year: number }) {
   return <p>{`A chart of ${year}`}</p>;
 }
 
+type Picture = ReturnType<typeof Module.picture<{ year: number }>>;
 type Script = () => Promise<typeof Chart>;
 
 /** A page with a table and a picture that follow a figure in a transition, and with something else. */
-function Page({ Picture }: { Picture: ReturnType<typeof picture<{ year: number }>> }) {
+function Page({ Picture }: { Picture: Picture }) {
   const [year, setYear] = useState(2025);
   const [presses, setPresses] = useState(0);
   return (
-    <>
+    <main data-hydrated={useHydrated()}>
       <button type="button" onClick={() => startTransition(() => setYear(year + 1))}>
         Next year
       </button>
@@ -31,24 +32,100 @@ function Page({ Picture }: { Picture: ReturnType<typeof picture<{ year: number }
       <p>{`A table of ${year}`}</p>
       <Picture year={year} />
       <p>Under the picture</p>
-    </>
+    </main>
   );
 }
 
 const button = (name: string) => page.getByRole("button", { name });
 const table = (year: number) => page.getByText(`A table of ${year}`);
 const chart = (year: number) => page.getByText(`A chart of ${year}`);
+/** A press as a program makes it: without the touch that a visitor's has. */
+const press = (name: string) => (button(name).element() as HTMLElement).click();
 
-/** A page that the server has drawn and React hydrates, as on the site. */
-function hydrate(load: Script) {
-  const container = serverPage(<Page Picture={picture(load, Chart)} />);
-  const root = hydrateRoot(container, <Page Picture={picture(load, false)} />);
-  onTestFinished(() => root.unmount());
+let pages = 0;
+
+/** The module of a page that nobody has touched yet. */
+async function untouched(): Promise<typeof Module> {
+  pages += 1;
+  return import(/* @vite-ignore */ `./picture.tsx?page=${pages}`);
 }
+
+/** A picture whose script is already there, as on the server and where another part has brought it along. */
+async function alreadyDrawn({ picture }: typeof Module): Promise<Picture> {
+  const Picture = picture(async () => Chart, "at once");
+  const { unmount } = await render(<Picture year={1999} />);
+  await expect.element(chart(1999)).toBeVisible();
+  await unmount();
+  return Picture;
+}
+
+/** A page that the server has drawn and React hydrates, as on the site. Nobody has touched it. */
+async function hydrate(script: Script, when?: "at once") {
+  const module = await untouched();
+  const container = serverPage(<Page Picture={await alreadyDrawn(module)} />);
+  const load = vi.fn(script);
+  const root = hydrateRoot(container, <Page Picture={module.picture(load, when)} />);
+  onTestFinished(() => root.unmount());
+  await expect.element(page.getByRole("main")).toHaveAttribute("data-hydrated", "true");
+  return load;
+}
+
+/** The same, after the first touch: the script is on its way. */
+async function touched(script: Script) {
+  const load = await hydrate(script);
+  dispatchEvent(new Event("pointerdown"));
+  await expect.poll(() => load.mock.calls).toHaveLength(1);
+  return load;
+}
+
+test.for(["pointermove", "pointerdown", "keydown", "scroll", "input"])(
+  "no script is fetched before a sign of the visitor, and %s fetches it",
+  async (sign) => {
+    const load = await hydrate(async () => Chart);
+    press("Pressed 0");
+    await expect.element(button("Pressed 1")).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(sign, { bubbles: sign !== "scroll" }));
+    await expect.poll(() => load.mock.calls).toHaveLength(1);
+    document.body.dispatchEvent(new Event(sign, { bubbles: sign !== "scroll" }));
+    press("Next year");
+    await expect.element(chart(2026)).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("a change of what it shows fetches a picture's script as well, once", async () => {
+  const load = await hydrate(async () => Chart);
+  expect(load).not.toHaveBeenCalled();
+  press("Next year");
+  await expect.element(chart(2026)).toBeVisible();
+  press("Next year");
+  await expect.element(chart(2027)).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("a picture with fields fetches its script at once after hydration", async () => {
+  const load = await hydrate(async () => Chart, "at once");
+  await expect.poll(() => load.mock.calls).toHaveLength(1);
+  await expect.element(chart(2025)).toBeVisible();
+});
+
+test("a picture whose script is already there is drawn at once, and fetches nothing more", async () => {
+  const load = vi.fn<Script>(async () => Chart);
+  const { picture } = await untouched();
+  const Picture = picture(load, "at once");
+  const first = await render(<Page Picture={Picture} />);
+  await expect.element(chart(2025)).toBeVisible();
+  await first.unmount();
+  await render(<Page Picture={Picture} />);
+  expect(chart(2025).elements()).toHaveLength(1);
+  expect(load).toHaveBeenCalledTimes(1);
+});
 
 test("until a picture's script has come the rest of the page works, and then the picture appears", async () => {
   const script = Promise.withResolvers<typeof Chart>();
-  await render(<Page Picture={picture(() => script.promise, false)} />);
+  const { picture } = await untouched();
+  await render(<Page Picture={picture(() => script.promise)} />);
   await button("Pressed 0").click();
   await button("Next year").click();
   await expect.element(button("Pressed 1")).toBeVisible();
@@ -60,15 +137,9 @@ test("until a picture's script has come the rest of the page works, and then the
   await expect.element(chart(2027)).toBeVisible();
 });
 
-test("the server draws the picture itself and fetches nothing", () => {
-  const load = vi.fn<Script>();
-  expect(renderToString(<Page Picture={picture(load, Chart)} />)).toContain("A chart of 2025");
-  expect(load).not.toHaveBeenCalled();
-});
-
 test("what the server drew stays until the picture's script has come, and is then the picture", async () => {
   const script = Promise.withResolvers<typeof Chart>();
-  hydrate(() => script.promise);
+  await touched(() => script.promise);
   const servers = chart(2025).element();
   await button("Pressed 0").click();
   await expect.element(button("Pressed 1")).toBeVisible();
@@ -83,7 +154,7 @@ test("what the server drew stays until the picture's script has come, and is the
 
 test("a picture whose script has not loaded does not delay what changes with it", async () => {
   const script = Promise.withResolvers<typeof Chart>();
-  hydrate(() => script.promise);
+  await touched(() => script.promise);
   await button("Next year").click();
   await expect.element(table(2026)).toBeVisible();
   await expect.element(page.getByText(/A chart/)).not.toBeInTheDocument();
@@ -93,7 +164,7 @@ test("a picture whose script has not loaded does not delay what changes with it"
 
 test("what is under a picture stays where it is while the picture is away", async () => {
   const script = Promise.withResolvers<typeof Chart>();
-  hydrate(() => script.promise);
+  await touched(() => script.promise);
   const under = page.getByText("Under the picture").element();
   const place = under.getBoundingClientRect().top;
   await button("Next year").click();
@@ -105,7 +176,7 @@ test("what is under a picture stays where it is while the picture is away", asyn
 });
 
 test("if a picture's script cannot be fetched, the rest of the page still works", async () => {
-  hydrate(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
+  await touched(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
   await button("Pressed 0").click();
   await expect.element(button("Pressed 1")).toBeVisible();
   await expect.element(chart(2025)).toBeVisible();
@@ -115,7 +186,7 @@ test("if a picture's script cannot be fetched, the rest of the page still works"
 });
 
 test("a picture is not drawn again while something else on the page changes", async () => {
-  await render(<Page Picture={picture(async () => Chart, Chart)} />);
+  await render(<Page Picture={await alreadyDrawn(await untouched())} />);
   drawn.mockClear();
   await button("Pressed 0").click();
   await expect.element(button("Pressed 1")).toBeVisible();

@@ -25,6 +25,8 @@ type ResultsTableProps<Row> = {
   highlighted?: (row: Row) => boolean;
   /** On a phone each row's name gets its own line: for long names. */
   longNames?: boolean;
+  /** Names the frame in which a table scrolls that may be wider than the page: the page itself never does. */
+  sideways?: string;
 };
 
 /**
@@ -32,10 +34,10 @@ type ResultsTableProps<Row> = {
  * that a press anywhere on it opens, so that the page never scrolls sideways.
  */
 export function ResultsTable<Row>(props: ResultsTableProps<Row>) {
-  const { caption, captionShown, columns, rows, rowKey, highlighted, longNames } = props;
+  const { caption, captionShown, columns, rows, rowKey, highlighted, longNames, sideways } = props;
   const many = columns.length > 6 ? ` ${styles.manyColumns}` : "";
   const long = longNames ? ` ${styles.longNames}` : "";
-  return (
+  const table = (
     <table className={`${styles.table}${many}${long} figures`}>
       <caption className={captionShown ? styles.caption : "visually-hidden"}>{caption}</caption>
       <thead>
@@ -59,6 +61,13 @@ export function ResultsTable<Row>(props: ResultsTableProps<Row>) {
         ))}
       </tbody>
     </table>
+  );
+  if (!sideways) return table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys
+    <section className={styles.sideways} aria-label={sideways} tabIndex={0}>
+      {table}
+    </section>
   );
 }
 

@@ -7,6 +7,14 @@ import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
 import { type CostEstimate, costEstimate } from "#calculations/property-costs/cost-estimate.ts";
 import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import { transferDutyCase } from "#calculations/transfer-duty/transfer-duty-cases.ts";
+import { AnswerField } from "#web/answer-page/answer-field.tsx";
+import { buyerWords, dutyWords } from "#web/answer-page/buying-words.ts";
+import { input } from "#web/answer-page/fields.ts";
+import { figuresAddress } from "#web/answer-page/figures-address.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
+import { inputsText } from "#web/answer-page/numbers.ts";
+import { NumbersContext } from "#web/answer-page/numbers-context.ts";
+import { useSmallAnswer } from "#web/answer-page/use-small-answer.ts";
 import { CashLadder, cashWords } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
@@ -18,21 +26,27 @@ import { beforeTablesText, newerCostsText, unchangedFor } from "#web/figures/new
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";
 import { groupedWithCommas, rand } from "#web/format/rand.ts";
-import { buyerWords, dutyWords } from "#web/inputs/duty-words.ts";
-import { CheckInput, DateInput, MoneyInput, RateInput } from "#web/inputs/input-field.tsx";
-import { defaultInputs } from "#web/inputs/inputs.ts";
-import { InputsContext } from "#web/inputs/inputs-context.ts";
-import { inputsText } from "#web/inputs/inputs-text.ts";
-import { useInputs } from "#web/inputs/use-inputs.ts";
-import { figuresAddress } from "#web/site/figures-address.ts";
 import styles from "./cost-estimator.module.css";
+
+const { sellerChargesVat, fairValue } = dutyWords;
+
+const fields = {
+  estimatorPrice: input("estimatorPrice", "Property Price"),
+  estimatorDeposit: input("estimatorDeposit", "Deposit (%)", { emptyMeans: 0 }),
+  estimatorSellerChargesVat: input("estimatorSellerChargesVat", sellerChargesVat.label, {
+    hint: sellerChargesVat.hint,
+  }),
+  estimatorFairValue: input("estimatorFairValue", fairValue.label, { hint: fairValue.hint }),
+  offerDate: input("offerDate", "Offer signed on (optional)"),
+};
 
 /** What buying costs on top of the price, by the page's tables, and by newer ones. */
 export function CostEstimator(page: FiguresContext) {
   const { today } = page;
   const figures = usePageFigures(page);
   const defaults = useMemo(() => defaultInputs(figures), [figures]);
-  const [inputs, dispatch] = useInputs(defaults);
+  const numbers = useSmallAnswer({ fields, starting: defaults });
+  const { inputs } = numbers;
   const price = inputs.estimatorPrice;
   const date = isUsableDate(inputs.offerDate) ? inputs.offerDate : today;
   const sale = {
@@ -51,12 +65,12 @@ export function CostEstimator(page: FiguresContext) {
   const loan = { purchasePrice: price, downPayment: Math.round(Math.max(0, price - bondAmount)) };
 
   return (
-    <InputsContext value={{ inputs, dispatch }}>
+    <NumbersContext value={numbers}>
       <section className={styles.estimator} aria-labelledby="cost-estimator">
         <h2 id="cost-estimator">Work out your own costs</h2>
         <div className={styles.inputs}>
-          <MoneyInput name="estimatorPrice" label="Property Price" />
-          <RateInput name="estimatorDeposit" label="Deposit (%)" emptyMeans={0} />
+          <AnswerField name="estimatorPrice" />
+          <AnswerField name="estimatorDeposit" />
           <Field id="field-estimatorBond" label="Bond Amount (calculated)">
             <UnitFrame before="R">
               <input
@@ -129,7 +143,7 @@ export function CostEstimator(page: FiguresContext) {
         />
         <CostNotes />
       </section>
-    </InputsContext>
+    </NumbersContext>
   );
 }
 
@@ -159,14 +173,12 @@ function estimateChanges(purchase: Purchase, figures: Figures) {
 
 /** What changes the transfer duty; few buyers need it. */
 function SpecialCases({ date, figures }: { date: string; figures: Figures }) {
-  const { sellerChargesVat, fairValue } = dutyWords;
   return (
     <Disclosure summary="Special cases: a developer, family, an older offer, a trust" printed="nothing">
-      <CheckInput name="estimatorSellerChargesVat" {...sellerChargesVat} />
-      <MoneyInput name="estimatorFairValue" {...fairValue} />
-      <DateInput
+      <AnswerField name="estimatorSellerChargesVat" />
+      <AnswerField name="estimatorFairValue" />
+      <AnswerField
         name="offerDate"
-        label="Offer signed on (optional)"
         hint={`The day of the last signature picks the table, not the day of registration.${beforeTablesText(date, figures)}`}
       />
       <p>

@@ -1,13 +1,14 @@
 import type { Figures } from "#calculations/figures/figures.ts";
 import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
+import { money, type Values } from "#web/answer-page/fields.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
 
 const fields = {
-  price: { kind: "money", label: "Price of the home", start: 1_500_000 },
-  deposit: { kind: "money", label: "Deposit", start: 150_000 },
-} as const;
+  price: money("Price of the home", { default: 1_500_000 }),
+  deposit: money("Deposit", { default: 150_000 }),
+};
 
 /** What the tool adds of its own, and the example leaves out. */
 const leftOut = {
@@ -32,9 +33,11 @@ export function CashExample(page: FiguresContext) {
   );
 }
 
-type Cash = Record<keyof typeof fields, number>;
-
-function cashAnswer({ price, deposit }: Cash, date: string, figures: Figures): ExampleAnswer {
+function cashAnswer(
+  { price, deposit }: Values<typeof fields>,
+  date: string,
+  figures: Figures,
+): ExampleAnswer {
   const paid = Math.min(price, deposit);
   const costs = costBreakdown({ purchasePrice: price, loanAmount: price - paid, date, figures });
   return {

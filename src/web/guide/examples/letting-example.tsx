@@ -1,8 +1,9 @@
 import type { CapitalGainsRules } from "#calculations/capital-gains/capital-gains.ts";
 import { buyToLet } from "#calculations/tools/buy-to-let/buy-to-let.ts";
+import { money, share, type Values } from "#web/answer-page/fields.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
+import { type ExampleAnswer, exampleRate, WorkedExample } from "./worked-example.tsx";
 
 /** The flat of the investment chapter: what its table and its loan take as given. */
 const flat = {
@@ -34,11 +35,11 @@ const leftOut = {
 } as const;
 
 const fields = {
-  price: { kind: "money", label: "Price of the home", start: 1_200_000 },
-  rent: { kind: "money", label: "Rent a month", start: 9_500 },
-  bills: { kind: "money", label: "Rates, levy and insurance a month", start: 2_450 },
-  deposit: { kind: "rate", label: "Deposit", start: 20, max: 100 },
-} as const;
+  price: money("Price of the home", { default: 1_200_000 }),
+  rent: money("Rent a month", { default: 9_500 }),
+  bills: money("Rates, levy and insurance a month", { default: 2_450 }),
+  deposit: share("Deposit", { default: 20, ...exampleRate }),
+};
 
 /** What a flat yields and what its owner adds each month, with the chapter's flat to begin with. */
 export function LettingExample({ rules }: { rules: CapitalGainsRules }) {
@@ -52,7 +53,7 @@ export function LettingExample({ rules }: { rules: CapitalGainsRules }) {
   );
 }
 
-type Letting = Record<keyof typeof fields, number>;
+type Letting = Values<typeof fields>;
 
 function lettingAnswer({ price, rent, bills, deposit }: Letting, rules: CapitalGainsRules): ExampleAnswer {
   const downPayment = Math.round((price * deposit) / 100);

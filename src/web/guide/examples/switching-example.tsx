@@ -5,19 +5,20 @@ import {
   switchYourBondDefaults,
 } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
 import { startingFees } from "#calculations/tools/tool-defaults.ts";
+import { money, rate, type Values } from "#web/answer-page/fields.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
-import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
+import { type ExampleAnswer, exampleRate, WorkedExample } from "./worked-example.tsx";
 
 /** As in the chapter's table: full notice, and the term that is left kept. */
 const bond = { noticeDays: 90, remainingMonths: 240, newTermMonths: 240 } as const;
 
 const fields = {
-  owed: { kind: "money", label: "What you still owe", start: 1_000_000 },
-  rate: { kind: "rate", label: "Your rate now", start: 10.75, max: 40 },
-  newRate: { kind: "rate", label: "New rate", start: 10.25, max: 40 },
-} as const;
+  owed: money("What you still owe", { default: 1_000_000 }),
+  rate: rate("Your rate now", { default: 10.75, ...exampleRate }),
+  newRate: rate("New rate", { default: 10.25, ...exampleRate }),
+};
 
 /** When a move to another bank has paid for itself, with the bond of the tips chapter to begin with. */
 export function SwitchingExample(page: FiguresContext) {
@@ -32,9 +33,13 @@ export function SwitchingExample(page: FiguresContext) {
   );
 }
 
-type Bond = Record<keyof typeof fields, number>;
+type Bond = Values<typeof fields>;
 
-function switchingAnswer({ owed, rate, newRate }: Bond, date: string, figures: Figures): ExampleAnswer {
+function switchingAnswer(
+  { owed, rate: interestRate, newRate }: Bond,
+  date: string,
+  figures: Figures,
+): ExampleAnswer {
   const fees = startingFees(figures);
   const registration = costBreakdown({ purchasePrice: 0, loanAmount: owed, date, figures });
   const { costs, monthlyDifference, breakEvenMonth, savingAtHorizon } = switchYourBond({
@@ -43,7 +48,7 @@ function switchingAnswer({ owed, rate, newRate }: Bond, date: string, figures: F
     ...fees,
     newServiceFee: fees.serviceFee,
     balance: owed,
-    interestRate: rate,
+    interestRate,
     newRate,
     bondCosts: registration.bond.total,
   });
@@ -66,6 +71,6 @@ function switchingAnswer({ owed, rate, newRate }: Bond, date: string, figures: F
       },
     ],
     tool: "switch-your-bond",
-    numbers: { balance: owed, interestRate: rate, newRate, ...bond },
+    numbers: { balance: owed, interestRate, newRate, ...bond },
   };
 }

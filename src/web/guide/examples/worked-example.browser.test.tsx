@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
-import { keptAnswersPlace } from "#web/inputs/kept-answers.ts";
+import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
 import { LettingExample } from "./letting-example.tsx";
 import { SwitchingExample } from "./switching-example.tsx";
 

@@ -1,12 +1,14 @@
 import { type ToolId, tools } from "#contract/tools.ts";
+import { AnswerField } from "#web/answer-page/answer-field.tsx";
+import type { Fields, Values } from "#web/answer-page/fields.ts";
+import { valuesText } from "#web/answer-page/fields-text.ts";
+import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
+import { NumbersContext } from "#web/answer-page/numbers-context.ts";
+import { useSmallAnswer } from "#web/answer-page/use-small-answer.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
-import { MoneyField } from "#web/components/money-field/money-field.tsx";
-import { RateField } from "#web/components/rate-field/rate-field.tsx";
 import { Figure, Tiles } from "#web/components/stat/stat.tsx";
-import { valuesText } from "#web/inputs/inputs-text.ts";
 import { toolPath } from "#web/site/addresses.ts";
-import { type ExampleFields, useExampleNumbers } from "./use-example-numbers.ts";
 import styles from "./worked-example.module.css";
 
 /** What an example says for its numbers: a sentence that begins with its figure, and up to three figures that explain it. */
@@ -22,31 +24,30 @@ export type ExampleAnswer = {
 /** How every example turns a yearly rate into a monthly one, whatever was chosen in a tool. */
 const asBanksDo = { convention: "nominal" } as const;
 
-type WorkedExampleProps<Name extends string> = {
+/** What a rate of an example has besides its start. */
+export const exampleRate = { step: 0.25, emptyMeans: 0 } as const;
+
+type WorkedExampleProps<All extends Fields> = {
   id: string;
   title: string;
-  fields: ExampleFields<Name>;
-  answer: (numbers: Record<Name, number>) => ExampleAnswer;
+  /** They start with what the chapter's text starts with. */
+  fields: All;
+  answer: (values: Values<All>) => ExampleAnswer;
 };
 
 /** An example of a chapter that the reader can change in its place. It starts with the chapter's own figures. */
-export function WorkedExample<Name extends string>({ id, title, fields, answer }: WorkedExampleProps<Name>) {
-  const [numbers, change] = useExampleNumbers(id, fields);
-  const { figure, words, items, tool, numbers: same } = answer(numbers);
+export function WorkedExample<All extends Fields>({ id, title, fields, answer }: WorkedExampleProps<All>) {
+  const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
+  const { figure, words, items, tool, numbers: same } = answer(numbers.values);
   return (
     <section className={styles.example} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <div className={styles.inputs}>
-        {(Object.keys(fields) as Name[]).map((name) => {
-          const { kind, label, max } = fields[name];
-          const field = { name: `${id}-${name}`, label, value: numbers[name] };
-          const onChange = (value: number) => change(name, value);
-          return kind === "money" ? (
-            <MoneyField key={name} {...field} onChange={onChange} />
-          ) : (
-            <RateField key={name} {...field} onChange={onChange} max={max} step={0.25} emptyMeans={0} />
-          );
-        })}
+        <NumbersContext value={numbers}>
+          {Object.keys(fields).map((name) => (
+            <AnswerField key={name} name={name} />
+          ))}
+        </NumbersContext>
       </div>
       <p className={styles.answer}>
         <strong className={`${styles.figure} figures`}>

@@ -4,43 +4,35 @@ import {
   type SubsidyReason,
   subsidyConditions,
 } from "#calculations/tools/first-home-finance/first-home-finance.ts";
-import { CheckField } from "#web/components/check-field/check-field.tsx";
+import { AnswerField } from "#web/answer-page/answer-field.tsx";
+import { money, tick } from "#web/answer-page/fields.ts";
+import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
+import { NumbersContext } from "#web/answer-page/numbers-context.ts";
+import { useSmallAnswer } from "#web/answer-page/use-small-answer.ts";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
-import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
-import { amountDigits } from "#web/format/typed-amount.ts";
-import { useKeptAnswers } from "#web/guide/kept-answers/use-kept-answers.ts";
 import { toolPath } from "#web/site/addresses.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import styles from "./first-home-finance-check.module.css";
 
-const questions: Record<(typeof subsidyConditions)[number], string> = {
-  citizenOrResident: "I am a South African citizen or a permanent resident",
-  adult: "I am 18 or older",
-  firstHome: "This is my first home",
-  noEarlierSubsidy: "I have had no housing subsidy before",
-  partnerOrDependants: "I am married, live with a partner or have people who depend on me",
+const fields = {
+  citizenOrResident: tick("I am a South African citizen or a permanent resident", true),
+  adult: tick("I am 18 or older", true),
+  firstHome: tick("This is my first home", true),
+  noEarlierSubsidy: tick("I have had no housing subsidy before", true),
+  partnerOrDependants: tick("I am married, live with a partner or have people who depend on me", true),
+  income: money("Gross income of the household a month", {
+    hint: "Of everybody in the household who earns, before tax.",
+    startsEmpty: true,
+  }),
 };
-
-const allYes = {
-  citizenOrResident: true,
-  adult: true,
-  firstHome: true,
-  noEarlierSubsidy: true,
-  partnerOrDependants: true,
-  income: 0,
-};
-
-/** What a text means in a field of the check: an income, or a tick. */
-function read(name: keyof typeof allYes, text: string): number | boolean {
-  return name === "income" ? Number(amountDigits(text) ?? 0) : text === "1";
-}
 
 /** Six questions on the subsidy for first homes, and about how much it may be. */
 export function FirstHomeFinanceCheck(page: FiguresContext) {
-  const [{ income, ...conditions }, change] = useKeptAnswers("subsidy", allYes, read);
+  const numbers = useSmallAnswer({ fields, place: keptAnswersPlace("subsidy"), prefix: "subsidy-" });
+  const { income, ...conditions } = numbers.values;
   const scale = usePageFigures(page).firstHomeFinance;
   const result = firstHomeFinance({ ...conditions, householdIncome: income }, scale);
   const words = sentence(result, income, scale);
@@ -48,25 +40,14 @@ export function FirstHomeFinanceCheck(page: FiguresContext) {
     <section className={styles.check} aria-labelledby="first-home-finance-check">
       <h3 id="first-home-finance-check">Check whether you may qualify</h3>
       <p>Untick anything that does not apply to you.</p>
-      <div className={styles.questions}>
-        {subsidyConditions.map((condition) => (
-          <CheckField
-            key={condition}
-            name={`subsidy-${condition}`}
-            label={questions[condition]}
-            checked={conditions[condition]}
-            onChange={(yes) => change(condition, yes)}
-          />
-        ))}
-      </div>
-      <MoneyField
-        name="subsidy-income"
-        label="Gross income of the household a month"
-        hint="Of everybody in the household who earns, before tax."
-        value={income}
-        onChange={(amount) => change("income", amount)}
-        startsEmpty
-      />
+      <NumbersContext value={numbers}>
+        <div className={styles.questions}>
+          {subsidyConditions.map((condition) => (
+            <AnswerField key={condition} name={condition} />
+          ))}
+        </div>
+        <AnswerField name="income" />
+      </NumbersContext>
       <CountedNote className={styles.note} />
       <p className={styles.answer}>{words}</p>
       <Announcement words={words} />

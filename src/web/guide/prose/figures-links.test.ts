@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { inputFields } from "#contract/input-fields.ts";
-import { defaultInputs } from "#web/inputs/inputs.ts";
-import { inputsOfText } from "#web/inputs/inputs-text.ts";
-import { type FiguresPlace, figuresAddress } from "#web/site/figures-address.ts";
+import { type FiguresPlace, figuresAddress } from "#web/answer-page/figures-address.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
+import { inputsOfText } from "#web/answer-page/numbers.ts";
 
 const sections = join(import.meta.dirname, "../sections");
 const defaults = defaultInputs(specifiedFigures);

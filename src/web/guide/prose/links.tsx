@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
+import { type FiguresPlace, figuresAddress } from "#web/answer-page/figures-address.ts";
 import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.ts";
 import { type CalculatorTab, calculatorTabs, type GuideSection, guideSections } from "#web/site/addresses.ts";
-import { type FiguresPlace, figuresAddress } from "#web/site/figures-address.ts";
 
 /** A link in a sentence to one of the calculators. */
 export function CalculatorLink({ tab, children }: { tab: CalculatorTab; children: ReactNode }) {

@@ -1,0 +1,232 @@
+import type { ReactNode } from "react";
+import { Area } from "#web/components/chart/area.tsx";
+import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { Label } from "#web/components/chart/label.tsx";
+import { Line } from "#web/components/chart/line.tsx";
+import { linearScale } from "#web/components/chart/linear-scale.ts";
+import { Marker } from "#web/components/chart/marker.tsx";
+import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
+import type { Point } from "#web/components/chart/point.ts";
+import { Reader } from "#web/components/chart/reader.tsx";
+import { rand, shortRand } from "#web/format/rand.ts";
+
+/** A place along the picture: where it is on the axis, what it is called, and a height in rand for each curve. */
+export type CurveStop = { x: number; name: string; heights: readonly number[] };
+
+/** A point of the picture, with a label where one has room. */
+type Mark = { x: number; height: number; label?: string };
+
+type Curve = {
+  name: string;
+  dashed?: boolean;
+  dotted?: boolean;
+  /** Each height holds until the next stop. */
+  step?: boolean;
+};
+
+export type CurvesChartProps = {
+  /** Names the shapes in the page. */
+  id: string;
+  title: string;
+  /** What the picture shows, in a sentence with its figures. */
+  caption: string;
+  curves: readonly Curve[];
+  stops: readonly CurveStop[];
+  x: { ticks?: readonly number[]; format: (value: number) => string; unit?: string };
+  /** The stop at which the reader rests until it is moved. */
+  start?: number;
+  /** The place to look at, or a few of them. */
+  mark?: Mark | readonly Mark[] | undefined;
+  /** Fills what is under a single curve. */
+  filled?: boolean;
+  table?: ReactNode;
+};
+
+/** Amounts in rand along time, below 0 too, each curve named where the curves are furthest apart. */
+export function CurvesChart(props: CurvesChartProps) {
+  const { title, caption, curves, stops, table, start = stops.length - 1 } = props;
+  const { x, y } = scalesOf(stops);
+  return (
+    <ChartFigure title={title} caption={caption} table={table} belowZero={y.ticks.some((tick) => tick < 0)}>
+      <Reader
+        label={title}
+        start={Math.max(0, start)}
+        stops={stops.map((stop) => ({
+          at: x(stop.x),
+          heights: stop.heights.filter(Number.isFinite).map(y),
+          name: stop.name,
+          words: wordsOf(curves, stop),
+        }))}
+      >
+        <CurvesPlot {...props} />
+      </Reader>
+    </ChartFigure>
+  );
+}
+
+function scalesOf(stops: readonly CurveStop[]) {
+  const all = stops.flatMap(({ heights }) => heights).filter(Number.isFinite);
+  return {
+    x: linearScale([stops[0]?.x ?? 0, stops.at(-1)?.x ?? 1], [0, 1]),
+    y: linearScale([Math.min(0, ...all), Math.max(1, ...all)], [plotHeights.tall, 8], {
+      tickCount: 4,
+      nice: true,
+    }),
+  };
+}
+
+/** The drawing alone, for the page and for the letter. */
+export function CurvesPlot(props: CurvesChartProps) {
+  const { id, title, curves, stops, filled } = props;
+  const { x, y } = scalesOf(stops);
+  const pointsOf = (curve: number): Point[] =>
+    stops
+      .filter(({ heights }) => Number.isFinite(heights[curve]))
+      .map((stop) => [x(stop.x), y(stop.heights[curve]!)]);
+  return (
+    <Plot
+      label={title}
+      size="tall"
+      x={{
+        scale: x,
+        format: props.x.format,
+        // Weeks, months and years are marked whole.
+        ticks: props.x.ticks ?? x.ticks.filter(Number.isInteger),
+        ...(props.x.unit && { unit: props.x.unit }),
+      }}
+      y={{ scale: y, format: shortRand }}
+    >
+      {filled && <Area id={id} top={pointsOf(0)} fill="wash" step={curves[0]?.step ?? false} />}
+      {curves.map(({ name, dashed = false, dotted = false, step = false }, index) => (
+        <Line key={name} points={pointsOf(index)} {...{ dashed, dotted, step }} />
+      ))}
+      {curves.length > 1 && <Names {...{ curves, stops, x, y }} />}
+      <Marks {...{ curves, stops, x, y, mark: props.mark }} />
+    </Plot>
+  );
+}
+
+type Drawn = Pick<CurvesChartProps, "curves" | "stops"> & ReturnType<typeof scalesOf>;
+
+const areFalling = ({ curves, stops }: Pick<Drawn, "curves" | "stops">) =>
+  curves.every((_, curve) => (stops[0]?.heights[curve] ?? 0) > (stops.at(-1)?.heights[curve] ?? 0));
+
+/** The curves' names, where there is most room for them. */
+function Names({ curves, stops, x, y }: Drawn) {
+  const falling = areFalling({ curves, stops });
+  const atEnd = !falling && curves.length === 2 && endsApart(stops, y) ? stops.at(-1) : undefined;
+  const named = falling ? besideWhichToName(stops) : (atEnd ?? furthestApart(stops));
+  if (!named) return null;
+  const highest = Math.max(...named.heights);
+  return curves.map(({ name }, index) => {
+    const height = named.heights[index];
+    if (height === undefined || !Number.isFinite(height)) return null;
+    // Curves that lie on each other have one label with all their names.
+    const together = curves.filter((_, other) => named.heights[other] === height);
+    if (together[0] !== curves[index]) return null;
+    const upper = height === highest;
+    const down = named === atEnd ? outside(upper) : labelShift(named.heights.map(y), y(height));
+    return (
+      <Label
+        key={name}
+        at={[x(named.x), y(height)]}
+        {...(falling ? besideFalling(upper) : besideRising(x(named.x), down))}
+        lines={[together.map((curve) => curve.name).join(", ")]}
+      />
+    );
+  });
+}
+
+/** The places to look at. */
+function Marks({ curves, stops, x, y, mark }: Drawn & Pick<CurvesChartProps, "mark">) {
+  const falling = areFalling({ curves, stops });
+  return [mark ?? []].flat().map(({ x: across, height, label }) => (
+    <g key={`${across} ${height}`}>
+      <Marker at={[x(across), y(height)]} />
+      {label && (
+        <Label
+          at={[x(across), y(height)]}
+          anchor={x(across) > 0.5 ? "end" : "start"}
+          shift={besideMark(x(across), y(height), falling)}
+          lines={[label]}
+          tone="notice"
+        />
+      )}
+    </g>
+  ));
+}
+
+/**
+ * A mark's label is above it; right of it on a rising curve it is below, where the curve does not go. Where a curve falls
+ * to the axis it is left of the curve's end and under it.
+ */
+function besideMark(across: number, down: number, falling: boolean): readonly [number, number] {
+  if (across > 0.5) return falling && down > plotHeights.tall - 12 ? [-24, -6] : [-10, down < 24 ? 24 : -12];
+  return [10, down < 24 || (!falling && down < plotHeights.tall - 40) ? 24 : -12];
+}
+
+/** From this share of the width on a curve's name is to the left of its place. */
+const nameEnds = 0.6;
+
+/** The height of a name and the space around it, in pixels. */
+const labelRoom = 28;
+
+const wordsOf = (curves: readonly Curve[], { heights }: CurveStop): string =>
+  curves
+    .map(({ name }, index) => ({ name, height: heights[index] }))
+    .filter(({ height }) => height !== undefined && Number.isFinite(height))
+    .map(({ name, height }) => (curves.length === 1 ? rand(height!) : `${name} ${rand(height!)}`))
+    .join(", ");
+
+/** The name of the upper of two falling curves is right of it and above, that of the lower one left of it and below. */
+const besideFalling = (upper: boolean) =>
+  upper
+    ? { anchor: "start" as const, shift: [8, -10] as const }
+    : { anchor: "end" as const, shift: [-8, 20] as const };
+
+const besideRising = (share: number, down: number) =>
+  share > nameEnds
+    ? { anchor: "end" as const, shift: [-8, down] as const }
+    : { anchor: "start" as const, shift: [8, down] as const };
+
+/** Whether two curves end so far from each other, and from the axis, that each can have its name there. */
+function endsApart(stops: readonly CurveStop[], y: (height: number) => number): boolean {
+  const [one, other] = (stops.at(-1)?.heights ?? []).map(y);
+  if (one === undefined || other === undefined) return false;
+  // Large letters below the lower one must stay clear of the axis.
+  return Math.abs(one - other) >= labelRoom / 2 && Math.max(one, other) < plotHeights.tall * 0.6;
+}
+
+/** At the end of two rising curves the name of the upper one is above both, that of the lower one below both. */
+const outside = (upper: boolean) => (upper ? -10 : 26);
+
+/** The stop nearest to a little past the middle, where falling curves leave room on both sides; one that all are still above. */
+function besideWhichToName(stops: readonly CurveStop[]): CurveStop | undefined {
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return undefined;
+  const highest = Math.max(...first.heights);
+  const high = stops.filter(({ heights }) => heights.every((height) => height > highest / 5));
+  const place = first.x + (last.x - first.x) * 0.56;
+  const off = ({ x }: CurveStop) => Math.abs(x - place);
+  return high.reduce((best, stop) => (off(stop) < off(best) ? stop : best), first);
+}
+
+/** How far a curve's name is from it, in pixels downwards: above it where there is room, else where there is more. */
+function labelShift(curves: readonly number[], own: number): number {
+  const above = own - Math.max(0, ...curves.filter((down) => down < own));
+  const below = Math.min(plotHeights.tall, ...curves.filter((down) => down > own)) - own;
+  return above >= labelRoom || above >= below ? -10 : 20;
+}
+
+/** The stop, clear of both ends, at which the curves are furthest apart. */
+function furthestApart(stops: readonly CurveStop[]): CurveStop | undefined {
+  const inside = stops.slice(Math.ceil(stops.length * 0.2), Math.ceil(stops.length * 0.85));
+  const spread = ({ heights }: CurveStop) => {
+    const known = heights.filter(Number.isFinite);
+    return Math.max(...known) - Math.min(...known);
+  };
+  return inside.reduce<CurveStop | undefined>(
+    (best, stop) => (best === undefined || spread(stop) > spread(best) ? stop : best),
+    undefined,
+  );
+}

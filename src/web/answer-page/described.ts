@@ -1,0 +1,216 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Figures } from "#calculations/figures/figures.ts";
+import type { RateConvention } from "#calculations/loan/monthly-rate.ts";
+import type { Inputs } from "#contract/input-fields.ts";
+import type { CalculationFigure, ToolId } from "#contract/tools.ts";
+import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
+import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
+import { choice, conventionOptions, type Entered, type Field, type Fields, type Values } from "./fields.ts";
+
+/** What every answer works with besides its fields. */
+export type AnswerContext = {
+  /** Calendar day in Africa/Johannesburg, YYYY-MM-DD. */
+  today: string;
+  figures: Figures;
+  /** How a yearly rate becomes a monthly one; one choice for all tools. */
+  convention: RateConvention;
+  /** Days (YYYY-MM-DD) of announcements on the repo rate that the operator added. */
+  addedAnnouncementDates: readonly string[];
+  /** Days (YYYY-MM-DD) declared public holidays besides those of the Act. */
+  declaredHolidays: readonly string[];
+  /** What all answers share. */
+  inputs: Inputs;
+};
+
+/** A figure with its name, as it is shown. */
+export type AnswerFigure = { label: string; value: string; note?: string; strong?: boolean };
+
+/** The answer in words and figures: the sentence begins with the figure. Without a figure, `problem` says what to do. */
+export type AnswerText = {
+  figure: string | undefined;
+  sentence: string;
+  problem?: string;
+  /** The cards under the sentence; a comparison shows them side by side. */
+  cards?: readonly AnswerFigure[];
+  /** The loan whose instalment the sentence says: what a bank would quote for it is next to it. */
+  quote?: QuotedLoan | undefined;
+  /** The cash that the purchase takes. */
+  cash?: CashNeeded | undefined;
+};
+
+/** An answer as it is on the page: of the fields' values, and what was worked out from them. */
+export type Shown<V, R> = {
+  values: V;
+  result: R;
+  text: AnswerText;
+  /** No value has a problem. */
+  usable: boolean;
+  /** There is a figure. */
+  answered: boolean;
+  context: AnswerContext;
+};
+
+/** The same for the numbers that are kept to compare with. */
+export type WithKept<V, R> = Shown<V, R> & { kept: Shown<V, R> | undefined };
+
+/** A loan, for what the other way to turn a yearly rate into a monthly one makes of it. */
+export type ConvertedLoan = {
+  loanAmount: number;
+  interestRate: number;
+  termYears: number;
+  /** The rate is only that of the first instalment. */
+  atFirst?: true;
+  /** The interest that extra payments save by a convention, in rand; the answer is such a saving. */
+  savingBy?: (convention: RateConvention) => number | undefined;
+};
+
+type ByName<V, Said> = { [Name in keyof V]?: Said };
+
+/** Fields under what they have in common. A component stands for fields that need more than one after the other. */
+export type Group = Readonly<Record<string, Field | PartOfGroup>>;
+
+/** It is given the answer as it is on the page, so it may ask for the values and the result of its own answer. */
+type PartOfGroup = ComponentType<Shown<never, never>>;
+
+/** The fields that matter most, and under "More numbers" the rest: `more` without a heading, others under theirs. */
+export type Asks = { readonly main: Group } & Readonly<Record<string, Group>>;
+
+type FieldsIn<G> = { [Name in keyof G as G[Name] extends Field ? Name : never]: G[Name] };
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type FieldsOf<A> = AllOf<{ [Title in keyof A]: FieldsIn<A[Title]> }[keyof A]>;
+type Flat<T> = { [Name in keyof T]: T[Name] };
+
+/** What an answer is, without a screen: its fields, what they start with, its sum and its words. */
+type Sum<All extends Fields, R> = {
+  /**
+   * Starting values that follow from other values or from the figures; they take part in no link until they are changed.
+   * `entered` tells a 0 that was typed from one that nobody touched.
+   */
+  defaults?: (values: Values<All>, context: AnswerContext, entered: Entered) => Partial<Values<All>>;
+  calculate: (values: Values<All>, context: AnswerContext) => R;
+  answer: (result: R, values: Values<All>, context: AnswerContext) => AnswerText;
+};
+
+/** What a page shows of an answer besides its sentence. */
+type Looks<V, R> = {
+  /** Said over the fields; "Your numbers" without it. */
+  title?: string;
+  /** What opens the rest of the fields; "More numbers" without it. */
+  moreTitle?: string;
+  /** Hints that follow from the numbers. */
+  hints?: ByName<V, (shown: Shown<V, R>) => ReactNode>;
+  /** What is wrong with a value in this answer's view, where its field sees nothing wrong. */
+  errors?: ByName<V, (shown: Shown<V, R>) => string | undefined>;
+  /** Fields that only some numbers ask for. */
+  shown?: ByName<V, (values: V) => boolean>;
+  disabled?: ByName<V, (values: V) => boolean>;
+  /** Under the fields. */
+  UnderFields?: ComponentType<Shown<V, R>>;
+  /** The one figure that is drawn along each slider; in rand, 0 where there is none. */
+  curve?: (inputs: Inputs) => { name: string; said?: string; of: (inputs: Inputs) => number };
+  /** The loan that is repaid, for the sentence about the other convention. */
+  loan?: (shown: Shown<V, R>) => ConvertedLoan | undefined;
+  /** In the answer, what else there is to know of it. */
+  Beside?: ComponentType<Shown<V, R>>;
+  /** The picture of the answer. */
+  picture?: (shown: WithKept<V, R>) => ReactNode;
+  /** What is beside the answer and below it stays while there is no figure, and says what is missing. */
+  stays?: true;
+  /** Tables and what else is below. */
+  Below?: ComponentType<WithKept<V, R>>;
+  /** What a comparison says; without it both sentences and the cards. */
+  compared?: Compared<V, R>;
+  /** What the tool takes for granted, a sentence each. */
+  assumptions?: readonly ReactNode[];
+  /** "Deeds office fees of 1 April 2025" and so on. */
+  dates?: (shown: Shown<V, R>) => readonly string[];
+  /** What the tool starts with that nobody publishes, so that we chose it: "R5 000 for moving" and so on. */
+  chosen?: readonly string[];
+  /** What the button for a call says; without it the page has none. */
+  contact?: string;
+  /** What a contact request takes along, by the names of the tool's entry in the contract. */
+  takes?: (result: R, values: V) => Readonly<Partial<Record<CalculationFigure, number>>>;
+  /** What one page or one picture says of it, where that is more than the sentence and the cards. */
+  letter?: () => Promise<(shown: Shown<V, R>) => AnswerLetter>;
+};
+
+/** A figure of an answer, by its label and how it is written. */
+type LabelledFigure<V, R> = readonly [label: string, text: (shown: Shown<V, R>) => string];
+
+/** Two answers next to each other: a kept one, and the present one. */
+export type Compared<V, R> = {
+  /** What was entered: shown only where it differs. */
+  given: readonly LabelledFigure<V, R>[];
+  /** What the answer finds: always shown. */
+  found: readonly LabelledFigure<V, R>[];
+  /** Whether there is an answer to compare; with a figure there is one, unless this says otherwise. */
+  comparable?: (shown: Shown<V, R>) => boolean;
+  /** The difference in a sentence. */
+  difference: (kept: Shown<V, R>, now: Shown<V, R>) => string;
+  /** The most telling part of it in about thirty letters, for the answer's bar. */
+  short: (kept: Shown<V, R>, now: Shown<V, R>) => string;
+};
+
+/** A line of a letter; with `share`, which is its part of the longest one, it has a bar. */
+export type LetterRow = { label: string; value: string; total?: boolean; share?: number };
+
+/** What an answer says on one page or in one picture. */
+export type AnswerLetter = {
+  /** Names the picture's file; the answer's own name without it. */
+  name?: string;
+  figure?: string;
+  sentence?: string;
+  /** What the answer is about: "Home loan of R1 800 000 at 10.50%". */
+  about: string;
+  /** What a bank would quote, where that is something else. */
+  quoted?: string | undefined;
+  /** The picture; where the bars of the rows are one, it is only their title. */
+  picture?: { title: string; drawing?: ReactNode };
+  rows: readonly LetterRow[];
+  /** The same in fewer lines, for a picture. */
+  fewRows?: readonly LetterRow[];
+  /** The calculator and the inputs that its link opens, where they are not this answer's own. */
+  opens?: { path: string; inputs: Inputs };
+};
+
+/** A question that people ask, described once: page, link, comparison, letter and contact request are made of it. */
+export type Answer<All extends Fields, R> = { id: AnswerId; asks: Asks; fields: All } & Sum<All, R> &
+  Looks<Values<All>, R>;
+
+/** The tools by their names in the contract, and the four calculators. */
+export type AnswerId = ToolId | "affordability" | "calculator" | "sensitivity" | "extra-payment";
+
+type Described<A extends Asks, Others extends Fields, R> = {
+  id: AnswerId;
+  asks: A;
+  /** Fields that a component among the asked ones shows. */
+  fields?: Others;
+} & Sum<Flat<FieldsOf<A> & Others>, R> &
+  Looks<Values<Flat<FieldsOf<A> & Others>>, R>;
+
+export const isField = (one: Group[string]): one is Field => typeof one === "object" && "kind" in one;
+
+/** The fields of a group, without the components that stand among them. */
+export const fieldsIn = (group: Group): Fields =>
+  Object.fromEntries(Object.entries(group).filter((entry): entry is [string, Field] => isField(entry[1])));
+
+/** How a yearly rate becomes a monthly one: one choice for all tools. */
+export const convention = choice("Interest a month", conventionOptions, "nominal", {
+  hint: "Your choice here counts for all the tools under Work it out.",
+});
+
+/**
+ * Makes an answer of its description: the table of its fields follows from what it asks. `calculate` comes before all that
+ * is said of its result, or the compiler does not know the result there.
+ */
+export function described<const A extends Asks, R, const Others extends Fields = Record<never, Field>>(
+  answer: Described<A, Others, R>,
+): Answer<Flat<FieldsOf<A> & Others>, R> {
+  const asked = Object.values(answer.asks).map(fieldsIn);
+  const fields = Object.assign({}, ...asked, answer.fields, answer.loan && { convention }) as Flat<
+    FieldsOf<A> & Others
+  >;
+  return { ...answer, fields } as never;
+}

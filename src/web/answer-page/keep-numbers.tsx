@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { Button } from "#web/components/button/button.tsx";
+import { useHydrated } from "#web/components/picture/use-hydrated.ts";
+import { share } from "#web/export/share.ts";
+import styles from "./keep-numbers.module.css";
+
+type Outcome = { words: string; link?: string };
+
+/** Where a letter goes: on one page of paper, or into a picture. */
+export type LetterWay = "paper" | "picture";
+
+/** The ways to keep or pass on the numbers as they are now. */
+export type WaysToKeep = {
+  /** The address that opens the numbers again. */
+  link: () => string;
+  /** Puts the answer on one page or into one picture, and says what became of it. */
+  letter: (way: LetterWay) => Promise<string>;
+};
+
+/**
+ * Ways to keep or pass on an answer: a link that opens the same numbers, the device's own sharing, paper, and where
+ * there is an answer, all that matters of it on one page or in one picture.
+ */
+export function KeepNumbers({ answered, link, letter }: WaysToKeep & { answered: boolean }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  // Only the browser knows; the server's page must not say otherwise.
+  const sharing = useHydrated() && "share" in navigator;
+
+  async function copy() {
+    const address = link();
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome({ words: "Link copied. Anyone who opens it sees these numbers." });
+    } catch {
+      setOutcome({ words: "Your browser does not let us copy the link. Here it is:", link: address });
+    }
+  }
+
+  async function shareLink() {
+    const outcome = await share({ title: document.title, url: link() });
+    if (outcome === "shared") setOutcome({ words: "Shared." });
+    if (outcome === "failed") await copy();
+  }
+
+  async function send(way: LetterWay) {
+    setOutcome({ words: "One moment…" });
+    try {
+      setOutcome({ words: await letter(way) });
+    } catch {
+      setOutcome({ words: "That did not work. Check your connection and press the button again." });
+    }
+  }
+
+  return (
+    <div className={styles.keep}>
+      <div className={styles.ways}>
+        <Button look="quiet" onClick={() => void copy()}>
+          Copy link
+        </Button>
+        {sharing && (
+          <Button look="quiet" onClick={() => void shareLink()}>
+            Share link
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => print()}>
+          Print
+        </Button>
+        {answered && (
+          <>
+            <Button look="quiet" onClick={() => void send("paper")}>
+              Print on one page
+            </Button>
+            <Button look="quiet" onClick={() => void send("picture")}>
+              Picture to share
+            </Button>
+          </>
+        )}
+      </div>
+      <p className={styles.outcome} role="status">
+        {outcome?.words}
+      </p>
+      {outcome?.link && (
+        <input
+          className={styles.link}
+          aria-label="Link to these numbers"
+          value={outcome.link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}

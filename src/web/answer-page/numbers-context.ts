@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+import type { Value } from "./fields.ts";
+import type { NumbersOfPage } from "./use-numbers.ts";
+
+type AnswerNumbers = NumbersOfPage & {
+  values: Readonly<Record<string, Value>>;
+  /** What each field would have if nothing were entered. */
+  defaults: Readonly<Record<string, Value>>;
+};
+
+export const NumbersContext = createContext<AnswerNumbers | null>(null);
+
+/** The numbers of the answer on the page, for its fields and parts. */
+export function useNumbersOfPage(): AnswerNumbers {
+  const context = useContext(NumbersContext);
+  if (!context) throw new Error("A field needs its answer around it.");
+  return context;
+}

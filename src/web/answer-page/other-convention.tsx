@@ -1,0 +1,54 @@
+import { bankQuote } from "#calculations/loan/bank-quote.ts";
+import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
+import { effectiveMonthlyRate, type RateConvention } from "#calculations/loan/monthly-rate.ts";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import type { ConvertedLoan } from "./described.ts";
+
+type OtherConventionProps = ConvertedLoan & { convention: RateConvention };
+
+/** Next to the answer, what the other way to turn a yearly rate into a monthly one makes of the same loan, and why. */
+export function OtherConvention(props: OtherConventionProps) {
+  const { loanAmount, interestRate, termYears, convention, atFirst, savingBy } = props;
+  const loan = atFirst ? `this loan at first, at ${quotedRate(interestRate)}` : "this loan";
+  if (loanAmount <= 0 || termYears <= 0) return null;
+  const saved = savingBy?.(convention === "nominal" ? "effective" : "nominal") ?? 0;
+  const saving = saved >= 0.5 && (
+    <>
+      {" "}
+      and <strong className="figures">{rand(saved)}</strong> saved
+    </>
+  );
+  const effective = monthlyPayment(loanAmount, effectiveMonthlyRate(interestRate), termYears * 12);
+  const quoted = bankQuote(loanAmount, interestRate, termYears);
+  const shown = (instalment: number) => (
+    <>
+      <strong className="figures">{rand(instalment)}</strong> for {loan}
+      {saving}
+    </>
+  );
+  const summary =
+    convention === "nominal" ? (
+      <>
+        {savingBy ? "The Loan Calculator and Extra Payments show" : "The Loan Calculator shows"}{" "}
+        {shown(effective)}, because {savingBy ? "they use" : "it uses"} the effective rate. Banks charge{" "}
+        {rand(quoted)}.
+      </>
+    ) : (
+      <>
+        Banks would quote {shown(quoted)}, because they charge the rate ÷ 12. With the effective rate it is{" "}
+        {rand(effective)}.
+      </>
+    );
+  return (
+    <Disclosure quiet summary={summary}>
+      <p>
+        Banks usually charge a twelfth of the quoted rate each month, and that interest earns interest too, so
+        a year costs a little more than {quotedRate(interestRate)}. With the effective rate, twelve months add
+        up to exactly {quotedRate(interestRate)}. The tools use the banks’ way, like a bank’s letter; the
+        switch is under “More numbers”.
+      </p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Figures } from "#calculations/figures/figures.ts";
+import { primeRateIsNewer } from "#calculations/figures/newer-figures.ts";
+import { primeNow, primeSince } from "#web/figures/newer-figures-text.ts";
+import { day } from "#web/format/day.ts";
+import { ratePercent } from "#web/format/percent.ts";
+import { canonicalUrl } from "#web/site/addresses.ts";
+import { usePageOfAnswer } from "./page-of-answer.ts";
+import styles from "./print-head.module.css";
+
+/** On paper only: where the page comes from, when it was printed, and of which day its figures are. */
+export function PrintHead({ title, path }: { title: string; path: string }) {
+  const { site, today, figures } = usePageOfAnswer();
+  return (
+    <div className={styles.head}>
+      <p className={styles.title}>{title}</p>
+      <p>
+        {site.productName}, {canonicalUrl(site, path)} · Printed on {day(today)}. {figuresSentence(figures)}
+      </p>
+    </div>
+  );
+}
+
+/** Of which day the figures are, and where prime has moved on since. */
+export function figuresSentence(figures: Figures): string {
+  if (figures.edition === "current")
+    return `Figures of ${day(figures.checked)}. Prime rate: ${primeNow(figures)}.`;
+  const [newest] = figures.prime;
+  const ours = newest
+    ? `Our table’s newest prime rate: ${ratePercent(newest.rate)}, dated ${day(newest.date)}.`
+    : "";
+  return primeRateIsNewer(figures) ? `${ours} Prime has been ${primeSince(figures)}.` : ours;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Actions, Part } from "#web/components/part/part.tsx";
+import { csvRows, type SavedColumn } from "#web/components/results-table/columns.ts";
+import { ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { TableExport } from "./table-export.tsx";
+
+type SavedTableProps<Row> = {
+  title: string;
+  /** What the table shows; its title without one. */
+  caption?: string;
+  /** Names the file. */
+  name: string;
+  /** Other buttons, before the one that saves it. */
+  actions?: ReactNode;
+  columns: readonly SavedColumn<Row>[];
+  /** What only the file has room for. */
+  more?: readonly SavedColumn<Row>[];
+  /** Columns that say nothing with these rows: in the file, not on the page. */
+  without?: (column: SavedColumn<Row>) => boolean;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  highlighted?: (row: Row) => boolean;
+};
+
+/** A table to read, and to save for a spreadsheet. */
+export function SavedTable<Row>(props: SavedTableProps<Row>) {
+  const { title, caption = title, name, actions, columns, more = [], without, rows } = props;
+  const { rowKey, highlighted } = props;
+  return (
+    <Part title={title}>
+      <Actions>
+        {actions}
+        <TableExport name={name} rows={() => csvRows([...columns, ...more], rows)} />
+      </Actions>
+      <ResultsTable
+        caption={caption}
+        columns={without ? columns.filter((column) => !without(column)) : columns}
+        {...{ rows, rowKey, ...(highlighted && { highlighted }) }}
+      />
+    </Part>
+  );
+}

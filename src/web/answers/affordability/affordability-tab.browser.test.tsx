@@ -1,0 +1,211 @@
+import type { ReactNode } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { specifiedFigures } from "#calculations/figures/example-figures.ts";
+import type { Inputs } from "#contract/input-fields.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
+import { calculatorTabs } from "#web/site/addresses.ts";
+import { renderAnswer, renderPart } from "#web/testing/numbers-around.tsx";
+import { SameRates } from "../calculators/same-rates.tsx";
+import { affordability } from "./affordability.tsx";
+
+const defaults = defaultInputs(specifiedFigures);
+const nurse = { grossIncome: 28_000, netIncome: 21_000, monthlyExpenses: 9000 };
+
+beforeEach(() => sessionStorage.clear());
+
+const textOf = (element: Element) => element.textContent.replaceAll("\u00a0", " ");
+
+/** The whole tab with the numbers of a page, and an address of its own. */
+async function renderTab(start: Partial<Inputs> = {}) {
+  const location = memoryLocation({ path: calculatorTabs.affordability.path, record: true });
+  const wrapper = ({ children }: { children: ReactNode }) => <Router hook={location.hook}>{children}</Router>;
+  const { screen, numbers } = await renderAnswer(affordability, { kept: start, wrapper });
+  return {
+    screen,
+    history: location.history,
+    inputs: () => numbers().inputs,
+    text: () => textOf(screen.container.querySelector("#answer")!),
+  };
+}
+
+/** The table, and what is always under it. */
+async function expectTable(
+  { screen, text }: Pick<Awaited<ReturnType<typeof renderTab>>, "screen" | "text">,
+  amounts: readonly string[],
+) {
+  const cells = screen
+    .getByRole("cell")
+    .elements()
+    .map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
+  expect(cells).toEqual(amounts);
+  expect(text()).toMatch(/Rate used: 10\.5% • Nominal\/12/);
+  for (const name of [/Get Pre-Approved/, /Start Home Loan Application/])
+    await expect.element(screen.getByRole("link", { name })).toBeVisible();
+  await expect.element(screen.getByText(/Banks may apply additional rules/)).toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Export Table" })).toBeVisible();
+}
+
+test("before anything is entered there is a worked example above a table of R0", async () => {
+  const { screen, text } = await renderTab();
+  expect(text()).toContain("Enter your gross and net income");
+  expect(text()).toContain(
+    "on R30 000 gross and R22 500 net, with expenses of R11 000, you could borrow about R901 000 at 10.5% over 20 years.",
+  );
+  expect(screen.getByRole("list", { name: "Home loan by method" }).elements()).toEqual([]);
+  await expectTable({ screen, text }, Array(8).fill("R0"));
+});
+
+test.for([25_000, 20_000])(
+  "with expenses of %i on a net income of 20,000 the surplus is R0, the DSR rules are theirs, and a sentence says what would help",
+  async (monthlyExpenses) => {
+    const { screen, text } = await renderTab({ grossIncome: 30_000, netIncome: 20_000, monthlyExpenses });
+    await expectTable({ screen, text }, [
+      ...["R0", "R0"],
+      ...["R9 000", "R901 460"],
+      ...["R8 000", "R801 298"],
+      ...["R0", "R0"],
+    ]);
+    const above = screen.getByText(/bring your expenses down to R12.000 a month/).element();
+    const table = screen.getByRole("table").element();
+    expect(above.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+test("what is exported of it is the same, with the R0 of each method", async () => {
+  const { screen } = await renderTab({ grossIncome: 30_000, netIncome: 20_000, monthlyExpenses: 25_000 });
+  const saved: Blob[] = [];
+  const saving = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    saved.push(file as Blob);
+    return "data:text/csv,";
+  });
+  await screen.getByRole("button", { name: "Export Table" }).click();
+  await expect.poll(() => saved.length).toBe(1);
+  const csv = await saved[0]?.text();
+  expect(csv?.split("\r\n").slice(1, 5)).toEqual([
+    expect.stringMatching(/^"Surplus [^"]+",0\.00,0\.00,/),
+    expect.stringMatching(/^"DSR Gross",9000\.00,901460\.\d\d,/),
+    expect.stringMatching(/^"DSR Net",8000\.00,801298\.\d\d,/),
+    expect.stringMatching(/^"Most Conservative \(min of all\)",0\.00,0\.00,/),
+  ]);
+  saving.mockRestore();
+});
+
+test("one press fills the example in, the next one clears it, and the focus stays on the button", async () => {
+  const { screen, inputs, text } = await renderTab();
+  await userEvent.tab();
+  await screen.getByRole("button", { name: "Fill in this example" }).click();
+  expect(inputs()).toEqual({ ...defaults, grossIncome: 30_000, netIncome: 22_500, monthlyExpenses: 11_000 });
+  expect(text()).toContain(
+    "About R901 000 is a careful limit, at R9 000 a month. Banks may lend more or less",
+  );
+  const clear = screen.getByRole("button", { name: "Clear the example" });
+  await expect.element(clear).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(inputs()).toEqual(defaults);
+  await expect.element(screen.getByRole("button", { name: "Fill in this example" })).toHaveFocus();
+});
+
+test("below the incomes it says that they are counted, without a name, and leads to the way to say no", async () => {
+  const { screen } = await renderTab();
+  await expect.element(screen.getByText(/What you enter is counted without your name\./)).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Say no" }))
+    .toHaveAttribute("href", "/privacy#opt-out");
+});
+
+test("the example gives way to the first number of one's own", async () => {
+  const { screen } = await renderTab({ grossIncome: 28_000 });
+  await expect.element(screen.getByText(/^Enter your net income too/).first()).toBeVisible();
+  expect(screen.getByRole("button", { name: /example/ }).elements()).toEqual([]);
+});
+
+test("with an answer each row has its rule under its label", async () => {
+  const { screen, text } = await renderTab(nurse);
+  expect(text()).toContain(
+    "About R841 000 is a careful limit, at R8 400 a month. Banks may lend more or less",
+  );
+  expect(text()).toContain("Both DSR rules give R8 400 a month");
+  await expect.element(screen.getByRole("row", { name: /^DSR Gross\s*30% of gross pay/ })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Export Table" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /Get Pre-Approved/ })).toBeVisible();
+});
+
+test("odd amounts are pointed out with the field that holds them", async () => {
+  const { screen } = await renderTab({ ...nurse, netIncome: 31_000, monthlyExpenses: 0 });
+  const net = screen.getByRole("textbox", { name: "Net Income (pm)" });
+  await expect.element(net).toHaveAccessibleDescription(/This is more than your gross income/);
+  const expenses = screen.getByRole("textbox", { name: "Monthly Expenses (pm)" });
+  await expect
+    .element(expenses)
+    .toHaveAccessibleDescription(
+      /Include living costs and existing credit repayments\..*You have entered none/,
+    );
+});
+
+test("the loan goes to the loan tab with this tab's rate and term, and the incomes stay", async () => {
+  const { screen, inputs, history } = await renderTab({ ...nurse, affordabilityTerm: 25 });
+  await screen.getByRole("link", { name: /^See what R\d+.\d+ costs to buy$/ }).click();
+  expect(history.at(-1)).toBe(calculatorTabs.calculator.path);
+  expect(inputs()).toMatchObject({
+    ...nurse,
+    purchasePrice: 889_659,
+    downPayment: 0,
+    interestRate: 10.5,
+    loanTerm: 25,
+  });
+});
+
+test("a down payment that is entered already is added to the price, and a new tab gets the same numbers", async () => {
+  const { screen, inputs } = await renderTab({ ...nurse, downPayment: 100_000 });
+  const link = screen.getByRole("link", { name: /costs to buy$/ });
+  await expect
+    .element(link)
+    .toHaveAttribute(
+      "href",
+      `${calculatorTabs.calculator.path}#purchasePrice=941363&downPayment=100000&interestRate=10.5&loanTerm=20`,
+    );
+  await expect
+    .element(screen.getByText(/down payment of R100.000, that is a home of R941.363/))
+    .toBeVisible();
+  await link.click();
+  expect(inputs()).toMatchObject({ purchasePrice: 941_363, downPayment: 100_000 });
+});
+
+/** What either tab says of the rates of both. */
+async function renderRates(start: Partial<Inputs>, tab: "affordability" | "calculator") {
+  const { screen, numbers } = await renderPart(affordability, <SameRates tab={tab} />, { kept: start });
+  return { screen, inputs: () => numbers().inputs, text: () => textOf(screen.container) };
+}
+
+test("one press makes the two calculators agree, and another one undoes it", async () => {
+  const { screen, inputs, text } = await renderRates({ ...nurse, loanTerm: 25 }, "affordability");
+  expect(text()).toContain(
+    "Here: 10.5% over 20 years, divided by 12 as banks do. Loan Calculator: 10.75% over 25 years, as an effective rate",
+  );
+  await screen.getByRole("button", { name: "Use the Loan Calculator’s rate" }).click();
+  expect(inputs()).toMatchObject({ affordabilityRate: 10.75, affordabilityTerm: 25, nominal: false });
+  expect(text()).toContain("10.75% over 25 years, as an effective rate, so the instalments agree.");
+  await screen.getByRole("button", { name: "Undo" }).click();
+  expect(inputs()).toEqual({ ...defaults, ...nurse, loanTerm: 25 });
+});
+
+test("on the loan tab the press takes the other's rate and term, which that tab may not hold as they are", async () => {
+  const { screen, inputs } = await renderRates(
+    { ...nurse, affordabilityRate: 45, affordabilityTerm: 30 },
+    "calculator",
+  );
+  await screen.getByRole("button", { name: "Use the Affordability Calculator’s rate" }).click();
+  expect(inputs()).toMatchObject({ interestRate: 40, loanTerm: 30, nominal: false });
+});
+
+test("at the same rate and term only the way of dividing differs, and the press says so", async () => {
+  const { screen, inputs, text } = await renderRates({ ...nurse, interestRate: 10.5 }, "calculator");
+  expect(text()).toContain(
+    "Here: 10.5%, as an effective rate. Affordability Calculator: 10.5%, divided by 12 as banks do, so its instalment is different.",
+  );
+  await screen.getByRole("button", { name: "Use the effective rate in both" }).click();
+  expect(inputs()).toEqual({ ...defaults, ...nurse, interestRate: 10.5, nominal: false });
+});

@@ -1,0 +1,293 @@
+import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
+import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
+import { AnswerField } from "#web/answer-page/answer-field.tsx";
+import { described, type Shown } from "#web/answer-page/described.ts";
+import { type Fields, input } from "#web/answer-page/fields.ts";
+import { NextTools } from "#web/answer-page/next-tools.tsx";
+import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { TableExport } from "#web/answer-page/table-export.tsx";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
+import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
+import { primeSince } from "#web/figures/newer-figures-text.ts";
+import { day } from "#web/format/day.ts";
+import { quotedRate, ratePercent } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
+import { CountedNote } from "#web/site/counted-note.tsx";
+import { BetterRatesBanner } from "../calculators/better-rates-banner.tsx";
+import { moreOrLess, randBetween } from "../calculators/difference.ts";
+import { SameRates } from "../calculators/same-rates.tsx";
+import styles from "./affordability.module.css";
+import { AffordabilityTable } from "./affordability-table.tsx";
+import {
+  aboutLoan,
+  capital,
+  decidingRule,
+  limitWords,
+  noExpenses,
+  oddNet,
+  stressedSentence,
+  wayOut,
+} from "./affordability-words.ts";
+import { affordableLoan } from "./affordable-loan.ts";
+import { type Affordable, affordable } from "./allowed.ts";
+import { togetherFields } from "./buying-together.fields.ts";
+import { PriceLink } from "./price-link.tsx";
+import { example, isEmpty, WorkedExample } from "./worked-example.tsx";
+
+const MethodsChart = picture(async () => (await import("./methods-chart.tsx")).MethodsChart);
+// They have fields: their scripts come as soon as the page is hydrated, so that nothing typed there is lost.
+const MinimumExpensesPart = picture(
+  async () => (await import("./minimum-expenses-part.tsx")).MinimumExpensesPart,
+  "at once",
+);
+const BuyingTogetherPart = picture(
+  async () => (await import("./buying-together-part.tsx")).BuyingTogetherPart,
+  "at once",
+);
+
+const { dsrGrossCap, dsrNetCap } = affordabilityDefaults;
+
+/** The fields behind "Advanced: Rate & Policy options". */
+const policyFields = {
+  nominal: input("nominal", "Use Nominal/12", {
+    hint: "The yearly rate divided by 12, as banks quote it. Unticked: the effective monthly conversion.",
+  }),
+  stressed: input("stressed", "Show stressed column", {
+    hint: "The loan whose instalment you could still pay if your rate rose by the buffer.",
+  }),
+  stressBuffer: input("stressBuffer", "Stress Buffer (%)"),
+  dsrGrossCap: input("dsrGrossCap", "DSR Gross Cap (%)"),
+  dsrNetCap: input("dsrNetCap", "DSR Net Cap (%)", {
+    hint: "Buffer and caps are our starting points: each bank has its own and publishes none.",
+  }),
+} as const satisfies Fields;
+
+/** How big a loan the income pays for, by three methods and the most conservative of them. */
+export const affordability = described({
+  id: "affordability",
+  title: "Calculate how much you could afford",
+  asks: {
+    main: {
+      grossIncome: input("grossIncome", "Gross Income (pm)", {
+        half: true,
+        hint: "Before tax and deductions.",
+      }),
+      netIncome: input("netIncome", "Net Income (pm)", { half: true }),
+      monthlyExpenses: input("monthlyExpenses", "Monthly Expenses (pm)"),
+      counted: () => <CountedNote className={styles.counted} />,
+      affordabilityRate: input("affordabilityRate", "Interest Rate (annual %)", {
+        hint: <AffordabilityRateNote />,
+      }),
+      affordabilityTerm: input("affordabilityTerm", "Repayment Term (years)", { unit: "years" }),
+      policy: MethodsAndPolicy,
+    },
+  },
+  fields: { ...policyFields, ...togetherFields },
+  calculate: (_, { inputs }) => affordable(inputs),
+  hints: {
+    netIncome: ({ result: { income } }) => (
+      <Hint words="What is paid into your account." odd={oddNet(income)} />
+    ),
+    monthlyExpenses: ({ result: { income } }) => (
+      <Hint words="Include living costs and existing credit repayments." odd={noExpenses(income)} />
+    ),
+  },
+  curve: (inputs) => ({
+    name: "Loan",
+    // Before anybody has entered an income: the curves have the same shape at each.
+    said: isEmpty(inputs) ? "Largest loan in the example" : "Largest loan",
+    of: (others) =>
+      affordable(isEmpty(inputs) ? { ...others, ...example } : others).limit?.maxBondOffered ?? 0,
+  }),
+  answer: ({ income, limit, problem }) => ({
+    figure: limit && capital(aboutLoan(limit)),
+    sentence: limit ? limitWords(limit) : "",
+    problem: problem ?? "",
+    quote: limit && {
+      loanAmount: limit.maxBondOffered,
+      interestRate: income.interestRate,
+      loanTerm: income.termYears,
+      payment: limit.allowedInstalment,
+    },
+  }),
+  picture: ({ result: { limit, rows, income } }) =>
+    limit && (
+      <MethodsChart
+        rows={rows}
+        income={income}
+        stressedRate={income.stressed ? income.interestRate + income.stressBuffer : undefined}
+      />
+    ),
+  stays: true,
+  Beside: ({ result }) => (
+    <>
+      <WorkedExample />
+      <AnswerInFull {...result} />
+    </>
+  ),
+  Below: ({ result: { limit }, context: { inputs } }) => (
+    <>
+      <Part title="How to read these figures">
+        <p>
+          Banks may apply additional rules: your credit record, your deposit, the property itself and how
+          secure your income is. The caps of {dsrGrossCap}% and {dsrNetCap}% are our starting points; banks do
+          not publish theirs. Treat these figures as a guide, not as an offer.
+        </p>
+      </Part>
+      <MinimumExpensesPart />
+      <BuyingTogetherPart />
+      {limit && <NextTools ids={["cash-needed", "save-for-a-deposit"]} />}
+      <BetterRatesBanner calculation={affordableLoan(inputs)} />
+    </>
+  ),
+  compared: {
+    given: [
+      ["Gross income", ({ values }) => rand(values.grossIncome)],
+      ["Net income", ({ values }) => rand(values.netIncome)],
+      ["Monthly expenses", ({ values }) => rand(values.monthlyExpenses)],
+      ["Interest rate", ({ values }) => quotedRate(values.affordabilityRate)],
+      ["Loan term", ({ values }) => yearsText(values.affordabilityTerm)],
+      ["Rate ÷ 12, as banks do", ({ values }) => (values.nominal ? "yes" : "no")],
+      ["Cap on gross income", ({ values }) => quotedRate(values.dsrGrossCap)],
+      ["Cap on net income", ({ values }) => quotedRate(values.dsrNetCap)],
+    ],
+    found: [
+      ["A careful limit", ({ result }) => rand(result.limit!.maxBondOffered)],
+      ["A month", ({ result }) => rand(result.limit!.allowedInstalment)],
+      ["Loan by your own budget", ({ result }) => byMethod(result, 0)],
+      ["Loan by gross income", ({ result }) => byMethod(result, 1)],
+      ["Loan by net income", ({ result }) => byMethod(result, 2)],
+    ],
+    comparable: ({ result }) => result.limit !== undefined,
+    difference: (kept, now) => difference(kept.result.limit!, now.result.limit!),
+    short: (kept, now) => `${more(kept.result.limit!, now.result.limit!, "maxBondOffered")} to borrow`,
+  },
+  letter: async () => (await import("./affordability-letter.ts")).affordabilityLetter,
+});
+
+const byMethod = ({ rows }: Affordable, index: number) => rand(rows[index]?.maxBondOffered ?? 0);
+
+const more = (
+  before: AffordabilityRow,
+  after: AffordabilityRow,
+  figure: "maxBondOffered" | "allowedInstalment",
+) => moreOrLess(randBetween(before[figure], after[figure]));
+
+/** "You could borrow R120 000 more, at R1 200 more a month." */
+const difference = (before: AffordabilityRow, after: AffordabilityRow): string =>
+  `You could borrow ${more(before, after, "maxBondOffered")}, at ${more(before, after, "allowedInstalment")} a month.`;
+
+/** What a field asks for, and under it what is odd about what it holds. */
+function Hint({ words, odd }: { words: string; odd: string | undefined }) {
+  return (
+    <>
+      {words}
+      {odd && <span className={styles.odd}>{odd}</span>}
+    </>
+  );
+}
+
+/** Where the rate starts, from when it dates, and what prime is now. */
+function AffordabilityRateNote() {
+  const { figures } = usePageOfAnswer();
+  const { affordabilityRate, from } = figures.lending;
+  const start = figures.newest
+    ? `Starts at ${quotedRate(affordabilityRate)}, the prime rate of ${day(from)}.`
+    : "Starts at prime.";
+  return (
+    <>
+      {start} Prime has been {primeSince(figures)}.
+    </>
+  );
+}
+
+type PolicyValues = { dsrGrossCap: number; dsrNetCap: number; stressed: boolean };
+
+/** How the methods work, and the fields that only few change. */
+function MethodsAndPolicy({ values }: Pick<Shown<PolicyValues, unknown>, "values">) {
+  return (
+    <div>
+      <Disclosure summary="How the methods work" printed="nothing">
+        <p>
+          <strong>Surplus.</strong> Your net income less your expenses: what is left each month. All of it
+          could pay an instalment.
+        </p>
+        <p>
+          <strong>DSR Gross.</strong> DSR is the debt-service ratio: the share of your income that may go to
+          the instalment. Here {values.dsrGrossCap}% of your gross income.
+        </p>
+        <p>
+          <strong>DSR Net.</strong> The same share of what you take home: {values.dsrNetCap}% of your net
+          income.
+        </p>
+        <p>
+          Each instalment is turned into the loan it repays over your term at your rate. The most conservative
+          of the three is the safest to plan with.
+        </p>
+      </Disclosure>
+      <Disclosure summary="Advanced: Rate & Policy options" printed="content">
+        {Object.keys(policyFields).map((name) => (
+          <AnswerField key={name} name={name} disabled={name === "stressBuffer" && !values.stressed} />
+        ))}
+      </Disclosure>
+    </div>
+  );
+}
+
+/**
+ * Under the figure: which rule decides and the next step, or what would help; then the methods as a table, and at which
+ * rate.
+ */
+function AnswerInFull({ rows, limit, income }: Affordable) {
+  const { site } = usePageOfAnswer();
+  const out = limit ? undefined : wayOut(income);
+  return (
+    <>
+      {limit && (
+        <>
+          <p>{decidingRule(rows, income)}</p>
+          <PriceLink loan={limit.maxBondOffered} />
+        </>
+      )}
+      {out && <p>{out}</p>}
+      <AffordabilityTable rows={rows} income={income} />
+      {limit && income.stressed && <p>{stressedSentence(limit, income)}</p>}
+      <div className={styles.rates}>
+        <p>{rateLine(income)}</p>
+        <SameRates tab="affordability" />
+      </div>
+      <Actions>
+        <TableExport
+          name="affordability-comparison"
+          rows={() => exportRows(rows, income)}
+          label="Export Table"
+        />
+        <PartnerLinks site={site} />
+      </Actions>
+    </>
+  );
+}
+
+function rateLine({ interestRate, nominal, stressed, stressBuffer }: AffordabilityInputs): string {
+  const convention = nominal ? "Nominal/12" : "Effective monthly";
+  const stress = stressed ? ` • Stressed: ${ratePercent(interestRate + stressBuffer)}` : "";
+  return `Rate used: ${ratePercent(interestRate)} • ${convention}${stress}`;
+}
+
+/** One row a method, with the inputs it was worked out from. */
+function exportRows(
+  rows: readonly AffordabilityRow[],
+  { nominal, stressed, ...figures }: AffordabilityInputs,
+) {
+  return rows.map((row) => ({
+    method: row.method,
+    allowedInstalment: row.allowedInstalment,
+    maxBondOffered: row.maxBondOffered,
+    ...(stressed ? { maxBondStressed: row.maxBondStressed ?? 0 } : {}),
+    ...figures,
+    monthlyRate: nominal ? "Nominal/12" : "Effective monthly",
+  }));
+}

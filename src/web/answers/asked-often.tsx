@@ -1,0 +1,25 @@
+import { marginalRatesTable } from "#calculations/income-tax/income-tax.table.ts";
+import { choice } from "#web/answer-page/fields.ts";
+import { links } from "#web/site/addresses.ts";
+
+const options = { cash: "In cash", loan: "Added to the loan" } as const;
+
+/** How the bank's initiation fee is paid, in every answer that asks. */
+export const initiationPaid = (label: string, start: keyof typeof options) => choice(label, options, start);
+
+/** The choice of the rate of income tax that is paid on the last rand earned, with words for leaving tax out. */
+export const marginalRateOptions = (without: string): Readonly<Record<string, string>> => ({
+  "0": without,
+  ...Object.fromEntries(
+    marginalRatesTable.marginalPercents.map((percent) => [String(percent), `${percent}%`]),
+  ),
+});
+
+/** Under the field for the subsidy: where one finds out whether there is one, and how much. */
+export function SubsidyHint() {
+  return (
+    <>
+      Not sure? <a href={links.subsidyCheck}>Check whether you may qualify</a>.
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { capitalGainsNow } from "#calculations/figures/newer-figures.ts";
+import { buyToLet as buyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.ts";
+import type { LetYear } from "#calculations/tools/buy-to-let/let-years.ts";
+import {
+  commissionTable,
+  priceGrowthTable,
+  rentGrowthTable,
+  vacancyTable,
+} from "#calculations/tools/market-defaults.table.ts";
+import { buyToLetDefaults as ours, startingAmounts } from "#calculations/tools/tool-defaults.ts";
+import { inputFields } from "#contract/input-fields.ts";
+import { pageOf } from "#web/answer-page/answer-page.tsx";
+import { depositHint } from "#web/answer-page/buying-words.ts";
+import { described } from "#web/answer-page/described.ts";
+import { choice, money, share } from "#web/answer-page/fields.ts";
+import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { Part } from "#web/components/part/part.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
+import {
+  changeColumn,
+  countColumn,
+  minor,
+  randColumn,
+  type SavedColumn,
+} from "#web/components/results-table/columns.ts";
+import { Stats } from "#web/components/stat/stat.tsx";
+import { marginalRateOptions } from "../asked-often.tsx";
+import { chosenToLet } from "../chosen-starts.ts";
+import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
+import { ownedHome, purchaseLoan, startingHome } from "../owned-home.ts";
+import { assumptions } from "./buy-to-let.content.ts";
+import { letCards, letFigure, letSentence, saleFigures } from "./buy-to-let.words.ts";
+
+const LettingChart = picture(async () => (await import("./letting-chart.tsx")).LettingChart);
+
+const home = ownedHome(ours);
+
+/** Whether a home that is bought to let pays for itself: what it costs, brings in and yields. */
+export const buyToLet = described({
+  id: "buy-to-let",
+  asks: {
+    main: {
+      price: home.price,
+      // Its own: a bank wants more of an investor than of somebody who will live there.
+      deposit: money("Deposit", { slider: inputFields.downPayment.slider }),
+      rent: money("Rent a month"),
+      vacancyPercent: share("Time without a tenant", { default: ours.vacancyPercent }),
+      priceGrowth: home.priceGrowth,
+      years: home.years("You keep it for"),
+    },
+    "The letting": {
+      managementPercent: share("Letting agent (% of the rent, VAT included)", {
+        default: ours.managementPercent,
+        hint: "Usually 8% to 12%; 0 if you let it yourself.",
+      }),
+      rentGrowth: home.rentGrowth,
+    },
+    "Costs of keeping the home": home.running,
+    "The bond, and the costs of buying": home.buying,
+    Tax: {
+      marginalPercent: choice(
+        "Your rate of income tax",
+        marginalRateOptions("Leave tax out"),
+        String(ours.marginalPercent),
+        { hint: "The tax rate on the top part of your income." },
+      ),
+      losses: choice(
+        "A year’s loss is",
+        { carry: "Kept for later rent", offset: "Set off against salary" },
+        ours.losses,
+        {
+          hint: "Usually you may set it off. If you pay tax at the highest rate, section 20A of the Income Tax Act may not let you.",
+        },
+      ),
+    },
+    "When you sell": home.selling,
+  },
+  defaults: ({ price }, { today, figures }, entered) => {
+    const usual = Math.round((price * ours.depositPercent) / 100);
+    const deposit = Number(entered.deposit ?? usual);
+    return {
+      ...startingHome({ price, deposit, today, figures }),
+      deposit: usual,
+      rent: startingAmounts(price).letRent,
+    };
+  },
+  calculate: ({ marginalPercent, ...values }, { figures, convention }) =>
+    buyToLetResult(
+      { ...values, marginalPercent: Number(marginalPercent), convention },
+      capitalGainsNow(figures),
+    ),
+  hints: { deposit: ({ values: { deposit, price } }) => depositHint(deposit, price) },
+  answer: (result, values) => ({
+    figure: values.price > 0 ? letFigure(result) : undefined,
+    sentence: letSentence(result, values),
+    problem: "Enter a purchase price to see what the home brings in.",
+    cards: letCards(result, values),
+  }),
+  loan: purchaseLoan,
+  picture: ({ result: { rows }, values: { price, deposit } }) => (
+    <LettingChart rows={rows} start={Math.min(price, deposit)} />
+  ),
+  Below: ({ result }) => (
+    <>
+      <Part title="When you sell">
+        <Stats label="The sale" items={saleFigures(result)} />
+      </Part>
+      <SavedTable
+        title="Year by year"
+        caption="Rent, costs, tax and cash flow of each year"
+        name="buy-to-let"
+        columns={columns}
+        more={more}
+        rows={result.rows}
+        rowKey={({ year }) => year}
+      />
+    </>
+  ),
+  assumptions,
+  chosen: chosenToLet,
+  dates: ({ values, context: { figures, today } }) => [
+    ...costDates(figures, today),
+    ...(values.marginalPercent === "0" ? [] : [gainsDate(figures)]),
+    marketDate("empty homes", vacancyTable),
+    marketDate("growth of prices", priceGrowthTable),
+    marketDate("growth of rents", rentGrowthTable),
+    marketDate("commission", commissionTable),
+  ],
+});
+
+/** The page of Buy to let. */
+export const BuyToLetPage = pageOf(buyToLet);
+
+const columns: readonly SavedColumn<LetYear>[] = [
+  countColumn("Year", ({ year }) => year),
+  randColumn("Rent received", ({ rent }) => rent),
+  randColumn("Costs", ({ costs }) => costs, minor),
+  randColumn("Interest", ({ interest }) => interest, minor),
+  randColumn("Tax", ({ tax }) => tax, minor),
+  changeColumn("Cash flow", ({ cashFlow }) => cashFlow),
+  randColumn("Still owed", ({ owed }) => owed, minor),
+  randColumn("Value", ({ value }) => value),
+];
+
+const more: readonly SavedColumn<LetYear>[] = [
+  randColumn("Instalments and fees", ({ bond }) => bond),
+  randColumn("Profit that is taxed", ({ profit }) => profit),
+  randColumn("Losses not used yet", ({ lossCarried }) => lossCarried),
+];

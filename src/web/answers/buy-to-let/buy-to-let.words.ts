@@ -1,0 +1,86 @@
+import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.ts";
+import type { AnswerFigure } from "#web/answer-page/described.ts";
+import { percent } from "#web/format/percent.ts";
+import { rand, signedRand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
+
+/** A rate of income tax of "0" leaves tax out. */
+type Values = { years: number; marginalPercent: string };
+
+/** What is added or left over in the first month. */
+export const letFigure = ({ cashFlowFirstMonth }: BuyToLetResult): string =>
+  Math.abs(cashFlowFirstMonth) < 0.5 ? "Nothing" : rand(Math.abs(cashFlowFirstMonth));
+
+/** The rest of the sentence: the return over the years, and what must be brought to the sale. */
+export function letSentence(result: BuyToLetResult, values: Values): string {
+  const { cashFlowFirstMonth, saleProceeds } = result;
+  const side = cashFlowFirstMonth < 0.5 ? "to add" : "left over";
+  const first = `a month ${side} at first${values.marginalPercent === "0" ? "" : ", before income tax"}`;
+  const sale =
+    saleProceeds < 0 ? `. The sale does not pay off the bond: you bring ${rand(-saleProceeds)} to it` : "";
+  return `${first}. Over ${yearsText(values.years)} ${returnText(result, values)}${sale}`;
+}
+
+function returnText({ irrPercent, cashIn, profit }: BuyToLetResult, { marginalPercent }: Values): string {
+  if (cashIn <= 0) return "there is no return to show, because you put in no money of your own";
+  if (irrPercent === undefined)
+    return profit > 0
+      ? "there is no return to show, because you put in so little of your own money"
+      : "you get none of your money back";
+  const does = irrPercent < 0 ? "loses" : "earns";
+  const tax = marginalPercent === "0" ? "before tax" : "after tax";
+  return `your money ${does} ${percent(Math.abs(irrPercent), 1)} a year ${tax}`;
+}
+
+const percentOrNone = (value: number | undefined): string =>
+  value === undefined ? "None" : percent(value, 1);
+
+/** Both yields, the first month, the rent that pays for all of it, and the return. */
+export function letCards(result: BuyToLetResult, { marginalPercent }: Values): readonly AnswerFigure[] {
+  const { grossYieldPercent, netYieldPercent, cashOnCashPercent, breakEvenRent } = result;
+  return [
+    { label: "Gross yield", value: percentOrNone(grossYieldPercent), note: "rent on the price" },
+    { label: "Net yield", value: percentOrNone(netYieldPercent), note: "after costs, before the bond" },
+    {
+      label: "Cash flow a month",
+      value: signedRand(result.cashFlowFirstMonth),
+      ...(cashOnCashPercent !== undefined && {
+        note: `${percent(cashOnCashPercent, 1)} a year of what you put in, before income tax`,
+      }),
+    },
+    breakEvenRent === undefined
+      ? { label: "Rent that pays for it", value: "None", note: "no rent comes in" }
+      : { label: "Rent that pays for it", value: rand(breakEvenRent), note: "a month, before income tax" },
+    { label: "Your own money at the start", value: rand(result.cashIn), note: "deposit and costs" },
+    {
+      label: "Return a year",
+      value: percentOrNone(result.irrPercent),
+      note: marginalPercent === "0" ? "before tax, sale included" : "after tax, sale included",
+    },
+  ];
+}
+
+/** What is left of the sale at the end, and what all of it came to. */
+export function saleFigures(result: BuyToLetResult): readonly AnswerFigure[] {
+  const { homeValue, owed, gainsTax, saleProceeds, lossCarried, profit } = result;
+  const unused = {
+    label: "Losses not used yet",
+    value: rand(lossCarried),
+    note: "they would lower the tax on later rent",
+  };
+  return [
+    { label: "Value of the home", value: rand(homeValue) },
+    { label: "Costs of selling", value: rand(-(homeValue - owed - gainsTax - saleProceeds)) },
+    { label: "Bond repaid", value: rand(-owed) },
+    { label: "Tax on the gain", value: rand(-gainsTax) },
+    saleProceeds < 0
+      ? { label: "You bring to the sale", value: rand(-saleProceeds), strong: true }
+      : { label: "Left for you", value: rand(saleProceeds), strong: true },
+    {
+      label: profit < 0 ? "Loss over all the years" : "Profit over all the years",
+      value: rand(Math.abs(profit)),
+      note: "all that comes in less all that you paid in",
+    },
+    ...(lossCarried > 0 ? [unused] : []),
+  ];
+}

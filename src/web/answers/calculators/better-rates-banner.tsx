@@ -1,0 +1,51 @@
+import { type ComponentProps, useMemo } from "react";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
+import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
+import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { ContactButton } from "#web/lead-form/contact-button.tsx";
+import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
+import styles from "./better-rates-banner.module.css";
+import { enteredLoan } from "./entered-loan.ts";
+
+/** The loan that was entered, as the contact form sends it; none while it is the one that the page starts with. */
+export function useEnteredLoan(): LeadCalculation | undefined {
+  const { figures } = usePageOfAnswer();
+  const { inputs } = useNumbersOfPage();
+  const defaults = useMemo(() => defaultInputs(figures), [figures]);
+  return enteredLoan(inputs, defaults);
+}
+
+/** The banner with the loan that was entered. */
+export function EnteredLoanBanner() {
+  return <BetterRatesBanner calculation={useEnteredLoan()} />;
+}
+
+type Calculation = { calculation: LeadCalculation | undefined };
+
+/** The banner that leads to the calculators' contact form. */
+export function BetterRatesBanner({ calculation }: Calculation) {
+  return (
+    <aside className={styles.banner} aria-labelledby="better-rates">
+      <h2 id="better-rates">You can get a better rate</h2>
+      <p>
+        Loan originators can often secure rates 0.5% - 2% lower than your current rate. Even a 0.5% reduction
+        could save you thousands!
+      </p>
+      <p>This is not a promise: each bank decides on your own application, and some offer no lower rate.</p>
+      <BetterRatesButton calculation={calculation} label="Get Better Rates" name="calculator_open_contact" />
+    </aside>
+  );
+}
+
+type BetterRatesButtonProps = Calculation &
+  Pick<ComponentProps<typeof ContactButton>, "name" | "label" | "look">;
+
+/** To the calculators' contact form, which takes the visitor's own numbers along. */
+export function BetterRatesButton(props: BetterRatesButtonProps) {
+  const { site } = usePageOfAnswer();
+  return (
+    <div>
+      <ContactButton variant="calculators" site={site} {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { currentFigures, specifiedFigures } from "#calculations/figures/example-figures.ts";
+import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
+import { rand } from "#web/format/rand.ts";
+import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
+import { cashNeeded } from "./cash-needed.tsx";
+
+const context = toolContext("2027-01-18", specifiedFigures);
+const opened = (link: string | object, holidays: readonly string[] = []) =>
+  toolOpened(cashNeeded, link, { ...context, declaredHolidays: holidays });
+
+test.each(vectorsOf("cash-needed"))(
+  "a link with the inputs of $id gives its figures",
+  ({ inputs, expected }) => {
+    const { declaredHolidays } = inputs as { declaredHolidays?: string[] };
+    expect(differences(opened(inputs, declaredHolidays).result, expected)).toEqual([]);
+  },
+);
+
+test("the sentence names the sum, what is paid before the keys, and the first payment with its day", () => {
+  const { answer } = opened("price=1500000&deposit=150000&ratesAndTaxes=1200&interestRate=10.5");
+  expect(`${answer.figure} ${answer.sentence}`.replaceAll("\u00a0", " ")).toBe(
+    "R246 982 in all, R229 894 of it before the keys, the first R150 000 by Monday 25 January 2027",
+  );
+  expect(answer.cards.map(({ label }) => label)).toEqual([
+    "Registration, about",
+    "Most on one day",
+    "First instalment",
+    "At today’s fees, about",
+  ]);
+});
+
+test("what newer fees make of the sum is the newer tables' own sum", () => {
+  const link = "price=1500000&deposit=150000";
+  const newest = { ...specifiedFigures, ...specifiedFigures.newest };
+  const later = toolOpened(cashNeeded, link, { ...context, figures: newest }).result;
+  const { answer, result } = opened(link);
+  expect(later.mostCash).toBeGreaterThan(result.mostCash);
+  expect(answer.cards.at(-1)?.value).toBe(rand(later.mostCash));
+});
+
+test("the lodgement fee of each deed is in the newest tariff, and not in the specified one", () => {
+  const starts = [specifiedFigures, currentFigures].map(
+    (figures) => toolStarted(cashNeeded, { ...context, figures }).values.lodgementFee,
+  );
+  expect(starts).toEqual([0, 52]);
+});
+
+test("without a price it asks for one", () => {
+  const { answer } = opened("price=0");
+  expect(answer.figure).toBeUndefined();
+  expect(answer.problem).toBe("Enter a purchase price to see what you need.");
+});
+
+test("occupational rent starts at the usual part of the price once there is a day to move in", () => {
+  expect(opened("price=1500000&occupation=2027-03-01").values.occupationalRent).toBe(12_000);
+  expect(toolStarted(cashNeeded, context).values.occupationalRent).toBe(0);
+});
+
+test("a subsidy shows what is left for the buyer", () => {
+  const { answer } = opened("price=600000&subsidy=60000&ratesAndTaxes=0");
+  expect(answer.cards.map(({ label }) => label)).toContain("After the subsidy");
+});

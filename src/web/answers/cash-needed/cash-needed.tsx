@@ -1,0 +1,223 @@
+import { daysBetween, isUsableDate } from "#calculations/calendar/calendar.ts";
+import {
+  type CashNeededInputs,
+  type CashNeededResult,
+  cashNeeded as cashNeededResult,
+} from "#calculations/tools/cash-needed/cash-needed.ts";
+import {
+  cashNeededDefaults as ours,
+  usualOccupationalRent,
+} from "#calculations/tools/cash-needed/cash-needed-defaults.ts";
+import type { DatedPayment } from "#calculations/tools/cash-needed/payments.ts";
+import {
+  clearanceTable,
+  occupationalRentTable,
+  saleTimesTable,
+} from "#calculations/tools/cash-needed/sale-times.table.ts";
+import { startingAmounts, startingFees } from "#calculations/tools/tool-defaults.ts";
+import { pageOf } from "#web/answer-page/answer-page.tsx";
+import { buyerWords, depositHint, dutyWords } from "#web/answer-page/buying-words.ts";
+import { Curves } from "#web/answer-page/curves-picture.tsx";
+import { type AnswerContext, described } from "#web/answer-page/described.ts";
+import { choice, count, date, input, money, tick } from "#web/answer-page/fields.ts";
+import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { Button } from "#web/components/button/button.tsx";
+import { minor, randColumn, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
+import { downloadCalendar } from "#web/export/calendar-file.ts";
+import { shortDay } from "#web/format/day.ts";
+import { rand } from "#web/format/rand.ts";
+import { initiationPaid, SubsidyHint } from "../asked-often.tsx";
+import { costDates, marketDate } from "../figure-dates.ts";
+import { assumptions } from "./cash-needed.content.ts";
+import {
+  calendarDays,
+  cashCards,
+  cashSentence,
+  chosenForCash,
+  heldBackHint,
+  lodgementHint,
+  occupationHint,
+  offerHint,
+  paymentWords,
+} from "./cash-needed.words.ts";
+
+const days = (label: string, start: number, unit = "days") =>
+  count(label, { default: start, max: 365, unit });
+
+/** The cash from the offer to the keys, payment by payment. */
+export const cashNeeded = described({
+  id: "cash-needed",
+  asks: {
+    main: {
+      price: input("purchasePrice", "Purchase price"),
+      deposit: input("downPayment", "Deposit"),
+      offerAccepted: date("Offer accepted on"),
+      occupation: date("You move in on (optional)"),
+      sellerChargesVat: tick(dutyWords.sellerChargesVat.label, ours.sellerChargesVat, {
+        hint: dutyWords.sellerChargesVat.hint,
+      }),
+    },
+    "The bond": {
+      interestRate: input("interestRate", "Interest rate"),
+      termYears: input("loanTerm", "Loan term", { unit: "years" }),
+      initiationPaid: initiationPaid("The bank’s initiation fee", ours.initiationPaid),
+      serviceFee: money("Monthly service fee"),
+    },
+    "Transfer duty and subsidy": {
+      buyer: choice(
+        "Who buys",
+        { person: "One or more people", company: "A company", trust: "A trust" },
+        ours.buyer,
+      ),
+      fairValue: money(dutyWords.fairValue.label, { startsEmpty: true, hint: dutyWords.fairValue.hint }),
+      subsidy: money("First Home Finance subsidy", {
+        default: ours.subsidy,
+        startsEmpty: true,
+        hint: <SubsidyHint />,
+      }),
+    },
+    "The days": {
+      depositDays: days("Deposit due after", ours.depositDays),
+      approvalDays: days("Bond approval within", ours.approvalDays),
+      approvalDaysKind: choice(
+        "The approval’s days are",
+        { working: "Working days", calendar: "Calendar days" },
+        ours.approvalDaysKind,
+      ),
+      costsDays: days("Attorneys ask for costs after", ours.costsDays, "working days"),
+      registrationDays: days("Registration after the offer", ours.registrationDays),
+      lodgementDays: days("Time in the deeds office", ours.lodgementDays, "working days"),
+    },
+    "Moving in": {
+      occupationalRent: money("Occupational rent a month"),
+      moving: money("Moving", { default: ours.moving }),
+      connections: money("Connections", { default: ours.connections }),
+      insurance: money("Insurance of the building, first month", { default: ours.insurance }),
+    },
+    "What you pay back, and the deeds office": {
+      ratesAndTaxes: money("Rates a month"),
+      levy: money("Levy a month", { default: ours.levy }),
+      monthsAhead: count("Paid ahead by the seller", { default: ours.monthsAhead, max: 60, unit: "months" }),
+      lodgementFee: money("Lodgement fee for each deed", { startsEmpty: true }),
+    },
+  },
+  defaults: ({ price, occupation }, { figures, today }) => ({
+    offerAccepted: today,
+    serviceFee: startingFees(figures).serviceFee,
+    ratesAndTaxes: startingAmounts(price).ratesAndTaxes,
+    lodgementFee: figures.deedsOffice.lodgementFee,
+    occupationalRent: isUsableDate(occupation) ? usualOccupationalRent(price) : 0,
+  }),
+  calculate: (values, context) => cashOf(values, context),
+  hints: {
+    deposit: ({ values: { deposit, price } }) => depositHint(deposit, price),
+    offerAccepted: ({ values, result, context }) => offerHint(values.offerAccepted, result, context.today),
+    occupation: ({ values, result }) => occupationHint(values.occupation, result),
+    buyer: ({ values }) => buyerWords[values.buyer],
+    registrationDays: ({ result }) => heldBackHint(result),
+    lodgementFee: ({ context }) => lodgementHint(context.figures),
+  },
+  answer: (result, values, context) => ({
+    figure: values.price > 0 ? rand(result.mostCash) : undefined,
+    sentence: cashSentence(result),
+    problem: "Enter a purchase price to see what you need.",
+    cards: [...cashCards(result), ...cashToday(result, values, context)],
+  }),
+  loan: ({ result, values: { interestRate, termYears } }) => ({
+    loanAmount: result.loan - result.subsidyToLoan,
+    interestRate,
+    termYears,
+  }),
+  picture: ({ result }) => <PaidByDay {...result} />,
+  Below: ({ result, context }) => (
+    <SavedTable
+      title="From the offer to the keys"
+      caption="Payments from the offer to the keys"
+      name="cash-needed"
+      actions={
+        <Button onClick={() => downloadCalendar("cash-needed", calendarDays(result), context.today)}>
+          Add the dates to your calendar
+        </Button>
+      }
+      columns={columns}
+      rows={result.events}
+      rowKey={({ key, date }) => `${key} ${date}`}
+    />
+  ),
+  assumptions,
+  chosen: chosenForCash,
+  dates: ({ result, context }) => [
+    ...costDates(context.figures, result.offerAccepted),
+    marketDate("times of a sale", saleTimesTable),
+    marketDate("rates and levy paid ahead", clearanceTable),
+    marketDate("occupational rent", occupationalRentTable),
+  ],
+  contact: "Get Property Financing Help",
+  takes: ({ total, beforeRegistration }, { price, deposit }) => ({
+    price,
+    deposit,
+    total,
+    beforeRegistration,
+  }),
+});
+
+/** The page of Cash you need. */
+export const CashNeededPage = pageOf(cashNeeded);
+
+type Asked = Omit<CashNeededInputs, "today" | "convention" | "declaredHolidays"> & {
+  fairValue: number;
+  lodgementFee: number;
+};
+
+/** A fair value of 0 is none. */
+const cashOf = ({ fairValue, ...asked }: Asked, context: AnswerContext): CashNeededResult => {
+  const { today, convention, declaredHolidays, figures } = context;
+  const known = { ...asked, ...(fairValue > 0 && { fairValue }) };
+  return cashNeededResult({ ...known, today, convention, declaredHolidays }, figures);
+};
+
+/** What the newest fees make of the sum, where they change it. */
+function cashToday({ mostCash }: CashNeededResult, asked: Asked, context: AnswerContext) {
+  const { figures } = context;
+  const { newest } = figures;
+  if (!newest) return [];
+  const lodgementFee = asked.lodgementFee || newest.deedsOffice.lodgementFee;
+  const ofToday = { ...context, figures: { ...figures, ...newest } };
+  const today = rand(cashOf({ ...asked, lodgementFee }, ofToday).mostCash);
+  return today === rand(mostCash)
+    ? []
+    : [{ label: "At today’s fees, about", value: today, note: "our tables are older" }];
+}
+
+/** What is paid by each day, as steps, from the offer to a little after the keys. */
+function PaidByDay({ offerAccepted, events, registration, mostCash, total }: CashNeededResult) {
+  const weeks = (date: string) => daysBetween(offerAccepted, date) / 7;
+  // Of the payments of a day, the last one has them all in its sum.
+  const paid = [...new Map(events.map(({ date, cumulative }) => [date, cumulative]))];
+  const stops = [
+    { x: 0, name: `Offer accepted, ${shortDay(offerAccepted)}`, heights: [0] },
+    ...paid.map(([date, sum]) => ({ x: Math.max(0, weeks(date)), name: shortDay(date), heights: [sum] })),
+  ];
+  const last = stops.at(-1)!;
+  const comesBack = total < mostCash ? `, of which ${rand(mostCash - total)} comes back then` : "";
+  return (
+    <Curves
+      id="cash-out"
+      title="What you have paid by then"
+      caption={`Each step is a day on which you pay. By ${shortDay(registration)}, about ${Math.round(weeks(registration))} weeks after the offer, ${rand(mostCash)} is paid${comesBack}.`}
+      curves={[{ name: "Paid", step: true }]}
+      filled
+      stops={[...stops, { ...last, x: last.x + 1, name: "After the keys" }]}
+      start={stops.length - 1}
+      x={{ format: String, unit: "Week" }}
+    />
+  );
+}
+
+const columns: readonly SavedColumn<DatedPayment>[] = [
+  wordsColumn("By", ({ date }) => date, { shown: ({ date }) => shortDay(date) }),
+  wordsColumn("What", ({ key }) => paymentWords[key].what),
+  wordsColumn("To", ({ key }) => paymentWords[key].to, minor),
+  randColumn("Amount", ({ amount }) => amount),
+  randColumn("Paid so far", ({ cumulative }) => cumulative, minor),
+];

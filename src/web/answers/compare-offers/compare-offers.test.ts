@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { specifiedFigures } from "#calculations/figures/example-figures.ts";
+import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
+import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
+import { compareOffers } from "./compare-offers.tsx";
+import { offerHints, turnHints } from "./compare-offers.words.ts";
+
+const context = toolContext("2026-11-22", specifiedFigures);
+type Convention = "nominal" | "effective";
+const opened = (link: string | object, convention: Convention = "nominal") =>
+  toolOpened(compareOffers, link, { ...context, convention });
+const said = ({ answer }: ReturnType<typeof opened>) =>
+  `${answer.figure} ${answer.sentence}`.replaceAll("\u00a0", " ");
+
+test.each(vectorsOf("compare-offers"))(
+  "a link with the inputs of $id gives its figures",
+  ({ inputs, expected }) => {
+    const { convention } = inputs as { convention?: Convention };
+    expect(differences(opened(inputs, convention).result, expected)).toEqual([]);
+  },
+);
+
+const bond = "price=1500000&deposit=150000&interestRate=10.5&termYears=20";
+
+test("the sentence says which offer costs how much less, and when the home is sold", () => {
+  expect(said(opened(bond))).toBe("R23 769 less with Offer B than with Offer A, if you sell after 7 years");
+});
+
+test("of three offers the cheapest is set against the next one, and the month is told in which their order turns", () => {
+  const three = opened(`${bond}&offers.2.interestRate=10.5&offers.2.bondCosts=0&offers.2.name=My bank`);
+  expect(said(three)).toBe("R10 687 less with My bank than with Offer B, if you sell after 7 years");
+  expect(turnHints(three.result)).toEqual([
+    "Until month 123 My bank costs less than Offer B. If you sell in month 124 (10 years, 4 months) or later, Offer B costs less.",
+  ]);
+});
+
+test("prime starts as the newest one that was published, which our table need not have", () => {
+  expect(toolStarted(compareOffers, context).values.prime).toBe(10.75);
+  expect(specifiedFigures.prime[0]?.rate).toBe(10.5);
+});
+
+test("each tile names the cheapest offer, whose figure it has", () => {
+  const [month] = opened(bond).answer.cards;
+  expect(month?.note).toMatch(/^Offer B; Offer A: R/);
+});
+
+test("an offer linked to prime follows the prime rate", () => {
+  const { values, result } = opened(`${bond}&prime=10.75&offers.0.margin=-0.5&offers.1.margin=0`);
+  expect([values.prime, ...result.offers.map((offer) => offer.interestRatePercent)]).toEqual([
+    10.75, 10.25, 10.75,
+  ]);
+});
+
+test("equal offers make no difference, and one alone has its net cost", () => {
+  expect(said(opened(`${bond}&offers.1.interestRate=10.5`))).toBe(
+    "No difference between Offer A and Offer B if you sell after 7 years",
+  );
+  expect(said(opened(`${bond}&offersCompared=1`))).toBe(
+    "R1 018 528 is the net cost of Offer A if you sell after 7 years",
+  );
+  const third = opened(`${bond}&offers.1.interestRate=10.5&offers.2.interestRate=11`);
+  expect(said(third)).toMatch(
+    /^No difference between Offer A and Offer B if you sell after 7 years; Offer C costs R\d+ \d+ more$/,
+  );
+});
+
+test("an offer starts with the shared rate, the costs of this purchase and the bank's fees", () => {
+  const { values } = opened(bond);
+  expect(values).toMatchObject({
+    "offers.0.interestRate": 10.5,
+    "offers.1.interestRate": 10.25,
+    "offers.0.bondCosts": 34_456,
+    "offers.0.otherCosts": 45_438,
+    "offers.0.initiationFee": 6_037.5,
+    "offers.0.serviceFee": 69,
+  });
+  expect(opened(`${bond}&offers.1.deposit=300000`).values).toMatchObject({
+    "offers.0.bondCosts": 34_456,
+    "offers.1.bondCosts": 32_173,
+  });
+});
+
+test("offers that are not alike have their hints", () => {
+  const hints = (link: string) => offerHints(opened(link).result);
+  expect(hints(bond)).toEqual([]);
+  expect(hints("price=1500000&deposit=0&offers.1.initiationPaid=loan")).toEqual([
+    "With its fee added, Offer B is a loan of more than the price: the bank must agree to lend that much.",
+  ]);
+  expect(hints(`${bond}&offers.0.termYears=5`)).toEqual([
+    "Offer A is repaid after 5 years; nothing more is paid on it after that.",
+  ]);
+  const free = "price=2000000&deposit=0&interestRate=10.75&offers.1.interestRate=11&offers.1.bondCosts=0";
+  expect(hints(`${free}&horizonYears=20`)).toEqual([
+    "Offer B has the lower effective cost a year, yet costs more rand than Offer A: a yearly rate counts what is paid at the start for more than what is paid later.",
+  ]);
+  expect(hints(`${free}&horizonYears=3`)).toEqual([]);
+  expect(hints(`${bond}&offers.1.price=1600000`)).toEqual([
+    "The prices differ. What each home may gain in value is not counted.",
+  ]);
+  expect(hints(`${bond}&offers.0.deposit=1500000`)).toEqual([
+    "Offer A needs no loan, so it has no instalment and no effective cost.",
+  ]);
+});
+
+test("without a price it asks for one", () => {
+  const { answer } = opened("price=0");
+  expect(answer.figure).toBeUndefined();
+  expect(answer.problem).toBe("Enter a purchase price to compare offers.");
+});
+
+test("two offers of one name are told apart", () => {
+  const { offers } = opened("offers.0.name=ABSA&offers.1.name=ABSA").result;
+  expect(offers.map(({ name }) => name)).toEqual(["ABSA", "ABSA (B)"]);
+});
+
+test("to begin with two offers are compared, at the calculators' own purchase", () => {
+  const { result, answer } = toolStarted(compareOffers, context);
+  expect(result.offers.map(({ loan }) => loan)).toEqual([2_000_000, 2_000_000]);
+  expect(answer.cards).toHaveLength(5);
+  for (const { value, note } of answer.cards) expect(`${value} ${note}`).not.toMatch(/NaN|undefined|e\+/);
+});

@@ -1,0 +1,174 @@
+import { primeRateNow } from "#calculations/figures/newer-figures.ts";
+import { compareOffersDefaults as ours } from "#calculations/tools/compare-offers/compare-offers.ts";
+import { toolLimits } from "#calculations/tools/tool-inputs.ts";
+import { pageOf } from "#web/answer-page/answer-page.tsx";
+import { depositHint } from "#web/answer-page/buying-words.ts";
+import { described } from "#web/answer-page/described.ts";
+import { count, growth, input, placesEntered, rate } from "#web/answer-page/fields.ts";
+import { TableExport } from "#web/answer-page/table-export.tsx";
+import { Notice } from "#web/components/notice/notice.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
+import { csvRows, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
+import { ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { percent, quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { costDates, primeDate } from "../figure-dates.ts";
+import { assumptions } from "./compare-offers.content.ts";
+import {
+  afterYears,
+  offerHints,
+  offersCards,
+  offersFigure,
+  offersSentence,
+  savingOf,
+  turnHints,
+} from "./compare-offers.words.ts";
+import { type ComparedOffers, comparedOffers, howMany, offersFields, startingOffers } from "./offers.ts";
+import { OffersAsked } from "./offers-asked.tsx";
+
+const OffersChart = picture(async () => (await import("./offers-chart.tsx")).OffersChart);
+
+/** Two or three bank offers, and which one costs least if the home is sold after some years. */
+export const compareOffers = described({
+  id: "compare-offers",
+  asks: {
+    main: {
+      price: input("purchasePrice", "Purchase price"),
+      deposit: input("downPayment", "Deposit"),
+      termYears: input("loanTerm", "Loan term", { unit: "years" }),
+      horizonYears: count("How long will you keep this home?", {
+        default: ours.horizonYears,
+        ...toolLimits.termYears,
+        slider: { min: 1, max: 30, step: 1, ticks: [1, 30] },
+        unit: "years",
+      }),
+      offers: OffersAsked,
+    },
+    more: {
+      savingsRate: growth("What your own money would earn elsewhere", {
+        default: ours.savingsRate,
+        min: 0,
+        hint: "In percent a year. It makes cash at the start more expensive.",
+      }),
+      prime: rate("Prime rate"),
+    },
+  },
+  fields: {
+    /** The first offer starts with it. */
+    interestRate: input("interestRate", "Interest rate", { offPage: true }),
+    offersCompared: count("Offers", { default: howMany.usual, min: howMany.least, max: howMany.most }),
+    ...offersFields,
+  },
+  defaults: (values, context, entered) => ({
+    prime: primeRateNow(context.figures).rate,
+    offersCompared: Math.max(howMany.usual, placesEntered(entered, "offers")),
+    ...startingOffers(values, context, entered),
+  }),
+  calculate: (values, { convention }) => comparedOffers(values, convention),
+  hints: { deposit: ({ values: { deposit, price } }) => depositHint(deposit, price) },
+  answer: (result) => ({
+    figure: result.offers.some(({ price }) => price > 0) ? offersFigure(result) : undefined,
+    sentence: offersSentence(result),
+    problem: "Enter a purchase price to compare offers.",
+    cards: offersCards(result),
+  }),
+  Beside: ({ result }) => {
+    const hints = [...turnHints(result), ...offerHints(result)];
+    if (hints.length === 0) return null;
+    return (
+      <Notice>
+        {hints.map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
+      </Notice>
+    );
+  },
+  loan: ({ result }) => {
+    const best = result.ranked[0]!;
+    return {
+      loanAmount: best.principal,
+      interestRate: best.interestRatePercent,
+      termYears: best.payments / 12,
+    };
+  },
+  picture: ({ result }) => <OffersChart result={result} />,
+  Below: OffersTable,
+  assumptions,
+  dates: ({ context: { figures, today } }) => [...costDates(figures, today), primeDate(figures)],
+  contact: "Get Better Rates",
+  takes: (result, { price, deposit }) => ({
+    price,
+    deposit,
+    lowestRate: Math.min(...result.offers.map(({ interestRatePercent }) => interestRatePercent)),
+    saving: savingOf(result),
+  }),
+});
+
+/** The page of Compare bank offers. */
+export const CompareOffersPage = pageOf(compareOffers);
+
+type Line = {
+  name: string;
+  of: (offer: ComparedOffers["offers"][number]) => number | undefined;
+  /** How the page writes the figure; in rand without it. */
+  as?: (value: number) => string;
+};
+
+const cost = (value: number) => percent(value, 2);
+
+const linesOf = (after: string): Line[] => [
+  { name: "Interest rate", of: ({ interestRatePercent }) => interestRatePercent, as: quotedRate },
+  { name: "A month, fee included", of: ({ monthlyPayment }) => monthlyPayment },
+  { name: "Cash at the start", of: ({ cashAtStart }) => cashAtStart },
+  { name: `Still owed ${after}`, of: ({ owedAtHorizon }) => owedAtHorizon },
+  { name: `Interest paid ${after}`, of: ({ interestToHorizon }) => interestToHorizon },
+  { name: `Net cost ${after}`, of: ({ netCostAtHorizon }) => netCostAtHorizon },
+  {
+    name: `Effective cost a year, all fees included, sold ${after}`,
+    of: ({ effectiveCostAtHorizonPercent }) => effectiveCostAtHorizonPercent,
+    as: cost,
+  },
+  {
+    name: "Effective cost a year, all fees included, full term",
+    of: ({ effectiveCostFullTermPercent }) => effectiveCostFullTermPercent,
+    as: cost,
+  },
+  { name: "Paid in all over the term", of: ({ totalPaid }) => totalPaid },
+  { name: "Cost of credit over the term", of: ({ costOfCreditFullTerm }) => costOfCreditFullTerm },
+];
+
+/** Only in the file: the page has it with each offer's fields. */
+const loan: Line = { name: "Loan", of: ({ principal }) => principal };
+
+/** Every figure of the offers side by side, for reading and for a spreadsheet. */
+function OffersTable({ result }: { result: ComparedOffers }) {
+  const lines = linesOf(afterYears(result));
+  const columns: readonly SavedColumn<Line>[] = [
+    wordsColumn("Figure", ({ name }) => name),
+    ...result.offers.map((offer) => ({
+      header: offer.name,
+      value: ({ of }: Line) => of(offer),
+      cell: ({ of, as = rand }: Line) => {
+        const value = of(offer);
+        return value === undefined ? "none" : as(value);
+      },
+    })),
+  ];
+  return (
+    <Part title="The offers side by side">
+      <Actions>
+        <TableExport name="compare-offers" rows={() => csvRows(columns, [loan, ...lines])} />
+      </Actions>
+      <ResultsTable
+        caption="The offers side by side"
+        sideways="The offers’ figures"
+        columns={columns}
+        rows={lines}
+        rowKey={({ name }) => name}
+        highlighted={({ name }) => name.startsWith("Net cost")}
+        longNames
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,106 @@
+import { payoffTime } from "#web/format/payoff-time.ts";
+import { percent } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
+import type { ComparedOffers, NamedOffer } from "./offers.ts";
+
+/** "after 7 years" */
+export const afterYears = ({ horizonMonths }: ComparedOffers): string =>
+  `after ${yearsText(horizonMonths / 12)}`;
+
+/** What the cheapest offer saves against the next one, in whole rand. */
+export function savingOf({ ranked: [best, next] }: ComparedOffers): number {
+  return best && next ? Math.round(next.netCostAtHorizon - best.netCostAtHorizon) : 0;
+}
+
+/** What the cheapest offer saves; one alone has its net cost. */
+export function offersFigure(result: ComparedOffers): string {
+  const { ranked } = result;
+  if (ranked.length === 1) return rand(ranked[0]!.netCostAtHorizon);
+  const saving = savingOf(result);
+  return saving === 0 ? "No difference" : rand(saving);
+}
+
+/** The rest of the sentence: which offer it is, and when the home is sold. */
+export function offersSentence(result: ComparedOffers): string {
+  const [best, next, last] = result.ranked;
+  const when = `if you sell ${afterYears(result)}`;
+  if (!best) return "";
+  if (!next) return `is the net cost of ${best.name} ${when}`;
+  if (savingOf(result) > 0) return `less with ${best.name} than with ${next.name}, ${when}`;
+  const more = last ? Math.round(last.netCostAtHorizon - best.netCostAtHorizon) : 0;
+  const third = last && more > 0 ? `; ${last.name} costs ${rand(more)} more` : "";
+  const names =
+    last && more === 0 ? `${best.name}, ${next.name} and ${last.name}` : `${best.name} and ${next.name}`;
+  return `between ${names} ${when}${third}`;
+}
+
+/** The figures of the cheapest offer, which is named, each against those of the others. */
+export function offersCards(result: ComparedOffers) {
+  const card = (label: string, of: (offer: NamedOffer) => string) => {
+    const [best, ...others] = result.ranked;
+    const note = [best!.name, ...others.map((offer) => `${offer.name}: ${of(offer)}`)].join("; ");
+    return { label, value: of(best!), ...(others.length > 0 && { note }) };
+  };
+  const after = afterYears(result);
+  return [
+    card("A month, fee included", ({ monthlyPayment }) => rand(monthlyPayment)),
+    card(`Net cost ${after}`, ({ netCostAtHorizon }) => rand(netCostAtHorizon)),
+    card("Effective cost a year, all fees included", effectiveCost),
+    card("Cash at the start", ({ cashAtStart }) => rand(cashAtStart)),
+    card(`Still owed ${after}`, ({ owedAtHorizon }) => rand(owedAtHorizon)),
+  ];
+}
+
+/** The yearly cost with all fees if one sells at the horizon; a purchase without a loan has none. */
+function effectiveCost({ effectiveCostAtHorizonPercent: cost }: NamedOffer): string {
+  return cost === undefined ? "none" : percent(cost, 2);
+}
+
+/** From when which offer is cheaper than which, a sentence for each pair whose order turns. */
+export function turnHints({ crossings, offers }: ComparedOffers): string[] {
+  return crossings.flatMap(({ first, second, cheaperAtFirst, changesInMonth }) => {
+    if (cheaperAtFirst === undefined || changesInMonth === undefined) return [];
+    const later = cheaperAtFirst === first ? second : first;
+    const [early, late] = [offers[cheaperAtFirst - 1]!.name, offers[later - 1]!.name];
+    return [
+      `Until month ${changesInMonth - 1} ${early} costs less than ${late}. If you sell in month ${changesInMonth} (${payoffTime(changesInMonth)}) or later, ${late} costs less.`,
+    ];
+  });
+}
+
+/** What to know of offers that are not alike, a sentence each. */
+export function offerHints({ offers, horizonMonths }: ComparedOffers): string[] {
+  const loans = offers.filter(({ loan }) => loan > 0);
+  const hints = offers.flatMap(({ name, principal, price, loan, payments }) => [
+    ...(loan > 0 && principal > price
+      ? [
+          `With its fee added, ${name} is a loan of more than the price: the bank must agree to lend that much.`,
+        ]
+      : []),
+    ...(loan > 0 && payments > 0 && payments < horizonMonths
+      ? [`${name} is repaid after ${payoffTime(payments)}; nothing more is paid on it after that.`]
+      : []),
+    ...(loan === 0 && loans.length > 0
+      ? [`${name} needs no loan, so it has no instalment and no effective cost.`]
+      : []),
+  ]);
+  const lowestRate = leastOf(offers, ({ effectiveCostAtHorizonPercent: cost }) => cost);
+  const fewestRand = leastOf(offers, ({ netCostAtHorizon }) => netCostAtHorizon);
+  const sameBond = new Set(offers.map(({ loan, payments }) => `${loan} ${payments}`)).size === 1;
+  if (sameBond && lowestRate && fewestRand && lowestRate !== fewestRand)
+    hints.push(
+      `${lowestRate.name} has the lower effective cost a year, yet costs more rand than ${fewestRand.name}: a yearly rate counts what is paid at the start for more than what is paid later.`,
+    );
+  if (new Set(offers.map(({ price }) => price)).size > 1)
+    hints.push("The prices differ. What each home may gain in value is not counted.");
+  return hints;
+}
+
+/** The offer with the least of a figure; nothing where an offer has none, or two share it. */
+function leastOf(offers: readonly NamedOffer[], figureOf: (offer: NamedOffer) => number | undefined) {
+  const figures = offers.map((offer) => figureOf(offer) ?? Number.NaN);
+  const least = Math.min(...figures);
+  const [offer, other] = offers.filter((_, place) => figures[place] === least);
+  return other ? undefined : offer;
+}

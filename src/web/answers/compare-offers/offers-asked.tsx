@@ -1,0 +1,62 @@
+import { AnswerField } from "#web/answer-page/answer-field.tsx";
+import { ToolList } from "#web/answer-page/field-list.tsx";
+import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { quotedRate } from "#web/format/percent.ts";
+import { type ComparedOffers, howMany, type offerFields } from "./offers.ts";
+
+/** The offers' own fields, a group for each offer. */
+export function OffersAsked({ result: { offers } }: { result: ComparedOffers }) {
+  const { values, enter, removePlace } = useNumbersOfPage();
+  const count = offers.length;
+
+  function remove(place: number) {
+    // A rate that nobody touched is that of its place, and the places after this one move down.
+    for (let later = place + 1; later < count; later++) {
+      const name = `offers.${later}.interestRate`;
+      enter({ [name]: values[name]! });
+    }
+    removePlace("offers", place);
+    enter({ offersCompared: count - 1 });
+  }
+
+  return (
+    <ToolList
+      noun="offer"
+      count={count}
+      least={howMany.least}
+      most={howMany.most}
+      full="Three offers is the most that can be compared at once."
+      onAdd={() => enter({ offersCompared: count + 1 })}
+      onRemove={remove}
+      title={(place) => offers[place]!.name}
+    >
+      {(place) => <OfferFields place={place} rate={offers[place]!.interestRatePercent} />}
+    </ToolList>
+  );
+}
+
+function OfferFields({ place, rate }: { place: number; rate: number }) {
+  const { values } = useNumbersOfPage();
+  const nameOf = (field: keyof typeof offerFields) => `offers.${place}.${field}`;
+  const fields = (...names: (keyof typeof offerFields)[]) =>
+    names.map((name) => <AnswerField key={name} name={nameOf(name)} />);
+  return (
+    <>
+      {fields("name", "rateGivenAs")}
+      {values[nameOf("rateGivenAs")] === "margin" ? (
+        <AnswerField
+          name={nameOf("margin")}
+          hint={`-0.5 is half a point below. With prime at ${quotedRate(Number(values.prime))} your rate is ${quotedRate(rate)}.`}
+        />
+      ) : (
+        fields("interestRate")
+      )}
+      {fields("bondCosts")}
+      <Disclosure quiet summary="Fees, and what else differs" printed="content">
+        {fields("initiationFee", "initiationPaid", "serviceFee", "otherCosts")}
+        {fields("price", "deposit", "termYears")}
+      </Disclosure>
+    </>
+  );
+}

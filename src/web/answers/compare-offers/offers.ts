@@ -1,0 +1,131 @@
+import type { RateConvention } from "#calculations/loan/monthly-rate.ts";
+import {
+  type CompareOffersResult,
+  compareOffers,
+  type OfferResult,
+} from "#calculations/tools/compare-offers/compare-offers.ts";
+import { offerDefaults } from "#calculations/tools/compare-offers/offer.ts";
+import { startingFees } from "#calculations/tools/tool-defaults.ts";
+import { toolLimits } from "#calculations/tools/tool-inputs.ts";
+import type { AnswerContext } from "#web/answer-page/described.ts";
+import {
+  choice,
+  count,
+  type Entered,
+  listOf,
+  margin,
+  money,
+  placeOf,
+  rate,
+  type Value,
+  type Values,
+} from "#web/answer-page/fields.ts";
+import { initiationPaid } from "../asked-often.tsx";
+import { startingCosts } from "../owned-home.ts";
+
+/** How many offers are compared. */
+export const howMany = { least: 1, usual: 2, most: 3 } as const;
+
+/** One bank's offer. */
+export const offerFields = {
+  name: { kind: "text", label: "Name" },
+  rateGivenAs: choice(
+    "The bank quotes",
+    { interestRate: "A rate in %", margin: "Prime ± points" },
+    "interestRate",
+  ),
+  interestRate: rate("Interest rate", { step: 0.05 }),
+  margin: margin("Points to prime", { step: toolLimits.margin.step }),
+  bondCosts: money("Bond costs", { hint: "What you pay of them: some banks pay half or all." }),
+  initiationFee: money("Initiation fee"),
+  initiationPaid: initiationPaid("Initiation fee is paid", offerDefaults.initiationPaid),
+  serviceFee: money("Monthly service fee"),
+  otherCosts: money("Transfer duty and transfer costs", {
+    hint: "The same with every bank, unless the price differs.",
+  }),
+  price: money("Price under this offer"),
+  deposit: money("Deposit under this offer"),
+  termYears: count("Term under this offer", { ...toolLimits.termYears, unit: "years" }),
+} as const;
+
+export const offersFields = listOf("offers", howMany.most, offerFields);
+
+/** The second offer starts a quarter of a point below the shared rate, so that there is something to compare. */
+const lowerBy = [0, 0.25, 0];
+
+/** "Offer A", "Offer B", "Offer C" */
+const letterName = (place: number) => `Offer ${"ABC"[place]}`;
+
+type Purchase = { price: number; deposit: number; interestRate: number; termYears: number };
+
+/**
+ * What the offers start with where nothing of them was entered: price, deposit and term of all, the bank's fees, and the
+ * costs of this purchase by the site's tables.
+ */
+export function startingOffers(purchase: Purchase, { figures, today }: AnswerContext, entered: Entered) {
+  const { initiationFee, serviceFee } = startingFees(figures);
+  const start = (place: number): Partial<Values<typeof offerFields>> => {
+    const given = (name: string) => entered[`offers.${place}.${name}`];
+    const price = Number(given("price") ?? purchase.price);
+    const deposit = Number(given("deposit") ?? purchase.deposit);
+    const { bondCosts, transferCosts } = startingCosts({ price, deposit, today, figures });
+    const byMargin = given("margin") !== undefined && given("interestRate") === undefined;
+    return {
+      name: letterName(place),
+      price,
+      deposit,
+      rateGivenAs: byMargin ? "margin" : "interestRate",
+      interestRate: Math.max(0, purchase.interestRate - (lowerBy[place] ?? 0)),
+      termYears: purchase.termYears,
+      initiationFee,
+      serviceFee,
+      bondCosts,
+      otherCosts: transferCosts,
+    };
+  };
+  const starts = Array.from({ length: howMany.most }, (_, place) =>
+    Object.entries(start(place)).map(([name, value]) => [`offers.${place}.${name}`, value]),
+  );
+  return Object.fromEntries(starts.flat()) as Partial<Values<typeof offersFields>>;
+}
+
+export type NamedOffer = OfferResult & { name: string };
+
+/** The offers in their order on the page, and the cheapest at the horizon first. */
+export type ComparedOffers = Omit<CompareOffersResult, "offers"> & {
+  offers: readonly NamedOffer[];
+  ranked: readonly NamedOffer[];
+};
+
+type Asked = Readonly<Record<string, Value>> &
+  Record<"horizonYears" | "savingsRate" | "prime" | "offersCompared", number>;
+
+/** The offers compared: the rate of each is given, or a margin to prime. */
+export function comparedOffers(values: Asked, convention: RateConvention): ComparedOffers {
+  const length = Math.min(howMany.most, Math.max(howMany.least, values.offersCompared));
+  const given = Array.from({ length }, (_, place) => placeOf(values, "offers", place, offerFields));
+  const { horizonYears, savingsRate, prime } = values;
+  const result = compareOffers({
+    offers: given.map(({ name, rateGivenAs, margin, interestRate, ...offer }) => ({
+      ...offer,
+      ...(rateGivenAs === "margin" ? { margin } : { interestRate }),
+    })),
+    horizonYears,
+    savingsRate,
+    prime,
+    convention,
+  });
+  const names = namesOf(given.map(({ name }) => name));
+  const offers = result.offers.map((offer, place) => ({ ...offer, name: names[place]! }));
+  return { ...result, offers, ranked: result.cheapestFirst.map((number) => offers[number - 1]!) };
+}
+
+/** What each offer is called; where two have the same name, the later one takes its letter along. */
+function namesOf(given: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const [place, text] of given.entries()) {
+    const name = text.trim() || letterName(place);
+    names.push(names.includes(name) ? `${name} (${"ABC"[place]})` : name);
+  }
+  return names;
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Answer } from "#web/answer-page/described.ts";
+import type { Entered, Fields } from "#web/answer-page/fields.ts";
+import { keptToComparePlace } from "#web/answer-page/kept-numbers.ts";
+import { renderAnswer } from "#web/testing/numbers-around.tsx";
+import { affordability } from "./affordability/affordability.tsx";
+import { extraPayments } from "./extra-payments/extra-payments.tsx";
+import { loan } from "./loan/loan.tsx";
+import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
+
+const place = keptToComparePlace();
+/** The groups of an amount are parted by no-break spaces. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+beforeEach(() => sessionStorage.clear());
+
+async function open<All extends Fields, R>(answer: Answer<All, R>, kept: Entered = {}) {
+  const { screen, type } = await renderAnswer(answer, { kept });
+  const compare = screen.getByRole("region", { name: "Compare" });
+  return {
+    screen,
+    compare,
+    type,
+    table: screen.getByRole("table", { name: "The numbers you kept and those of now" }),
+    row: (name: string) => screen.getByRole("row", { name }),
+    press: (name: string) => compare.getByRole("button", { name }).click(),
+    says: (words: string) => expect.poll(() => plain(compare.element().textContent)).toContain(words),
+  };
+}
+
+test("a couple sees what ten years more would cost them, also after a reload, and takes the first answer back", async () => {
+  const first = await open(loan);
+  await first.type("Purchase Price (R)", "1500000");
+  await first.press("Keep this to compare");
+  await first.says("Kept. Change a number to see the difference.");
+  await first.type("Loan Term (Years)", "30");
+  await first.says("R1 283 less a month costs R1 305 690 more over the term.");
+  await first.screen.unmount();
+
+  const again = await open(loan);
+  await again.says("R1 283 less a month costs R1 305 690 more over the term.");
+  await expect.element(again.row("Loan term 20 years 30 years")).toBeVisible();
+  await expect.element(again.row("Monthly payment R14 729 R13 446")).toBeVisible();
+  // What was entered is shown only where it differs.
+  expect(again.table.getByRole("row", { name: "Purchase price" }).all()).toHaveLength(0);
+
+  await again.press("Take the kept numbers back");
+  await again.says("R1 283 more a month saves R1 305 690 over the term.");
+  await expect.element(again.screen.getByRole("textbox", { name: "Loan Term (Years)" })).toHaveValue("20");
+  await again.press("Stop comparing");
+  await expect.element(again.table).not.toBeInTheDocument();
+  expect(sessionStorage.getItem(place)).toBeNull();
+});
+
+test("kept numbers without an answer say so, and so do present ones", async () => {
+  sessionStorage.setItem(place, "purchasePrice=0&interestRate=10.75");
+  const { says, press, type } = await open(loan);
+  await says("The numbers you kept give no answer here.");
+  await press("Stop comparing");
+  await press("Keep this to compare");
+  await type("Purchase Price (R)", "0");
+  await says("These numbers give no answer to compare with the one you kept.");
+});
+
+test("the extra payments are compared by what they save and how soon the loan is paid off", async () => {
+  const { row, says, press, type } = await open(extraPayments);
+  await press("Keep this to compare");
+  await type("Extra Monthly Payment (R)", "2000");
+  await says("R1 500 more a month saves");
+  await says("sooner.");
+  await expect.element(row("Extra payment R500 R2 000")).toBeVisible();
+});
+
+test("a kept rate that this calculator's field would not take is compared as it is", async () => {
+  sessionStorage.setItem(place, "interestRate=30&extraPayment=500");
+  const { row, says } = await open(extraPayments);
+  await says("less a month");
+  await expect.element(row("Interest rate 30.00% 10.75%")).toBeVisible();
+});
+
+test("the rate sensitivity is compared by what a rise of one point adds", async () => {
+  const { says, press, type } = await open(rateSensitivity);
+  await press("Keep this to compare");
+  await type("Loan Term (Years)", "30");
+  await says("less a month, and a rise of 1 percentage point adds R1 362 instead of R1 225.");
+});
+
+test("what one could borrow is compared once there is an income", async () => {
+  const { compare, says, press, type } = await open(affordability, {
+    grossIncome: 28_000,
+    netIncome: 21_000,
+    monthlyExpenses: 9_000,
+  });
+  await press("Keep this to compare");
+  await type("Gross Income (pm)", "25000");
+  await says("You could borrow R90 146 less, at R900 less a month.");
+  await type("Gross Income (pm)", "0");
+  await says("These numbers give no answer to compare with the one you kept.");
+  await press("Stop comparing");
+  await expect.element(compare).not.toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+import { memo, useMemo } from "react";
+import {
+  type ExtraPaymentRow,
+  type YearlyExtraPaymentRow,
+  yearlyExtraPaymentRows,
+} from "#calculations/extra-payments/extra-payment-rows.ts";
+import { ScheduleControls, ScheduleTable, type ScheduleView } from "#web/answer-page/schedule-table.tsx";
+import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
+import { useKept } from "#web/components/kept/use-kept.ts";
+import type { Column } from "#web/components/results-table/results-table.tsx";
+import { rand } from "#web/format/rand.ts";
+
+const monthly: Column<ExtraPaymentRow>[] = [
+  { header: "Payment #", cell: (row) => row.paymentNumber },
+  { header: "Base Payment", cell: (row) => rand(row.basePayment), minor: true },
+  { header: "Extra Payment", cell: (row) => rand(row.extraPayment), minor: true },
+  { header: "Principal", cell: (row) => rand(row.principal) },
+  { header: "Interest", cell: (row) => rand(row.interest) },
+  { header: "Balance", cell: (row) => rand(row.balance) },
+];
+
+const yearly: Column<YearlyExtraPaymentRow>[] = [
+  { header: "Year", cell: (row) => row.year },
+  { header: "Base Payment", cell: (row) => rand(row.payment - row.extraPayment), minor: true },
+  { header: "Extra Payment", cell: (row) => rand(row.extraPayment), minor: true },
+  { header: "Principal", cell: (row) => rand(row.principal) },
+  { header: "Interest", cell: (row) => rand(row.interest) },
+  { header: "Balance", cell: (row) => rand(row.balance) },
+];
+
+/** What an export without rows still has. */
+const headers: Record<ScheduleView, (keyof ExtraPaymentRow | keyof YearlyExtraPaymentRow)[]> = {
+  monthly: [
+    "paymentNumber",
+    "basePayment",
+    "extraPayment",
+    "totalPayment",
+    "principal",
+    "interest",
+    "balance",
+  ],
+  yearly: ["year", "payment", "principal", "interest", "extraPayment", "balance"],
+};
+
+type ExtraPaymentScheduleProps = { schedule: readonly ExtraPaymentRow[] };
+
+/** The loan with its extra payments, month by month or year by year. */
+export const ExtraPaymentSchedule = memo(function ExtraPaymentSchedule({
+  schedule,
+}: ExtraPaymentScheduleProps) {
+  const [view, setView] = useKept<ScheduleView>("extra-payment-schedule-view", "monthly");
+  const years = useMemo(() => yearlyExtraPaymentRows(schedule), [schedule]);
+  const rows = view === "monthly" ? schedule : years;
+  return (
+    <ShowHide title="Extra Payment Schedule">
+      <ScheduleControls
+        name="extra-payment-schedule"
+        view={view}
+        onView={setView}
+        file={{ name: `extra-payment-schedule-${view}`, rows: () => rows, header: headers[view] }}
+      >
+        {view === "monthly" ? (
+          <ScheduleTable
+            caption="Extra payment schedule by month"
+            columns={monthly}
+            rows={schedule}
+            rowKey={(row) => row.paymentNumber}
+          />
+        ) : (
+          <ScheduleTable
+            caption="Extra payment schedule by year"
+            columns={yearly}
+            rows={years}
+            rowKey={(row) => row.year}
+          />
+        )}
+      </ScheduleControls>
+    </ShowHide>
+  );
+});

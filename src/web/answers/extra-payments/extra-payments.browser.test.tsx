@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from "vitest";
+import { renderAnswer } from "#web/testing/numbers-around.tsx";
+import { extraPayments } from "./extra-payments.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+const answer = () => document.querySelector("#answer")?.textContent.replaceAll("\u00a0", " ");
+
+test("a rate from another calculator that is above this one's limit is reckoned with, and the field says so", async () => {
+  const { screen, type, numbers } = await renderAnswer(extraPayments, { kept: { interestRate: 30 } });
+  await expect.poll(answer).toMatch(/^R[\d ]+ saved in interest, and the loan is paid off .* sooner/);
+  const rate = screen.getByRole("textbox", { name: "Interest Rate (%)" });
+  await expect
+    .element(rate)
+    .toHaveAccessibleDescription(
+      "30% comes from another tab, and we use it here. The highest rate you can type here is 25%.",
+    );
+  await type("Interest Rate (%)", "31");
+  expect(numbers().inputs.interestRate).toBe(25);
+});
+
+test("a press on a usual amount fills it in", async () => {
+  const { screen, numbers } = await renderAnswer(extraPayments);
+  await screen.getByRole("button", { name: /^R1.000$/ }).click();
+  expect(numbers().inputs.extraPayment).toBe(1_000);
+  await expect
+    .element(screen.getByRole("textbox", { name: "Extra Monthly Payment (R)" }))
+    .toHaveValue("1,000");
+});

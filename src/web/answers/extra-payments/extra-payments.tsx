@@ -1,0 +1,225 @@
+import {
+  extraPaymentRateLimits,
+  usualExtraPayments,
+} from "#calculations/extra-payments/extra-payment-defaults.ts";
+import {
+  type ExtraPaymentResult,
+  extraPayments as paid,
+} from "#calculations/extra-payments/extra-payments.ts";
+import { tools } from "#contract/tools.ts";
+import { askForCorrection, askForLoan } from "#web/answer-page/answer-values.ts";
+import { described, type Shown } from "#web/answer-page/described.ts";
+import { input } from "#web/answer-page/fields.ts";
+import { inputsLoanAmount } from "#web/answer-page/inputs.ts";
+import { NextTools } from "#web/answer-page/next-tools.tsx";
+import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
+import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { BanksQuote, BanksReason } from "#web/components/bank-quote/bank-quote.tsx";
+import { Button } from "#web/components/button/button.tsx";
+import { Part } from "#web/components/part/part.tsx";
+import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
+import { Stats } from "#web/components/stat/stat.tsx";
+import { payoffTime } from "#web/format/payoff-time.ts";
+import { percent, quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
+import { ContactButton } from "#web/lead-form/contact-button.tsx";
+import { EnteredLoanBanner } from "../calculators/better-rates-banner.tsx";
+import { loanAmount, loanHint } from "../calculators/shared-loan.tsx";
+import { ExtraPaymentSchedule } from "./extra-payment-schedule.tsx";
+import styles from "./extra-payments.module.css";
+import { extraPaymentsDifference, extraPaymentsDifferenceInShort } from "./extra-payments-difference.ts";
+import { type InputsExtraPayments, inputsExtraPayments } from "./inputs-extra-payments.ts";
+
+const BalanceCurvesChart = picture(
+  async () => (await import("./balance-curves-chart.tsx")).BalanceCurvesChart,
+);
+const PaymentImpact = picture(async () => (await import("./payment-impact.tsx")).PaymentImpact);
+
+/** What paying more each month saves. */
+export const extraPayments = described({
+  id: "extra-payment",
+  title: "Work out what extra payments save",
+  asks: {
+    main: {
+      loanAmount,
+      interestRate: input("interestRate", "Interest Rate (%)", {
+        half: true,
+        max: extraPaymentRateLimits.max,
+      }),
+      loanTerm: input("loanTerm", "Loan Term (Years)", { half: true, unit: "years" }),
+      extraPayment: input("extraPayment", "Extra Monthly Payment (R)", { under: UsualExtraPayments }),
+      extraPaymentDuration: input("extraPaymentDuration", "Extra Payment Duration (Months)", {
+        unit: "months",
+        hint: "Leave 0 for entire loan term",
+      }),
+    },
+  },
+  calculate: (_, { inputs }) => inputsExtraPayments(inputs),
+  hints: {
+    loanAmount: ({ context }) =>
+      `${loanHint("Set directly or via purchase − down payment", context.inputs)}. If you have a bond already: what you still owe, and below the years that are left.`,
+  },
+  curve: () => ({
+    name: "Interest saved",
+    of: (inputs) => paid({ ...inputs, loanAmount: inputsLoanAmount(inputs) }).savings.interestSaved,
+  }),
+  answer: ({ usable, result }) => {
+    const { interestSaved, timeSaved, totalExtraPaid } = result.savings;
+    const loan = usable && result.base.monthlyPayment > 0;
+    return {
+      figure: loan && totalExtraPaid > 0 ? rand(interestSaved) : undefined,
+      sentence: `saved in interest${timeSaved > 0 ? `, and the loan is paid off ${payoffTime(timeSaved)} sooner` : ""}`,
+      problem: problemOf(usable, loan),
+    };
+  },
+  picture: ({ result: { curves, result }, kept }) =>
+    curves.length > 0 && (
+      <BalanceCurvesChart
+        curves={curves}
+        result={result}
+        kept={kept && hasLoan(kept.result) ? kept.result.curves : undefined}
+      />
+    ),
+  stays: true,
+  Beside: Savings,
+  Below: ({ result: { usable, curves, result } }) => (
+    <Parts {...{ usable, result }} drawn={curves.length > 0} />
+  ),
+  compared: {
+    given: [
+      ["Loan amount", ({ values }) => rand(values.loanAmount)],
+      ["Interest rate", ({ values }) => quotedRate(values.interestRate)],
+      ["Loan term", ({ values }) => yearsText(values.loanTerm)],
+      ["Extra payment", ({ values }) => rand(values.extraPayment)],
+      ["Extra payment for", ({ values }) => durationText(values.extraPaymentDuration)],
+    ],
+    found: [
+      ["Monthly payment with extra", ({ result: { result } }) => rand(result.withExtra.monthlyPayment)],
+      ["Interest saved", ({ result: { result } }) => rand(result.savings.interestSaved)],
+      ["Total interest", ({ result: { result } }) => rand(result.withExtra.totalInterest)],
+      ["Paid off after", ({ result: { result } }) => payoffTime(result.withExtra.payoffTime)],
+    ],
+    comparable: ({ result }) => hasLoan(result),
+    difference: (kept, now) => extraPaymentsDifference(kept.result, now.result),
+    short: (kept, now) => extraPaymentsDifferenceInShort(kept.result, now.result),
+  },
+  letter: async () => (await import("./extra-payments-letter.tsx")).extraPaymentsLetter,
+});
+
+const hasLoan = ({ result }: InputsExtraPayments) => result.base.payoffTime > 0;
+
+const durationText = (months: number) => (months === 0 ? "the whole term" : payoffTime(months));
+
+function problemOf(usable: boolean, loan: boolean): string {
+  if (!usable) return askForCorrection;
+  return loan ? "Enter an extra amount to see what it saves." : askForLoan;
+}
+
+/** A press fills the amount in. */
+function UsualExtraPayments() {
+  const { enter } = useNumbersOfPage();
+  return (
+    <div className={styles.usual}>
+      {usualExtraPayments.map((extraPayment) => (
+        <Button key={extraPayment} onClick={() => enter({ extraPayment })}>
+          {rand(extraPayment)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type Asked = { interestRate: number; loanTerm: number; extraPayment: number };
+type SavingsProps = Pick<Shown<Asked, InputsExtraPayments>, "result" | "values">;
+
+/** What is saved, what a bank would quote for the loan, and the way to advice. */
+function Savings({ result: { usable, loanAmount, result }, values }: SavingsProps) {
+  const { site } = usePageOfAnswer();
+  const { base, savings } = result;
+  const { interestRate, loanTerm, extraPayment } = values;
+  if (!usable || base.monthlyPayment <= 0) return null;
+  const quote = { loanAmount, interestRate, loanTerm, payment: base.monthlyPayment };
+  return (
+    <>
+      <div>
+        <h3>Your Savings Summary</h3>
+        <Stats
+          label="Your Savings Summary"
+          items={[
+            { label: "Interest Saved", value: rand(savings.interestSaved) },
+            { label: "Time Saved", value: payoffTime(savings.timeSaved) },
+            { label: "Total Extra Paid", value: rand(savings.totalExtraPaid) },
+            {
+              label: "Effective Return",
+              value: percent(savings.effectiveReturn, 1),
+              note: "of the extra paid, over the whole term",
+            },
+          ]}
+        />
+      </div>
+      <div>
+        <BanksQuote {...quote} quotedFor="a month without the extra" />
+        <BanksReason
+          {...quote}
+          means={`What is paid extra then saves more interest, too: “${tools["pay-off-sooner"].name}” counts as banks do.`}
+        />
+      </div>
+      <div>
+        <ContactButton
+          variant="extra-payments"
+          name="extra_payment_open_contact"
+          label="Get Expert Advice"
+          look="primary"
+          site={site}
+          calculation={{ loanAmount, extraPayment, potentialSavings: savings.interestSaved }}
+        />
+      </div>
+    </>
+  );
+}
+
+type PartsProps = { usable: boolean; result: ExtraPaymentResult; drawn: boolean };
+
+/** The loan without and with the extra payments, in figures, in bars and payment by payment. */
+function Parts({ usable, result, drawn }: PartsProps) {
+  const { site } = usePageOfAnswer();
+  return (
+    <>
+      {usable && result.base.monthlyPayment > 0 && <PayoffCards result={result} />}
+      {drawn && <PaymentImpact result={result} />}
+      <ExtraPaymentSchedule schedule={result.schedule} />
+      <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />
+      <PartnerLinks site={site} />
+      <EnteredLoanBanner />
+    </>
+  );
+}
+
+function PayoffCards({ result }: { result: ExtraPaymentResult }) {
+  const cards = [
+    { title: "Standard Payment Schedule", payoff: result.base },
+    { title: "With Extra Payments", payoff: result.withExtra },
+  ];
+  return (
+    <Part title="With and without">
+      <div className={styles.cards}>
+        {cards.map(({ title, payoff }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <Stats
+              label={title}
+              items={[
+                { label: "Monthly Payment", value: rand(payoff.monthlyPayment) },
+                { label: "Total Interest", value: rand(payoff.totalInterest) },
+                { label: "Total Payments", value: rand(payoff.totalPayments) },
+                { label: "Payoff Time", value: payoffTime(payoff.payoffTime) },
+              ]}
+            />
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,106 @@
+import { memo } from "react";
+import type { Figures } from "#calculations/figures/figures.ts";
+import type { CostBreakdown, RegistrationCosts } from "#calculations/property-costs/cost-breakdown.ts";
+import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
+import { Part } from "#web/components/part/part.tsx";
+import { Stats } from "#web/components/stat/stat.tsx";
+import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
+import { day } from "#web/format/day.ts";
+import { rand } from "#web/format/rand.ts";
+import { EstimatorLink } from "../calculators/estimator-link.tsx";
+import styles from "./cost-breakdown-part.module.css";
+import { type InputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
+
+function registrationItems(
+  costs: RegistrationCosts,
+  attorney: string,
+  { deedsOffice, attorneyFees, vat }: Figures,
+) {
+  return [
+    {
+      label: "Deeds Office",
+      value: rand(costs.deedsOffice),
+      note: `deeds office tariff of ${day(deedsOffice.from)}`,
+    },
+    {
+      label: attorney,
+      value: rand(costs.attorney),
+      note: `Law Society guideline of ${day(attorneyFees.from)}`,
+    },
+    { label: "VAT", value: rand(costs.vat), note: `${vat.vatPercent}% since ${day(vat.from)}` },
+    { label: "Total", value: rand(costs.total), strong: true },
+  ];
+}
+
+function additionalItems(fees: CostBreakdown, figures: Figures, today: string) {
+  const dutyTable = figures.transferDuty.find((table) => table.tableYear === fees.tableYear);
+  return [
+    {
+      label: "Transfer Duty",
+      value: rand(fees.transferDuty),
+      note:
+        dutyTable &&
+        `SARS table ${fees.tableYear}, from ${day(dutyTable.from)}${unchangedFor(dutyTable, figures, today)}`,
+    },
+    {
+      label: "Initiation Fee",
+      value: rand(fees.initiationFee),
+      note: `legal cap since ${day(figures.initiationFee.from)}`,
+    },
+    { label: "Grand Total", value: rand(fees.grandTotal), strong: true },
+  ];
+}
+
+/** Every cost of buying on top of the price, from when each figure dates, and what newer tariffs make of it. */
+export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loan: InputsLoan }) {
+  const { figures, today } = usePageOfAnswer();
+  const { purchasePrice } = loan.inputs;
+  const { fees } = loan.result;
+  const newer = newerCostsText(inputsNewerCosts(loan, today, figures), fees.grandTotal);
+  return (
+    <Part title="Complete Cost Breakdown">
+      <div className={styles.groups}>
+        <div>
+          <h3>Transfer Fees</h3>
+          <Stats
+            label="Transfer Fees"
+            items={registrationItems(fees.transfer, "Attorney Transfer", figures)}
+          />
+        </div>
+        <div>
+          <h3>Bond Fees</h3>
+          <Stats label="Bond Fees" items={registrationItems(fees.bond, "Attorney Bond", figures)} />
+        </div>
+        <div>
+          <h3>Additional Costs</h3>
+          <Stats label="Additional Costs" items={additionalItems(fees, figures, today)} />
+        </div>
+      </div>
+      {newer && (
+        <p className={styles.newer} data-newer-costs>
+          {newer}
+        </p>
+      )}
+      <p className={styles.note}>
+        The attorneys’ fees follow a guideline and may be negotiated. Small amounts such as postage, searches
+        and clearance certificates come on top. The <EstimatorLink>Buyer Guide</EstimatorLink> explains each
+        cost and how to pay less, with your price and deposit filled in.
+      </p>
+      <CostMakeUp
+        costs={[
+          { name: "Transfer duty", amount: fees.transferDuty },
+          { name: "Transfer attorney with VAT", amount: fees.transfer.attorneyIncVAT },
+          { name: "Bond attorney with VAT", amount: fees.bond.attorneyIncVAT },
+          {
+            name: "Deeds office (transfer and bond)",
+            amount: fees.transfer.deedsOffice + fees.bond.deedsOffice,
+          },
+          { name: "Bank’s initiation fee", amount: fees.initiationFee },
+        ]}
+        total={fees.grandTotal}
+        price={purchasePrice}
+      />
+    </Part>
+  );
+});

@@ -1,0 +1,222 @@
+import { daysBetween, isUsableDate } from "#calculations/calendar/calendar.ts";
+import { totalToday } from "#calculations/figures/newer-figures.ts";
+import { bankQuote } from "#calculations/loan/bank-quote.ts";
+import { dutyDate, type LoanResult, premiumThreshold } from "#calculations/loan/loan.ts";
+import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
+import type { Inputs } from "#contract/input-fields.ts";
+import { askForPrice, priceUsable } from "#web/answer-page/answer-values.ts";
+import { depositHint } from "#web/answer-page/buying-words.ts";
+import { described, type Shown } from "#web/answer-page/described.ts";
+import { input } from "#web/answer-page/fields.ts";
+import { cappedDownPayment } from "#web/answer-page/inputs.ts";
+import { NextTools } from "#web/answer-page/next-tools.tsx";
+import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { Notice } from "#web/components/notice/notice.tsx";
+import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
+import { beforeTablesText } from "#web/figures/newer-figures-text.ts";
+import { shortDay } from "#web/format/day.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
+import { percent, quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
+import { BetterRatesButton, EnteredLoanBanner, useEnteredLoan } from "../calculators/better-rates-banner.tsx";
+import { SameRates } from "../calculators/same-rates.tsx";
+import { instalment, loanRate } from "../calculators/shared-loan.tsx";
+import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
+import { type InputsLoan, inputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
+import { loanDifference, loanDifferenceInShort } from "./loan-difference.ts";
+import { LoanSummary } from "./loan-summary.tsx";
+import { RepaymentSchedule } from "./repayment-schedule.tsx";
+
+const LoanCoursePicture = picture(async () => (await import("./loan-pictures.tsx")).LoanCoursePicture);
+const PaymentPictures = picture(async () => (await import("./loan-pictures.tsx")).PaymentPictures);
+const PaymentDelayPart = picture(async () => (await import("./payment-delay-part.tsx")).PaymentDelayPart);
+
+/** What a loan costs each month and in all, what buying costs, and the schedule. */
+export const loan = described({
+  id: "calculator",
+  title: "Repayment and property costs calculator",
+  asks: {
+    main: {
+      purchasePrice: input("purchasePrice", "Purchase Price (R)"),
+      downPayment: input("downPayment", "Down Payment (R)", { half: true }),
+      loanTerm: input("loanTerm", "Loan Term (Years)", { half: true, unit: "years" }),
+      interestRate: loanRate,
+    },
+    more: {
+      linkedValue: input("linkedValue", "Link to purchase price"),
+      propertyValue: input("propertyValue", "Property Value (R)", {
+        hint: "What the property is worth, if that is not the price you pay.",
+      }),
+      offerDate: input("offerDate", "Offer signed on (optional)"),
+      transferDate: input("transferDate", "Transfer Date (optional)", {
+        hint: "The day the property is registered in your name.",
+      }),
+      firstPaymentDate: input("firstPaymentDate", "First Payment Date (optional)", {
+        hint: "Enter this and the transfer date to see what the wait between them costs.",
+      }),
+    },
+  },
+  moreTitle: "Advanced options",
+  calculate: (_, { inputs, today, figures }) => inputsLoan(inputs, today, figures),
+  hints: {
+    downPayment: ({ values: { downPayment, purchasePrice } }) => depositHint(downPayment, purchasePrice),
+    offerDate: ({ context: { inputs, today, figures } }) =>
+      `By law, the day the sale is signed decides which transfer-duty table applies. If you leave this blank, we use the transfer date.${beforeTablesText(dutyDate({ ...inputs, today }), figures)}`,
+  },
+  errors: {
+    offerDate: ({ values }) => offerProblem(values.offerDate, values.transferDate),
+    firstPaymentDate: ({ values }) => dateOrderProblem(values.transferDate, values.firstPaymentDate),
+  },
+  disabled: { propertyValue: ({ linkedValue }) => linkedValue },
+  UnderFields: ({ values, result }) =>
+    priceUsable(values.purchasePrice) && <PremiumBanner result={result.result} />,
+  curve: () => ({ name: "Monthly payment", of: instalment }),
+  answer: (loan, { interestRate, loanTerm }, { today, figures }) => {
+    const { loanAmount, monthlyPayment: payment, fees } = loan.result;
+    const withoutLoan = isWithoutLoan(loan);
+    const answered = loan.usable && payment > 0;
+    const cash = cashToBuy(cappedDownPayment(loan.inputs), fees);
+    return {
+      ...(withoutLoan
+        ? { figure: "You need no loan", sentence: "Your down payment covers the whole price." }
+        : { figure: answered ? rand(payment) : undefined, sentence: `a month for ${timeToRepay(loan)}` }),
+      problem: askForPrice,
+      quote: answered ? { loanAmount, interestRate, loanTerm, payment } : undefined,
+      cash:
+        answered || withoutLoan
+          ? { cash, withoutLoan, today: totalToday(inputsNewerCosts(loan, today, figures), cash.total) }
+          : undefined,
+    };
+  },
+  picture: ({ result: { result }, kept }) =>
+    result.schedule.length > 0 && (
+      <LoanCoursePicture result={result} kept={kept && isComparable(kept) ? kept.result.result : undefined} />
+    ),
+  stays: true,
+  Beside: LoanInFigures,
+  Below: ({ result: loan }) => (
+    <>
+      <PaymentPictures result={loan.result} />
+      {bothDates(loan.inputs) && <PaymentDelayPart loan={loan} />}
+      {priceUsable(loan.inputs.purchasePrice) && <CostBreakdownPart loan={loan} />}
+      <RepaymentSchedule result={loan.result} />
+      <NextTools ids={["cash-needed", "compare-offers"]} />
+      <EnteredLoanBanner />
+    </>
+  ),
+  compared: {
+    given: [
+      ["Purchase price", ({ values }) => rand(values.purchasePrice)],
+      ["Property value", ({ values }) => rand(values.propertyValue)],
+      ["Down payment", ({ values }) => rand(cappedDownPayment(values))],
+      ["Interest rate", ({ values }) => quotedRate(values.interestRate)],
+      ["Loan term", ({ values }) => yearsText(values.loanTerm)],
+      ["Offer signed on", ({ values }) => dateText(values.offerDate)],
+      ["Transfer date", ({ values }) => dateText(values.transferDate)],
+      ["First payment date", ({ values }) => dateText(values.firstPaymentDate)],
+    ],
+    found: [
+      ["Monthly payment", ({ result: { result } }) => rand(result.monthlyPayment)],
+      [
+        "Banks would quote",
+        ({ values, result: { result } }) =>
+          rand(bankQuote(result.loanAmount, values.interestRate, values.loanTerm)),
+      ],
+      ["Total interest", ({ result: { result } }) => rand(result.totalInterest)],
+      ["Total repayment", ({ result: { result } }) => rand(result.totalPayments)],
+      [
+        "Down payment and costs",
+        ({ values, result: { result } }) => rand(cappedDownPayment(values) + result.fees.grandTotal),
+      ],
+    ],
+    comparable: isComparable,
+    difference: (kept, now) => loanDifference(kept.result, now.result),
+    short: (kept, now) => loanDifferenceInShort(kept.result, now.result),
+  },
+  letter: async () => (await import("./loan-letter.tsx")).loanLetter,
+});
+
+type LoanShown = Pick<Shown<unknown, InputsLoan>, "result" | "answered">;
+
+/** A loan to compare: one that is repaid, or none that is needed. */
+function isComparable({ result: { usable, inputs, result } }: Pick<LoanShown, "result">): boolean {
+  return usable && inputs.purchasePrice > 0 && !result.neverRepaid;
+}
+
+const isWithoutLoan = ({ usable, inputs, result }: InputsLoan): boolean =>
+  usable && inputs.purchasePrice > 0 && result.loanAmount === 0;
+
+/** The loan in five figures, and the way to a better rate. */
+function LoanInFigures({ result: loan, answered }: LoanShown) {
+  const { site } = usePageOfAnswer();
+  const calculation = useEnteredLoan();
+  const { inputs, result } = loan;
+  const borrowed = answered && !isWithoutLoan(loan);
+  return (
+    <>
+      {answered && <LoanSummary result={result} inputs={inputs} />}
+      {borrowed && inputs.grossIncome > 0 && <SameRates tab="calculator" />}
+      {borrowed && (
+        <div>
+          <BetterRatesButton
+            calculation={calculation}
+            label="Ask for a better rate"
+            name="loan_open_contact"
+            look="primary"
+          />
+          <PartnerLinks site={site} quiet />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Tells a buyer who pays clearly more, or less, than the property is worth. */
+export function PremiumBanner({ result: { propertyDiscount, discountPercentage } }: { result: LoanResult }) {
+  if (discountPercentage === undefined || Math.abs(propertyDiscount) <= premiumThreshold) return null;
+  const amount = `${rand(Math.abs(propertyDiscount))} (${percent(Math.abs(discountPercentage), 1)})`;
+  const premium = propertyDiscount < 0;
+  return (
+    <Notice
+      tone={premium ? "bad" : "good"}
+      title={`${premium ? "Property Premium:" : "Property Discount:"} ${amount}`}
+    >
+      <p>
+        {premium
+          ? "You are paying above the property value"
+          : "You are getting a discount on the property value"}
+      </p>
+    </Notice>
+  );
+}
+
+/** The term, or with a delay the longer time that the payments then take, and why. */
+function timeToRepay({ inputs: { loanTerm }, result }: InputsLoan): string {
+  const payments = result.schedule.at(-1)?.paymentNumber ?? 0;
+  return payments > loanTerm * 12 ? `${payoffTime(payments)}, because of the wait` : yearsText(loanTerm);
+}
+
+const dateText = (date: string) => (date ? shortDay(date) : "none");
+
+/** Whether there is a wait between transfer and first payment to speak of. */
+const bothDates = ({ transferDate, firstPaymentDate }: Inputs) =>
+  isUsableDate(transferDate) && isUsableDate(firstPaymentDate);
+
+function offerProblem(offerDate: string, transferDate: string): string | undefined {
+  if (!isUsableDate(offerDate) || !isUsableDate(transferDate) || offerDate <= transferDate) return undefined;
+  return "This is after the transfer date. Check both dates.";
+}
+
+/** The longest wait between transfer and first payment that can be meant, in days. */
+const longestDelayDays = 5 * 366;
+
+function dateOrderProblem(transferDate: string, firstPaymentDate: string): string | undefined {
+  if (!isUsableDate(transferDate) || !isUsableDate(firstPaymentDate)) return undefined;
+  const days = daysBetween(transferDate, firstPaymentDate);
+  if (days < 0) return "This is before the transfer date, so we count no delay.";
+  return days > longestDelayDays
+    ? "This is more than five years after the transfer. Check both dates."
+    : undefined;
+}

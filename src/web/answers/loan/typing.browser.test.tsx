@@ -1,0 +1,69 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderAnswer } from "#web/testing/numbers-around.tsx";
+import { loan } from "./loan.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+type Write = {
+  /** The name of the field, or "" outside of all fields. */
+  field: string;
+  /** A part of a slider's curve, which shows the answer. */
+  curve: boolean;
+  what: string;
+};
+
+const fieldOf = (element: Element) =>
+  element.closest("div:has(> label, > * > label):has(input)")?.querySelector("input")?.name ?? "";
+
+/** The loan calculator with all its fields open; `writesOf` lists the attributes that a key in a field writes in them. */
+async function openFields() {
+  const { screen } = await renderAnswer(loan, { kept: { downPayment: 50_000 } });
+  await screen.getByText("Advanced options").click();
+  const form = screen.container.querySelector("form")!;
+  const sentence = screen.container.querySelector("#answer p")!;
+  const curves = () => [...form.querySelectorAll("path")].map((path) => path.getAttribute("d")).join();
+  await expect.poll(() => form.querySelectorAll("path").length).toBe(4);
+  const writes: Write[] = [];
+  const seen = new MutationObserver((records) => {
+    for (const { target, attributeName } of records) {
+      const element = target as Element;
+      const what = `${element.localName}.${attributeName}`;
+      writes.push({ field: fieldOf(element), curve: element.closest("svg") !== null, what });
+    }
+  });
+  onTestFinished(() => seen.disconnect());
+  return async (label: string) => {
+    await screen.getByRole("textbox", { name: label, exact: true }).click();
+    await userEvent.keyboard("{End}");
+    const before = { curves: curves(), sentence: sentence.textContent };
+    writes.length = 0;
+    seen.observe(form, { attributes: true, subtree: true });
+    await userEvent.keyboard("{Backspace}");
+    await expect.poll(() => sentence.textContent).not.toBe(before.sentence);
+    // The curves follow last, and are drawn all at once.
+    await expect.poll(curves).not.toBe(before.curves);
+    return [...writes];
+  };
+}
+
+test.for([
+  ["Purchase Price (R)", "purchasePrice", ["propertyValue"]],
+  ["Down Payment (R)", "downPayment", []],
+  ["Loan Term (Years)", "loanTerm", []],
+  ["Interest Rate (% per annum)", "interestRate", []],
+] as const)(
+  "a key in %s writes no attribute of a field that does not depend on it, and few of its own",
+  async ([label, name, dependent]) => {
+    const writes = await (await openFields())(label);
+    const inFields = writes.filter(({ curve }) => !curve);
+    const own = inFields.filter(({ field }) => field === name);
+    expect(own.map(({ what }) => what)).toContain("input.value");
+    expect(own.length).toBeLessThanOrEqual(15);
+    const others = inFields.filter(({ field }) => field !== name);
+    expect([...new Set(others.map(({ field }) => field))]).toEqual(dependent);
+    expect(others.length).toBeLessThanOrEqual(4 * dependent.length);
+    // Of each slider's curve the line and the two places of its point.
+    expect(writes.length - inFields.length).toBeLessThanOrEqual(4 * 3 + 2);
+  },
+);

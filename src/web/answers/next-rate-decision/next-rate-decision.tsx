@@ -1,0 +1,170 @@
+import { announcementDatesWith } from "#calculations/figures/announcements.ts";
+import { primeRateNow } from "#calculations/figures/newer-figures.ts";
+import {
+  type NextAnnouncement,
+  type NextRateDecisionResult,
+  nextRateDecision as nextRateDecisionResult,
+  type RateDecisionRow,
+} from "#calculations/tools/next-rate-decision/next-rate-decision.ts";
+import { toolLimits } from "#calculations/tools/tool-inputs.ts";
+import { pageOf } from "#web/answer-page/answer-page.tsx";
+import { type AnswerFigure, described } from "#web/answer-page/described.ts";
+import { input, months, rate } from "#web/answer-page/fields.ts";
+import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
+import {
+  changeColumn,
+  minor,
+  randColumn,
+  rateColumn,
+  type SavedColumn,
+} from "#web/components/results-table/columns.ts";
+import { day, weekdayDay } from "#web/format/day.ts";
+import { fixed, quotedRate } from "#web/format/percent.ts";
+import { rand, signedRand } from "#web/format/rand.ts";
+import { primeDate } from "../figure-dates.ts";
+import { AnnouncementDates } from "./announcement-dates.tsx";
+import { assumptions } from "./next-rate-decision.content.ts";
+
+const DecisionChart = picture(async () => (await import("./decision-chart.tsx")).DecisionChart);
+
+/** What the next decision on the repo rate may do to an instalment. */
+export const nextRateDecision = described({
+  id: "next-rate-decision",
+  asks: {
+    main: {
+      balance: input("loanAmount", "What you still owe"),
+      interestRate: input("interestRate", "Your interest rate"),
+      remainingMonths: months("Time left on the bond"),
+    },
+    more: {
+      prime: rate("Prime rate now", { hint: "Only the new prime rates in the table follow from it." }),
+    },
+  },
+  /** The time left starts with the whole term. */
+  fields: { termYears: input("loanTerm", "", { offPage: true }) },
+  defaults: ({ termYears }, { figures }) => ({
+    remainingMonths: termYears * 12,
+    prime: primeRateNow(figures).rate,
+  }),
+  calculate: (values, { today, convention, addedAnnouncementDates }) =>
+    nextRateDecisionResult({
+      ...values,
+      today,
+      convention,
+      announcements: announcementDatesWith(addedAnnouncementDates),
+    }),
+  hints: { interestRate: ({ result }) => marginText(result) },
+  answer: (result, { balance, interestRate }) => ({
+    figure: balance > 0 ? (atLimit(interestRate) ? "No change" : risen(result)) : undefined,
+    sentence: atLimit(interestRate)
+      ? `can be shown after a rise: ${quotedRate(interestRate)} is the highest rate that we work with`
+      : `more a month if the Reserve Bank raises its rate by a quarter point ${announcedText(result)}`,
+    problem: "Enter what you still owe to see what a decision would do.",
+    cards: cards(result, interestRate),
+  }),
+  Beside: AnnouncementDates,
+  loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
+    loanAmount: balance,
+    interestRate,
+    termYears: remainingMonths / 12,
+  }),
+  picture: ({ result: { rows, instalment } }) => (
+    <DecisionChart
+      caption={`Today it is ${rand(instalment)}. A half point less would make it ${rand(rows[0]!.instalment)}, a half point more ${rand(rows.at(-1)!.instalment)}.`}
+      bars={rows.map(({ basisPoints, interestRate, instalment: then, monthlyChange }) => ({
+        name: `${quotedRate(interestRate)} (${basisPoints === 0 ? "now" : changeText(basisPoints)})`,
+        amount: monthlyChange,
+        value: basisPoints === 0 ? rand(then) : `${rand(then)} (${signedRand(monthlyChange)})`,
+        tone: basisPoints === answeredRise ? "notice" : "main",
+      }))}
+    />
+  ),
+  Below: ({ result: { rows } }) => (
+    <SavedTable
+      title="What each decision would do"
+      caption="Instalment after each decision, with the difference to today’s"
+      name="next-rate-decision"
+      columns={columns}
+      rows={rows}
+      rowKey={({ basisPoints }) => basisPoints}
+      highlighted={({ basisPoints }) => basisPoints === answeredRise}
+    />
+  ),
+  assumptions,
+  dates: ({ context }) => [
+    primeDate(context.figures),
+    "announcement dates of the South African Reserve Bank",
+  ],
+});
+
+/** The page of The next rate decision. */
+export const NextRateDecisionPage = pageOf(nextRateDecision);
+
+/** The decision that the answer is about, in hundredths of a point. */
+const answeredRise = 25;
+
+const columns: readonly SavedColumn<RateDecisionRow>[] = [
+  {
+    header: "Change",
+    cell: ({ basisPoints }) => changeText(basisPoints),
+    value: ({ basisPoints }) => basisPoints / 100,
+  },
+  rateColumn("New prime", ({ primeRate }) => primeRate, minor),
+  rateColumn("Your rate", ({ interestRate }) => interestRate),
+  randColumn("Instalment", ({ instalment }) => instalment),
+  changeColumn("A month", ({ monthlyChange }) => monthlyChange),
+  changeColumn("A year", ({ yearlyChange }) => yearlyChange, minor),
+  changeColumn("Until it is paid off", ({ interestChange }) => interestChange, minor),
+];
+
+/** A change in hundredths of a point: "−0.50", "0.00", "+0.25". */
+const changeText = (basisPoints: number): string =>
+  `${basisPoints > 0 ? "+" : ""}${fixed(basisPoints / 100, 2)}`;
+
+/** "Prime plus 0.25" */
+function marginText({ marginPercent }: NextRateDecisionResult): string {
+  if (fixed(marginPercent, 2) === "0.00") return "This is prime.";
+  const gap = fixed(Math.abs(marginPercent), 2);
+  return marginPercent > 0 ? `This is prime plus ${gap}.` : `This is prime minus ${gap}.`;
+}
+
+/** Whether a rise would go past the highest rate that the tools work with. */
+const atLimit = (interestRate: number): boolean => interestRate >= toolLimits.rate.max;
+
+const rowOfRise = ({ rows }: NextRateDecisionResult): RateDecisionRow =>
+  rows.find(({ basisPoints }) => basisPoints === answeredRise)!;
+
+/** What a rise of a quarter point adds a month; on the last rand of a bond it is less than one. */
+function risen(result: NextRateDecisionResult): string {
+  const { monthlyChange } = rowOfRise(result);
+  return monthlyChange > 0 && monthlyChange < 0.5 ? "Less than R1" : rand(monthlyChange);
+}
+
+/** Where a sentence says when the decision is announced. */
+function announcedText({ next, daysUntil }: NextAnnouncement): string {
+  if (next === undefined) return "at its next meeting";
+  return daysUntil === 0 ? "today, about 15:00" : `on ${weekdayDay(next)}`;
+}
+
+/** "in 18 days, about 15:00" */
+function daysUntilText(daysUntil: number): string {
+  if (daysUntil === 0) return "today, about 15:00";
+  return `${daysUntil === 1 ? "tomorrow" : `in ${daysUntil} days`}, about 15:00`;
+}
+
+function cards(result: NextRateDecisionResult, interestRate: number): readonly AnswerFigure[] {
+  const { next, daysUntil, instalment } = result;
+  const risen = rowOfRise(result);
+  return [
+    next === undefined
+      ? { label: "Next announcement", value: "Not published", note: "we know of no date yet" }
+      : { label: "Next announcement", value: day(next), note: daysUntilText(daysUntil) },
+    { label: "Your instalment now", value: rand(instalment), note: `at ${quotedRate(interestRate)}` },
+    {
+      label: "After a rise",
+      value: rand(risen.instalment),
+      note: `at ${quotedRate(risen.interestRate)}${atLimit(interestRate) ? "" : ", a quarter point more"}`,
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+import { isUsableMonth, monthAfter, monthOf } from "#calculations/calendar/months.ts";
+import type { Figures } from "#calculations/figures/figures.ts";
+import { actualPrimeRatesEdition } from "#calculations/prime-rate/actual-prime-rates.table.ts";
+import { pastRates as pastRatesResult } from "#calculations/tools/past-rates/past-rates.ts";
+import type { RateStretch } from "#calculations/tools/past-rates/rate-stretches.ts";
+import { pastRatesDefaults as ours } from "#calculations/tools/tool-defaults.ts";
+import { toolLimits } from "#calculations/tools/tool-inputs.ts";
+import { pageOf } from "#web/answer-page/answer-page.tsx";
+import { described } from "#web/answer-page/described.ts";
+import { input, margin, month } from "#web/answer-page/fields.ts";
+import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
+import {
+  countColumn,
+  minor,
+  randColumn,
+  rateColumn,
+  type SavedColumn,
+  wordsColumn,
+} from "#web/components/results-table/columns.ts";
+import { day, longMonth } from "#web/format/day.ts";
+import { primeDate } from "../figure-dates.ts";
+import { assumptions } from "./past-rates.content.ts";
+import { pastText } from "./past-rates.words.ts";
+
+const PastRatesChart = picture(async () => (await import("./past-rates-chart.tsx")).PastRatesChart);
+
+/** A loan at the prime rates as they came. */
+export const pastRates = described({
+  id: "past-rates",
+  asks: {
+    main: {
+      startMonth: month("You bought in", { hint: "Any month from January 2002 to last month." }),
+      loan: input("loanAmount", "Loan"),
+      termYears: input("loanTerm", "Loan term", { unit: "years" }),
+      margin: margin("Points to prime", {
+        default: ours.margin,
+        step: toolLimits.margin.step,
+        hint: "0 is prime itself; -0.5 is half a point below prime.",
+      }),
+    },
+  },
+  defaults: (_, { today }) => ({ startMonth: startMonthOf("", today) }),
+  calculate: (values, { today, figures, convention }) => {
+    const inputs = { ...values, startMonth: startMonthOf(values.startMonth, today), asOf: today, convention };
+    return { ...pastRatesResult(inputs, primeAsItWas(figures)), startMonth: inputs.startMonth };
+  },
+  errors: { startMonth: ({ result, context }) => startMonthProblem(result.startMonth, context.today) },
+  answer: (result, { loan }, { today }) => {
+    const { figure, ...text } = pastText(result);
+    const problem = startMonthProblem(result.startMonth, today);
+    return {
+      ...text,
+      figure: problem === undefined && loan > 0 ? figure : undefined,
+      problem: problem ?? "Enter a loan to see its instalments.",
+    };
+  },
+  loan: ({ values: { loan, termYears }, result: { stretches } }) => ({
+    loanAmount: loan,
+    interestRate: stretches[0]?.interestRate ?? 0,
+    termYears,
+    atFirst: true,
+  }),
+  picture: ({ result }) => <PastRatesChart result={result} />,
+  Below: ({ result: { stretches } }) => (
+    <SavedTable
+      title="Every rate, and its instalment"
+      name="past-rates"
+      columns={columns}
+      more={more}
+      rows={stretches}
+      rowKey={({ firstPayment }) => firstPayment}
+    />
+  ),
+  assumptions,
+  dates: ({ context }) => [
+    `changes of prime since 2001 by their real days, checked on ${day(actualPrimeRatesEdition.checked)}`,
+    primeDate(context.figures),
+  ],
+});
+
+/** The page of What if I had bought in. */
+export const PastRatesPage = pageOf(pastRates);
+
+/** The rates by their real days, also where the calculators' own table is the specified one. */
+const primeAsItWas = (figures: Figures) => (figures.newest ?? figures).prime;
+
+/** The month in which the loan begins, YYYY-MM: five years ago where none is given. */
+const startMonthOf = (startMonth: string, today: string): string =>
+  isUsableMonth(startMonth) ? startMonth : monthAfter(monthOf(today), -ours.monthsAgo);
+
+/** What is wrong with the month, in words, or nothing: there are rates from January 2002, and a month must be over. */
+function startMonthProblem(month: string, today: string): string | undefined {
+  const last = monthAfter(monthOf(today), -1);
+  return month < ours.firstMonth || month > last
+    ? `Choose a month from ${longMonth(ours.firstMonth)} to ${longMonth(last)}.`
+    : undefined;
+}
+
+const columns: readonly SavedColumn<RateStretch>[] = [
+  wordsColumn("From", ({ since }) => since, { shown: ({ since }) => longMonth(since) }),
+  rateColumn("Rate", ({ interestRate }) => interestRate),
+  randColumn("Instalment", ({ instalment }) => instalment),
+  randColumn("Owed before", ({ balanceBefore }) => balanceBefore, minor),
+];
+
+/** The month says it on the page. */
+const more: readonly SavedColumn<RateStretch>[] = [
+  countColumn("First payment", ({ firstPayment }) => firstPayment),
+];

@@ -1,0 +1,90 @@
+import { isUsableMonth, monthsBetween } from "#calculations/calendar/months.ts";
+import type { DatedAmount } from "#calculations/tools/pay-off-sooner/dated-amounts.ts";
+import { Curves } from "#web/answer-page/curves-picture.tsx";
+import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { longMonth } from "#web/format/day.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
+import { rand } from "#web/format/rand.ts";
+import type { Payoff } from "./pay-off-sooner.words.ts";
+
+/** What is owed in rand after so many instalments, with the instalment alone and with all that is paid in and drawn. */
+type OwedPoint = { month: number; alone: number; withExtra: number };
+
+const columns: Column<OwedPoint>[] = [
+  { header: "After", cell: ({ month }) => payoffTime(month), words: true },
+  { header: "Without", cell: ({ alone }) => rand(alone) },
+  { header: "With extra", cell: ({ withExtra }) => rand(withExtra) },
+];
+
+/** What is owed over the years, with the instalment alone and as planned; lump sums, withdrawals and the end are marked. */
+export function OwedPicture({ result }: { result: Payoff }) {
+  const { rows, months, payoffMonth: end } = result;
+  const points = owedPoints(result);
+  const extra = result.totalExtra >= 0.5;
+  const dots = datedPayments(result)
+    .filter((month) => month < rows.length)
+    .map((month) => ({ x: month / 12, height: rows[month - 1]!.balance }));
+  return (
+    <Curves
+      id="owed-with-extras"
+      title="What you still owe"
+      caption={caption(result)}
+      curves={extra ? [{ name: "With extra" }, { name: "Without", dashed: true }] : [{ name: "Owed" }]}
+      stops={points.map(({ month, alone, withExtra }) => ({
+        x: month / 12,
+        name: month === 0 ? "Today" : `After ${payoffTime(month)}`,
+        heights: extra ? [withExtra, alone] : [withExtra],
+      }))}
+      start={points.findIndex(({ month }) => month === (months ?? 0))}
+      x={{ format: String, unit: "Year" }}
+      mark={end === undefined ? dots : [...dots, { x: rows.length / 12, height: 0, label: longMonth(end) }]}
+      table={
+        <ResultsTable
+          caption="Owed with and without what you pay in extra"
+          columns={columns}
+          rows={points.slice(1)}
+          rowKey={({ month }) => month}
+        />
+      }
+    />
+  );
+}
+
+function caption({ months, baseMonths, totalExtra }: Payoff): string {
+  if (months === undefined) return "The debt never ends: what you pay does not keep up with the interest.";
+  const plan = `The bond is repaid after ${payoffTime(months)}`;
+  if (totalExtra < 0.5) return `${plan}. Pay something in to see a second line.`;
+  return baseMonths === undefined
+    ? `${plan}. With the instalment alone it never would be.`
+    : `${plan}; with the instalment alone that takes ${payoffTime(baseMonths)}.`;
+}
+
+/** Both balances at the start, each year, before and after each dated amount, and at the end. */
+export function owedPoints(result: Payoff): OwedPoint[] {
+  const { rows, months, baseMonths, baseBalances, neverRepaid, inputs } = result;
+  // Until both are repaid, or for the contract's term where one never is.
+  const last = Math.max(
+    baseMonths ?? inputs.remainingMonths,
+    neverRepaid ? inputs.remainingMonths : rows.length,
+  );
+  const years = Array.from({ length: Math.floor(last / 12) + 1 }, (_, year) => year * 12);
+  const ends = [months, baseMonths, last].filter((month) => month !== undefined);
+  const wanted = [...years, ...ends, ...datedPayments(result).flatMap((month) => [month - 1, month])];
+  const owed = (balance: number | undefined, month: number) =>
+    month === 0 ? inputs.balance : (balance ?? 0);
+  return [...new Set(wanted)]
+    .filter((month) => month >= 0 && month <= last)
+    .sort((a, b) => a - b)
+    .map((month) => ({
+      month,
+      alone: owed(baseBalances[month - 1], month),
+      withExtra: owed(rows[month - 1]?.balance, month),
+    }));
+}
+
+/** The instalments, counted from 1, that lump sums and withdrawals follow. */
+const datedPayments = ({ inputs: { lumpSums, withdrawals, firstInstalment } }: Payoff): number[] =>
+  [...lumpSums, ...withdrawals]
+    .filter(({ month, amount }: DatedAmount) => isUsableMonth(month) && amount > 0)
+    .map(({ month }) => monthsBetween(firstInstalment, month) + 1)
+    .filter((payment) => payment >= 1);

@@ -1,0 +1,209 @@
+import { isUsableMonth, monthAfter, monthOf, monthsBetween } from "#calculations/calendar/months.ts";
+import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
+import { monthlyRateBy } from "#calculations/loan/monthly-rate.ts";
+import { mostDatedAmounts } from "#calculations/tools/pay-off-sooner/dated-amounts.ts";
+import type { PayoffGoal } from "#calculations/tools/pay-off-sooner/goal.ts";
+import { payOffSooner as payoffResult } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
+import { payOffSoonerDefaults as ours } from "#calculations/tools/pay-off-sooner/payoff-plan.ts";
+import { pageOf } from "#web/answer-page/answer-page.tsx";
+import { described } from "#web/answer-page/described.ts";
+import {
+  choice,
+  growth,
+  input,
+  listOf,
+  money,
+  month,
+  months,
+  placesEntered,
+  tick,
+} from "#web/answer-page/fields.ts";
+import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Notice } from "#web/components/notice/notice.tsx";
+import { longMonth, monthNames } from "#web/format/day.ts";
+import { rand } from "#web/format/rand.ts";
+import { marginalRateOptions } from "../asked-often.tsx";
+import { primeDate } from "../figure-dates.ts";
+import { datedAmountFields, datedAmounts, LumpSums, Withdrawals } from "./dated-amounts.tsx";
+import { OwedPicture } from "./owed-picture.tsx";
+import { assumptions } from "./pay-off-sooner.content.ts";
+import {
+  goalWords,
+  type Payoff,
+  payoffCards,
+  payoffFigure,
+  payoffSentence,
+  refusedWords,
+} from "./pay-off-sooner.words.ts";
+import { PayoffCalendar, PayoffSchedule } from "./payoff-schedule.tsx";
+
+/** A bond with extra payments, lump sums, a bonus each year and money drawn again. */
+export const payOffSooner = described({
+  id: "pay-off-sooner",
+  asks: {
+    main: {
+      balance: input("loanAmount", "What you still owe"),
+      interestRate: input("interestRate", "Interest rate"),
+      remainingMonths: months("Time left"),
+      monthlyExtra: input("extraPayment", "Extra each month"),
+      "annualExtra.amount": money("A bonus once a year", {
+        default: ours.annualExtra.amount,
+        startsEmpty: true,
+        hint: "A 13th cheque, or what SARS pays back.",
+      }),
+      "annualExtra.calendarMonth": choice(
+        "The bonus comes in",
+        monthNames,
+        String(ours.annualExtra.calendarMonth),
+      ),
+      "annualExtra.growth": growth("It rises each year by", { default: ours.annualExtra.growth }),
+      LumpSums,
+      accessBond: tick("I have an access bond and want to draw money again", false),
+      Withdrawals,
+      "goal.kind": choice(
+        "What you aim for",
+        {
+          none: "Nothing in particular",
+          date: "To be done by a month",
+          interest: "To save an amount of interest",
+        },
+        "none",
+      ),
+      "goal.month": month("Done by"),
+      "goal.interestSaved": money("Interest you want to save", { startsEmpty: true }),
+      Goal,
+    },
+    more: {
+      firstInstalment: month("Month of the next instalment"),
+      instalment: money("What you really pay each month", { startsEmpty: true }),
+      extraMonths: input("extraPaymentDuration", "Months with the monthly extra", {
+        unit: "months",
+        hint: "0 means until the bond is repaid.",
+      }),
+      afterLumpSum: choice(
+        "A lump sum",
+        { shorten: "Shortens the term", lower: "Lowers the instalment" },
+        ours.afterLumpSum,
+      ),
+      marginalPercent: choice("Your rate of income tax", marginalRateOptions("Leave it out"), "0", {
+        hint: "On the last rand that you earn.",
+      }),
+    },
+  },
+  fields: {
+    /** The remaining time starts with it. */
+    termYears: input("loanTerm", "", { offPage: true }),
+    ...listOf("lumpSums", mostDatedAmounts, datedAmountFields),
+    ...listOf("withdrawals", mostDatedAmounts, datedAmountFields),
+  },
+  defaults: ({ termYears }, { today }, entered) => ({
+    remainingMonths: Math.min(longestRemaining, termYears * 12),
+    firstInstalment: monthAfter(monthOf(today), 1),
+    accessBond: placesEntered(entered, "withdrawals") > 0,
+  }),
+  calculate: (values, { today, convention }) => {
+    const { firstInstalment, accessBond } = values;
+    const inputs = {
+      ...values,
+      firstInstalment: isUsableMonth(firstInstalment) ? firstInstalment : monthAfter(monthOf(today), 1),
+      lumpSums: datedAmounts(values, "lumpSums"),
+      annualExtra: {
+        amount: values["annualExtra.amount"],
+        calendarMonth: Number(values["annualExtra.calendarMonth"]),
+        growth: values["annualExtra.growth"],
+      },
+      withdrawals: accessBond ? datedAmounts(values, "withdrawals") : [],
+      goal: goalOf(values),
+      marginalPercent: Number(values.marginalPercent),
+      convention,
+    };
+    return { ...payoffResult(inputs), inputs };
+  },
+  shown: {
+    "annualExtra.calendarMonth": (values) => values["annualExtra.amount"] > 0,
+    "annualExtra.growth": (values) => values["annualExtra.amount"] > 0,
+    "goal.month": (values) => values["goal.kind"] === "date",
+    "goal.interestSaved": (values) => values["goal.kind"] === "interest",
+  },
+  hints: {
+    instalment: ({ values: { balance, interestRate, remainingMonths }, context: { convention } }) =>
+      `Leave it blank for the contract’s ${rand(
+        monthlyPayment(balance, monthlyRateBy(convention, interestRate), remainingMonths),
+      )}.`,
+  },
+  errors: {
+    firstInstalment: ({ result, context }) => firstInstalmentProblem(result, context.today),
+  },
+  answer: (result, { balance }, { today }) => {
+    const problem = firstInstalmentProblem(result, today);
+    return {
+      figure: balance > 0 && problem === undefined ? payoffFigure(result) : undefined,
+      sentence: payoffSentence(result),
+      problem: problem ?? "Enter what you still owe to see when you are done.",
+      cards: payoffCards(result),
+    };
+  },
+  Beside: ({ result }) => {
+    const refused = refusedWords(result);
+    return refused && <Notice tone="bad">{refused}</Notice>;
+  },
+  loan: ({ values: { balance, interestRate, remainingMonths }, result: { inputs } }) => ({
+    loanAmount: balance,
+    interestRate,
+    termYears: remainingMonths / 12,
+    savingBy: (convention) => payoffResult({ ...inputs, convention }).interestSaved,
+  }),
+  picture: ({ result }) => <OwedPicture result={result} />,
+  Below: ({ result, context }) => (
+    <>
+      <PayoffCalendar result={result} today={context.today} />
+      <PayoffSchedule result={result} />
+    </>
+  ),
+  assumptions,
+  dates: ({ context }) => [primeDate(context.figures)],
+});
+
+/** The page of Pay off sooner. */
+export const PayOffSoonerPage = pageOf(payOffSooner);
+
+/** The longest time that is left of a bond, in months. */
+const longestRemaining = 480;
+
+/** The furthest month that a field takes, counted from this one. */
+const furthest = 50 * 12;
+
+/** What is wrong with the month of the first instalment, in words, or nothing. */
+function firstInstalmentProblem({ inputs }: Payoff, today: string): string | undefined {
+  const ahead = monthsBetween(monthOf(today), inputs.firstInstalment);
+  return ahead < 0 || ahead > furthest
+    ? `Choose a month from ${longMonth(monthOf(today))} to 50 years on.`
+    : undefined;
+}
+
+type GoalValues = { "goal.kind": string; "goal.month": string; "goal.interestSaved": number };
+
+function goalOf(values: GoalValues): PayoffGoal | undefined {
+  const { "goal.kind": kind, "goal.month": month, "goal.interestSaved": interestSaved } = values;
+  if (kind === "date") return isUsableMonth(month) ? { kind, month } : undefined;
+  return kind === "interest" && interestSaved > 0 ? { kind, interestSaved } : undefined;
+}
+
+/** What to pay each month for the goal, right under it, and a button that does so. */
+function Goal({ result }: { result: Payoff }) {
+  const { enter } = useNumbersOfPage();
+  const words = goalWords(result);
+  const extra = result.goal?.monthlyExtra;
+  if (words === undefined) return null;
+  return (
+    <Notice tone={extra === undefined ? "plain" : "good"}>
+      <p>{words}</p>
+      {extra !== undefined && extra > 0 && extra !== result.inputs.monthlyExtra && (
+        <div>
+          <Button onClick={() => enter({ monthlyExtra: extra })}>Use this amount</Button>
+        </div>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
+import { PreApprovalButton } from "#web/components/partner-links/partner-links.tsx";
+import { quotedRate } from "#web/format/percent.ts";
+import { partnerTitle } from "#web/site/partner-title.ts";
+
+/** What a changing rate means, and the way to the partner. */
+export function RateAdvice({ rate }: { rate: number }) {
+  const { site } = usePageOfAnswer();
+  return (
+    <>
+      <Part title="Interest Rate Risk Assessment">
+        <p>
+          Most South African home loans move with the prime rate. The Reserve Bank decides on its repo rate
+          about every two months, and the prime rate follows, so over the years your instalment will rise and
+          fall many times. Check whether your budget still works in the rows below your own.
+        </p>
+        <p>
+          Your rate here is {quotedRate(rate)}. To be safe, make sure you could still pay if it rose by two
+          percentage points. If that would hurt, get a second quote: a lower rate helps more than anything
+          else.
+        </p>
+      </Part>
+      <Part title={`Apply with ${site.partnerName}`} screenOnly>
+        <div>
+          <Disclosure printed="nothing" summary={<Question>What does “Pre-Approval” mean?</Question>}>
+            <p>
+              A pre-approval is a preliminary assessment of what a bank would probably lend you, from your
+              income and your credit record. It is not a final grant: the bank still checks your documents and
+              values the property. Pre-approvals often expire, for example after 60–90 days.
+            </p>
+          </Disclosure>
+          <Disclosure
+            printed="nothing"
+            summary={<Question>{`Why use ${site.partnerName} to apply for your Home Loan?`}</Question>}
+          >
+            <p>
+              {site.partnerName} is a {partnerTitle(site)}. It sends one application to several banks and
+              brings you their offers to compare. You pay nothing for it: the bank that lends to you pays the
+              originator.
+            </p>
+          </Disclosure>
+        </div>
+        <Actions>
+          <PreApprovalButton site={site} />
+        </Actions>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { bankQuote } from "#calculations/loan/bank-quote.ts";
+import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
+import { askForLoan } from "#web/answer-page/answer-values.ts";
+import { described, type Shown } from "#web/answer-page/described.ts";
+import { input } from "#web/answer-page/fields.ts";
+import { NextTools } from "#web/answer-page/next-tools.tsx";
+import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { TableExport } from "#web/answer-page/table-export.tsx";
+import { BanksQuote, BanksReason, type QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
+import { Button } from "#web/components/button/button.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
+import { Tiles } from "#web/components/stat/stat.tsx";
+import { quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
+import { ContactButton } from "#web/lead-form/contact-button.tsx";
+import { pastRatesId } from "#web/site/addresses.ts";
+import { EnteredLoanBanner } from "../calculators/better-rates-banner.tsx";
+import { moreOrLess, randBetween } from "../calculators/difference.ts";
+import { instalment, loanAmount, loanHint, loanRate } from "../calculators/shared-loan.tsx";
+import type { SensitivityRows } from "./inputs-sensitivity.ts";
+import { type InputsSensitivity, inputsSensitivity } from "./inputs-sensitivity.ts";
+import { RateAdvice } from "./rate-advice.tsx";
+import { exportChart, exportRows, imageLines } from "./sensitivity-exports.ts";
+import { SensitivityTable } from "./sensitivity-table.tsx";
+
+const PastRates = picture(async () => (await import("./past-rates-part.tsx")).PastRatesPart);
+const SensitivityChart = picture(async () => (await import("./sensitivity-chart.tsx")).SensitivityChart);
+
+/** What the instalment becomes when the rate moves. */
+export const rateSensitivity = described({
+  id: "sensitivity",
+  title: "Sensitivity of repayment amount to changes in interest rates",
+  asks: {
+    main: {
+      loanAmount,
+      loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years" }),
+      interestRate: loanRate,
+    },
+  },
+  calculate: (_, { inputs }) => inputsSensitivity(inputs),
+  hints: {
+    loanAmount: ({ context }) => loanHint("Based on purchase price − down payment", context.inputs),
+  },
+  curve: () => ({
+    name: "More each month",
+    of: (inputs) => instalment({ ...inputs, interestRate: inputs.interestRate + 1 }) - instalment(inputs),
+  }),
+  answer: ({ answer }, { loanTerm }) => ({
+    figure: answer && rand(paymentAt(answer, 1) - answer.base.monthlyPayment),
+    sentence: `more each month if the rate rises by 1 percentage point (${loanTerm}-year loan)`,
+    problem: askForLoan,
+  }),
+  picture: ({ result: { answer }, kept }) =>
+    answer && <SensitivityChart {...answer} before={kept?.result.answer} />,
+  stays: true,
+  Beside: RangeAndQuote,
+  Below: ({ result: { answer }, context, values }) => (
+    <>
+      {answer && (
+        <Part title="Payment Sensitivity to Interest Rate Changes">
+          <SensitivityTable {...answer} />
+          <ExportActions {...answer} lines={(page) => imageLines(context.inputs, page)} />
+        </Part>
+      )}
+      <div id={pastRatesId}>{answer && <PastRates inputs={context.inputs} />}</div>
+      <NextTools ids={["next-rate-decision", "past-rates"]} />
+      <RateAdvice rate={values.interestRate} />
+      <EnteredLoanBanner />
+    </>
+  ),
+  compared: {
+    given: [
+      ["Loan amount", ({ values }) => rand(values.loanAmount)],
+      ["Loan term", ({ values }) => yearsText(values.loanTerm)],
+      ["Interest rate", ({ values }) => quotedRate(values.interestRate)],
+    ],
+    found: [
+      ["Monthly payment", ({ result }) => rand(result.answer!.base.monthlyPayment)],
+      ["If the rate rises by 1 point", ({ result }) => rand(paymentAt(result.answer!, 1))],
+      ["If it rises by 5 points", ({ result }) => rand(paymentAt(result.answer!, 5))],
+    ],
+    comparable: ({ result }) => result.answer !== undefined,
+    difference: (kept, now) => difference(kept.result.answer!, now.result.answer!),
+    short: (kept) => `instead of ${rand(rise(kept.result.answer!))}`,
+  },
+  letter: async () => (await import("./sensitivity-letter.tsx")).sensitivityLetter,
+});
+
+/** The payment after a change of the rate, in points. */
+function paymentAt({ rows, base }: SensitivityRows, rateChange: number): number {
+  return (rows.find((row) => row.rateChange === rateChange) ?? base).monthlyPayment;
+}
+
+const rise = (side: SensitivityRows) => randBetween(side.base.monthlyPayment, paymentAt(side, 1));
+
+/** "You pay R1 283 less a month, and a rise of 1 percentage point adds R1 105 instead of R1 225." */
+function difference(kept: SensitivityRows, now: SensitivityRows): string {
+  const monthly = randBetween(kept.base.monthlyPayment, now.base.monthlyPayment);
+  const [before, after] = [kept, now].map((side) => rand(rise(side)));
+  const adds = before === after ? `still adds ${after}` : `adds ${after} instead of ${before}`;
+  return `You pay ${moreOrLess(monthly)} a month, and a rise of 1 percentage point ${adds}.`;
+}
+
+type Asked = { interestRate: number; loanTerm: number };
+
+/** Today's instalment between the lowest and the highest of the table, and what a bank would quote for it. */
+function RangeAndQuote({ result, values }: Pick<Shown<Asked, InputsSensitivity>, "result" | "values">) {
+  const { site } = usePageOfAnswer();
+  const { answer, loanAmount } = result;
+  if (!answer) return null;
+  const { interestRate, loanTerm } = values;
+  const quote = { loanAmount, interestRate, loanTerm, payment: answer.base.monthlyPayment };
+  const worse = answer.rows.find((row) => row.rateChange === 1);
+  return (
+    <>
+      <Range {...answer} />
+      <div>
+        <BanksQuote {...quote} quotedFor={worse && quotedWithRise(quote, worse.rate)} />
+        <BanksReason {...quote} />
+      </div>
+      <div>
+        <ContactButton
+          variant="sensitivity"
+          site={site}
+          calculation={{ loanAmount, currentRate: interestRate, loanTerm }}
+          label="Get Better Rates"
+          name="sensitivity_open_contact"
+          look="primary"
+        />
+      </div>
+    </>
+  );
+}
+
+/** What the bank's instalment is for, with what it gains from the rise of the answer. */
+function quotedWithRise({ loanAmount, interestRate, loanTerm }: QuotedLoan, risen: number): string {
+  const quoted = (rate: number) => bankQuote(loanAmount, rate, loanTerm);
+  return `a month, and ${rand(quoted(risen) - quoted(interestRate))} more after such a rise`;
+}
+
+function Range({ rows, base }: SensitivityRows) {
+  const [lowest = base, highest = base] = [rows[0], rows.at(-1)];
+  const tile = (row: SensitivityRow, label: string) => ({
+    label,
+    value: rand(row.monthlyPayment),
+    note: `at ${quotedRate(row.rate)}`,
+  });
+  return (
+    <Tiles
+      label="Range of the monthly payment"
+      items={[
+        ...(lowest.rate < base.rate ? [tile(lowest, "If rates fall")] : []),
+        { ...tile(base, "Monthly Payment now"), strong: true },
+        tile(highest, "If rates rise"),
+      ]}
+    />
+  );
+}
+
+type ExportActionsProps = SensitivityRows & {
+  /** What stands under the exported picture. */
+  lines: (page: ReturnType<typeof usePageOfAnswer>) => readonly string[];
+};
+
+function ExportActions({ rows, base, lines }: ExportActionsProps) {
+  const page = usePageOfAnswer();
+  return (
+    <Actions>
+      <TableExport
+        name="interest-sensitivity-analysis"
+        rows={() => exportRows(rows, base)}
+        label="Export Table"
+      />
+      <Button onClick={() => void exportChart({ rows, base }, lines(page))}>Export Chart</Button>
+    </Actions>
+  );
+}

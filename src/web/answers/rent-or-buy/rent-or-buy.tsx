@@ -1,0 +1,206 @@
+import { capitalGainsNow } from "#calculations/figures/newer-figures.ts";
+import {
+  commissionTable,
+  priceGrowthTable,
+  rentGrowthTable,
+} from "#calculations/tools/market-defaults.table.ts";
+import {
+  type RentOrBuyResult,
+  type RentOrBuyRow,
+  rentOrBuy as rentOrBuyResult,
+} from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
+import { rentOrBuyDefaults as ours, startingAmounts } from "#calculations/tools/tool-defaults.ts";
+import { pageOf } from "#web/answer-page/answer-page.tsx";
+import { depositHint } from "#web/answer-page/buying-words.ts";
+import { Curves } from "#web/answer-page/curves-picture.tsx";
+import { described } from "#web/answer-page/described.ts";
+import { choice, growth, input, money, share } from "#web/answer-page/fields.ts";
+import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import {
+  changeColumn,
+  countColumn,
+  minor,
+  randColumn,
+  type SavedColumn,
+} from "#web/components/results-table/columns.ts";
+import { rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
+import { initiationPaid, marginalRateOptions } from "../asked-often.tsx";
+import { chosenToRentOrBuy } from "../chosen-starts.ts";
+import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
+import { ownedHome, purchaseLoan, startingHome } from "../owned-home.ts";
+import { assumptions } from "./rent-or-buy.content.ts";
+
+const home = ownedHome(ours);
+
+/** Whether renting or buying leaves a household better off after some years. */
+export const rentOrBuy = described({
+  id: "rent-or-buy",
+  asks: {
+    main: {
+      price: home.price,
+      deposit: input("downPayment", "Deposit"),
+      rent: money("Rent a month for a home like it"),
+      years: home.years("You stay for"),
+      priceGrowth: home.priceGrowth,
+      investedSharePercent: share("Share of the difference that is invested", {
+        default: ours.investedSharePercent,
+        hint: "The one who pays less each month invests this part of the difference and spends the rest. Be honest.",
+        slider: { min: 0, max: 100, step: 25, ticks: [0, 25, 50, 75, 100] },
+      }),
+    },
+    "Savings and rent": {
+      investmentReturn: growth("Return on investments a year, after fees", {
+        default: ours.investmentReturn,
+      }),
+      rentGrowth: home.rentGrowth,
+    },
+    "The bond, and the costs of buying": {
+      ...home.buying,
+      initiationPaid: initiationPaid("The initiation fee is paid", ours.initiationPaid),
+    },
+    "Costs of keeping the home": home.running,
+    "When you sell": {
+      ...home.selling,
+      "gainsTax.marginalPercent": choice(
+        "Tax on gains",
+        marginalRateOptions("Leave tax out"),
+        String(ours.gainsTax.marginalPercent),
+        { hint: "The tax rate on the top part of your income." },
+      ),
+    },
+  },
+  defaults: ({ price, deposit }, { today, figures }) => ({
+    ...startingHome({ price, deposit, today, figures }),
+    rent: startingAmounts(price).rent,
+  }),
+  calculate: ({ "gainsTax.marginalPercent": percent, ...values }, { figures, convention }) =>
+    rentOrBuyResult(
+      { ...values, convention, gainsTax: { marginalPercent: Number(percent) } },
+      capitalGainsNow(figures),
+    ),
+  hints: { deposit: ({ values: { deposit, price } }) => depositHint(deposit, price) },
+  answer: (result, { price, years }) => ({
+    figure: price > 0 ? figureOf(result) : undefined,
+    sentence: sentence(result, years),
+    problem: "Enter a purchase price to compare buying with renting.",
+    cards: [
+      { label: "You own if you buy", value: rand(result.buyerNetWorth), note: "home sold, bond repaid" },
+      { label: "You own if you rent", value: rand(result.renterNetWorth), note: "in savings" },
+      { label: "Buying is ahead", ...breakEven(result, years) },
+      result.tippingRent === undefined
+        ? { label: "Break-even rent", value: "None" }
+        : { label: "Break-even rent", value: rand(result.tippingRent), note: "a month, today" },
+      { label: "Month 1 if you buy", value: rand(result.ownerFirstMonth), note: "bond and upkeep" },
+      { label: "Month 1 if you rent", value: rand(result.renterFirstMonth), note: "rent" },
+    ],
+  }),
+  loan: purchaseLoan,
+  picture: ({ result: { rows, buyerNetWorth, renterNetWorth, breakEvenMonth, breakEvenYear } }) =>
+    rows.length > 1 && (
+      <Curves
+        id="net-worth"
+        title="What you own at the end of each year"
+        caption={`At the end you own ${rand(buyerNetWorth)} if you buy and ${rand(renterNetWorth)} if you rent. ${
+          breakEvenYear === undefined
+            ? "Buying does not come out ahead in these years."
+            : `Buying first comes out ahead in year ${breakEvenYear}.`
+        }`}
+        curves={[{ name: "Buy" }, { name: "Rent", dashed: true }]}
+        stops={rows.map(({ year, buyer, renter }) => ({
+          x: year,
+          name: `Year ${year}`,
+          heights: [buyer, renter],
+        }))}
+        x={{ format: String, unit: "Year" }}
+        mark={breakEvenMonth === undefined ? undefined : markAt(breakEvenMonth, rows)}
+      />
+    ),
+  Below: ({ result: { rows } }) => (
+    <SavedTable
+      title="Year by year"
+      caption="What you own at the end of each year, if you sold then"
+      name="rent-or-buy"
+      columns={columns}
+      more={more}
+      without={(column) => column === savings && rows.every((row) => row.buyerSavings <= 0)}
+      rows={rows}
+      rowKey={({ year }) => year}
+    />
+  ),
+  assumptions,
+  chosen: chosenToRentOrBuy,
+  dates: ({ values, context: { figures, today } }) => [
+    ...costDates(figures, today),
+    marketDate("growth of prices", priceGrowthTable),
+    marketDate("growth of rents", rentGrowthTable),
+    marketDate("commission", commissionTable),
+    ...(values["gainsTax.marginalPercent"] === "0" ? [] : [gainsDate(figures, "ownHome")]),
+  ],
+});
+
+/** The page of Rent or buy. */
+export const RentOrBuyPage = pageOf(rentOrBuy);
+
+const savings = randColumn<RentOrBuyRow>("Buyer’s savings", (row) => row.buyerSavings, minor);
+
+const columns: readonly SavedColumn<RentOrBuyRow>[] = [
+  countColumn("Year", ({ year }) => year),
+  randColumn("Value", ({ value }) => value, minor),
+  randColumn("Still owed", ({ owed }) => owed, minor),
+  randColumn("Sale costs", ({ saleCosts }) => saleCosts, minor),
+  savings,
+  randColumn("If you buy", ({ buyer }) => buyer),
+  randColumn("If you rent", ({ renter }) => renter),
+  changeColumn("Buying ahead by", ({ difference }) => difference),
+];
+
+const more: readonly SavedColumn<RentOrBuyRow>[] = [
+  randColumn("Tax on gains if you buy", ({ buyerGainsTax }) => buyerGainsTax),
+  randColumn("Tax on gains if you rent", ({ renterGainsTax }) => renterGainsTax),
+];
+
+const even = ({ difference }: RentOrBuyResult) => Math.abs(difference) < 0.5;
+
+const figureOf = (result: RentOrBuyResult): string =>
+  even(result) ? "No difference" : rand(Math.abs(result.difference));
+
+function sentence(result: RentOrBuyResult, years: number): string {
+  const { buyerNetWorth, buyerAheadAtEnd, breakEvenYear } = result;
+  const better = even(result)
+    ? `between renting and buying after ${yearsText(years)}`
+    : `better off after ${yearsText(years)} if you ${buyerAheadAtEnd ? "buy" : "rent"}`;
+  // The buyer may be ahead for some years and behind again at the end.
+  const forATime =
+    breakEvenYear !== undefined && !buyerAheadAtEnd
+      ? `, although buying is ahead for a time from year ${breakEvenYear}`
+      : "";
+  const owed =
+    buyerNetWorth < 0 ? `. If you bought and sold then, you would owe ${rand(-buyerNetWorth)}` : "";
+  return `${better}${forATime}${owed}. ${tipping(result)}`;
+}
+
+function tipping({ tippingRent, buyerAheadAtEnd }: RentOrBuyResult): string {
+  if (tippingRent === undefined) return "No usual rent would make buying better";
+  if (tippingRent < 0.5) return "Buying wins at any rent";
+  return buyerAheadAtEnd
+    ? `Renting wins if a home like this rents for less than ${rand(tippingRent)} a month`
+    : `Buying wins if a home like this rents for more than ${rand(tippingRent)} a month`;
+}
+
+function breakEven({ breakEvenYear, breakEvenMonth, buyerAheadAtEnd }: RentOrBuyResult, years: number) {
+  if (breakEvenYear === undefined) return { value: "Not yet", note: `not within ${yearsText(years)}` };
+  return buyerAheadAtEnd
+    ? { value: `From year ${breakEvenYear}`, note: `month ${breakEvenMonth}` }
+    : { value: "For a time", note: `from year ${breakEvenYear}, not at the end` };
+}
+
+/** The place of a month on the buyer's curve, which is drawn from year to year. */
+function markAt(month: number, rows: readonly RentOrBuyRow[]) {
+  const x = Math.max(1, month / 12);
+  const year = Math.ceil(x);
+  const after = rows[year - 1]!;
+  const before = rows[year - 2] ?? after;
+  const height = after.buyer - (year - x) * (after.buyer - before.buyer);
+  return { x, height, label: `Year ${year}` };
+}

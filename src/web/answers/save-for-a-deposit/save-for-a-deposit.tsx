@@ -1,0 +1,147 @@
+import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
+import { interestExemptionTable } from "#calculations/income-tax/income-tax.table.ts";
+import { priceGrowthTable, savingsRateTable } from "#calculations/tools/market-defaults.table.ts";
+import {
+  type SaveForADepositResult,
+  saveForADeposit as saveForADepositResult,
+} from "#calculations/tools/save-for-a-deposit/save-for-a-deposit.ts";
+import { saveForADepositDefaults as ours } from "#calculations/tools/tool-defaults.ts";
+import { inputFields } from "#contract/input-fields.ts";
+import { pageOf } from "#web/answer-page/answer-page.tsx";
+import { Curves } from "#web/answer-page/curves-picture.tsx";
+import { described } from "#web/answer-page/described.ts";
+import { choice, growth, input, money, month, rate, share, tick } from "#web/answer-page/fields.ts";
+import { day, longMonth } from "#web/format/day.ts";
+import { rand } from "#web/format/rand.ts";
+import { initiationPaid, marginalRateOptions, SubsidyHint } from "../asked-often.tsx";
+import { chosenToSave } from "../chosen-starts.ts";
+import { costDates, marketDate } from "../figure-dates.ts";
+import { assumptions } from "./save-for-a-deposit.content.ts";
+import { byMonthProblem, depositCards, depositSentence } from "./save-for-a-deposit.words.ts";
+import { SavingsTable } from "./savings-table.tsx";
+
+const { interestExemption, interestExemptionFrom65, from: exemptSince = "" } = interestExemptionTable;
+
+/** How long until a deposit and all costs of buying are saved, or how much a month. */
+export const saveForADeposit = described({
+  id: "save-for-a-deposit",
+  asks: {
+    main: {
+      price: input("purchasePrice", "Price of the home today"),
+      depositPercent: share("Deposit (% of the price)", {
+        default: ours.depositPercent,
+        slider: inputFields.estimatorDeposit.slider,
+      }),
+      savedNow: money("Saved so far", { default: ours.savedNow, startsEmpty: true }),
+      monthlySaving: money("You save a month", {
+        default: ours.monthlySaving,
+        slider: { min: 0, max: 20_000, step: 500, ticks: [0, 5_000, 10_000, 15_000, 20_000] },
+      }),
+      byMonth: month("You want to buy in (optional)", { hint: "Then you see how much a month it takes." }),
+      withCosts: tick("Include the costs of buying", ours.withCosts),
+    },
+    more: {
+      priceGrowth: growth("Growth of home prices a year", {
+        default: ours.priceGrowth,
+        hint: "Nobody knows it: try 0 too.",
+      }),
+      initiationPaid: initiationPaid("The bank’s initiation fee", ours.initiationPaid),
+      otherCash: money("Other cash that you need", {
+        default: ours.otherCash,
+        hint: "Moving, connections and the first month.",
+      }),
+      subsidy: money("First Home Finance subsidy", {
+        default: ours.subsidy,
+        startsEmpty: true,
+        hint: <SubsidyHint />,
+      }),
+      savingRise: growth("You save more each year by", { default: ours.savingRise }),
+      savingsRate: rate("Interest on your savings a year", { default: ours.savingsRate }),
+      taxPercent: choice("Income tax on the interest", marginalRateOptions("None"), String(ours.taxPercent), {
+        hint: "Choose “None” for a tax-free savings account. Otherwise choose the tax rate on the top part of your income.",
+      }),
+      interestExemption: money("Interest free of tax a year", {
+        default: ours.interestExemption,
+        hint: `${rand(interestExemption)}, or ${rand(interestExemptionFrom65)} from age 65: the same since ${day(exemptSince)}.`,
+      }),
+    },
+  },
+  calculate: ({ taxPercent, ...values }, { today, figures }) => {
+    const plan = { ...values, taxPercent: Number(taxPercent), today };
+    const atThisPace = saveForADepositResult(plan, figures);
+    // Where a month is wanted, picture and table are of what the answer asks for.
+    const { monthlyNeeded: monthlySaving = values.monthlySaving } = atThisPace;
+    const drawn =
+      monthlySaving === values.monthlySaving
+        ? atThisPace
+        : saveForADepositResult({ ...plan, monthlySaving }, figures);
+    return { ...atThisPace, drawn: { ...drawn, monthlySaving } };
+  },
+  errors: { byMonth: ({ values, result }) => byMonthProblem(values.byMonth, result.needThen) },
+  answer: (result, values) => ({
+    ...(values.price > 0 ? depositSentence(result, values) : { figure: undefined, sentence: "" }),
+    problem: "Enter a purchase price to see how long it takes.",
+    cards: depositCards(result, values),
+  }),
+  picture: ({ result: { drawn }, context: { today } }) =>
+    drawn.rows.length > 1 && <SavedAndNeeded {...drawn} today={today} />,
+  Below: ({ result: { drawn }, context: { today } }) =>
+    drawn.rows.length > 1 && <SavingsTable rows={drawn.rows} today={today} />,
+  assumptions,
+  chosen: chosenToSave,
+  dates: ({ context: { figures, today } }) => [
+    ...costDates(figures, today),
+    marketDate("growth of prices", priceGrowthTable),
+    marketDate("rate on savings", savingsRateTable),
+    marketDate("interest free of tax", interestExemptionTable),
+  ],
+  contact: "Get Property Financing Help",
+  takes: ({ need, needToday, months }, { price, monthlySaving }) => ({
+    price,
+    needed: need ?? needToday,
+    monthlySaving,
+    ...(months !== undefined && { months }),
+  }),
+});
+
+/** The page of Save for a deposit. */
+export const SaveForADepositPage = pageOf(saveForADeposit);
+
+/** More stops than these are too close together to be read. */
+const mostStops = 60;
+/** Up to this many months the axis counts months, then years. */
+const longestInMonths = 24;
+
+type SavedAndNeededProps = SaveForADepositResult & { monthlySaving: number; today: string };
+
+/** What is saved and what is needed, until the one reaches the other. */
+function SavedAndNeeded({ today, monthlySaving, ...course }: SavedAndNeededProps) {
+  const { rows, months, month, saved, need } = course;
+  const last = rows.length - 1;
+  const inMonths = last <= longestInMonths;
+  const every = Math.ceil(rows.length / mostStops);
+  const across = (monthNumber: number) => (inMonths ? monthNumber : monthNumber / 12);
+  const end = rows[last]!;
+  const reached = months !== undefined && month !== undefined && saved !== undefined && need !== undefined;
+  return (
+    <Curves
+      id="savings"
+      title="Your savings and what you need"
+      caption={
+        reached
+          ? `At ${rand(monthlySaving)} a month, in ${longMonth(month)} your savings of ${rand(saved)} reach the ${rand(need)} that you need.`
+          : `After 50 years you have saved ${rand(end.saved)}, and need ${rand(end.need)}.`
+      }
+      curves={[{ name: "Saved" }, { name: "Needed", dashed: true }]}
+      stops={rows
+        .filter(({ monthNumber }) => monthNumber % every === 0 || monthNumber === last)
+        .map((row) => ({
+          x: across(row.monthNumber),
+          name: longMonth(monthAfter(monthOf(today), row.monthNumber)),
+          heights: [row.saved, row.need],
+        }))}
+      x={{ format: String, unit: inMonths ? "Month" : "Year" }}
+      mark={reached ? { x: across(months), height: saved, label: longMonth(month) } : undefined}
+    />
+  );
+}

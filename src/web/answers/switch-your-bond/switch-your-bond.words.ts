@@ -1,0 +1,132 @@
+import { earlySettlementTable } from "#calculations/tools/switch-your-bond/early-settlement.table.ts";
+import type { SwitchYourBondResult } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
+import type { AnswerFigure } from "#web/answer-page/described.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
+import { quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
+
+/** What the words and the picture say of what was entered. */
+export type SwitchValues = {
+  interestRate: number;
+  remainingMonths: number;
+  newTermMonths: number;
+  horizonYears: number;
+  clawbackMonths: number;
+  instalment: number;
+  keepInstalment: boolean;
+};
+
+/** Less than half a rand shows as nothing. */
+const nothing = 0.5;
+
+/** Whether the instalment that is really paid does not cover the old bond's interest. */
+export const neverRepaid = ({ instalment, firstInterest }: SwitchYourBondResult): boolean =>
+  firstInterest > 0 && instalment <= firstInterest;
+
+/** What to enter where there is no answer. */
+export const switchProblem = (result: SwitchYourBondResult): string =>
+  neverRepaid(result)
+    ? `${rand(result.instalment)} a month never repays this bond: its interest alone is ${rand(result.firstInterest)}. Enter what you really pay, or leave it blank.`
+    : "Enter what you still owe to see whether a switch pays.";
+
+/** "Ahead from month 40", or that one never is; first what is lost, where that comes after the years that were chosen. */
+export function switchFigure({ breakEvenMonth, savingAtHorizon, savings }: SwitchYourBondResult): string {
+  if (savings.every((saving) => Math.abs(saving) < nothing) && Math.abs(savingAtHorizon) < nothing)
+    return "No difference";
+  if (breakEvenMonth === undefined) return "Never ahead";
+  if (savingAtHorizon <= -nothing) return rand(-savingAtHorizon);
+  return breakEvenMonth === 0 ? "Ahead at once" : `Ahead from month ${breakEvenMonth}`;
+}
+
+/** The rest of the sentence: how it looks after the years that the visitor chose. */
+export function switchSentence(result: SwitchYourBondResult, values: SwitchValues): string {
+  const { breakEvenMonth, behindAgainMonth, savingAtHorizon: saving, clawback } = result;
+  const after = afterYears(result, values);
+  const stays = clawback >= nothing ? "if you stay, ahead" : "ahead";
+  if (switchFigure(result) === "No difference") return "between the two banks";
+  const again = behindAgainMonth === undefined ? "" : `, behind again from month ${behindAgainMonth}`;
+  if (saving <= -nothing) {
+    const paidBack = clawback >= nothing ? `, with the bank’s ${rand(clawback)} paid back` : "";
+    const worse = `worse off ${after}${paidBack}`;
+    if (breakEvenMonth === undefined) return `and ${rand(-saving)} ${worse}`;
+    return `${worse}; ${stays} ${breakEvenMonth === 0 ? "at once" : `from month ${breakEvenMonth}`}${again}`;
+  }
+  const much = saving < nothing ? "no better or worse off" : `${rand(saving)} better off`;
+  return `and ${much} ${after}${again}`;
+}
+
+/** The years that the visitor chose, or the end of both bonds where that comes sooner. */
+function afterYears({ savings }: SwitchYourBondResult, { horizonYears }: SwitchValues): string {
+  return horizonYears * 12 > savings.length - 1 ? "once both are repaid" : `after ${yearsText(horizonYears)}`;
+}
+
+/** How much of the costs is penalty interest; what the new bank pays is off them already. */
+function costsNote({ costs, help, penaltyInterest }: SwitchYourBondResult): string {
+  const penalty = penaltyInterest >= nothing;
+  if (help < nothing)
+    return penalty
+      ? `${rand(penaltyInterest)} of it penalty interest, which ${earlySettlementTable.days} days’ notice would save`
+      : "no penalty interest";
+  if (costs < nothing) return "the new bank pays them all";
+  const all = penalty ? `, with ${rand(penaltyInterest)} of penalty interest` : "";
+  return `of ${rand(costs + help)} in all${all}; the new bank pays the rest`;
+}
+
+/** The cards under the sentence; the own bank's rate only where it is lower than today's. */
+export function switchCards(result: SwitchYourBondResult, values: SwitchValues): AnswerFigure[] {
+  const { costs, monthlyDifference, breakEvenMonth, savingAtHorizon, clawback } = result;
+  const more = monthlyDifference < 0;
+  const own = ownBankRate(result, values);
+  return [
+    {
+      label: "Costs of switching",
+      value: rand(costs),
+      note: costsNote(result),
+    },
+    Math.abs(monthlyDifference) < nothing
+      ? { label: "You pay a month", value: "The same" }
+      : {
+          label: `You pay ${more ? "more" : "less"} a month`,
+          value: rand(Math.abs(monthlyDifference)),
+          note: "service fees included",
+        },
+    {
+      label: "Ahead after",
+      value:
+        breakEvenMonth === undefined
+          ? "Never"
+          : breakEvenMonth === 0
+            ? "At once"
+            : payoffTime(breakEvenMonth),
+    },
+    {
+      label: `${savingAtHorizon < 0 ? "Worse" : "Better"} off ${afterYears(result, values)}`,
+      value: rand(Math.abs(savingAtHorizon)),
+      ...(clawback >= nothing && { note: `after paying back the bank’s ${rand(clawback)}` }),
+    },
+    ...(own === undefined
+      ? []
+      : [
+          {
+            label: "As good at your own bank",
+            value: quotedRate(own),
+            note: `today ${quotedRate(values.interestRate)}`,
+          },
+        ]),
+  ];
+}
+
+/** The rate, to a hundredth of a point below, at which the own bank is as good; nothing where that is no lower than today's. */
+export function ownBankRate({ ownBankRate: rate }: SwitchYourBondResult, values: SwitchValues) {
+  if (rate === undefined) return undefined;
+  const rounded = Math.round(rate * 100) / 100;
+  return rounded < values.interestRate ? rounded : undefined;
+}
+
+/** What a longer term hides, or nothing. */
+export function longTermWarning(result: SwitchYourBondResult, values: SwitchValues): string | undefined {
+  const { savingFullTerm } = result;
+  if (values.newTermMonths <= values.remainingMonths || savingFullTerm > -nothing) return undefined;
+  return `Over the whole term you pay ${rand(-savingFullTerm)} more, because the new bond runs ${payoffTime(values.newTermMonths - values.remainingMonths)} longer.`;
+}

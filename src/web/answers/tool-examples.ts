@@ -1,0 +1,27 @@
+import type { PageContext } from "#contract/page-context.ts";
+import { type ToolId, toolIds } from "#contract/tools.ts";
+import { shownOf } from "#web/answer-page/answer-values.ts";
+import type { Answer, AnswerText } from "#web/answer-page/described.ts";
+import type { Fields } from "#web/answer-page/fields.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
+import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+
+type AnyAnswer = Answer<Fields, unknown>;
+
+/** Every tool's file, on the server. */
+const files = import.meta.glob<Record<string, unknown>>(["./*/*.tsx", "!./*/*.test.tsx"]);
+
+const isAnswer = (one: unknown): one is AnyAnswer => typeof one === "object" && one !== null && "asks" in one;
+
+/** What each tool answers before anything is typed, worked out by the tool itself. */
+export async function toolExamples(context: PageContext): Promise<Record<ToolId, AnswerText>> {
+  const page = pageOfAnswer(context);
+  const numbers = { inputs: defaultInputs(page.figures), entered: {} };
+  const examples = toolIds.map(async (id) => {
+    const file = await files[`./${id}/${id}.tsx`]!();
+    const answer = Object.values(file).find(isAnswer);
+    if (!answer) throw new Error(`The file of "${id}" has no answer.`);
+    return [id, shownOf(answer, numbers, page).text] as const;
+  });
+  return Object.fromEntries(await Promise.all(examples)) as Record<ToolId, AnswerText>;
+}
