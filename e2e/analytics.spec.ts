@@ -452,6 +452,8 @@ test("articles are seen, searched, pressed and read", async ({ page, context, an
 
 test("a question that is opened is counted, not one that is closed", async ({ page, analytics }) => {
   await open(page, "/education/getting-started");
+  // The part that they stand in is closed at first.
+  await page.getByRole("button", { name: "Open all parts" }).first().click();
   const question = page.getByText("Can I buy with no deposit?").last();
   await question.click();
   await expect.poll(() => events(analytics, "faq_open")).toHaveLength(1);
