@@ -46,6 +46,8 @@ test("a link to a word shows it, also while another is being searched", async ({
 
 test("a term of the guide opens its note by keyboard, and leads on to the glossary", async ({ page }) => {
   await page.goto(offerToPurchase.path);
+  // The part that it stands in is closed at first.
+  await page.getByRole("button", { name: "Open all parts" }).first().click();
   await page.getByRole("button", { name: "suspensive condition" }).press("Enter");
   const link = page.getByRole("link", { name: "In the glossary" });
   await expect(link).toBeVisible();

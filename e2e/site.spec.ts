@@ -11,6 +11,7 @@ test("a newcomer lands, reads the guide and moves on to a calculator", async ({ 
     .first()
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("South African First-Time Buyer Guide");
+  await page.getByRole("button", { name: "Open all parts" }).first().click();
   await page
     .getByRole("main")
     .getByRole("link", { name: /Affordability/i })

@@ -39,7 +39,10 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const comparison: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...props.ways };
   const visible = answer.stays || shown.answered;
   // The same elements until the answer settles anew: React then draws nothing of them again.
-  const picture = useMemo(() => settled.answered && answer.picture?.(settled), [answer, settled]);
+  const picture = useMemo(
+    () => (settled.answered || answer.stays) && answer.picture?.(settled),
+    [answer, settled],
+  );
   const below = useMemo(() => drawnBelow(answer, settled), [answer, settled]);
   const fields = <FieldsOfAnswer answer={answer} shown={shown} />;
 
