@@ -97,7 +97,7 @@ test("a quarantined request that was thanked is there after kill -9, also withou
     const metrics = await fetch(`${operations}/metrics`).then((response) => response.text());
     return metrics.includes('ikhaya_leads{state="quarantined"} 20\n');
   });
-}, 60_000);
+}, 120_000);
 
 test("whatever moment kill -9 comes, every acknowledged lead reaches the partner under one id", async () => {
   const result = await killRounds(2, { DATA_DIR: dataDir }, partner);
