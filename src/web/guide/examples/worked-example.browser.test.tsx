@@ -1,10 +1,12 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
 import { LettingExample } from "./letting-example.tsx";
 import { SwitchingExample } from "./switching-example.tsx";
 
+// The storage is one for all files of a run.
+beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
 test("what was typed is there again after a reload, and an example left alone keeps nothing", async () => {
