@@ -1,3 +1,4 @@
+import { afterAll } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { shownOf } from "#web/answer-page/answer-values.ts";
 import type { Answer } from "#web/answer-page/described.ts";
@@ -6,7 +7,11 @@ import { changedInputs, defaultInputs } from "#web/answer-page/inputs.ts";
 import { letterOf, plainLetter } from "#web/answer-page/letter/letter.tsx";
 import { apart, sharedFields } from "#web/answer-page/numbers.ts";
 import { type PageOfAnswer, pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { picturesLoaded } from "#web/components/picture/picture.tsx";
 import { site } from "#web/site/example-site.ts";
+
+// An answer brings its pictures along in its own time: a file of tests that ended before would stop them half way.
+afterAll(picturesLoaded);
 
 /** What a page gives its answers on a day, by the specified figures. */
 export const examplePage: PageOfAnswer = pageOfAnswer(
