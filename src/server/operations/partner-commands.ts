@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { fieldsOfKind, inputOf, type PartnerInput } from "../partners/check-partner.ts";
+import { fieldsOfKind, inputOf, newPartnerInput, type PartnerInput } from "../partners/check-partner.ts";
 import { overlapDays, type PartnerDone } from "../partners/partner-desk.ts";
 import { formatKinds } from "../partners/partner-record.ts";
 import { waysTo } from "../partners/recipient.ts";
@@ -47,7 +47,7 @@ export async function partnersCommand(operator: Operator, args: string[]): Promi
   if (rest.length > 0) throw new OperatorError(usage);
   if (deed === "list") return listText(operator);
   if (deed === "add") {
-    const input = await inputFrom(values, blank);
+    const input = await inputFrom(values, newPartnerInput);
     return saved(await operator.addPartner(input), "added");
   }
   const id = /^\d{1,7}$/.test(number) ? Number(number) : Number.NaN;
@@ -74,18 +74,6 @@ const options = {
   "loan-types": text,
   on: flag,
   off: flag,
-};
-
-const blank: PartnerInput = {
-  name: "",
-  webhookUrl: "",
-  email: "",
-  kind: "ours",
-  fields: "",
-  subscription: "",
-  sources: [],
-  loanTypes: [],
-  active: true,
 };
 
 type Values = { [Name in keyof typeof options]?: string | boolean };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   fieldsOfKind,
   inputOf,
+  newPartnerInput,
   type PartnerInput,
   type PartnerProblems,
   PartnerProblemsError,
@@ -25,7 +26,7 @@ export async function partnersRoutes(
     answer(request, reply, await operator.partners(), partnersPage),
   );
   app.get("/partners/new", async (_request, reply) =>
-    reply.type("text/html; charset=utf-8").send(partnerPage({ input: newInput }).html),
+    reply.type("text/html; charset=utf-8").send(partnerPage({ input: newPartnerInput }).html),
   );
   app.post("/partners", async (request, reply) => {
     const input = inputIn(request.body);
@@ -110,18 +111,6 @@ async function refused(
   if (!(error instanceof PartnerProblemsError) || wantsJson(request)) throw error;
   return page(reply.code(422), await again(error.problems));
 }
-
-const newInput: PartnerInput = {
-  name: "",
-  webhookUrl: "",
-  email: "",
-  kind: "ours",
-  fields: "",
-  subscription: "",
-  sources: [],
-  loanTypes: [],
-  active: true,
-};
 
 /** From the page's form, where a box that is not ticked says nothing, or from a command's JSON. */
 function inputIn(body: unknown): PartnerInput {

@@ -21,6 +21,19 @@ export type PartnerInput = {
   active: boolean;
 };
 
+/** What a new partner starts with, before anything is typed. */
+export const newPartnerInput: PartnerInput = {
+  name: "",
+  webhookUrl: "",
+  email: "",
+  kind: "ours",
+  fields: "",
+  subscription: "",
+  sources: [],
+  loanTypes: [],
+  active: true,
+};
+
 export type PartnerProblems = { [Field in keyof PartnerInput]?: string };
 
 /** What is wrong with a partner, a sentence a field. */

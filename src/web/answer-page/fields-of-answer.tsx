@@ -40,9 +40,9 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
 type FieldsOfGroupProps<All extends Fields, R> = FieldsOfAnswerProps<All, R> & { group: Group };
 
 function FieldsOfGroup<All extends Fields, R>({ group, answer, shown }: FieldsOfGroupProps<All, R>) {
-  const { hints, errors, disabled } = answer as Answer<Fields, unknown>;
+  const { hints, errors, disabled, shown: shownWhen } = answer as Answer<Fields, unknown>;
   const known = shown as Shown<Values<Fields>, unknown>;
-  const isShown = (name: string) => (answer as Answer<Fields, R>).shown?.[name]?.(known.values) ?? true;
+  const isShown = (name: string) => shownWhen?.[name]?.(known.values) ?? true;
   const fields: ReactNode[] = [];
   let half: ReactNode[] = [];
   for (const [name, one] of Object.entries(group)) {
@@ -72,5 +72,6 @@ function FieldsOfGroup<All extends Fields, R>({ group, answer, shown }: FieldsOf
       half = [];
     }
   }
-  return fields;
+  // One alone beside nothing is a field like any other.
+  return [...fields, ...half];
 }
