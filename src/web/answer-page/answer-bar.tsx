@@ -5,8 +5,6 @@ import { rand } from "#web/format/rand.ts";
 import styles from "./answer-bar.module.css";
 
 type AnswerBarProps = {
-  /** The answer has been seen to be out of view: until then only a phone, where it is below the fields, has the bar. */
-  left: boolean | undefined;
   figure: string | undefined;
   /** What the figure is. */
   words: string;
@@ -19,7 +17,7 @@ type AnswerBarProps = {
 };
 
 /** A slim bar: the answer that is out of view, and the way to it. */
-export function AnswerBar({ left, figure, words, quoted, difference, cash }: AnswerBarProps) {
+export function AnswerBar({ figure, words, quoted, difference, cash }: AnswerBarProps) {
   const [chosen, setChosen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   useAboveKeyboard(bar);
@@ -29,7 +27,7 @@ export function AnswerBar({ left, figure, words, quoted, difference, cash }: Ans
     ? { figure: rand(cash.cash.total), words: "in cash", more: cashWords(cash) }
     : { figure, words, more: difference ?? (quoted && `Banks would quote you ${quoted}`) };
   return (
-    <div className={left ? `${styles.bar} ${styles.left}` : styles.bar} ref={bar}>
+    <div className={styles.bar} ref={bar}>
       <a href="#answer">
         {line.figure && (
           <strong className="figures">

@@ -1,28 +1,30 @@
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import type { ToolId } from "#contract/tools.ts";
+import { CashLadder } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
-import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
-import { Tiles } from "#web/components/stat/stat.tsx";
+import { Part } from "#web/components/part/part.tsx";
+import { Stats } from "#web/components/stat/stat.tsx";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import styles from "./answer-body.module.css";
-import { AnswerBox } from "./answer-box.tsx";
-import { AnswerLayout } from "./answer-layout.tsx";
+import { AnswerForm } from "./answer-form.tsx";
 import { askForCorrection, shownOf } from "./answer-values.ts";
-import { Compare, type CompareProps } from "./compare.tsx";
+import { type CompareProps, ComparisonTable } from "./compare.tsx";
 import { AnswerCurves } from "./curves/answer-curves.tsx";
 import type { Answer, Shown, WithKept } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
 import { FieldsOfAnswer } from "./fields-of-answer.tsx";
-import type { LetterWay } from "./keep-numbers.tsx";
+import { FoldedValues } from "./folded-values.tsx";
+import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
 import { NumbersContext } from "./numbers-context.ts";
 import { OtherConvention } from "./other-convention.tsx";
 import { usePageOfAnswer } from "./page-of-answer.ts";
 import type { KeptNumbers } from "./use-answers.ts";
 import { comparisonOf, useKeptAnswer } from "./use-comparison.ts";
+import { Verdict } from "./verdict.tsx";
 
 type AnswerBodyProps<All extends Fields, R> = KeptNumbers & { answer: Answer<All, R>; name: string };
 
-/** An answer: its fields, the sentence with the figure, the picture, and what explains it. */
+/** An answer: the sentence with the figure, the fields as curves and rows, the picture, and what explains it. */
 export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   const { answer, name, numbers, kept, defaults, link } = props;
   const page = usePageOfAnswer();
@@ -30,62 +32,63 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const shown = useMemo(() => shownOf(answer, { inputs, entered }, page), [answer, inputs, entered, page]);
   const before = useKeptAnswer(answer, numbers.fields, kept.text, defaults, page);
   // The answer keeps up with every key; pictures, tables and curves follow when typing pauses.
-  const now = useMemo(() => ({ ...shown, kept: before }), [shown, before]);
+  const now = useMemo(() => ({ ...shown, kept: before, entered }), [shown, before, entered]);
   const settled = useDebounced(now, tablePause);
   const context = useMemo(
     () => ({ ...numbers, fields: answer.fields, values: shown.values, defaults: shown.defaults }),
     [numbers, answer.fields, shown],
   );
-  const comparison: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...props.ways };
-  const visible = answer.stays || shown.answered;
+  const compare: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...props.ways };
+  const { answered, usable, text } = shown;
+  const visible = answer.stays || answered;
   // The same elements until the answer settles anew: React then draws nothing of them again.
   const picture = useMemo(
     () => (settled.answered || answer.stays) && answer.picture?.(settled),
     [answer, settled],
   );
   const below = useMemo(() => drawnBelow(answer, settled), [answer, settled]);
-  const fields = <FieldsOfAnswer answer={answer} shown={shown} />;
+  const loan = answered ? answer.loan?.(shown) : undefined;
 
   async function letter(way: LetterWay) {
     const { sendLetter, letterOf, plainLetter } = await import("./letter/letter.tsx");
     const own = await answer.letter?.();
     const drawn = answer.picture?.({ ...shown, kept: undefined });
-    const { figure = "", sentence, cards = [] } = shown.text;
+    const { figure = "", sentence, cards = [] } = text;
     const said = { figure, sentence, name: answer.id, link: link() };
     return sendLetter(way, letterOf(own?.(shown) ?? plainLetter(name, cards, drawn), said, page));
   }
 
   return (
     <NumbersContext value={context}>
-      <AnswerLayout
-        title={answer.title ?? "Your numbers"}
-        inputs={
-          answer.curve ? (
-            <AnswerCurves curve={answer.curve} fields={answer.fields} inputs={settled.context.inputs}>
-              {fields}
-            </AnswerCurves>
-          ) : (
-            fields
-          )
-        }
-        answer={
-          <AnswerBox
-            {...shown.text}
-            figure={shown.answered ? shown.text.figure : undefined}
-            problem={shown.usable ? (shown.text.problem ?? askForCorrection) : askForCorrection}
-            {...(answer.compared && { compare: comparison })}
-            picture={visible && picture}
-            ways={{ link, letter }}
-          >
-            <Explained answer={answer} shown={shown} name={name}>
-              {!answer.compared && <Compare {...comparison} />}
-            </Explained>
-          </AnswerBox>
-        }
-      >
+      <section className={styles.layout} aria-label={answer.title ?? "Your numbers"}>
+        {answer.title && <h2 className={styles.title}>{answer.title}</h2>}
+        <Verdict
+          {...text}
+          figure={answered ? text.figure : undefined}
+          problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
+          compare={compare}
+        >
+          {loan && <OtherConvention {...loan} convention={shown.context.convention} />}
+          <FoldedValues answer={answer} />
+        </Verdict>
+        <AnswerForm className={styles.fields}>
+          <AnswerCurves answer={answer} settled={settled}>
+            <FieldsOfAnswer answer={answer} shown={shown} />
+          </AnswerCurves>
+          {answered && text.cash && <CashLadder {...text.cash} />}
+        </AnswerForm>
+        <div className={styles.shows}>
+          {visible && picture && <div className={styles.picture}>{picture}</div>}
+          <ComparisonTable {...compare} />
+          {answered && text.cards && <Stats items={text.cards} label={name} />}
+          <Explained answer={answer} shown={shown} />
+          <KeepNumbers answered={answered} compare={compare} link={link} letter={letter} />
+        </div>
+      </section>
+      <div className={styles.below}>
         {visible && below}
         {answer.assumptions && <Assumptions answer={answer} shown={shown} />}
-      </AnswerLayout>
+      </div>
     </NumbersContext>
   );
 }
@@ -101,23 +104,16 @@ function drawnBelow<All extends Fields, R>(
 type ExplainedProps<All extends Fields, R> = {
   answer: Answer<All, R>;
   shown: Shown<Values<All>, R>;
-  name: string;
-  /** The comparison. */
-  children: ReactNode;
 };
 
-/** Under the sentence: the cards, what else to know of the answer, the comparison and the way to a call. */
-function Explained<All extends Fields, R>({ answer, shown, name, children }: ExplainedProps<All, R>) {
+/** Under the picture: what else to know of the answer, and the way to a call. */
+function Explained<All extends Fields, R>({ answer, shown }: ExplainedProps<All, R>) {
   const { site } = usePageOfAnswer();
-  const { answered, text, values, result, context } = shown;
+  const { answered, values, result } = shown;
   const { Beside, contact, takes } = answer;
-  const loan = answered ? answer.loan?.(shown) : undefined;
   return (
     <>
-      {answered && text.cards && <Tiles items={text.cards} label={name} />}
       {(answered || answer.stays) && Beside && <Beside {...shown} />}
-      {loan && <OtherConvention {...loan} convention={context.convention} />}
-      {children}
       {answered && contact && (
         <div>
           <ContactButton
@@ -135,27 +131,22 @@ function Explained<All extends Fields, R>({ answer, shown, name, children }: Exp
 }
 
 /** What was assumed, of which day the figures are, which are only ours, and what the answer is not. */
-function Assumptions<All extends Fields, R>({
-  answer,
-  shown,
-}: Pick<ExplainedProps<All, R>, "answer" | "shown">) {
+function Assumptions<All extends Fields, R>({ answer, shown }: ExplainedProps<All, R>) {
   const { assumptions = [], chosen = [] } = answer;
   const dates = answer.dates?.(shown) ?? [];
   return (
-    <section className={styles.assumptions} aria-label="What we assumed">
-      <Disclosure summary="What we assumed" printed="all">
-        <ul>
-          {assumptions.map((assumption, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of an answer stay in their order
-            <li key={index}>{assumption}</li>
-          ))}
-          {dates.length > 0 && <li>Figures used: {dates.join("; ")}.</li>}
-          {chosen.length > 0 && (
-            <li>Chosen by us to start with: {chosen.join("; ")}. Change them to your own.</li>
-          )}
-        </ul>
-      </Disclosure>
-      <p>An estimate, not a quotation and not advice.</p>
-    </section>
+    <Part title="What we assumed">
+      <ul className={styles.assumptions}>
+        {assumptions.map((assumption, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of an answer stay in their order
+          <li key={index}>{assumption}</li>
+        ))}
+        {dates.length > 0 && <li>Figures used: {dates.join("; ")}.</li>}
+        {chosen.length > 0 && (
+          <li>Chosen by us to start with: {chosen.join("; ")}. Change them to your own.</li>
+        )}
+        <li>An estimate, not a quotation and not advice.</li>
+      </ul>
+    </Part>
   );
 }

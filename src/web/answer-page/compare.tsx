@@ -31,39 +31,32 @@ const columns: Column<ComparisonRow>[] = [
   { header: "Now", cell: ({ now }) => now },
 ];
 
-/** An answer that is kept to compare with, on a page with one place for it: the sentence, and under it the table. */
-export function Compare(props: CompareProps) {
+/** The difference to the answer that is kept, in a sentence, which a screen reader hears once typing pauses. */
+export function Difference({ comparison }: CompareProps) {
+  // What a page opens with is not read out: the announcement begins once the kept numbers are there.
+  const ready = useHydrated();
   return (
     <>
-      <KeepToCompare {...props} />
-      <ComparisonTable {...props} />
+      {comparison && <p className={styles.sentence}>{comparison.sentence}</p>}
+      {ready && <Announcement words={comparison?.sentence ?? ""} />}
     </>
   );
 }
 
-/**
- * Keeps an answer to compare with, and then says the difference in a sentence, which a screen reader hears once typing
- * pauses. The button keeps the focus: it now ends the comparison.
- */
+/** Keeps an answer to compare with. The button keeps the focus: it then ends the comparison. */
 export function KeepToCompare({ comparison, answered, onKeep, onForget, onSwap }: CompareProps) {
-  // What a page opens with is not read out: the announcement begins once the kept numbers are there.
-  const ready = useHydrated();
   if (!comparison && !answered) return null;
   return (
-    <section className={styles.compare} aria-label="Compare">
-      {comparison && <p className={styles.sentence}>{comparison.sentence}</p>}
-      <div className={styles.ways}>
-        <Button look="quiet" onClick={comparison ? onForget : onKeep}>
-          {comparison ? "Stop comparing" : "Keep this to compare"}
+    <>
+      <Button look="quiet" onClick={comparison ? onForget : onKeep}>
+        {comparison ? "Stop comparing" : "Keep this to compare"}
+      </Button>
+      {comparison && (
+        <Button look="quiet" onClick={onSwap}>
+          Take the kept numbers back
         </Button>
-        {comparison && (
-          <Button look="quiet" onClick={onSwap}>
-            Take the kept numbers back
-          </Button>
-        )}
-      </div>
-      {ready && <Announcement words={comparison?.sentence ?? ""} />}
-    </section>
+      )}
+    </>
   );
 }
 

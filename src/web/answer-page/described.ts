@@ -64,6 +64,18 @@ export type ConvertedLoan = {
   savingBy?: (convention: RateConvention) => number | undefined;
 };
 
+/** The one figure of an answer that is drawn along its fields. */
+export type CurvedAnswer<V> = {
+  /** What it is, in one to three words: there is no more room on a phone. */
+  name: string;
+  /** The same for those who do not see the fields, where it needs more words. */
+  said?: string;
+  /** In rand, unless `words` says otherwise; 0 where there is none. */
+  of: (values: V, context: AnswerContext) => number;
+  /** How the figure is written, where it is not rand. */
+  words?: (figure: number) => string;
+};
+
 type ByName<V, Said> = { [Name in keyof V]?: Said };
 
 /** Fields under what they have in common. A component stands for fields that need more than one after the other. */
@@ -108,8 +120,8 @@ type Looks<V, R> = {
   disabled?: ByName<V, (values: V) => boolean>;
   /** Under the fields. */
   UnderFields?: ComponentType<Shown<V, R>>;
-  /** The one figure that is drawn along each slider; in rand, 0 where there is none. */
-  curve?: (inputs: Inputs) => { name: string; said?: string; of: (inputs: Inputs) => number };
+  /** The one figure that is drawn along each field with a slider. */
+  curve?: (inputs: Inputs) => CurvedAnswer<V>;
   /** The loan that is repaid, for the sentence about the other convention. */
   loan?: (shown: Shown<V, R>) => ConvertedLoan | undefined;
   /** In the answer, what else there is to know of it. */

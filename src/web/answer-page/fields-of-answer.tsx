@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type FocusEvent, type ReactNode, useState } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { rowClasses } from "#web/components/field/field.tsx";
 import { AnswerField } from "./answer-field.tsx";
+import { curvedFields } from "./curves/curves.ts";
 import type { Answer, Group, Shown } from "./described.ts";
 import { isField } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
@@ -11,25 +13,43 @@ type FieldsOfAnswerProps<All extends Fields, R> = {
   shown: Shown<Values<All>, R>;
 };
 
-/** The fields that matter most, and the rest under one heading that opens. */
+/**
+ * The fields that matter most as rows, and the rest under one heading that opens. Those with a curve have it over the rows: on
+ * a phone only the one in use.
+ */
 export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
   const { main, more, ...groups } = answer.asks;
   const { UnderFields } = answer;
   const titles = Object.keys(groups);
+  const curved = answer.curve ? curvedFields(answer as never).map(([name]) => name) : [];
+  const [used = curved[0], setUsed] = useState<string>();
+  const use = ({ target }: FocusEvent) => {
+    const name = target.closest<HTMLElement>("[data-curved]")?.dataset.curved;
+    if (name) setUsed(name);
+  };
   return (
     <>
-      <FieldsOfGroup group={main} {...{ answer, shown }} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field is in use, and can do nothing itself */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same */}
+      <div
+        className={curved.length > 0 ? `${rowClasses.rows} ${rowClasses.withCurves}` : rowClasses.rows}
+        onFocus={use}
+      >
+        <FieldsOfGroup group={main} {...{ answer, shown, curved, used }} />
+      </div>
       {(more || titles.length > 0 || answer.loan) && (
         <Disclosure summary={answer.moreTitle ?? "More numbers"} printed="content">
-          {more && <FieldsOfGroup group={more} {...{ answer, shown }} />}
-          {titles.map((title) => (
-            // Without what they have in common a long list is hard to find anything in.
-            <fieldset key={title} className={styles.group}>
-              <legend>{title}</legend>
-              <FieldsOfGroup group={groups[title]!} {...{ answer, shown }} />
-            </fieldset>
-          ))}
-          {answer.loan && <AnswerField name="convention" />}
+          <div className={rowClasses.rows}>
+            {more && <FieldsOfGroup group={more} {...{ answer, shown }} />}
+            {titles.map((title) => (
+              // Without what they have in common a long list is hard to find anything in.
+              <fieldset key={title} className={styles.group}>
+                <legend>{title}</legend>
+                <FieldsOfGroup group={groups[title]!} {...{ answer, shown }} />
+              </fieldset>
+            ))}
+            {answer.loan && <AnswerField name="convention" />}
+          </div>
         </Disclosure>
       )}
       {UnderFields && <UnderFields {...shown} />}
@@ -37,20 +57,23 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
   );
 }
 
-type FieldsOfGroupProps<All extends Fields, R> = FieldsOfAnswerProps<All, R> & { group: Group };
+type FieldsOfGroupProps<All extends Fields, R> = FieldsOfAnswerProps<All, R> & {
+  group: Group;
+  /** The fields that have a curve, and the one of them that is in use. */
+  curved?: readonly string[];
+  used?: string | undefined;
+};
 
-function FieldsOfGroup<All extends Fields, R>({ group, answer, shown }: FieldsOfGroupProps<All, R>) {
+function FieldsOfGroup<All extends Fields, R>(props: FieldsOfGroupProps<All, R>) {
+  const { group, answer, shown, curved = [], used } = props;
   const { hints, errors, disabled, shown: shownWhen } = answer as Answer<Fields, unknown>;
   const known = shown as Shown<Values<Fields>, unknown>;
   const isShown = (name: string) => shownWhen?.[name]?.(known.values) ?? true;
-  const fields: ReactNode[] = [];
-  let half: ReactNode[] = [];
-  for (const [name, one] of Object.entries(group)) {
-    if (!isShown(name)) continue;
+  return Object.entries(group).map(([name, one]): ReactNode => {
+    if (!isShown(name)) return null;
     if (!isField(one)) {
       const Part = one;
-      fields.push(<Part key={name} {...(known as Shown<never, never>)} />);
-      continue;
+      return <Part key={name} {...(known as Shown<never, never>)} />;
     }
     const field = (
       <AnswerField
@@ -61,17 +84,12 @@ function FieldsOfGroup<All extends Fields, R>({ group, answer, shown }: FieldsOf
         disabled={disabled?.[name]?.(known.values)}
       />
     );
-    if (!one.half) fields.push(field);
-    else half = [...half, field];
-    if (half.length === 2) {
-      fields.push(
-        <div key={name} className={styles.sideBySide}>
-          {half}
-        </div>,
-      );
-      half = [];
-    }
-  }
-  // One alone beside nothing is a field like any other.
-  return [...fields, ...half];
+    if (!curved.includes(name)) return field;
+    const look = name === used ? `${rowClasses.curved} ${rowClasses.used}` : rowClasses.curved;
+    return (
+      <div key={name} className={look} data-curved={name}>
+        {field}
+      </div>
+    );
+  });
 }

@@ -19,8 +19,6 @@ type Asked = {
   hint?: ReactNode;
   /** What is counted: "years", "months", "days". */
   unit?: string;
-  /** Stands beside the next field on a phone, so that the answer is nearer. */
-  half?: true;
   /** What stands right under it. */
   under?: ComponentType;
 };

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { useHydrated } from "#web/components/picture/use-hydrated.ts";
 import { share } from "#web/export/share.ts";
+import { type CompareProps, KeepToCompare } from "./compare.tsx";
 import styles from "./keep-numbers.module.css";
 
 type Outcome = { words: string; link?: string };
@@ -17,14 +18,23 @@ export type WaysToKeep = {
   letter: (way: LetterWay) => Promise<string>;
 };
 
+type KeepNumbersProps = WaysToKeep & { answered: boolean; compare: CompareProps };
+
 /**
- * Ways to keep or pass on an answer: a link that opens the same numbers, the device's own sharing, paper, and where
- * there is an answer, all that matters of it on one page or in one picture.
+ * Ways to keep or pass on an answer, in one row of words: to compare with; under "Share" a link that opens the same numbers,
+ * the device's own sharing and, where there is an answer, all that matters of it in one picture or on one page; paper.
  */
-export function KeepNumbers({ answered, link, letter }: WaysToKeep & { answered: boolean }) {
+export function KeepNumbers({ answered, link, letter, compare }: KeepNumbersProps) {
   const [outcome, setOutcome] = useState<Outcome>();
+  const shareWays = useRef<HTMLDetailsElement>(null);
   // Only the browser knows; the server's page must not say otherwise.
   const sharing = useHydrated() && "share" in navigator;
+
+  /** What became of it is said under the row; the list of ways would lie over it. */
+  function chosen(way: Promise<unknown>) {
+    if (shareWays.current) shareWays.current.open = false;
+    void way;
+  }
 
   async function copy() {
     const address = link();
@@ -54,27 +64,33 @@ export function KeepNumbers({ answered, link, letter }: WaysToKeep & { answered:
   return (
     <div className={styles.keep}>
       <div className={styles.ways}>
-        <Button look="quiet" onClick={() => void copy()}>
-          Copy link
-        </Button>
-        {sharing && (
-          <Button look="quiet" onClick={() => void shareLink()}>
-            Share link
-          </Button>
-        )}
+        <KeepToCompare {...compare} />
+        <details className={`${styles.share} needs-script`} ref={shareWays}>
+          <summary>Share</summary>
+          <div>
+            <Button look="quiet" onClick={() => chosen(copy())}>
+              Copy link
+            </Button>
+            {sharing && (
+              <Button look="quiet" onClick={() => chosen(shareLink())}>
+                Share link
+              </Button>
+            )}
+            {answered && (
+              <>
+                <Button look="quiet" onClick={() => chosen(send("picture"))}>
+                  Picture to share
+                </Button>
+                <Button look="quiet" onClick={() => chosen(send("paper"))}>
+                  Print on one page
+                </Button>
+              </>
+            )}
+          </div>
+        </details>
         <Button look="quiet" onClick={() => print()}>
           Print
         </Button>
-        {answered && (
-          <>
-            <Button look="quiet" onClick={() => void send("paper")}>
-              Print on one page
-            </Button>
-            <Button look="quiet" onClick={() => void send("picture")}>
-              Picture to share
-            </Button>
-          </>
-        )}
       </div>
       <p className={styles.outcome} role="status">
         {outcome?.words}

@@ -5,6 +5,7 @@ import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import type { ConvertedLoan } from "./described.ts";
+import styles from "./other-convention.module.css";
 
 type OtherConventionProps = ConvertedLoan & { convention: RateConvention };
 
@@ -28,7 +29,7 @@ export function OtherConvention(props: OtherConventionProps) {
       {saving}
     </>
   );
-  const summary =
+  const other =
     convention === "nominal" ? (
       <>
         {savingBy ? "The Loan Calculator and Extra Payments show" : "The Loan Calculator shows"}{" "}
@@ -42,13 +43,24 @@ export function OtherConvention(props: OtherConventionProps) {
       </>
     );
   return (
-    <Disclosure quiet summary={summary}>
-      <p>
-        Banks usually charge a twelfth of the quoted rate each month, and that interest earns interest too, so
-        a year costs a little more than {quotedRate(interestRate)}. With the effective rate, twelve months add
-        up to exactly {quotedRate(interestRate)}. The tools use the banks’ way, like a bank’s letter; the
-        switch is under “More numbers”.
-      </p>
-    </Disclosure>
+    <div className={styles.other}>
+      <Disclosure
+        quiet
+        summary={
+          <>
+            {convention === "nominal" ? "Counted as banks do" : "Counted with the effective rate"}.{" "}
+            <span className={styles.why}>Why do other pages differ?</span>
+          </>
+        }
+      >
+        <p>{other}</p>
+        <p>
+          Banks usually charge a twelfth of the quoted rate each month, and that interest earns interest too,
+          so a year costs a little more than {quotedRate(interestRate)}. With the effective rate, twelve
+          months add up to exactly {quotedRate(interestRate)}. The tools use the banks’ way, like a bank’s
+          letter; the switch is under “More numbers”.
+        </p>
+      </Disclosure>
+    </div>
   );
 }

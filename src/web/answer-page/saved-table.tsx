@@ -27,7 +27,7 @@ export function SavedTable<Row>(props: SavedTableProps<Row>) {
   const { title, caption = title, name, actions, columns, more = [], without, rows } = props;
   const { rowKey, highlighted } = props;
   return (
-    <Part title={title}>
+    <Part title={title} result={`${rows.length} rows`}>
       <Actions>
         {actions}
         <TableExport name={name} rows={() => csvRows([...columns, ...more], rows)} />

@@ -1,14 +1,9 @@
-import type { Inputs } from "#contract/input-fields.ts";
+import { CurveThumb, curveHeight, curveTop } from "#web/components/chart/curve-thumb.tsx";
 import { type LinearScale, linearScale } from "#web/components/chart/linear-scale.ts";
-import { Sketch, sketchHeight } from "#web/components/chart/sketch.tsx";
 import { curveId } from "#web/components/field/slider-curve.ts";
 import { rand } from "#web/format/rand.ts";
-import type { Fields } from "../fields.ts";
-import { answerAt, answerCurves, type Curve, type CurvedAnswer } from "./curves.ts";
+import { answerAt, answerCurves, type Curve, type CurveSource } from "./curves.ts";
 import styles from "./slider-curve-chart.module.css";
-
-/** What the curves of an answer are worked out from: the same object as long as they stay the same. */
-export type CurveSource = { answer: CurvedAnswer; fields: Fields; inputs: Inputs };
 
 type SliderCurveChartProps = {
   source: CurveSource;
@@ -17,7 +12,7 @@ type SliderCurveChartProps = {
   words: (value: number) => string;
 };
 
-type Drawn = { answer: CurvedAnswer; curves: ReadonlyMap<string, Curve>; down: LinearScale };
+type Drawn = { curves: ReadonlyMap<string, Curve>; down: LinearScale };
 
 /** All curves of an answer have one scale, so they are worked out together, for the first of them that is drawn. */
 const drawn = new WeakMap<CurveSource, Drawn>();
@@ -25,38 +20,38 @@ const drawn = new WeakMap<CurveSource, Drawn>();
 function drawnFrom(source: CurveSource): Drawn {
   const found = drawn.get(source);
   if (found) return found;
-  const { answer } = source;
-  const curves = answerCurves(answer, source.fields, source.inputs);
+  const curves = answerCurves(source);
   const answers = [...curves.values()].flatMap((curve) => curve.answers);
-  // Above it is the field, whose rim the line must not touch; below, no half of the line is outside.
-  const down = linearScale([Math.min(...answers), Math.max(...answers)], [sketchHeight - 1, 7]);
-  const made = { answer, curves, down };
+  // From 0, or a rate that hardly matters would look as steep as a price.
+  const down = linearScale([Math.min(0, ...answers), Math.max(1, ...answers)], [curveHeight - 1, curveTop]);
+  const made = { curves, down };
   drawn.set(source, made);
   return made;
 }
 
-/** The curve of the answer along a slider, where there is one, and the point of the present value; the first slider also names it. */
+/** The curve of the answer along a field, with what it is at both ends, and the thumb at the present value. */
 export function SliderCurveChart({ source, name, value, words }: SliderCurveChartProps) {
-  const { answer, curves, down } = drawnFrom(source);
+  const { curves, down } = drawnFrom(source);
   const curve = curves.get(name);
   if (!curve) return null;
+  const { name: answerName, said = answerName, words: answerWords = rand } = source.curved;
   const { min, max, answers } = curve;
-  const now = answerAt(curve, value);
+  const now = answerAt(curve, Math.min(max, Math.max(min, value))) ?? 0;
+  const [atMin, atMax] = [answers[0] ?? 0, answers.at(-1) ?? 0].map(answerWords);
   return (
     <>
-      {[...curves.keys()][0] === name && (
-        <span className={styles.name} aria-hidden="true">
-          {`— ${answer.name}`}
-        </span>
-      )}
-      {answers.some((one) => one > 0) && (
-        <Sketch
-          points={answers.map((one, place) => [place / (answers.length - 1), down(one)])}
-          at={now === undefined ? undefined : [(value - min) / (max - min), down(now)]}
-        />
-      )}
+      <CurveThumb
+        id={`curve-${name}`}
+        points={answers.map((one, place) => [place / (answers.length - 1), down(one)])}
+        zero={down(0)}
+        at={[(Math.min(max, Math.max(min, value)) - min) / (max - min), down(now)]}
+      />
+      <span className={`${styles.ends} figures`} aria-hidden="true">
+        <span>{atMin}</span>
+        <span>{atMax}</span>
+      </span>
       <span className="visually-hidden" id={curveId(name)}>
-        {`${answer.said ?? answer.name}: ${rand(answers[0] ?? 0)} at ${words(min)}, ${rand(answers.at(-1) ?? 0)} at ${words(max)}.`}
+        {`${said}: ${atMin} at ${words(min)}, ${atMax} at ${words(max)}.`}
       </span>
     </>
   );

@@ -72,10 +72,9 @@ export const affordability = described({
   asks: {
     main: {
       grossIncome: input("grossIncome", "Gross Income (pm)", {
-        half: true,
         hint: "Before tax and deductions.",
       }),
-      netIncome: input("netIncome", "Net Income (pm)", { half: true }),
+      netIncome: input("netIncome", "Net Income (pm)"),
       monthlyExpenses: input("monthlyExpenses", "Monthly Expenses (pm)"),
       counted: () => <CountedNote className={styles.counted} />,
       affordabilityRate: input("affordabilityRate", "Interest Rate (annual %)", {
@@ -99,7 +98,7 @@ export const affordability = described({
     name: "Loan",
     // Before anybody has entered an income: the curves have the same shape at each.
     said: isEmpty(inputs) ? "Largest loan in the example" : "Largest loan",
-    of: (others) =>
+    of: (_, { inputs: others }) =>
       affordable(isEmpty(inputs) ? { ...others, ...example } : others).limit?.maxBondOffered ?? 0,
   }),
   answer: ({ income, limit, problem }) => ({

@@ -52,7 +52,7 @@ export const ExtraPaymentSchedule = memo(function ExtraPaymentSchedule({
   const years = useMemo(() => yearlyExtraPaymentRows(schedule), [schedule]);
   const rows = view === "monthly" ? schedule : years;
   return (
-    <ShowHide title="Extra Payment Schedule">
+    <ShowHide title="Extra Payment Schedule" result={`${schedule.length} payments`}>
       <ScheduleControls
         name="extra-payment-schedule"
         view={view}

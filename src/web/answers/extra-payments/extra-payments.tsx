@@ -14,7 +14,6 @@ import { inputsLoanAmount } from "#web/answer-page/inputs.ts";
 import { NextTools } from "#web/answer-page/next-tools.tsx";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import { BanksQuote, BanksReason } from "#web/components/bank-quote/bank-quote.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
@@ -45,10 +44,9 @@ export const extraPayments = described({
     main: {
       loanAmount,
       interestRate: input("interestRate", "Interest Rate (%)", {
-        half: true,
         max: extraPaymentRateLimits.max,
       }),
-      loanTerm: input("loanTerm", "Loan Term (Years)", { half: true, unit: "years" }),
+      loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years" }),
       extraPayment: input("extraPayment", "Extra Monthly Payment (R)", { under: UsualExtraPayments }),
       extraPaymentDuration: input("extraPaymentDuration", "Extra Payment Duration (Months)", {
         unit: "months",
@@ -63,15 +61,22 @@ export const extraPayments = described({
   },
   curve: () => ({
     name: "Interest saved",
-    of: (inputs) => paid({ ...inputs, loanAmount: inputsLoanAmount(inputs) }).savings.interestSaved,
+    of: (_, { inputs }) => paid({ ...inputs, loanAmount: inputsLoanAmount(inputs) }).savings.interestSaved,
   }),
-  answer: ({ usable, result }) => {
+  answer: ({ usable, loanAmount, result }, { interestRate, loanTerm }) => {
     const { interestSaved, timeSaved, totalExtraPaid } = result.savings;
     const loan = usable && result.base.monthlyPayment > 0;
     return {
       figure: loan && totalExtraPaid > 0 ? rand(interestSaved) : undefined,
       sentence: `saved in interest${timeSaved > 0 ? `, and the loan is paid off ${payoffTime(timeSaved)} sooner` : ""}`,
       problem: problemOf(usable, loan),
+      ...(loan && {
+        quote: {
+          ...{ loanAmount, interestRate, loanTerm, payment: result.base.monthlyPayment },
+          quotedFor: "a month without the extra",
+          means: `What is paid extra then saves more interest, too: “${tools["pay-off-sooner"].name}” counts as banks do.`,
+        },
+      }),
     };
   },
   picture: ({ result: { curves, result }, kept }) =>
@@ -131,16 +136,14 @@ function UsualExtraPayments() {
   );
 }
 
-type Asked = { interestRate: number; loanTerm: number; extraPayment: number };
+type Asked = { extraPayment: number };
 type SavingsProps = Pick<Shown<Asked, InputsExtraPayments>, "result" | "values">;
 
-/** What is saved, what a bank would quote for the loan, and the way to advice. */
+/** What is saved in figures, and the way to advice. */
 function Savings({ result: { usable, loanAmount, result }, values }: SavingsProps) {
   const { site } = usePageOfAnswer();
   const { base, savings } = result;
-  const { interestRate, loanTerm, extraPayment } = values;
   if (!usable || base.monthlyPayment <= 0) return null;
-  const quote = { loanAmount, interestRate, loanTerm, payment: base.monthlyPayment };
   return (
     <>
       <div>
@@ -160,20 +163,17 @@ function Savings({ result: { usable, loanAmount, result }, values }: SavingsProp
         />
       </div>
       <div>
-        <BanksQuote {...quote} quotedFor="a month without the extra" />
-        <BanksReason
-          {...quote}
-          means={`What is paid extra then saves more interest, too: “${tools["pay-off-sooner"].name}” counts as banks do.`}
-        />
-      </div>
-      <div>
         <ContactButton
           variant="extra-payments"
           name="extra_payment_open_contact"
           label="Get Expert Advice"
           look="primary"
           site={site}
-          calculation={{ loanAmount, extraPayment, potentialSavings: savings.interestSaved }}
+          calculation={{
+            loanAmount,
+            extraPayment: values.extraPayment,
+            potentialSavings: savings.interestSaved,
+          }}
         />
       </div>
     </>
@@ -203,7 +203,7 @@ function PayoffCards({ result }: { result: ExtraPaymentResult }) {
     { title: "With Extra Payments", payoff: result.withExtra },
   ];
   return (
-    <Part title="With and without">
+    <Part title="With and without" result={payoffTime(result.withExtra.payoffTime)}>
       <div className={styles.cards}>
         {cards.map(({ title, payoff }) => (
           <div key={title}>

@@ -59,7 +59,7 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
   const { fees } = loan.result;
   const newer = newerCostsText(inputsNewerCosts(loan, today, figures), fees.grandTotal);
   return (
-    <Part title="Complete Cost Breakdown">
+    <Part title="Complete Cost Breakdown" result={rand(fees.grandTotal)}>
       <div className={styles.groups}>
         <div>
           <h3>Transfer Fees</h3>

@@ -19,20 +19,16 @@ export function LoanSummary({ result, inputs }: LoanSummaryProps) {
   if (result.loanAmount === 0) return <Tiles items={[downPayment]} />;
   return (
     <>
-      <DelayNotice result={result} inputs={inputs} />
-      <div>
-        <h3>Loan Summary</h3>
-        <Stats
-          label="Loan Summary"
-          items={[
-            { label: "Loan Amount", value: rand(result.loanAmount) },
-            { label: "Interest Rate", value: percent(inputs.interestRate, 3) },
-            { label: "Monthly Payment", value: rand(result.monthlyPayment) },
-            { label: "Total Repayment", value: rand(result.totalPayments) },
-            { label: "Total Interest", value: rand(result.totalInterest) },
-          ]}
-        />
-      </div>
+      <Stats
+        label="Loan Summary"
+        items={[
+          { label: "Loan Amount", value: rand(result.loanAmount) },
+          { label: "Interest Rate", value: percent(inputs.interestRate, 3) },
+          { label: "Monthly Payment", value: rand(result.monthlyPayment) },
+          { label: "Total Repayment", value: rand(result.totalPayments) },
+          { label: "Total Interest", value: rand(result.totalInterest) },
+        ]}
+      />
       <Tiles
         items={[
           downPayment,
@@ -48,7 +44,7 @@ export function LoanSummary({ result, inputs }: LoanSummaryProps) {
 }
 
 /** What a delay does to the loan, and which of the two models of it to plan with. */
-function DelayNotice({ result, inputs }: LoanSummaryProps) {
+export function DelayNotice({ result, inputs }: LoanSummaryProps) {
   const payments = result.schedule.at(-1)?.paymentNumber ?? 0;
   if (result.neverRepaid) {
     return (

@@ -12,6 +12,7 @@ import { cappedDownPayment } from "#web/answer-page/inputs.ts";
 import { NextTools } from "#web/answer-page/next-tools.tsx";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Notice } from "#web/components/notice/notice.tsx";
+import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import { beforeTablesText } from "#web/figures/newer-figures-text.ts";
@@ -26,7 +27,7 @@ import { instalment, loanRate } from "../calculators/shared-loan.tsx";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { type InputsLoan, inputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
 import { loanDifference, loanDifferenceInShort } from "./loan-difference.ts";
-import { LoanSummary } from "./loan-summary.tsx";
+import { DelayNotice, LoanSummary } from "./loan-summary.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
 
 const LoanCoursePicture = picture(async () => (await import("./loan-pictures.tsx")).LoanCoursePicture);
@@ -40,8 +41,8 @@ export const loan = described({
   asks: {
     main: {
       purchasePrice: input("purchasePrice", "Purchase Price (R)"),
-      downPayment: input("downPayment", "Down Payment (R)", { half: true }),
-      loanTerm: input("loanTerm", "Loan Term (Years)", { half: true, unit: "years" }),
+      downPayment: input("downPayment", "Down Payment (R)"),
+      loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years" }),
       interestRate: loanRate,
     },
     more: {
@@ -72,7 +73,7 @@ export const loan = described({
   disabled: { propertyValue: ({ linkedValue }) => linkedValue },
   UnderFields: ({ values, result }) =>
     priceUsable(values.purchasePrice) && <PremiumBanner result={result.result} />,
-  curve: () => ({ name: "Monthly payment", of: instalment }),
+  curve: () => ({ name: "Monthly payment", of: (_, { inputs }) => instalment(inputs) }),
   answer: (loan, { interestRate, loanTerm }, { today, figures }) => {
     const { loanAmount, monthlyPayment: payment, fees } = loan.result;
     const withoutLoan = isWithoutLoan(loan);
@@ -84,6 +85,7 @@ export const loan = described({
         : { figure: answered ? rand(payment) : undefined, sentence: `a month for ${timeToRepay(loan)}` }),
       problem: askForPrice,
       quote: answered ? { loanAmount, interestRate, loanTerm, payment } : undefined,
+      ...(answered && { cards: paidBack(loan.result, timeToRepay(loan)) }),
       cash:
         answered || withoutLoan
           ? { cash, withoutLoan, today: totalToday(inputsNewerCosts(loan, today, figures), cash.total) }
@@ -95,9 +97,10 @@ export const loan = described({
       <LoanCoursePicture result={result} kept={kept && isComparable(kept) ? kept.result.result : undefined} />
     ),
   stays: true,
-  Beside: LoanInFigures,
+  Beside: AskForRate,
   Below: ({ result: loan }) => (
     <>
+      {priceUsable(loan.inputs.purchasePrice) && <LoanSummaryPart loan={loan} />}
       <PaymentPictures result={loan.result} />
       {bothDates(loan.inputs) && <PaymentDelayPart loan={loan} />}
       {priceUsable(loan.inputs.purchasePrice) && <CostBreakdownPart loan={loan} />}
@@ -138,6 +141,13 @@ export const loan = described({
   letter: async () => (await import("./loan-letter.tsx")).loanLetter,
 });
 
+/** What is borrowed and its interest come to what is paid back. */
+const paidBack = ({ loanAmount, totalInterest, totalPayments }: LoanResult, time: string) => [
+  { label: "You borrow", value: rand(loanAmount) },
+  { label: `Interest over ${time}`, value: `+ ${rand(totalInterest)}` },
+  { label: "You pay back", value: rand(totalPayments), strong: true },
+];
+
 type LoanShown = Pick<Shown<unknown, InputsLoan>, "result" | "answered">;
 
 /** A loan to compare: one that is repaid, or none that is needed. */
@@ -148,28 +158,35 @@ function isComparable({ result: { usable, inputs, result } }: Pick<LoanShown, "r
 const isWithoutLoan = ({ usable, inputs, result }: InputsLoan): boolean =>
   usable && inputs.purchasePrice > 0 && result.loanAmount === 0;
 
-/** The loan in five figures, and the way to a better rate. */
-function LoanInFigures({ result: loan, answered }: LoanShown) {
-  const { site } = usePageOfAnswer();
+/** What a wait does to the loan, and the way to a better rate. */
+function AskForRate({ result: loan, answered }: LoanShown) {
   const calculation = useEnteredLoan();
-  const { inputs, result } = loan;
-  const borrowed = answered && !isWithoutLoan(loan);
+  if (!answered || isWithoutLoan(loan)) return null;
   return (
     <>
-      {answered && <LoanSummary result={result} inputs={inputs} />}
-      {borrowed && inputs.grossIncome > 0 && <SameRates tab="calculator" />}
-      {borrowed && (
-        <div>
-          <BetterRatesButton
-            calculation={calculation}
-            label="Ask for a better rate"
-            name="loan_open_contact"
-            look="primary"
-          />
-          <PartnerLinks site={site} quiet />
-        </div>
-      )}
+      <DelayNotice result={loan.result} inputs={loan.inputs} />
+      <BetterRatesButton
+        calculation={calculation}
+        label="Ask for a better rate"
+        name="loan_open_contact"
+        look="primary"
+      />
     </>
+  );
+}
+
+/** The loan in five figures and two shares, why the other calculator differs, and the partner's pages. */
+function LoanSummaryPart({ loan }: { loan: InputsLoan }) {
+  const { site } = usePageOfAnswer();
+  const { inputs, result } = loan;
+  const borrowed = loan.usable && result.monthlyPayment > 0;
+  if (!borrowed && !isWithoutLoan(loan)) return null;
+  return (
+    <Part title="Loan Summary" result={borrowed ? rand(result.totalPayments) : undefined}>
+      <LoanSummary result={result} inputs={inputs} />
+      {borrowed && inputs.grossIncome > 0 && <SameRates tab="calculator" />}
+      {borrowed && <PartnerLinks site={site} quiet />}
+    </Part>
   );
 }
 

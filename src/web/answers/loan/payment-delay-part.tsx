@@ -38,7 +38,7 @@ export function PaymentDelayPart({ loan }: { loan: InputsLoan }) {
   );
   if (!analysis) return null;
   return (
-    <ShowHide title="Payment Delay Impact Analysis">
+    <ShowHide title="Payment Delay Impact Analysis" result={rand(analysis.additionalInterestFromDelay)}>
       <Tiles
         items={[
           { label: "Months Delay", value: payoffTime(analysis.monthsDelay) },

@@ -57,7 +57,7 @@ export const RepaymentSchedule = memo(function RepaymentSchedule({ result }: { r
   const exportRows = () => (view === "monthly" ? schedule : yearlyLoanRows(schedule));
 
   return (
-    <ShowHide title="Repayment Schedule">
+    <ShowHide title="Repayment Schedule" result={`${months.length} payments`}>
       <ScheduleControls
         name="loan-schedule"
         view={view}

@@ -1,16 +1,15 @@
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import { askForLoan } from "#web/answer-page/answer-values.ts";
-import { described, type Shown } from "#web/answer-page/described.ts";
+import { type AnswerFigure, described, type Shown } from "#web/answer-page/described.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { NextTools } from "#web/answer-page/next-tools.tsx";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { TableExport } from "#web/answer-page/table-export.tsx";
-import { BanksQuote, BanksReason, type QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
+import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
-import { Tiles } from "#web/components/stat/stat.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
@@ -45,21 +44,29 @@ export const rateSensitivity = described({
   },
   curve: () => ({
     name: "More each month",
-    of: (inputs) => instalment({ ...inputs, interestRate: inputs.interestRate + 1 }) - instalment(inputs),
+    of: (_, { inputs }) =>
+      instalment({ ...inputs, interestRate: inputs.interestRate + 1 }) - instalment(inputs),
   }),
-  answer: ({ answer }, { loanTerm }) => ({
+  answer: ({ answer, loanAmount }, { loanTerm, interestRate }) => ({
     figure: answer && rand(paymentAt(answer, 1) - answer.base.monthlyPayment),
     sentence: `more each month if the rate rises by 1 percentage point (${loanTerm}-year loan)`,
     problem: askForLoan,
+    ...(answer && {
+      quote: quotedWithRise(
+        { loanAmount, interestRate, loanTerm, payment: answer.base.monthlyPayment },
+        answer,
+      ),
+      cards: range(answer),
+    }),
   }),
   picture: ({ result: { answer }, kept }) =>
     answer && <SensitivityChart {...answer} before={kept?.result.answer} />,
   stays: true,
-  Beside: RangeAndQuote,
+  Beside: AskForRate,
   Below: ({ result: { answer }, context, values }) => (
     <>
       {answer && (
-        <Part title="Payment Sensitivity to Interest Rate Changes">
+        <Part title="Payment Sensitivity to Interest Rate Changes" result={`${answer.rows.length} rates`}>
           <SensitivityTable {...answer} />
           <ExportActions {...answer} lines={(page) => imageLines(context.inputs, page)} />
         </Part>
@@ -105,58 +112,46 @@ function difference(kept: SensitivityRows, now: SensitivityRows): string {
 
 type Asked = { interestRate: number; loanTerm: number };
 
-/** Today's instalment between the lowest and the highest of the table, and what a bank would quote for it. */
-function RangeAndQuote({ result, values }: Pick<Shown<Asked, InputsSensitivity>, "result" | "values">) {
+/** The way to a lower rate. */
+function AskForRate({ result, values }: Pick<Shown<Asked, InputsSensitivity>, "result" | "values">) {
   const { site } = usePageOfAnswer();
-  const { answer, loanAmount } = result;
-  if (!answer) return null;
-  const { interestRate, loanTerm } = values;
-  const quote = { loanAmount, interestRate, loanTerm, payment: answer.base.monthlyPayment };
-  const worse = answer.rows.find((row) => row.rateChange === 1);
+  if (!result.answer) return null;
+  const { interestRate: currentRate, loanTerm } = values;
   return (
-    <>
-      <Range {...answer} />
-      <div>
-        <BanksQuote {...quote} quotedFor={worse && quotedWithRise(quote, worse.rate)} />
-        <BanksReason {...quote} />
-      </div>
-      <div>
-        <ContactButton
-          variant="sensitivity"
-          site={site}
-          calculation={{ loanAmount, currentRate: interestRate, loanTerm }}
-          label="Get Better Rates"
-          name="sensitivity_open_contact"
-          look="primary"
-        />
-      </div>
-    </>
+    <div>
+      <ContactButton
+        variant="sensitivity"
+        site={site}
+        calculation={{ loanAmount: result.loanAmount, currentRate, loanTerm }}
+        label="Get Better Rates"
+        name="sensitivity_open_contact"
+        look="primary"
+      />
+    </div>
   );
 }
 
 /** What the bank's instalment is for, with what it gains from the rise of the answer. */
-function quotedWithRise({ loanAmount, interestRate, loanTerm }: QuotedLoan, risen: number): string {
-  const quoted = (rate: number) => bankQuote(loanAmount, rate, loanTerm);
-  return `a month, and ${rand(quoted(risen) - quoted(interestRate))} more after such a rise`;
+function quotedWithRise(loan: QuotedLoan, { rows }: SensitivityRows): QuotedLoan {
+  const risen = rows.find((row) => row.rateChange === 1)?.rate;
+  const quoted = (rate: number) => bankQuote(loan.loanAmount, rate, loan.loanTerm);
+  const quotedFor =
+    risen && `a month, and ${rand(quoted(risen) - quoted(loan.interestRate))} more after such a rise`;
+  return { ...loan, ...(quotedFor && { quotedFor }) };
 }
 
-function Range({ rows, base }: SensitivityRows) {
+/** Today's instalment between the lowest and the highest of the table. */
+function range({ rows, base }: SensitivityRows): AnswerFigure[] {
   const [lowest = base, highest = base] = [rows[0], rows.at(-1)];
-  const tile = (row: SensitivityRow, label: string) => ({
-    label,
+  const line = (row: SensitivityRow, label: string) => ({
+    label: `${label}, ${quotedRate(row.rate)}`,
     value: rand(row.monthlyPayment),
-    note: `at ${quotedRate(row.rate)}`,
   });
-  return (
-    <Tiles
-      label="Range of the monthly payment"
-      items={[
-        ...(lowest.rate < base.rate ? [tile(lowest, "If rates fall")] : []),
-        { ...tile(base, "Monthly Payment now"), strong: true },
-        tile(highest, "If rates rise"),
-      ]}
-    />
-  );
+  return [
+    ...(lowest.rate < base.rate ? [line(lowest, "If rates fall")] : []),
+    { ...line(base, "Monthly Payment now"), strong: true },
+    line(highest, "If rates rise"),
+  ];
 }
 
 type ExportActionsProps = SensitivityRows & {

@@ -67,3 +67,11 @@ export function UnitFrame({ before, after, children }: UnitFrameProps) {
 
 /** The class of the input inside a frame. */
 export const inputClass = styles.input;
+
+/** The classes of fields that stand in rows, and of those in rows that have a curve. */
+export const rowClasses = {
+  rows: styles.rows!,
+  withCurves: styles.withCurves!,
+  curved: styles.curved!,
+  used: styles.used!,
+};

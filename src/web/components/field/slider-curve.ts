@@ -7,10 +7,14 @@ type SliderOfCurve = {
   words: (value: number) => string;
 };
 
-export type DrawCurve = (slider: SliderOfCurve) => ReactNode;
+/** Draws how the page's answer changes along the sliders of these fields. */
+export type CurvesOfSliders = {
+  names: ReadonlySet<string>;
+  draw: (slider: SliderOfCurve) => ReactNode;
+};
 
-/** Draws how the page's answer changes along a slider; a page without curves gives no such function. */
-export const SliderCurve = createContext<DrawCurve | undefined>(undefined);
+/** A page without curves gives none. */
+export const SliderCurves = createContext<CurvesOfSliders | undefined>(undefined);
 
 /** The id of the sentence that says what a slider's curve shows. */
 export const curveId = (name: string): string => `${name}-curve`;

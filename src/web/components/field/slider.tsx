@@ -2,7 +2,7 @@ import { memo, useContext } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { figureMark } from "./figure-mark.ts";
 import styles from "./slider.module.css";
-import { curveId, SliderCurve } from "./slider-curve.ts";
+import { curveId, SliderCurves } from "./slider-curve.ts";
 
 type SliderProps = SliderRange & {
   /** The field's own name: both set the same value. */
@@ -16,14 +16,18 @@ type SliderProps = SliderRange & {
   words?: (value: number) => string;
 };
 
-/** A quick way to set a value; the field above it is exact, also beyond the slider's ends. */
+/**
+ * A quick way to set a value; the field beside it is exact, also beyond the slider's ends. Where the page draws its answer
+ * along the slider, the curve is the slider: its thumb is on the curve, and there is no track.
+ */
 export function Slider(props: SliderProps) {
   const { name, value, format, words = format, ticks } = props;
-  const curve = useContext(SliderCurve);
+  const curves = useContext(SliderCurves);
+  const onCurve = curves?.names.has(name) === true;
   return (
-    <div className={styles.slider}>
-      {curve && <div className={styles.curve}>{curve({ name, value, words })}</div>}
-      <Range {...props} words={words} describedBy={curve && curveId(name)} />
+    <div className={onCurve ? `${styles.slider} ${styles.onCurve}` : styles.slider}>
+      {onCurve && <div className={styles.curve}>{curves.draw({ name, value, words })}</div>}
+      <Range {...props} words={words} describedBy={onCurve ? curveId(name) : undefined} />
       <SliderTicks ticks={ticks} format={format} />
     </div>
   );

@@ -3,18 +3,38 @@ import styles from "./part.module.css";
 
 type PartProps = {
   title: string;
+  /** What the part comes to, for the row that opens it on a phone: "R122 432", "20 rows". */
+  result?: string | undefined;
   /** Left out on paper, for calls to action and advice. */
   screenOnly?: boolean;
   children: ReactNode;
 };
 
-/** A part below the answer, with its heading. */
-export function Part({ title, screenOnly, children }: PartProps) {
+/**
+ * A part below the answer. On a phone it is a row that opens, with its result in it; on a wider screen, on paper and without
+ * scripts it stands open under its heading.
+ */
+export function Part({ title, result, screenOnly, children }: PartProps) {
   return (
     <section className={screenOnly ? `${styles.part} ${styles.screenOnly}` : styles.part} aria-label={title}>
-      <h2>{title}</h2>
-      {children}
+      <h2 className={styles.heading}>{title}</h2>
+      <details className={styles.fold}>
+        <summary>
+          <PartName title={title} result={result} />
+        </summary>
+        <div className={styles.body}>{children}</div>
+      </details>
     </section>
+  );
+}
+
+/** The name of a part that opens, and what it comes to. */
+export function PartName({ title, result }: Pick<PartProps, "title" | "result">) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {result && <span className={`${styles.result} figures`}>{result}</span>}
+    </>
   );
 }
 

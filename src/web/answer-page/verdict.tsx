@@ -1,0 +1,83 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { BankQuote, type QuotedLoan, quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
+import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
+import { Announcement } from "#web/components/debounced/announcement.tsx";
+import { Figure } from "#web/components/stat/stat.tsx";
+import { AnswerBar } from "./answer-bar.tsx";
+import { type CompareProps, Difference } from "./compare.tsx";
+import styles from "./verdict.module.css";
+
+type VerdictProps = {
+  /** The figure that one came for, or nothing while there is none. */
+  figure: string | undefined;
+  /** The rest of the sentence: "a month for 20 years". */
+  sentence: string;
+  /** What to do when there is no figure. */
+  problem?: string;
+  /** The loan whose instalment the sentence says: what a bank would quote for it is under it. */
+  quote?: QuotedLoan | undefined;
+  /** The cash that the purchase takes, for the bar. */
+  cash?: CashNeeded | undefined;
+  /** The answer that is kept to compare with, and the ways to keep and forget it. */
+  compare: CompareProps;
+  /** In one line, the other way to reckon, or where a number comes from. */
+  children?: ReactNode;
+};
+
+/** More letters than this are words, such as a time: they have no room in the largest type. */
+const longFigure = 13;
+
+/**
+ * What a page says first: the sentence with its figure, and under it the difference to a kept answer. As soon as it is out of
+ * view, a slim bar has it; a screen reader hears it once typing pauses.
+ */
+export function Verdict({ figure, sentence, problem, quote, cash, compare, children }: VerdictProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const away = useOutOfView(box);
+  const words = figure ? sentence : (problem ?? "");
+  const quoted = quote && quoteOf(quote);
+  const [answered, setAnswered] = useState(figure !== undefined);
+  if (figure !== undefined && !answered) setAnswered(true);
+  return (
+    <div className={styles.verdict} id="answer" ref={box}>
+      {figure ? (
+        <p className={styles.sentence}>
+          <strong
+            className={
+              figure.length > longFigure
+                ? `${styles.figure} ${styles.long} figures`
+                : `${styles.figure} figures`
+            }
+          >
+            <Figure value={figure} />
+          </strong>{" "}
+          {sentence}
+        </p>
+      ) : (
+        <p className={styles.problem}>{problem}</p>
+      )}
+      {figure && quote && <BankQuote {...quote} />}
+      {children}
+      <Difference {...compare} />
+      <Announcement words={figure ? `${figure} ${words}` : words} />
+      {/* Where there was an answer, the bar says why there is none any more. */}
+      {away && answered && (
+        <AnswerBar {...{ figure, words, cash, quoted }} difference={compare.comparison?.short} />
+      )}
+    </div>
+  );
+}
+
+/** False until the page is looked at. */
+function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setAway(entry !== undefined && !entry.isIntersecting),
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return away;
+}
