@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "../src/web/site/site-addresses.ts";
 import { expectNoViolationsOn } from "./axe.ts";
-import { expect, test, visit } from "./site.ts";
+import { expect, pressShare, test, visit } from "./site.ts";
 
 const paths = [...addresses.map(({ path }) => path), "/offline", "/contact/landing", "/nothing-here"];
 
@@ -77,7 +77,7 @@ test.describe("everything opened, in light and dark", () => {
         await page.getByLabel("Net Income (pm)").fill("38000");
         await page.getByLabel("Show stressed column").check();
       }
-      await page.getByRole("button", { name: "Copy link" }).click();
+      await pressShare(page, "Copy link");
       await expect(page.getByText(/^Link copied|^Your browser does not let us copy/)).toBeVisible();
       await expectNoViolationsOn(page, narrow);
       expect(await noOverflow(page)).toBeLessThanOrEqual(0);

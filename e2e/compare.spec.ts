@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, shown, test, visit } from "./site.ts";
+import { expect, expectHydrated, pressShare, shown, test, visit } from "./site.ts";
 
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
@@ -48,7 +48,7 @@ test("20 or 30 years: both answers next to each other, the kept curve in the pic
 
 test("a copied link opens both, and no request carries them", async ({ page, context }) => {
   await compareTerms(page);
-  await page.getByRole("button", { name: "Copy link" }).click();
+  await pressShare(page, "Copy link");
   await expect(page.getByRole("status").filter({ hasText: "Link copied." })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./site.ts";
+import { expect, pressShare, test, visit } from "./site.ts";
 
 /** The largest that the fields take. */
 const worst =
@@ -36,7 +36,7 @@ test("the page says the answer first, then the curve, the cash, the dates and th
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await page.getByRole("button", { name: "Print on one page" }).click();
+  await pressShare(page, "Print on one page");
   const letter = page.locator(".letter");
   await expect(letter).toBeHidden();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -46,7 +46,7 @@ test("the page says the answer first, then the curve, the cash, the dates and th
   const order = [
     "Home loan of R1 800 000 at 10.75%",
     "R17 674 a month for 20 years",
-    "Banks would quote you R18 274.",
+    "A bank would quote R18 274.",
     "What is still owed",
     "Deposit on R2 000 000 R200 000",
     "Initiation fee R6 038",
@@ -75,7 +75,7 @@ test("where nothing says that printing has ended, the next touch of the page put
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await page.getByRole("button", { name: "Print on one page" }).click();
+  await pressShare(page, "Print on one page");
   await expect(page.locator(".letter")).toHaveCount(1);
   await page.getByRole("heading", { level: 1 }).first().click();
   await expect(page.locator(".letter")).toHaveCount(0);
@@ -99,7 +99,7 @@ for (const [tab, name] of [
     await visit(page, `/calculator/${tab}#grossIncome=28000&netIncome=21000&extraPayment=2000`);
     await expect(page.locator("html")).not.toHaveAttribute("data-reopening");
     const waiting = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Picture to share" }).click();
+    await pressShare(page, "Picture to share");
     const download = await waiting;
     expect(download.suggestedFilename()).toBe(`${name}.png`);
     const content = readFileSync(await download.path());
@@ -137,7 +137,7 @@ test("on a phone the picture goes to the device's own sharing, with its sentence
 }) => {
   await sharingPhone(page, "shares");
   await visit(page, "/calculator/calculator#downPayment=200000&grossIncome=51523&netIncome=38642");
-  await page.getByRole("button", { name: "Picture to share" }).click();
+  await pressShare(page, "Picture to share");
   const { text, name, type, size } = await shared(page);
   expect([name, type]).toEqual(["home-loan.png", "image/png"]);
   expect(size).toBeGreaterThan(10_000);
@@ -154,7 +154,7 @@ test("who closes the sharing is told nothing and given nothing", async ({ page }
   await visit(page, "/calculator/calculator");
   const downloads: string[] = [];
   page.on("download", (download) => downloads.push(download.suggestedFilename()));
-  await page.getByRole("button", { name: "Picture to share" }).click();
+  await pressShare(page, "Picture to share");
   await shared(page);
   await expect(page.getByText("One moment…")).toHaveCount(0);
   expect(downloads).toEqual([]);
@@ -164,6 +164,6 @@ test("a browser that lets too much time pass to share saves the picture instead"
   await sharingPhone(page, "refuses");
   await visit(page, "/calculator/calculator");
   const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Picture to share" }).click();
+  await pressShare(page, "Picture to share");
   expect((await waiting).suggestedFilename()).toBe("home-loan.png");
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, shown, test, visit } from "./site.ts";
+import { expect, pressShare, shown, test, visit } from "./site.ts";
 
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
 async function copiedLink(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Copy link" }).click();
+  await pressShare(page, "Copy link");
   await expect(page.getByRole("status").filter({ hasText: "Link copied." })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -116,9 +116,9 @@ test("where nothing may be copied the link is shown, and sharing is offered only
     });
   });
   await visit(page, "/calculator/sensitivity");
-  await page.getByRole("button", { name: "Copy link" }).click();
+  await pressShare(page, "Copy link");
   await expect(page.getByLabel("Link to these numbers")).toHaveValue(/#interestRate=10\.75$/);
-  await page.getByRole("button", { name: "Share link" }).click();
+  await pressShare(page, "Share link");
   await expect(page.getByRole("status").filter({ hasText: "Shared." })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "shared"))).toMatch(/\/calculator\/sensitivity#/);
 });

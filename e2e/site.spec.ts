@@ -24,10 +24,10 @@ test("the landing page's slider answers at once, and says what a bank would quot
   await page.goto("/");
   const slider = page.getByRole("slider").first();
   await expect(page.locator("#home")).toContainText(shown("R19 638"));
-  await expect(page.locator("#home")).toContainText(shown("Banks would quote you R20 305"));
+  await expect(page.locator("#home")).toContainText(shown("A bank would quote R20 305"));
   await slider.fill("1000000");
   await expect(page.locator("#home")).toContainText(shown("R9 819"));
-  await expect(page.locator("#home")).toContainText(shown("Banks would quote you R10 152"));
+  await expect(page.locator("#home")).toContainText(shown("A bank would quote R10 152"));
 });
 
 test("the landing page's slider counts when it was moved before its script was there", async ({ page }) => {

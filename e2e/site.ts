@@ -169,3 +169,10 @@ export async function visit(page: Page, address: string): Promise<void> {
 export function shown(amount: string): string {
   return amount.replaceAll(" ", "\u00a0");
 }
+
+/** Presses one of the ways to pass an answer on, which are behind one word. */
+export async function pressShare(page: Page, name: string): Promise<void> {
+  const way = page.getByRole("button", { name });
+  if (!(await way.isVisible())) await page.getByText("Share", { exact: true }).click();
+  await way.click();
+}

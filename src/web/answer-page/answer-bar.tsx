@@ -25,7 +25,7 @@ export function AnswerBar({ figure, words, quoted, difference, cash }: AnswerBar
   const inCash = cash && (chosen || cash.withoutLoan);
   const line = inCash
     ? { figure: rand(cash.cash.total), words: "in cash", more: cashWords(cash) }
-    : { figure, words, more: difference ?? (quoted && `Banks would quote you ${quoted}`) };
+    : { figure, words, more: difference ?? (quoted && `A bank would quote ${quoted}`) };
   return (
     <div className={styles.bar} ref={bar}>
       <a href="#answer">

@@ -60,9 +60,10 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
 
   return (
     <NumbersContext value={context}>
-      <section className={styles.layout} aria-label={answer.title ?? "Your numbers"}>
+      <section className={styles.layout} id="answer" aria-label={answer.title ?? "Your numbers"}>
         {answer.title && <h2 className={styles.title}>{answer.title}</h2>}
         <Verdict
+          className={styles.verdict}
           {...text}
           figure={answered ? text.figure : undefined}
           problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
@@ -80,18 +81,26 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
         <div className={styles.shows}>
           {visible && picture && <div className={styles.picture}>{picture}</div>}
           <ComparisonTable {...compare} />
-          {answered && text.cards && <Stats items={text.cards} label={name} />}
+          {answered && text.cards && <Stats items={text.cards.slice(0, ladder)} label={name} />}
           <Explained answer={answer} shown={shown} />
           <KeepNumbers answered={answered} compare={compare} link={link} letter={letter} />
         </div>
       </section>
       <div className={styles.below}>
+        {answered && text.cards && text.cards.length > ladder && (
+          <Part title="More figures">
+            <Stats items={text.cards.slice(ladder)} label="More figures" />
+          </Part>
+        )}
         {visible && below}
         {answer.assumptions && <Assumptions answer={answer} shown={shown} />}
       </div>
     </NumbersContext>
   );
 }
+
+/** So many figures explain the answer at a glance; the others are in a part that opens. */
+const ladder = 3;
 
 /** What is below the answer, where there is one. */
 function drawnBelow<All extends Fields, R>(

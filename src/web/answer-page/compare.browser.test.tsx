@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { serverPage } from "#web/testing/server-page.ts";
-import { Compare } from "./compare.tsx";
+import { type CompareProps, ComparisonTable, Difference, KeepToCompare } from "./compare.tsx";
 
 const rows = [
   { label: "Loan term", kept: "20 years", now: "30 years" },
@@ -10,6 +10,15 @@ const rows = [
 ];
 const sentence = "R1 283 less a month costs R1 305 690 more over the term.";
 const nothing = () => {};
+
+/** The sentence, the buttons and the table of a comparison, as an answer has them. */
+const Compare = (props: CompareProps) => (
+  <>
+    <Difference {...props} />
+    <KeepToCompare {...props} />
+    <ComparisonTable {...props} />
+  </>
+);
 
 /** A page that keeps and forgets an answer. */
 function Page({ start = false, swapped = nothing }) {

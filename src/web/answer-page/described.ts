@@ -65,13 +65,13 @@ export type ConvertedLoan = {
 };
 
 /** The one figure of an answer that is drawn along its fields. */
-export type CurvedAnswer<V> = {
+export type CurvedAnswer<V, R> = {
   /** What it is, in one to three words: there is no more room on a phone. */
   name: string;
   /** The same for those who do not see the fields, where it needs more words. */
   said?: string;
   /** In rand, unless `words` says otherwise; 0 where there is none. */
-  of: (values: V, context: AnswerContext) => number;
+  of: (result: () => R, values: V, context: AnswerContext) => number;
   /** How the figure is written, where it is not rand. */
   words?: (figure: number) => string;
 };
@@ -121,7 +121,9 @@ type Looks<V, R> = {
   /** Under the fields. */
   UnderFields?: ComponentType<Shown<V, R>>;
   /** The one figure that is drawn along each field with a slider. */
-  curve?: (inputs: Inputs) => CurvedAnswer<V>;
+  curve?: (shown: Shown<V, R>) => CurvedAnswer<V, R>;
+  /** The field whose curve a phone shows first, where it is not the first one. */
+  movedBy?: keyof V & string;
   /** The loan that is repaid, for the sentence about the other convention. */
   loan?: (shown: Shown<V, R>) => ConvertedLoan | undefined;
   /** In the answer, what else there is to know of it. */

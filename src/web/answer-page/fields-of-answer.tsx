@@ -22,7 +22,7 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
   const { UnderFields } = answer;
   const titles = Object.keys(groups);
   const curved = answer.curve ? curvedFields(answer as never).map(([name]) => name) : [];
-  const [used = curved[0], setUsed] = useState<string>();
+  const [used = answer.movedBy ?? curved[0], setUsed] = useState<string>();
   const use = ({ target }: FocusEvent) => {
     const name = target.closest<HTMLElement>("[data-curved]")?.dataset.curved;
     if (name) setUsed(name);
@@ -31,10 +31,7 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field is in use, and can do nothing itself */}
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same */}
-      <div
-        className={curved.length > 0 ? `${rowClasses.rows} ${rowClasses.withCurves}` : rowClasses.rows}
-        onFocus={use}
-      >
+      <div className={lookOf(answer as never, curved)} onFocus={use}>
         <FieldsOfGroup group={main} {...{ answer, shown, curved, used }} />
       </div>
       {(more || titles.length > 0 || answer.loan) && (
@@ -55,6 +52,14 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
       {UnderFields && <UnderFields {...shown} />}
     </>
   );
+}
+
+/** Where one of the curves has a hint, there is room for one under each of them. */
+function lookOf({ fields, hints = {} }: Answer<Fields, unknown>, curved: readonly string[]): string {
+  const { rows, withCurves, hinted } = rowClasses;
+  if (curved.length === 0) return rows;
+  const isHinted = curved.some((name) => fields[name]?.hint !== undefined || name in hints);
+  return [rows, withCurves, isHinted && hinted].filter(Boolean).join(" ");
 }
 
 type FieldsOfGroupProps<All extends Fields, R> = FieldsOfAnswerProps<All, R> & {

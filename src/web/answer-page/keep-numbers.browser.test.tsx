@@ -6,8 +6,20 @@ import { KeepNumbers, type WaysToKeep } from "./keep-numbers.tsx";
 
 type Letter = WaysToKeep["letter"];
 
+const nothing = () => {};
+const compare = {
+  comparison: undefined,
+  answered: false,
+  onKeep: nothing,
+  onForget: nothing,
+  onSwap: nothing,
+};
+
+/** Opens the ways that are behind one word. */
+const openShare = () => page.getByText("Share", { exact: true }).click();
+
 const ways = (letter: Letter, answered = true) => (
-  <KeepNumbers answered={answered} link={() => site.siteUrl} letter={letter} />
+  <KeepNumbers answered={answered} link={() => site.siteUrl} letter={letter} compare={compare} />
 );
 
 const onePage = page.getByRole("button", { name: "Print on one page" });
@@ -17,8 +29,10 @@ const picture = page.getByRole("button", { name: "Picture to share" });
 test("an answer goes on one page or into one picture, and the visitor reads what became of it", async () => {
   const letter = vi.fn<Letter>(async (way) => (way === "picture" ? "Shared." : ""));
   await render(ways(letter));
+  await openShare();
   await picture.click();
   await expect.poll(status).toBe("Shared.");
+  await openShare();
   await onePage.click();
   await expect.poll(status).toBe("");
   expect(letter.mock.calls).toEqual([["picture"], ["paper"]]);
@@ -26,6 +40,7 @@ test("an answer goes on one page or into one picture, and the visitor reads what
 
 test("without an answer there is only the link and the whole page", async () => {
   const { rerender } = await render(ways(async () => "", false));
+  await openShare();
   await expect.element(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
   await expect.element(picture).not.toBeInTheDocument();
@@ -40,8 +55,10 @@ test("a letter whose script cannot be fetched is said to have failed, and can be
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockResolvedValue("Shared.");
   await render(ways(letter));
+  await openShare();
   await picture.click();
   await expect.poll(status).toMatch(/Check your connection and press the button again\.$/);
+  await openShare();
   await picture.click();
   await expect.poll(status).toBe("Shared.");
 });
@@ -50,10 +67,12 @@ test("the link is copied; where the browser does not allow that, it is shown", a
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
   onTestFinished(() => copied.mockRestore());
   await render(ways(async () => ""));
+  await openShare();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect.poll(status).toMatch(/^Link copied\./);
   expect(copied.mock.calls).toEqual([[site.siteUrl]]);
   copied.mockRejectedValueOnce(new DOMException("Denied", "NotAllowedError"));
+  await openShare();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect
     .element(page.getByRole("textbox", { name: "Link to these numbers" }))

@@ -150,9 +150,10 @@ test("two of its answers are compared, also after a reload and in a link, and ch
 test("it goes on one page with its sentence, its cards, its curves and the link to its numbers", async () => {
   const print = vi.spyOn(window, "print").mockImplementation(() => {});
   onTestFinished(() => print.mockRestore());
-  const { type, says, press, link } = await open();
+  const { screen, type, says, press, link } = await open();
   await type("Size", "250");
   await says("R5 000 in the first year");
+  await screen.getByText("Share", { exact: true }).click();
   await press("Print on one page");
   await expect.poll(() => print.mock.calls).toHaveLength(1);
   const paper = document.querySelector(".letter")!;
@@ -178,6 +179,7 @@ test("it goes into a picture, which is saved under the answer's name", async () 
   });
   onTestFinished(() => saving.mockRestore());
   const { screen } = await open();
+  await screen.getByText("Share", { exact: true }).click();
   await screen.getByRole("button", { name: "Picture to share" }).click();
   await expect.poll(() => names).toEqual(["save-for-a-deposit.png"]);
   await expect.element(screen.getByText("The picture is in your downloads.")).toBeVisible();

@@ -49,7 +49,7 @@ export function OtherConvention(props: OtherConventionProps) {
         summary={
           <>
             {convention === "nominal" ? "Counted as banks do" : "Counted with the effective rate"}.{" "}
-            <span className={styles.why}>Why do other pages differ?</span>
+            <span className={styles.why}>Why?</span>
           </>
         }
       >

@@ -8,6 +8,7 @@ import { type CompareProps, Difference } from "./compare.tsx";
 import styles from "./verdict.module.css";
 
 type VerdictProps = {
+  className?: string | undefined;
   /** The figure that one came for, or nothing while there is none. */
   figure: string | undefined;
   /** The rest of the sentence: "a month for 20 years". */
@@ -31,7 +32,8 @@ const longFigure = 13;
  * What a page says first: the sentence with its figure, and under it the difference to a kept answer. As soon as it is out of
  * view, a slim bar has it; a screen reader hears it once typing pauses.
  */
-export function Verdict({ figure, sentence, problem, quote, cash, compare, children }: VerdictProps) {
+export function Verdict(props: VerdictProps) {
+  const { className = "", figure, sentence, problem, quote, cash, compare, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const away = useOutOfView(box);
   const words = figure ? sentence : (problem ?? "");
@@ -39,7 +41,7 @@ export function Verdict({ figure, sentence, problem, quote, cash, compare, child
   const [answered, setAnswered] = useState(figure !== undefined);
   if (figure !== undefined && !answered) setAnswered(true);
   return (
-    <div className={styles.verdict} id="answer" ref={box}>
+    <div className={`${styles.verdict} ${className}`} ref={box}>
       {figure ? (
         <p className={styles.sentence}>
           <strong

@@ -1,41 +1,49 @@
 import { expect, test } from "vitest";
-import { specifiedFigures } from "#calculations/figures/example-figures.ts";
-import type { Inputs } from "#contract/input-fields.ts";
-import { answerCurves } from "#web/answer-page/curves/curves.ts";
-import { defaultInputs } from "#web/answer-page/inputs.ts";
+import { answerCurves, curvedFields } from "#web/answer-page/curves/curves.ts";
+import type { Answer } from "#web/answer-page/described.ts";
+import type { Entered, Fields } from "#web/answer-page/fields.ts";
+import { everyAnswer } from "#web/testing/every-answer.ts";
+import { examplePage, shownWith } from "#web/testing/example-page.ts";
 import { affordability } from "./affordability/affordability.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
+import { rentOrBuy } from "./rent-or-buy/rent-or-buy.tsx";
 
-const inputs = defaultInputs(specifiedFigures);
+/** The curved figure of an answer with some numbers, and what it is called. */
+function curvedOf<All extends Fields, R>(answer: Answer<All, R>, values: Entered = {}) {
+  const shown = shownWith(answer, values);
+  const curved = answer.curve!(shown);
+  return { curved, shown, figure: curved.of(() => shown.result, shown.values, shown.context) };
+}
 
-test.each([affordability, loan, rateSensitivity, extraPayments])(
-  "$id: every slider has a curve of its answer, and some input matters",
-  ({ curve, fields }) => {
-    const answer = curve!(inputs);
-    const curves = answerCurves(answer, fields, inputs);
-    const sliders = Object.entries(fields).flatMap(([name, field]) => ("slider" in field ? [name] : []));
+test.each(everyAnswer)(
+  "$id: every field in sight with a slider has a curve, and some field matters",
+  (answer) => {
+    const { curved, shown } = curvedOf(answer);
+    const numbers = { inputs: shown.context.inputs, entered: {} };
+    const curves = answerCurves({ answer, curved, numbers, page: { ...examplePage, convention: "nominal" } });
     const answers = [...curves.values()].map((each) => each.answers);
-    expect(answer.of(inputs)).toBeGreaterThan(0);
-    expect([...curves.keys()]).toEqual(sliders);
-    expect(sliders.length).toBeGreaterThan(1);
-    expect(answers.flat().every((one) => Number.isFinite(one) && one >= 0)).toBe(true);
+    expect([...curves.keys()]).toEqual(curvedFields(answer).map(([name]) => name));
+    expect(curves.size).toBeGreaterThan(1);
+    expect(answers.flat().every(Number.isFinite)).toBe(true);
     expect(answers.some((each) => new Set(each).size > 1)).toBe(true);
+    if (answer.movedBy) expect([...curves.keys()]).toContain(answer.movedBy);
   },
 );
 
-test("the curves are of the figures that the calculators show", () => {
-  expect(Math.round(loan.curve!(inputs).of(inputs))).toBe(19_638);
-  expect(Math.round(extraPayments.curve!(inputs).of(inputs))).toBe(244_531);
-  expect(Math.round(rateSensitivity.curve!(inputs).of(inputs))).toBe(1_225);
+test("the curves are of the figures that the answers show", () => {
+  const figureOf = <All extends Fields, R>(answer: Answer<All, R>) => Math.round(curvedOf(answer).figure);
+  expect(figureOf(loan)).toBe(19_638);
+  expect(figureOf(extraPayments)).toBe(244_531);
+  expect(figureOf(rateSensitivity)).toBe(1_225);
+  expect(figureOf(rentOrBuy)).toBe(-408_833);
 });
 
 test("without an income they are those of the example, and say so", () => {
-  const largest = (values: Inputs) => affordability.curve!(values);
-  const nothing = largest(inputs);
-  expect(nothing.said).toBe("Largest loan in the example");
-  const own = { ...inputs, grossIncome: 60_000, netIncome: 45_000, monthlyExpenses: 1 };
-  expect(largest(own).said).toBe("Largest loan");
-  expect(largest(own).of(own)).toBeGreaterThan(nothing.of(inputs));
+  const nothing = curvedOf(affordability);
+  expect(nothing.curved.said).toBe("Largest loan in the example");
+  const own = curvedOf(affordability, { grossIncome: 60_000, netIncome: 45_000, monthlyExpenses: 1 });
+  expect(own.curved.said).toBe("Largest loan");
+  expect(own.figure).toBeGreaterThan(nothing.figure);
 });

@@ -22,6 +22,14 @@ type HomeDefaults = Pick<
   | "years"
 >;
 
+/** Rents a month of most homes, in rand. */
+export const rentSlider = {
+  min: 5_000,
+  max: 30_000,
+  step: 500,
+  ticks: [5_000, 10_000, 15_000, 20_000, 25_000, 30_000],
+};
+
 /** The fields of a home that is bought, kept for some years and sold, with what a tool starts with. */
 export const ownedHome = (ours: HomeDefaults) =>
   ({
@@ -29,6 +37,7 @@ export const ownedHome = (ours: HomeDefaults) =>
     priceGrowth: growth("Growth of home prices a year", {
       default: ours.priceGrowth,
       hint: "Nobody knows it: try 0 too.",
+      slider: { min: 0, max: 10, step: 0.5, ticks: [0, 5, 10] },
     }),
     rentGrowth: growth("Rent rises a year by", { default: ours.rentGrowth }),
     years: (label: string) =>

@@ -19,7 +19,7 @@ export function AnswerCurves<All extends Fields, R>(props: AnswerCurvesProps<All
   const { answer, settled, children } = props;
   const curves = useMemo<CurvesOfSliders | undefined>(() => {
     const { context, entered } = settled;
-    const curved = answer.curve?.(context.inputs);
+    const curved = answer.curve?.(settled);
     if (!curved) return undefined;
     const numbers = { inputs: context.inputs, entered };
     const source = { answer, curved, numbers, page: context } as unknown as CurveSource;

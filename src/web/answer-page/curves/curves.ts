@@ -14,7 +14,7 @@ export type Curve = SliderRange & { answers: readonly number[] };
 /** What the curves of an answer are worked out from: the same object as long as they stay the same. */
 export type CurveSource<All extends Fields = Fields, R = unknown> = {
   answer: Answer<All, R>;
-  curved: CurvedAnswer<Values<All>>;
+  curved: CurvedAnswer<Values<All>, R>;
   numbers: Pick<Numbers, "inputs" | "entered">;
   page: PageOfAnswer & Pick<AnswerContext, "convention">;
 };
@@ -51,13 +51,6 @@ function answerWith(
   const inputs = shared ? changedInputs(numbers.inputs, { [shared]: value }) : numbers.inputs;
   const entered = shared ? numbers.entered : { ...numbers.entered, [name]: value };
   const context = { ...page, inputs };
-  return curved.of(valuesOf(answer, { inputs, entered }, context).values, context);
-}
-
-/** The answer at a value, on the straight line between the places next to it; beyond the slider's ends there is none. */
-export function answerAt({ min, max, answers }: Curve, value: number): number | undefined {
-  if (!(value >= min && value <= max)) return undefined;
-  const place = ((value - min) / (max - min)) * (answers.length - 1);
-  const [before = 0, after = before] = answers.slice(Math.floor(place));
-  return before + (after - before) * (place % 1);
+  const { values } = valuesOf(answer, { inputs, entered }, context);
+  return curved.of(() => answer.calculate(values, context), values, context);
 }

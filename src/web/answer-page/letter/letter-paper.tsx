@@ -44,7 +44,7 @@ function LetterPaper(letter: Letter) {
       <h1>
         <strong className="figures">{figure}</strong> {sentence}
       </h1>
-      {quoted && <p>Banks would quote you {quoted}.</p>}
+      {quoted && <p>A bank would quote {quoted}.</p>}
       {picture && (
         <figure>
           <figcaption>{picture.title}</figcaption>

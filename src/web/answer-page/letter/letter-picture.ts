@@ -88,7 +88,7 @@ async function paint(letter: Letter, pen: Pen, host: HTMLElement): Promise<void>
     text(about, pen, { px: 36, gap: 40, most: 2 }),
     text(figure, pen, { px: 128, gap: 4, face: "display", weight: 500, colour: "ink", most: 1 }),
     text(sentence, pen, { px: 44, colour: "ink", most: 3 }),
-    ...(quoted ? [text(`Banks would quote you ${quoted}.`, pen, { px: 34, gap: 8, most: 1 })] : []),
+    ...(quoted ? [text(`A bank would quote ${quoted}.`, pen, { px: 34, gap: 8, most: 1 })] : []),
     ...(picture ? [text(picture.title, pen, { px: 32, gap: 26, weight: 600, colour: "ink", most: 1 })] : []),
   ];
   const lines = (spare: number) => fewRows.map((row) => line(row, pen, spare));

@@ -65,6 +65,9 @@ const policyFields = {
   }),
 } as const satisfies Fields;
 
+/** Incomes a month of most who ask, in rand. */
+const incomeSlider = { min: 0, max: 100_000, step: 500, ticks: [0, 25_000, 50_000, 75_000, 100_000] };
+
 /** How big a loan the income pays for, by three methods and the most conservative of them. */
 export const affordability = described({
   id: "affordability",
@@ -72,9 +75,10 @@ export const affordability = described({
   asks: {
     main: {
       grossIncome: input("grossIncome", "Gross Income (pm)", {
+        slider: incomeSlider,
         hint: "Before tax and deductions.",
       }),
-      netIncome: input("netIncome", "Net Income (pm)"),
+      netIncome: input("netIncome", "Net Income (pm)", { slider: incomeSlider }),
       monthlyExpenses: input("monthlyExpenses", "Monthly Expenses (pm)"),
       counted: () => <CountedNote className={styles.counted} />,
       affordabilityRate: input("affordabilityRate", "Interest Rate (annual %)", {
@@ -94,11 +98,11 @@ export const affordability = described({
       <Hint words="Include living costs and existing credit repayments." odd={noExpenses(income)} />
     ),
   },
-  curve: (inputs) => ({
+  curve: ({ context: { inputs } }) => ({
     name: "Loan",
     // Before anybody has entered an income: the curves have the same shape at each.
     said: isEmpty(inputs) ? "Largest loan in the example" : "Largest loan",
-    of: (_, { inputs: others }) =>
+    of: (_, __, { inputs: others }) =>
       affordable(isEmpty(inputs) ? { ...others, ...example } : others).limit?.maxBondOffered ?? 0,
   }),
   answer: ({ income, limit, problem }) => ({
@@ -127,13 +131,14 @@ export const affordability = described({
       <AnswerInFull {...result} />
     </>
   ),
-  Below: ({ result: { limit }, context: { inputs } }) => (
+  Below: ({ result: { limit }, context: { inputs, figures } }) => (
     <>
       <Part title="How to read these figures">
         <p>
           Banks may apply additional rules: your credit record, your deposit, the property itself and how
           secure your income is. The caps of {dsrGrossCap}% and {dsrNetCap}% are our starting points; banks do
-          not publish theirs. Treat these figures as a guide, not as an offer.
+          not publish theirs. Treat these figures as a guide, not as an offer. Prime has been{" "}
+          {primeSince(figures)}.
         </p>
       </Part>
       <MinimumExpensesPart />
@@ -189,18 +194,14 @@ function Hint({ words, odd }: { words: string; odd: string | undefined }) {
   );
 }
 
-/** Where the rate starts, from when it dates, and what prime is now. */
+/** Where the rate starts, and from when it dates. */
 function AffordabilityRateNote() {
   const { figures } = usePageOfAnswer();
   const { affordabilityRate, from } = figures.lending;
   const start = figures.newest
     ? `Starts at ${quotedRate(affordabilityRate)}, the prime rate of ${day(from)}.`
     : "Starts at prime.";
-  return (
-    <>
-      {start} Prime has been {primeSince(figures)}.
-    </>
-  );
+  return start;
 }
 
 type PolicyValues = { dsrGrossCap: number; dsrNetCap: number; stressed: boolean };

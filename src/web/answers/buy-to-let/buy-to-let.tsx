@@ -24,10 +24,11 @@ import {
   type SavedColumn,
 } from "#web/components/results-table/columns.ts";
 import { Stats } from "#web/components/stat/stat.tsx";
+import { rand } from "#web/format/rand.ts";
 import { marginalRateOptions } from "../asked-often.tsx";
 import { chosenToLet } from "../chosen-starts.ts";
 import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
-import { ownedHome, purchaseLoan, startingHome } from "../owned-home.ts";
+import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
 import { assumptions } from "./buy-to-let.content.ts";
 import { letCards, letFigure, letSentence, saleFigures } from "./buy-to-let.words.ts";
 
@@ -43,8 +44,11 @@ export const buyToLet = described({
       price: home.price,
       // Its own: a bank wants more of an investor than of somebody who will live there.
       deposit: money("Deposit", { slider: inputFields.downPayment.slider }),
-      rent: money("Rent a month"),
-      vacancyPercent: share("Time without a tenant", { default: ours.vacancyPercent }),
+      rent: money("Rent a month", { slider: rentSlider }),
+      vacancyPercent: share("Time without a tenant", {
+        default: ours.vacancyPercent,
+        slider: { min: 0, max: 30, step: 1, ticks: [0, 10, 20, 30] },
+      }),
       priceGrowth: home.priceGrowth,
       years: home.years("You keep it for"),
     },
@@ -96,6 +100,12 @@ export const buyToLet = described({
     problem: "Enter a purchase price to see what the home brings in.",
     cards: letCards(result, values),
   }),
+  curve: () => ({
+    name: "A month at first",
+    of: (result) => result().cashFlowFirstMonth,
+    words: (cash) => `${rand(Math.abs(cash))} ${cash < 0 ? "to add" : "left over"}`,
+  }),
+  movedBy: "rent",
   loan: purchaseLoan,
   picture: ({ result: { rows }, values: { price, deposit } }) => (
     <LettingChart rows={rows} start={Math.min(price, deposit)} />

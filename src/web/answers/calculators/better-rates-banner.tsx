@@ -2,9 +2,9 @@ import { type ComponentProps, useMemo } from "react";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { Part } from "#web/components/part/part.tsx";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
-import styles from "./better-rates-banner.module.css";
 import { enteredLoan } from "./entered-loan.ts";
 
 /** The loan that was entered, as the contact form sends it; none while it is the one that the page starts with. */
@@ -25,15 +25,14 @@ type Calculation = { calculation: LeadCalculation | undefined };
 /** The banner that leads to the calculators' contact form. */
 export function BetterRatesBanner({ calculation }: Calculation) {
   return (
-    <aside className={styles.banner} aria-labelledby="better-rates">
-      <h2 id="better-rates">You can get a better rate</h2>
+    <Part title="You can get a better rate" screenOnly>
       <p>
         Loan originators can often secure rates 0.5% - 2% lower than your current rate. Even a 0.5% reduction
         could save you thousands!
       </p>
       <p>This is not a promise: each bank decides on your own application, and some offer no lower rate.</p>
       <BetterRatesButton calculation={calculation} label="Get Better Rates" name="calculator_open_contact" />
-    </aside>
+    </Part>
   );
 }
 

@@ -20,13 +20,17 @@ export function loanHint(hint: string, inputs: Inputs): string {
 /** The rate of the loan, with where it starts. */
 export const loanRate = input("interestRate", "Interest Rate (% per annum)", { hint: <RateNote /> });
 
-/** Where the rate's default comes from, and what prime is now. */
+/** From when the prime rate is, and what it is now. */
+export function PrimeNote() {
+  return <p>{primeSentence(usePageOfAnswer().figures)}</p>;
+}
+
+/** Where the rate's default comes from. */
 function RateNote() {
   const { figures } = usePageOfAnswer();
   return (
     <>
-      Defaulted to current prime + {loanRateMargin}% ({quotedRate(defaultLoanRate(figures.prime))}).{" "}
-      {primeSentence(figures)}
+      Defaulted to current prime + {loanRateMargin}% ({quotedRate(defaultLoanRate(figures.prime))})
     </>
   );
 }

@@ -123,6 +123,7 @@ export const cashNeeded = described({
     problem: "Enter a purchase price to see what you need.",
     cards: [...cashCards(result), ...cashToday(result, values, context)],
   }),
+  curve: () => ({ name: "Cash you need", of: (result) => result().mostCash }),
   loan: ({ result, values: { interestRate, termYears } }) => ({
     loanAmount: result.loan - result.subsidyToLoan,
     interestRate,

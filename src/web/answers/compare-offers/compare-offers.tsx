@@ -84,6 +84,8 @@ export const compareOffers = described({
       </Notice>
     );
   },
+  curve: () => ({ name: "Saved by the best offer", of: (result) => savingOf(result()) }),
+  movedBy: "horizonYears",
   loan: ({ result }) => {
     const best = result.ranked[0]!;
     return {

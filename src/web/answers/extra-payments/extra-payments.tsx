@@ -61,8 +61,10 @@ export const extraPayments = described({
   },
   curve: () => ({
     name: "Interest saved",
-    of: (_, { inputs }) => paid({ ...inputs, loanAmount: inputsLoanAmount(inputs) }).savings.interestSaved,
+    of: (_, __, { inputs }) =>
+      paid({ ...inputs, loanAmount: inputsLoanAmount(inputs) }).savings.interestSaved,
   }),
+  movedBy: "extraPayment",
   answer: ({ usable, loanAmount, result }, { interestRate, loanTerm }) => {
     const { interestSaved, timeSaved, totalExtraPaid } = result.savings;
     const loan = usable && result.base.monthlyPayment > 0;

@@ -23,7 +23,7 @@ import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { BetterRatesButton, EnteredLoanBanner, useEnteredLoan } from "../calculators/better-rates-banner.tsx";
 import { SameRates } from "../calculators/same-rates.tsx";
-import { instalment, loanRate } from "../calculators/shared-loan.tsx";
+import { instalment, loanRate, PrimeNote } from "../calculators/shared-loan.tsx";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { type InputsLoan, inputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
 import { loanDifference, loanDifferenceInShort } from "./loan-difference.ts";
@@ -73,7 +73,7 @@ export const loan = described({
   disabled: { propertyValue: ({ linkedValue }) => linkedValue },
   UnderFields: ({ values, result }) =>
     priceUsable(values.purchasePrice) && <PremiumBanner result={result.result} />,
-  curve: () => ({ name: "Monthly payment", of: (_, { inputs }) => instalment(inputs) }),
+  curve: () => ({ name: "Monthly payment", of: (_, __, { inputs }) => instalment(inputs) }),
   answer: (loan, { interestRate, loanTerm }, { today, figures }) => {
     const { loanAmount, monthlyPayment: payment, fees } = loan.result;
     const withoutLoan = isWithoutLoan(loan);
@@ -184,6 +184,7 @@ function LoanSummaryPart({ loan }: { loan: InputsLoan }) {
   return (
     <Part title="Loan Summary" result={borrowed ? rand(result.totalPayments) : undefined}>
       <LoanSummary result={result} inputs={inputs} />
+      <PrimeNote />
       {borrowed && inputs.grossIncome > 0 && <SameRates tab="calculator" />}
       {borrowed && <PartnerLinks site={site} quiet />}
     </Part>

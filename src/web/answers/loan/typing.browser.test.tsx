@@ -22,8 +22,9 @@ async function openFields() {
   await screen.getByText("Advanced options").click();
   const form = screen.container.querySelector("form")!;
   const sentence = screen.container.querySelector("#answer p")!;
-  const curves = () => [...form.querySelectorAll("path")].map((path) => path.getAttribute("d")).join();
-  await expect.poll(() => form.querySelectorAll("path").length).toBe(4);
+  const curves = () =>
+    [...form.querySelectorAll("polyline")].map((line) => line.getAttribute("points")).join();
+  await expect.poll(() => form.querySelectorAll("polyline").length).toBe(4);
   const writes: Write[] = [];
   const seen = new MutationObserver((records) => {
     for (const { target, attributeName } of records) {
@@ -63,7 +64,7 @@ test.for([
     const others = inFields.filter(({ field }) => field !== name);
     expect([...new Set(others.map(({ field }) => field))]).toEqual(dependent);
     expect(others.length).toBeLessThanOrEqual(4 * dependent.length);
-    // Of each slider's curve the line and the two places of its point.
-    expect(writes.length - inFields.length).toBeLessThanOrEqual(4 * 3 + 2);
+    // Of each curve its line, its ground and the height of its thumb; of one also the place across.
+    expect(writes.length - inFields.length).toBeLessThanOrEqual(4 * 4 + 4);
   },
 );

@@ -63,6 +63,7 @@ export const nextRateDecision = described({
     problem: "Enter what you still owe to see what a decision would do.",
     cards: cards(result, interestRate),
   }),
+  curve: () => ({ name: "More a month", of: (result) => rowOfRise(result()).monthlyChange }),
   Beside: AnnouncementDates,
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
     loanAmount: balance,

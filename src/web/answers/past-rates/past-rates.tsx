@@ -36,6 +36,7 @@ export const pastRates = described({
       margin: margin("Points to prime", {
         default: ours.margin,
         step: toolLimits.margin.step,
+        slider: { min: -2, max: 4, step: 0.25, ticks: [-2, 0, 2, 4] },
         hint: "0 is prime itself; -0.5 is half a point below prime.",
       }),
     },
@@ -55,6 +56,7 @@ export const pastRates = described({
       problem: problem ?? "Enter a loan to see its instalments.",
     };
   },
+  curve: () => ({ name: "A month today", of: (result) => result().lastInstalment ?? 0 }),
   loan: ({ values: { loan, termYears }, result: { stretches } }) => ({
     loanAmount: loan,
     interestRate: stretches[0]?.interestRate ?? 0,

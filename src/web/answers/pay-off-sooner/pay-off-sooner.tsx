@@ -148,6 +148,8 @@ export const payOffSooner = described({
     const refused = refusedWords(result);
     return refused && <Notice tone="bad">{refused}</Notice>;
   },
+  curve: () => ({ name: "Interest saved", of: (result) => result().interestSaved ?? 0 }),
+  movedBy: "monthlyExtra",
   loan: ({ values: { balance, interestRate, remainingMonths }, result: { inputs } }) => ({
     loanAmount: balance,
     interestRate,

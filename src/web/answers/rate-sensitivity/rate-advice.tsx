@@ -4,6 +4,7 @@ import { Actions, Part } from "#web/components/part/part.tsx";
 import { PreApprovalButton } from "#web/components/partner-links/partner-links.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
+import { PrimeNote } from "../calculators/shared-loan.tsx";
 
 /** What a changing rate means, and the way to the partner. */
 export function RateAdvice({ rate }: { rate: number }) {
@@ -21,6 +22,7 @@ export function RateAdvice({ rate }: { rate: number }) {
           percentage points. If that would hurt, get a second quote: a lower rate helps more than anything
           else.
         </p>
+        <PrimeNote />
       </Part>
       <Part title={`Apply with ${site.partnerName}`} screenOnly>
         <div>

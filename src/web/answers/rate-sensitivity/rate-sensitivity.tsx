@@ -44,7 +44,7 @@ export const rateSensitivity = described({
   },
   curve: () => ({
     name: "More each month",
-    of: (_, { inputs }) =>
+    of: (_, __, { inputs }) =>
       instalment({ ...inputs, interestRate: inputs.interestRate + 1 }) - instalment(inputs),
   }),
   answer: ({ answer, loanAmount }, { loanTerm, interestRate }) => ({

@@ -28,7 +28,7 @@ import { yearsText } from "#web/format/years-text.ts";
 import { initiationPaid, marginalRateOptions } from "../asked-often.tsx";
 import { chosenToRentOrBuy } from "../chosen-starts.ts";
 import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
-import { ownedHome, purchaseLoan, startingHome } from "../owned-home.ts";
+import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
 import { assumptions } from "./rent-or-buy.content.ts";
 
 const home = ownedHome(ours);
@@ -40,7 +40,7 @@ export const rentOrBuy = described({
     main: {
       price: home.price,
       deposit: input("downPayment", "Deposit"),
-      rent: money("Rent a month for a home like it"),
+      rent: money("Rent a month for a home like it", { slider: rentSlider }),
       years: home.years("You stay for"),
       priceGrowth: home.priceGrowth,
       investedSharePercent: share("Share of the difference that is invested", {
@@ -95,6 +95,12 @@ export const rentOrBuy = described({
       { label: "Month 1 if you rent", value: rand(result.renterFirstMonth), note: "rent" },
     ],
   }),
+  curve: () => ({
+    name: "Better off",
+    of: (result) => result().difference,
+    words: (ahead) => `${rand(Math.abs(ahead))} ${ahead < 0 ? "renting" : "buying"}`,
+  }),
+  movedBy: "rent",
   loan: purchaseLoan,
   picture: ({ result: { rows, buyerNetWorth, renterNetWorth, breakEvenMonth, breakEvenYear } }) =>
     rows.length > 1 && (

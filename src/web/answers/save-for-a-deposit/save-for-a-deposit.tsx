@@ -1,6 +1,7 @@
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import { interestExemptionTable } from "#calculations/income-tax/income-tax.table.ts";
 import { priceGrowthTable, savingsRateTable } from "#calculations/tools/market-defaults.table.ts";
+import { longestSaving } from "#calculations/tools/save-for-a-deposit/monthly-need.ts";
 import {
   type SaveForADepositResult,
   saveForADeposit as saveForADepositResult,
@@ -12,6 +13,7 @@ import { Curves } from "#web/answer-page/curves-picture.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { choice, growth, input, money, month, rate, share, tick } from "#web/answer-page/fields.ts";
 import { day, longMonth } from "#web/format/day.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { initiationPaid, marginalRateOptions, SubsidyHint } from "../asked-often.tsx";
 import { chosenToSave } from "../chosen-starts.ts";
@@ -32,7 +34,16 @@ export const saveForADeposit = described({
         default: ours.depositPercent,
         slider: inputFields.estimatorDeposit.slider,
       }),
-      savedNow: money("Saved so far", { default: ours.savedNow, startsEmpty: true }),
+      savedNow: money("Saved so far", {
+        default: ours.savedNow,
+        startsEmpty: true,
+        slider: {
+          min: 0,
+          max: 500_000,
+          step: 10_000,
+          ticks: [0, 100_000, 200_000, 300_000, 400_000, 500_000],
+        },
+      }),
       monthlySaving: money("You save a month", {
         default: ours.monthlySaving,
         slider: { min: 0, max: 20_000, step: 500, ticks: [0, 5_000, 10_000, 15_000, 20_000] },
@@ -83,6 +94,11 @@ export const saveForADeposit = described({
     problem: "Enter a purchase price to see how long it takes.",
     cards: depositCards(result, values),
   }),
+  curve: ({ values: { byMonth }, result: { needThen } }) =>
+    needThen === undefined
+      ? { name: "Time to save", of: (result) => result().months ?? longestSaving, words: savingTime }
+      : { name: `A month until ${longMonth(byMonth)}`, of: (result) => result().monthlyNeeded ?? 0 },
+  movedBy: "monthlySaving",
   picture: ({ result: { drawn }, context: { today } }) =>
     drawn.rows.length > 1 && <SavedAndNeeded {...drawn} today={today} />,
   Below: ({ result: { drawn }, context: { today } }) =>
@@ -103,6 +119,9 @@ export const saveForADeposit = described({
     ...(months !== undefined && { months }),
   }),
 });
+
+const savingTime = (months: number) =>
+  months >= longestSaving ? "50 years or more" : months < 1 ? "at once" : payoffTime(Math.round(months));
 
 /** The page of Save for a deposit. */
 export const SaveForADepositPage = pageOf(saveForADeposit);

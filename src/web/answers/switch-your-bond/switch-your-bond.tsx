@@ -71,6 +71,7 @@ export const switchYourBond = described({
       horizonYears: count("How long will you keep the bond?", {
         default: ours.horizonYears,
         ...toolLimits.termYears,
+        slider: { min: 1, max: 30, step: 1, ticks: [1, 30] },
         unit: "years",
       }),
       bankContribution: money("The new bank pays", {
@@ -128,6 +129,12 @@ export const switchYourBond = described({
     problem: switchProblem(result),
     cards: switchCards(result, values),
   }),
+  curve: () => ({
+    name: "Better off",
+    of: (result) => result().savingAtHorizon,
+    words: (saving) => `${rand(Math.abs(saving))} ${saving < 0 ? "worse off" : "saved"}`,
+  }),
+  movedBy: "newRate",
   Beside: LongTermWarning,
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
     loanAmount: balance,

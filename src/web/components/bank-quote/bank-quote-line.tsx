@@ -18,7 +18,7 @@ export function BankQuoteLine({ quoted, rate, means }: BankQuoteLineProps) {
         quiet
         summary={
           <>
-            Banks would quote you {quoted}. <span className={styles.why}>Why?</span>
+            A bank would quote {quoted}. <span className={styles.why}>Why?</span>
           </>
         }
       >

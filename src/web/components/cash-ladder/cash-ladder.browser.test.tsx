@@ -39,13 +39,15 @@ test("the sum runs from the deposit down to the cash", async () => {
 
 test("without a deposit it says that the costs are all", async () => {
   await render(<CashLadder cash={{ ...cash, deposit: 0, total: 120_149 }} withoutLoan={false} />);
+  await page.getByRole("button", { name: "What for?" }).click();
   await expect.element(page.getByText(/R120.149 in cash: the costs alone, with no deposit\./)).toBeVisible();
   expect(rows()[0]).toEqual(["Deposit", "R0"]);
 });
 
 test("the sum at newer fees is shown only if it differs", async () => {
   const screen = await render(<CashLadder cash={cash} withoutLoan={false} today={325_829} />);
-  await expect.element(page.getByText(/At today’s fees it is about R325.829\./)).toBeVisible();
+  await page.getByRole("button", { name: "What for?" }).click();
+  await expect.element(page.getByText(/At today’s fees it is about R325.829/)).toBeVisible();
   await screen.rerender(<CashLadder cash={cash} withoutLoan={false} today={320_149} />);
   await expect.element(page.getByText(/today’s fees/)).not.toBeInTheDocument();
 });
@@ -53,7 +55,10 @@ test("the sum at newer fees is shown only if it differs", async () => {
 test("without a loan there is the price, and no bond", async () => {
   const paid = { ...cash, deposit: 2_000_000, bond: 0, initiationFee: 0, total: 2_075_090 };
   await render(<CashLadder cash={paid} withoutLoan />);
-  await expect.element(page.getByText(/the whole price and the costs of transfer\./)).toBeVisible();
+  await page.getByRole("button", { name: "What for?" }).click();
+  await expect
+    .element(page.getByText(/R2.075.090 in cash: the whole price and the costs of transfer\./))
+    .toBeVisible();
   expect(rows().map(([label]) => label)).toEqual([
     "Price",
     "Transfer fees",

@@ -28,8 +28,12 @@ export function CashLadder(needed: CashNeeded) {
         <strong className="figures">
           <Figure value={rand(total)} />
         </strong>{" "}
-        in cash<span className={open ? undefined : styles.words}>: {cashWords(needed)}</span>.{" "}
-        {today && `At today’s fees it is about ${today}. `}
+        in cash
+        <span className={open ? undefined : styles.words}>
+          : {cashWords(needed)}
+          {today && `. At today’s fees it is about ${today}`}
+        </span>
+        .{" "}
         <button
           type="button"
           className={`${styles.more} needs-script`}

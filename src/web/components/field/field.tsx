@@ -72,6 +72,7 @@ export const inputClass = styles.input;
 export const rowClasses = {
   rows: styles.rows!,
   withCurves: styles.withCurves!,
+  hinted: styles.hinted!,
   curved: styles.curved!,
   used: styles.used!,
 };

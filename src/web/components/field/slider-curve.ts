@@ -1,8 +1,10 @@
 import { createContext, type ReactNode } from "react";
 
-type SliderOfCurve = {
+export type SliderOfCurve = {
   name: string;
   value: number;
+  /** How a mark under the curve is written. */
+  format: (value: number) => string;
   /** How a value of the slider is written in words. */
   words: (value: number) => string;
 };

@@ -1,5 +1,6 @@
 import { memo, useContext } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
+import { CurveRange, curveControlClass, isSpare } from "#web/components/curve-control/curve-control.tsx";
 import { figureMark } from "./figure-mark.ts";
 import styles from "./slider.module.css";
 import { curveId, SliderCurves } from "./slider-curve.ts";
@@ -18,33 +19,30 @@ type SliderProps = SliderRange & {
 
 /**
  * A quick way to set a value; the field beside it is exact, also beyond the slider's ends. Where the page draws its answer
- * along the slider, the curve is the slider: its thumb is on the curve, and there is no track.
+ * along the field, the curve is the slider.
  */
-export function Slider(props: SliderProps) {
-  const { name, value, format, words = format, ticks } = props;
+export function Slider({ ticks, format, ...props }: SliderProps) {
+  const { name, label, value, words = format } = props;
   const curves = useContext(SliderCurves);
-  const onCurve = curves?.names.has(name) === true;
+  if (curves?.names.has(name))
+    return (
+      <div className={curveControlClass}>
+        <CurveRange {...props} label={`${label}, slider`} words={words} describedBy={curveId(name)} />
+        {curves.draw({ name, value, format, words })}
+      </div>
+    );
   return (
-    <div className={onCurve ? `${styles.slider} ${styles.onCurve}` : styles.slider}>
-      {onCurve && <div className={styles.curve}>{curves.draw({ name, value, words })}</div>}
-      <Range {...props} words={words} describedBy={onCurve ? curveId(name) : undefined} />
+    <div className={styles.slider}>
+      <Range {...props} words={words} />
       <SliderTicks ticks={ticks} format={format} />
     </div>
   );
 }
 
-type RangeProps = SliderProps & { words: (value: number) => string; describedBy: string | undefined };
+type RangeProps = Omit<SliderProps, "ticks" | "format"> & { words: (value: number) => string };
 
 /** Memoised: a new curve draws the curve alone. */
-const Range = memo(function Range({
-  name,
-  label,
-  value,
-  onChange,
-  words,
-  describedBy,
-  ...range
-}: RangeProps) {
+const Range = memo(function Range({ name, label, value, onChange, words, ...range }: RangeProps) {
   const { min, max, step } = range;
   return (
     <input
@@ -55,7 +53,6 @@ const Range = memo(function Range({
       autoComplete="off"
       aria-label={`${label}, slider`}
       aria-valuetext={words(value)}
-      aria-describedby={describedBy}
       min={min}
       max={max}
       step={step}
@@ -79,7 +76,3 @@ export function SliderTicks({ ticks, format }: SliderTicksProps) {
     </span>
   );
 }
-
-/** The marks that may be hidden: every other one; if their number is even, all but the two ends. */
-const isSpare = (index: number, count: number): boolean =>
-  count % 2 === 1 ? index % 2 === 1 : index > 0 && index < count - 1;

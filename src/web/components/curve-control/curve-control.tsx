@@ -1,0 +1,192 @@
+import { memo, type PointerEvent, type Ref, useId } from "react";
+import { percentAcross } from "#web/components/chart/point.ts";
+import { figureMark } from "#web/components/field/figure-mark.ts";
+import styles from "./curve-control.module.css";
+
+type CurveRangeProps = {
+  /** What is set, for those who do not see the words beside the curve. */
+  label: string;
+  name: string;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+  min: number;
+  max: number;
+  step: number;
+  /** May be beyond the ends: the thumb is then at the end, and the value is said as it is. */
+  value: number;
+  onChange: (value: number) => void;
+  /** How a value is said. */
+  words: (value: number) => string;
+  /** The id of the sentence that says what the curve shows. */
+  describedBy: string;
+};
+
+/** The invisible slider that lies over a curve. Memoised: a new curve draws the curve alone. */
+export const CurveRange = memo(function CurveRange(props: CurveRangeProps) {
+  const { label, name, value, onChange, words, describedBy, ...range } = props;
+  const { min, max, step } = range;
+
+  // Some browsers let a finger move a slider by its thumb alone: here it does from everywhere.
+  function byFinger({ pointerType, currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
+    if (pointerType !== "touch") return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const along = Math.min(1, Math.max(0, (clientX - left - thumb / 2) / (width - thumb)));
+    onChange(Number((min + Math.round((along * (max - min)) / step) * step).toFixed(2)));
+  }
+
+  return (
+    <input
+      {...range}
+      type="range"
+      className={styles.range}
+      name={name}
+      {...figureMark(name)}
+      autoComplete="off"
+      aria-label={label}
+      aria-valuetext={words(value)}
+      aria-describedby={describedBy}
+      value={within(value, min, max)}
+      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      onPointerMove={byFinger}
+      onPointerUp={byFinger}
+    />
+  );
+});
+
+type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words" | "describedBy"> & {
+  /** The answer at equal steps from `min` to `max`: the same array as long as they stay the same. */
+  points: readonly number[];
+  /** The answers at the top and at the bottom of the drawing, where several curves share one scale. */
+  top?: number;
+  bottom?: number;
+  /** The values that are written under the curve, in order. */
+  ticks: readonly number[];
+  /** How a value is written under the curve. */
+  format: (value: number) => string;
+  /** How the answers at the two ends are written. */
+  answer: (answer: number) => string;
+  /** What the answers are, before those at the ends are said. */
+  said?: string;
+};
+
+/** The curve of an answer, filled to zero, with the thumb on it. */
+export function CurveDrawing(props: CurveDrawingProps) {
+  const { min, max, value, words, describedBy, points, ticks, format, answer, said } = props;
+  const { top = Math.max(0, ...points), bottom = Math.min(0, ...points) } = props;
+  const share = (value: number) => (value - min) / (max - min);
+  const chosen = share(within(value, min, max));
+  const across = percentAcross(chosen);
+  const down = percentAcross(downAt(heightAt(points, chosen), top, bottom));
+  const zero = percentAcross(downAt(0, top, bottom));
+  const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
+  return (
+    <>
+      <span className="visually-hidden" id={describedBy}>
+        {`${said ? `${said}: ` : ""}${ends[0]} at ${words(min)}, ${ends[1]} at ${words(max)}.`}
+      </span>
+      <svg className={styles.drawing} aria-hidden="true">
+        <Curve points={points} top={top} bottom={bottom} />
+        <line className={styles.base} x2="100%" y1={zero} y2={zero} />
+        <text className={styles.end} x="0">
+          {ends[0]}
+        </text>
+        <text className={styles.end} x="100%" textAnchor="end">
+          {ends[1]}
+        </text>
+        {ticks.map((tick, index) => (
+          <text
+            key={tick}
+            className={isSpare(index, ticks.length) ? styles.spare : undefined}
+            x={percentAcross(share(tick))}
+            y="100%"
+            dy="1.5em"
+            textAnchor={anchor(share(tick))}
+          >
+            {format(tick)}
+          </text>
+        ))}
+        <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />
+        <svg className={styles.thumb} x={across} y={down} aria-hidden="true">
+          <circle className={styles.ring} r="18" />
+          <circle r="14" />
+          <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
+        </svg>
+      </svg>
+    </>
+  );
+}
+
+type CurveControlProps = Omit<CurveRangeProps, "describedBy" | "words"> &
+  Omit<CurveDrawingProps, "describedBy" | "words"> & { words?: (value: number) => string };
+
+/**
+ * The curve of an answer, from zero, with the thumb on it: a picture that is its own slider. An invisible slider of the
+ * browser lies over the whole of it, so that it works by finger, mouse, keys and speech.
+ */
+export function CurveControl({ format, words = format, ...props }: CurveControlProps) {
+  const describedBy = useId();
+  const { label, name, id, ref, min, max, step, value, onChange } = props;
+  return (
+    <div className={styles.control}>
+      <CurveRange
+        {...{ label, name, min, max, step, value, onChange, words, describedBy }}
+        {...(id !== undefined && { id })}
+        {...(ref !== undefined && { ref })}
+      />
+      <CurveDrawing {...props} {...{ format, words, describedBy }} />
+    </div>
+  );
+}
+
+/** What is around a curve and its slider. */
+export const curveControlClass = styles.control;
+
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+type CurveProps = { points: readonly number[]; top: number; bottom: number };
+
+/** Stretched to the drawing, with a line of even width. Memoised: while the thumb moves, it stays. */
+const Curve = memo(function Curve({ points, top, bottom }: CurveProps) {
+  const steps = points.length - 1;
+  const zero = 100 * downAt(0, top, bottom);
+  const line = points
+    .map((answer, step) => `${step},${(100 * downAt(answer, top, bottom)).toFixed(2)}`)
+    .join(" ");
+  return (
+    <svg
+      className={styles.curve}
+      viewBox={`0 0 ${steps} 100`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <polygon points={`0,${zero} ${line} ${steps},${zero}`} />
+      <polyline points={line} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+});
+
+/** How far down an answer is drawn, as a share of the height. */
+const downAt = (answer: number, top: number, bottom: number): number =>
+  top > bottom ? 1 - (answer - bottom) / (top - bottom) : 1;
+
+/** The answer at a share of the way, on the straight line between the points next to it. */
+function heightAt(points: readonly number[], share: number): number {
+  const place = share * (points.length - 1);
+  const [before = 0, after = before] = points.slice(Math.floor(place));
+  return before + (after - before) * (place % 1);
+}
+
+/** How wide the thumb is, in pixels. */
+const thumb = 28;
+
+/** The marks that may be hidden: every other one; if their number is even, all but the two ends. */
+export const isSpare = (index: number, count: number): boolean =>
+  count % 2 === 1 ? index % 2 === 1 : index > 0 && index < count - 1;
+
+/** A value at an edge stays inside the picture. */
+function anchor(share: number): "start" | "middle" | "end" {
+  if (share < 0.03) return "start";
+  return share > 0.97 ? "end" : "middle";
+}
