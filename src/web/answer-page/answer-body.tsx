@@ -17,6 +17,7 @@ import type { LetterWay } from "./keep-numbers.tsx";
 import { NumbersContext } from "./numbers-context.ts";
 import { OtherConvention } from "./other-convention.tsx";
 import { usePageOfAnswer } from "./page-of-answer.ts";
+import { UnknownAround } from "./unknown/unknown-context.tsx";
 import type { KeptNumbers } from "./use-answers.ts";
 import { comparisonOf, useKeptAnswer } from "./use-comparison.ts";
 
@@ -69,18 +70,20 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
           )
         }
         answer={
-          <AnswerBox
-            {...shown.text}
-            figure={shown.answered ? shown.text.figure : undefined}
-            problem={shown.usable ? (shown.text.problem ?? askForCorrection) : askForCorrection}
-            {...(answer.compared && { compare: comparison })}
-            picture={visible && picture}
-            ways={{ link, letter }}
-          >
-            <Explained answer={answer} shown={shown} name={name}>
-              {!answer.compared && <Compare {...comparison} />}
-            </Explained>
-          </AnswerBox>
+          <UnknownAround answer={answer} shown={shown}>
+            <AnswerBox
+              {...shown.text}
+              figure={shown.answered ? shown.text.figure : undefined}
+              problem={shown.usable ? (shown.text.problem ?? askForCorrection) : askForCorrection}
+              {...(answer.compared && { compare: comparison })}
+              picture={visible && picture}
+              ways={{ link, letter }}
+            >
+              <Explained answer={answer} shown={shown} name={name}>
+                {!answer.compared && <Compare {...comparison} />}
+              </Explained>
+            </AnswerBox>
+          </UnknownAround>
         }
       >
         {visible && below}

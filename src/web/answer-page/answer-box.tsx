@@ -7,6 +7,8 @@ import { AnswerBar } from "./answer-bar.tsx";
 import styles from "./answer-box.module.css";
 import { type CompareProps, ComparisonTable, KeepToCompare } from "./compare.tsx";
 import { KeepNumbers, type WaysToKeep } from "./keep-numbers.tsx";
+import { UnknownFigure } from "./unknown/unknown-figure.tsx";
+import { UnknownRow } from "./unknown/unknown-row.tsx";
 
 type AnswerBoxProps = {
   /** The figure that one came for, or nothing while there is none. */
@@ -51,7 +53,9 @@ export function AnswerBox(props: AnswerBoxProps) {
           {figure ? (
             <p className={styles.sentence}>
               <strong className={`${styles.figure} figures`}>
-                <Figure value={figure} />
+                <UnknownFigure figure={figure}>
+                  <Figure value={figure} />
+                </UnknownFigure>
               </strong>{" "}
               {sentence}
             </p>
@@ -60,6 +64,7 @@ export function AnswerBox(props: AnswerBoxProps) {
           )}
           {quote && <BanksQuote {...quote} className={styles.quoted} />}
         </div>
+        <UnknownRow />
         {(quote || compare) && (
           <div className={styles.ways} ref={differenceBox}>
             {quote && <BanksReason {...quote} />}

@@ -66,6 +66,30 @@ export type ConvertedLoan = {
 
 type ByName<V, Said> = { [Name in keyof V]?: Said };
 
+/** A field that may give way when the figure is typed: the most or the least of it that gives the figure. */
+export type GivesWay = {
+  /** What it is called in a sentence: "a price". */
+  a: string;
+  find: "most" | "least";
+  /** Narrower limits than the field's own. */
+  low?: number;
+  high?: number;
+};
+
+/** A figure that may be typed, and what then gives way. */
+export type Unknown<V, R> = {
+  /** What is typed, in rand or as a length of time: "What you can pay a month". */
+  ask: string;
+  kind?: "money" | "months";
+  /** Whether the answer's figure may be up to what is typed, or is to reach it. */
+  wanted: "up to" | "at least";
+  /** The figure that is typed, of an answer as it is on the page; infinite where there is none. */
+  of: (shown: Shown<V, R>) => number;
+  /** The rest of the sentence: "you pay R15 000 a month". */
+  says: (figure: number) => string;
+  gives: ByName<V, GivesWay>;
+};
+
 /** Fields under what they have in common. A component stands for fields that need more than one after the other. */
 export type Group = Readonly<Record<string, Field | PartOfGroup>>;
 
@@ -110,6 +134,8 @@ type Looks<V, R> = {
   UnderFields?: ComponentType<Shown<V, R>>;
   /** The one figure that is drawn along each slider; in rand, 0 where there is none. */
   curve?: (inputs: Inputs) => { name: string; said?: string; of: (inputs: Inputs) => number };
+  /** What may be typed in place of the figure. */
+  unknown?: (shown: Shown<V, R>) => Unknown<V, R>;
   /** The loan that is repaid, for the sentence about the other convention. */
   loan?: (shown: Shown<V, R>) => ConvertedLoan | undefined;
   /** In the answer, what else there is to know of it. */
