@@ -56,6 +56,9 @@ test.describe("everything opened, in light and dark", () => {
       .getByRole("button", { name: /^1 .*more figures$/ })
       .first()
       .click();
+    await page.getByRole("button", { name: /Type what you can pay a month$/ }).click();
+    await page.getByRole("textbox", { name: "What you can pay a month" }).fill("15000");
+    await expect(page.getByRole("button", { name: /^Use R.* as the price$/ })).toBeVisible();
     await expectNoViolationsOn(page, narrow);
     expect(await noOverflow(page)).toBeLessThanOrEqual(0);
     await page.getByLabel("Loan Term (Years)", { exact: true }).fill("99");

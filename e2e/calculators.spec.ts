@@ -15,6 +15,25 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; c
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
 }
 
+test("what one can pay gives the price, and what one must earn for it is taken to Affordability", async ({
+  page,
+}) => {
+  await visit(page, "/calculator/calculator");
+  await page.getByRole("button", { name: /Type what you can pay a month$/ }).click();
+  await expect(page.getByRole("textbox", { name: "What you can pay a month" })).toBeFocused();
+  await page.keyboard.type("R 15 000");
+  await page.getByRole("button", { name: /^Use R1.527.626 as the price$/ }).click();
+  await expect(answer(page)).toContainText(/^R15.000/);
+  await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,527,626");
+  await page.getByText("What must I earn?").click();
+  await page.getByRole("link", { name: "See it in the Affordability Calculator" }).click();
+  await expect(page.getByLabel("Gross Income (pm)")).toHaveValue("50,000");
+  await expect(answer(page)).toContainText(/at R15.000 a month/);
+  await page.goBack();
+  await page.getByText("What must I earn?").waitFor();
+  await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,527,626");
+});
+
 test("a tab is fetched when it is opened, and asked of the server when its script is gone", async ({
   page,
   quiet404,

@@ -18,6 +18,7 @@ import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
 import { NumbersContext } from "./numbers-context.ts";
 import { OtherConvention } from "./other-convention.tsx";
 import { usePageOfAnswer } from "./page-of-answer.ts";
+import { UnknownAround } from "./unknown/unknown-context.tsx";
 import type { KeptNumbers } from "./use-answers.ts";
 import { comparisonOf, useKeptAnswer } from "./use-comparison.ts";
 import { Verdict } from "./verdict.tsx";
@@ -62,16 +63,18 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
     <NumbersContext value={context}>
       <section className={styles.layout} id="answer" aria-label={answer.title ?? "Your numbers"}>
         {answer.title && <h2 className={styles.title}>{answer.title}</h2>}
-        <Verdict
-          className={styles.verdict}
-          {...text}
-          figure={answered ? text.figure : undefined}
-          problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
-          compare={compare}
-        >
-          {loan && <OtherConvention {...loan} convention={shown.context.convention} />}
-          <FoldedValues answer={answer} />
-        </Verdict>
+        <UnknownAround answer={answer} shown={shown}>
+          <Verdict
+            className={styles.verdict}
+            {...text}
+            figure={answered ? text.figure : undefined}
+            problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
+            compare={compare}
+          >
+            {loan && <OtherConvention {...loan} convention={shown.context.convention} />}
+            <FoldedValues answer={answer} />
+          </Verdict>
+        </UnknownAround>
         <AnswerForm className={styles.fields}>
           <AnswerCurves answer={answer} settled={settled}>
             <FieldsOfAnswer answer={answer} shown={shown} />

@@ -166,8 +166,8 @@ function WayBack({ hint, ours, onPress }: WayBackProps) {
   );
 }
 
-/** A figure of ours in words: rand, percent, a time, or the bare number. */
-function numberText(field: Field, number: number): string {
+/** A number of a field in words: rand, percent, a time, or the bare number. */
+export function numberText(field: Field, number: number): string {
   switch (field.kind) {
     case "money":
       return rand(number);

@@ -78,6 +78,30 @@ export type CurvedAnswer<V, R> = {
 
 type ByName<V, Said> = { [Name in keyof V]?: Said };
 
+/** A field that may give way when the figure is typed: the most or the least of it that gives the figure. */
+export type GivesWay = {
+  /** What it is called in a sentence: "a price". */
+  a: string;
+  find: "most" | "least";
+  /** Narrower limits than the field's own. */
+  low?: number;
+  high?: number;
+};
+
+/** A figure that may be typed, and what then gives way. */
+export type Unknown<V, R> = {
+  /** What is typed, in rand or as a length of time: "What you can pay a month". */
+  ask: string;
+  kind?: "money" | "months";
+  /** Whether the answer's figure may be up to what is typed, or is to reach it. */
+  wanted: "up to" | "at least";
+  /** The figure that is typed, of an answer as it is on the page; infinite where there is none. */
+  of: (shown: Shown<V, R>) => number;
+  /** The rest of the sentence: "you pay R15 000 a month". */
+  says: (figure: number) => string;
+  gives: ByName<V, GivesWay>;
+};
+
 /** Fields under what they have in common. A component stands for fields that need more than one after the other. */
 export type Group = Readonly<Record<string, Field | PartOfGroup>>;
 
@@ -124,6 +148,8 @@ type Looks<V, R> = {
   curve?: (shown: Shown<V, R>) => CurvedAnswer<V, R>;
   /** The field whose curve a phone shows first, where it is not the first one. */
   movedBy?: keyof V & string;
+  /** What may be typed in place of the figure. */
+  unknown?: (shown: Shown<V, R>) => Unknown<V, R>;
   /** The loan that is repaid, for the sentence about the other convention. */
   loan?: (shown: Shown<V, R>) => ConvertedLoan | undefined;
   /** In the answer, what else there is to know of it. */

@@ -23,6 +23,12 @@ export function apart(values: Entered, fields: Fields): { own: Entered; shared: 
   return { own, shared: shared as InputsChange };
 }
 
+/** The numbers after some have been entered, by the names of the page's fields. */
+export function withEntered({ inputs, entered }: Numbers, values: Entered, fields: Fields): Numbers {
+  const { own, shared } = apart(values, fields);
+  return { inputs: changedInputs(inputs, shared), entered: { ...entered, ...own } };
+}
+
 /** A property value that is linked has no value of its own: it is the purchase price. */
 const isOwn = (name: InputName, inputs: Inputs) => !(name === "propertyValue" && inputs.linkedValue);
 

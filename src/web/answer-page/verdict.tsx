@@ -5,6 +5,8 @@ import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
 import { type CompareProps, Difference } from "./compare.tsx";
+import { UnknownFigure } from "./unknown/unknown-figure.tsx";
+import { UnknownRow } from "./unknown/unknown-row.tsx";
 import styles from "./verdict.module.css";
 
 type VerdictProps = {
@@ -51,7 +53,9 @@ export function Verdict(props: VerdictProps) {
                 : `${styles.figure} figures`
             }
           >
-            <Figure value={figure} />
+            <UnknownFigure figure={figure}>
+              <Figure value={figure} />
+            </UnknownFigure>
           </strong>{" "}
           {sentence}
         </p>
@@ -59,6 +63,7 @@ export function Verdict(props: VerdictProps) {
         <p className={styles.problem}>{problem}</p>
       )}
       {figure && quote && <BankQuote {...quote} />}
+      <UnknownRow />
       {children}
       <Difference {...compare} />
       <Announcement words={figure ? `${figure} ${words}` : words} />

@@ -1,5 +1,6 @@
 import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
 import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
+import { loanRateLimits } from "#calculations/loan/loan-amount.ts";
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import { described, type Shown } from "#web/answer-page/described.ts";
 import { type Fields, input } from "#web/answer-page/fields.ts";
@@ -114,6 +115,17 @@ export const affordability = described({
       interestRate: income.interestRate,
       loanTerm: income.termYears,
       payment: limit.allowedInstalment,
+    },
+  }),
+  unknown: () => ({
+    ask: "What you want to borrow",
+    wanted: "at least",
+    of: ({ result: { limit } }) => limit?.maxBondOffered ?? 0,
+    says: (loan) => `you could borrow ${rand(loan)}`,
+    gives: {
+      monthlyExpenses: { a: "expenses", find: "most" },
+      affordabilityTerm: { a: "a term", find: "least" },
+      affordabilityRate: { a: "a rate", find: "most", high: loanRateLimits.max },
     },
   }),
   picture: ({ result: { limit, rows, income } }) =>

@@ -22,6 +22,7 @@ import { type AnswerContext, described } from "#web/answer-page/described.ts";
 import { choice, count, date, input, money, tick } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
 import { Button } from "#web/components/button/button.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
 import { minor, randColumn, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
 import { downloadCalendar } from "#web/export/calendar-file.ts";
 import { shortDay } from "#web/format/day.ts";
@@ -40,6 +41,9 @@ import {
   offerHint,
   paymentWords,
 } from "./cash-needed.words.ts";
+
+/** One line for few: its script comes after the page’s first one. */
+const MustEarn = picture(async () => (await import("#web/answer-page/unknown/must-earn.tsx")).MustEarn);
 
 const days = (label: string, start: number, unit = "days") =>
   count(label, { default: start, max: 365, unit });
@@ -124,11 +128,30 @@ export const cashNeeded = described({
     cards: [...cashCards(result), ...cashToday(result, values, context)],
   }),
   curve: () => ({ name: "Cash you need", of: (result) => result().mostCash }),
+  unknown: ({ values: { price } }) => ({
+    ask: "The cash that you have",
+    wanted: "up to",
+    of: ({ result }) => result.mostCash,
+    says: (cash) => `you need ${rand(cash)} in cash`,
+    gives: {
+      price: { a: "a price", find: "most" },
+      deposit: { a: "a deposit", find: "most", high: price },
+    },
+  }),
   loan: ({ result, values: { interestRate, termYears } }) => ({
     loanAmount: result.loan - result.subsidyToLoan,
     interestRate,
     termYears,
   }),
+  Beside: ({ result: { firstInstalment }, values, context: { convention } }) =>
+    firstInstalment !== undefined && (
+      <MustEarn
+        payment={firstInstalment - values.serviceFee}
+        interestRate={values.interestRate}
+        loanTerm={values.termYears}
+        nominal={convention === "nominal"}
+      />
+    ),
   picture: ({ result }) => <PaidByDay {...result} />,
   Below: ({ result, context }) => (
     <SavedTable

@@ -81,6 +81,13 @@ export const extraPayments = described({
       }),
     };
   },
+  unknown: ({ result: { loanAmount } }) => ({
+    ask: "The interest you want to save",
+    wanted: "at least",
+    of: ({ result }) => result.result.savings.interestSaved,
+    says: (saved) => `you save ${rand(saved)}`,
+    gives: { extraPayment: { a: "an extra payment", find: "least", high: loanAmount } },
+  }),
   picture: ({ result: { curves, result }, kept }) =>
     curves.length > 0 && (
       <BalanceCurvesChart

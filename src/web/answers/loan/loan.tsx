@@ -11,6 +11,7 @@ import { input } from "#web/answer-page/fields.ts";
 import { cappedDownPayment } from "#web/answer-page/inputs.ts";
 import { NextTools } from "#web/answer-page/next-tools.tsx";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { MustEarn } from "#web/answer-page/unknown/must-earn.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
@@ -23,7 +24,7 @@ import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { BetterRatesButton, EnteredLoanBanner, useEnteredLoan } from "../calculators/better-rates-banner.tsx";
 import { SameRates } from "../calculators/same-rates.tsx";
-import { instalment, loanRate, PrimeNote } from "../calculators/shared-loan.tsx";
+import { instalment, loanGivesWay, loanRate, PrimeNote } from "../calculators/shared-loan.tsx";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { type InputsLoan, inputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
 import { loanDifference, loanDifferenceInShort } from "./loan-difference.ts";
@@ -92,6 +93,17 @@ export const loan = described({
           : undefined,
     };
   },
+  unknown: ({ values: { purchasePrice } }) => ({
+    ask: "What you can pay a month",
+    wanted: "up to",
+    of: ({ result }) => result.result.monthlyPayment,
+    says: (payment) => `you pay ${rand(payment)} a month`,
+    gives: {
+      purchasePrice: { a: "a price", find: "most" },
+      downPayment: { a: "a deposit", find: "least", high: purchasePrice },
+      ...loanGivesWay,
+    },
+  }),
   picture: ({ result: { result }, kept }) =>
     result.schedule.length > 0 && (
       <LoanCoursePicture result={result} kept={kept && isComparable(kept) ? kept.result.result : undefined} />
@@ -171,6 +183,7 @@ function AskForRate({ result: loan, answered }: LoanShown) {
         name="loan_open_contact"
         look="primary"
       />
+      <MustEarn {...loan.inputs} payment={loan.result.monthlyPayment} nominal={false} />
     </>
   );
 }

@@ -22,6 +22,7 @@ import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { longMonth, monthNames } from "#web/format/day.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { marginalRateOptions } from "../asked-often.tsx";
 import { primeDate } from "../figure-dates.ts";
@@ -155,6 +156,14 @@ export const payOffSooner = described({
     interestRate,
     termYears: remainingMonths / 12,
     savingBy: (convention) => payoffResult({ ...inputs, convention }).interestSaved,
+  }),
+  unknown: ({ values: { balance } }) => ({
+    ask: "How long you want to pay",
+    kind: "months",
+    wanted: "up to",
+    of: ({ result }) => result.months ?? Number.POSITIVE_INFINITY,
+    says: (months) => `you are done after ${payoffTime(months)}`,
+    gives: { monthlyExtra: { a: "a monthly extra", find: "least", high: balance } },
   }),
   picture: ({ result }) => <OwedPicture result={result} />,
   Below: ({ result, context }) => (

@@ -17,7 +17,7 @@ import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { pastRatesId } from "#web/site/addresses.ts";
 import { EnteredLoanBanner } from "../calculators/better-rates-banner.tsx";
 import { moreOrLess, randBetween } from "../calculators/difference.ts";
-import { instalment, loanAmount, loanHint, loanRate } from "../calculators/shared-loan.tsx";
+import { instalment, loanAmount, loanGivesWay, loanHint, loanRate } from "../calculators/shared-loan.tsx";
 import type { SensitivityRows } from "./inputs-sensitivity.ts";
 import { type InputsSensitivity, inputsSensitivity } from "./inputs-sensitivity.ts";
 import { RateAdvice } from "./rate-advice.tsx";
@@ -58,6 +58,17 @@ export const rateSensitivity = described({
       ),
       cards: range(answer),
     }),
+  }),
+  unknown: () => ({
+    ask: "The most you can pay a month",
+    wanted: "up to",
+    of: ({ result: { answer } }) => answer?.base.monthlyPayment ?? 0,
+    says: (payment) => `you pay ${rand(payment)} a month`,
+    gives: {
+      interestRate: loanGivesWay.interestRate,
+      loanAmount: { a: "a loan", find: "most" },
+      loanTerm: loanGivesWay.loanTerm,
+    },
   }),
   picture: ({ result: { answer }, kept }) =>
     answer && <SensitivityChart {...answer} before={kept?.result.answer} />,

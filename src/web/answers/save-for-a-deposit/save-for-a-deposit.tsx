@@ -19,10 +19,16 @@ import { initiationPaid, marginalRateOptions, SubsidyHint } from "../asked-often
 import { chosenToSave } from "../chosen-starts.ts";
 import { costDates, marketDate } from "../figure-dates.ts";
 import { assumptions } from "./save-for-a-deposit.content.ts";
-import { byMonthProblem, depositCards, depositSentence } from "./save-for-a-deposit.words.ts";
+import { byMonthProblem, depositCards, depositSentence, haveItAfter } from "./save-for-a-deposit.words.ts";
 import { SavingsTable } from "./savings-table.tsx";
 
 const { interestExemption, interestExemptionFrom65, from: exemptSince = "" } = interestExemptionTable;
+
+/** Where the saving is not to change: a smaller deposit, or a cheaper home. */
+const lessHome = {
+  depositPercent: { a: "a deposit", find: "most" },
+  price: { a: "a price", find: "most" },
+} as const;
 
 /** How long until a deposit and all costs of buying are saved, or how much a month. */
 export const saveForADeposit = described({
@@ -99,6 +105,23 @@ export const saveForADeposit = described({
       ? { name: "Time to save", of: (result) => result().months ?? longestSaving, words: savingTime }
       : { name: `A month until ${longMonth(byMonth)}`, of: (result) => result().monthlyNeeded ?? 0 },
   movedBy: "monthlySaving",
+  unknown: ({ result: { needThen } }) =>
+    needThen === undefined
+      ? {
+          ask: "When you want to have it",
+          kind: "months",
+          wanted: "up to",
+          of: ({ result }) => result.months ?? Number.POSITIVE_INFINITY,
+          says: haveItAfter,
+          gives: { monthlySaving: { a: "a monthly saving", find: "least" }, ...lessHome },
+        }
+      : {
+          ask: "What you can save a month",
+          wanted: "up to",
+          of: ({ result }) => result.monthlyNeeded ?? Number.POSITIVE_INFINITY,
+          says: (saving) => `you need to save ${rand(saving)} a month`,
+          gives: lessHome,
+        },
   picture: ({ result: { drawn }, context: { today } }) =>
     drawn.rows.length > 1 && <SavedAndNeeded {...drawn} today={today} />,
   Below: ({ result: { drawn }, context: { today } }) =>

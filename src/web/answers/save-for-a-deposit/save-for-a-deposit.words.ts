@@ -54,6 +54,10 @@ function perMonth({ monthlyNeeded }: SaveForADepositResult, needThen: number, va
   return said(rand(monthlyNeeded), `a month to have the ${rand(needThen)} that you need by ${by}`);
 }
 
+/** When one has what is needed, in a sentence. */
+export const haveItAfter = (months: number): string =>
+  `you have it ${months === 0 ? "today" : `after ${payoffTime(months)}`}`;
+
 /** What the money is for. */
 function purpose({ depositToday, costsToday }: SaveForADepositResult): string {
   if (depositToday > 0) return costsToday > 0 ? "the deposit and all costs" : "the deposit";

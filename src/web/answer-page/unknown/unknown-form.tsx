@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { Button } from "#web/components/button/button.tsx";
+import { CloseButton } from "#web/components/close-button/close-button.tsx";
+import { Announcement } from "#web/components/debounced/announcement.tsx";
+import { MoneyField } from "#web/components/money-field/money-field.tsx";
+import { MonthsField } from "#web/components/months-field/months-field.tsx";
+import { Segmented } from "#web/components/segmented/segmented.tsx";
+import type { GivesWay } from "../described.ts";
+import { useNumbersOfPage } from "../numbers-context.ts";
+import { givenWay, givingFields, nounOf, valueText } from "./giving-way.ts";
+import styles from "./unknown.module.css";
+import type { UnknownOfPage } from "./unknown-context.tsx";
+
+type UnknownFormProps = UnknownOfPage & { asked: NonNullable<UnknownOfPage["asked"]> };
+
+const labelOf = (way: GivesWay) => nounOf(way).replace(/^./, (letter) => letter.toUpperCase());
+
+/** The figure is typed here, one says what gives way, and a button enters what that must then be. */
+export default function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormProps) {
+  const { values, entered, enter } = useNumbersOfPage();
+  const [typed, setTyped] = useState(0);
+  const [chosen, setChosen] = useState<string>();
+  const row = useRef<HTMLElement>(null);
+  // Enter in the field does what the button does, Escape closes the row; a press on a button stays its own.
+  const byKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape") close();
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    use();
+  });
+  useEffect(() => {
+    row.current?.querySelector("input")?.focus();
+    row.current?.addEventListener("keydown", byKey);
+  }, []);
+  const giving = givingFields(asked);
+  const { name, field, way } = giving.find((one) => one.name === chosen) ?? giving[0]!;
+  const given = useMemo(() => (typed > 0 ? givenWay(asked, name, typed) : undefined), [asked, name, typed]);
+  const value = given?.value;
+  const changes = value !== undefined && value !== values[name];
+  const noun = nounOf(way);
+
+  const figureField = { name: "unknown-figure", label: asked.unknown.ask, value: typed, onChange: setTyped };
+
+  function close() {
+    setOpen(false);
+    figure.current?.focus();
+  }
+
+  function use() {
+    const before = values[name];
+    if (!changes || before === undefined) return;
+    setGaveWay({
+      name,
+      label: labelOf(way),
+      value,
+      before,
+      entered: entered[name],
+      said: valueText(field, Number(before)),
+    });
+    enter({ [name]: value });
+    setOpen(false);
+  }
+
+  return (
+    <section ref={row} className={styles.row} aria-label={asked.unknown.ask}>
+      <div className={styles.asked}>
+        {asked.unknown.kind === "months" ? (
+          <MonthsField {...figureField} />
+        ) : (
+          <MoneyField {...figureField} startsEmpty />
+        )}
+        {giving.length > 1 && (
+          <div className={styles.ways}>
+            <p aria-hidden="true">What gives way</p>
+            <Segmented
+              name="unknown-gives"
+              legend="What gives way"
+              options={giving.map((one) => ({ value: one.name, label: labelOf(one.way) }))}
+              value={name}
+              onChange={setChosen}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.found}>
+        <p>{given?.sentence}</p>
+        {changes && (
+          <Button onClick={use}>
+            Use {valueText(field, value)} as the {noun}
+          </Button>
+        )}
+      </div>
+      <CloseButton className={styles.close} aria-label="Close" onClick={close} />
+      <Announcement words={given?.sentence ?? ""} />
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sameCent } from "#calculations/solve/solve.ts";
+import type { Answer } from "#web/answer-page/described.ts";
+import type { Entered, Fields } from "#web/answer-page/fields.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
+import { sharedFields, withEntered } from "#web/answer-page/numbers.ts";
+import { type Asked, givenWay, givingFields } from "#web/answer-page/unknown/giving-way.ts";
+import { everyAnswer } from "#web/testing/every-answer.ts";
+import { examplePage as page, shownWith } from "#web/testing/example-page.ts";
+import { cashNeeded } from "./cash-needed/cash-needed.tsx";
+import { extraPayments } from "./extra-payments/extra-payments.tsx";
+import { loan } from "./loan/loan.tsx";
+import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
+import { saveForADeposit } from "./save-for-a-deposit/save-for-a-deposit.tsx";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+/** An answer whose figure is typed, with these numbers in its fields. */
+function asked<All extends Fields, R>(answer: Answer<All, R>, values: Entered = {}): Asked<All, R> {
+  const fields = { ...sharedFields, ...answer.fields };
+  const numbers = withEntered({ inputs: defaultInputs(page.figures), entered: {} }, values, fields);
+  return {
+    answer,
+    unknown: answer.unknown!(shownWith(answer, values)),
+    numbers: { ...numbers, fields },
+    page,
+  };
+}
+
+/** What is said when a figure is typed and a field gives way. */
+const said = <All extends Fields, R>(answer: Answer<All, R>, name: string, typed: number, values?: Entered) =>
+  plain(givenWay(asked(answer, values), name, typed).sentence);
+
+test("R15 000 a month, and the price, the deposit, the term or the rate of a loan gives way", () => {
+  expect(said(loan, "purchasePrice", 15_000)).toBe("With a price of R1 527 626 you pay R15 000 a month.");
+  expect(said(loan, "purchasePrice", 15_000, { downPayment: 100_000 })).toBe(
+    "With a price of R1 627 626 you pay R15 000 a month.",
+  );
+  expect(said(loan, "downPayment", 15_000)).toBe("With a deposit of R472 374 you pay R15 000 a month.");
+  expect(said(loan, "interestRate", 15_000)).toBe("With a rate of 6.77% you pay R14 992 a month.");
+  expect(said(loan, "loanTerm", 19_000)).toBe("With a term of 23 years you pay R18 895 a month.");
+});
+
+test("where nothing gives the figure, the sentence says how near it comes and what would do it", () => {
+  expect(said(loan, "interestRate", 5_000)).toBe(
+    "Even with a rate of 0% you pay R8 333 a month. A price of R509 209 would do it.",
+  );
+  expect(said(loan, "loanTerm", 15_000)).toBe(
+    "Even with a term of 30 years you pay R17 928 a month. A price of R1 527 626 would do it.",
+  );
+  expect(said(extraPayments, "extraPayment", 9_000_000)).toMatch(
+    /^Even with an extra payment of R2 000 000 you save R2 69\d \d{3}\.$/,
+  );
+});
+
+test("how far the rate may rise, what saves as much, and what the cash or the saving is enough for", () => {
+  expect(said(rateSensitivity, "interestRate", 22_000)).toBe(
+    "With a rate of 12.66% you pay R21 994 a month.",
+  );
+  expect(said(extraPayments, "extraPayment", 300_000)).toMatch(
+    /^With an extra payment of R6\d\d you save R300 \d{3}\.$/,
+  );
+  expect(said(cashNeeded, "price", 100_000)).toMatch(
+    /^With a price of R1 \d{3} \d{3} you need R(100 000|99 9\d\d) in cash\.$/,
+  );
+  expect(said(saveForADeposit, "monthlySaving", 36)).toMatch(
+    /^With a monthly saving of R\d+ \d{3} you have it after 3 years\.$/,
+  );
+  expect(said(saveForADeposit, "depositPercent", 5_000, { byMonth: "2030-12" })).toMatch(
+    /^With a deposit of [\d.]+% you need to save R(5 000|4 99\d) a month\.$/,
+  );
+});
+
+const typeable = everyAnswer.filter(({ unknown }) => unknown);
+
+test("seven answers have a figure that can be typed", () => {
+  expect(typeable.map(({ id }) => id).sort()).toEqual([
+    "affordability",
+    "calculator",
+    "cash-needed",
+    "extra-payment",
+    "pay-off-sooner",
+    "save-for-a-deposit",
+    "sensitivity",
+  ]);
+});
+
+const someNumbers = fc.record({
+  grossIncome: fc.integer({ min: 20_000, max: 150_000 }),
+  netIncome: fc.integer({ min: 15_000, max: 100_000 }),
+  monthlyExpenses: fc.integer({ min: 0, max: 10_000 }),
+  purchasePrice: fc.integer({ min: 300_000, max: 6_000_000 }),
+  downPayment: fc.integer({ min: 0, max: 250_000 }),
+  loanTerm: fc.integer({ min: 5, max: 30 }),
+  interestRate: fc.integer({ min: 500, max: 2_000 }).map((hundredths) => hundredths / 100),
+});
+
+test.each(typeable)(
+  "$id: what is found, entered on the page, gives what was said and reaches what was typed",
+  (answer) => {
+    fc.assert(
+      fc.property(someNumbers, fc.integer({ min: 100, max: 60_000 }), (values, amount) => {
+        const of = asked(answer, values);
+        const typed = of.unknown.kind === "months" ? (amount % 240) + 1 : amount;
+        for (const { name } of givingFields(of)) {
+          const { value, sentence } = givenWay(of, name, typed);
+          expect(sentence).toMatch(/^(With|Even with|No) .+\.$/);
+          if (value === undefined) continue;
+          const figure = of.unknown.of(shownWith(answer, { ...values, [name]: value }));
+          expect(sentence).toContain(of.unknown.says(figure));
+          if (of.unknown.wanted === "up to") expect(figure).toBeLessThan(typed + sameCent);
+          else expect(figure).toBeGreaterThan(typed - sameCent);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
