@@ -162,7 +162,7 @@ function LoanInFigures({ result: loan, answered }: LoanShown) {
         <div>
           <BetterRatesButton
             calculation={calculation}
-            label="Ask for a better rate"
+            label="Get Better Rates"
             name="loan_open_contact"
             look="primary"
           />
