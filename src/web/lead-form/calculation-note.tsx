@@ -17,7 +17,7 @@ export function CalculationNote({ calculation }: { calculation: LeadCalculation 
       >
         {"tool" in calculation && <p>{tools[calculation.tool].name}</p>}
         <dl>
-          {figuresOf(calculation).map(([label, value]) => (
+          {rowsOf(calculation).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="figures">{value}</dd>
@@ -38,7 +38,7 @@ const writtenAs = {
 };
 
 /** Each figure with its name. */
-function figuresOf(calculation: LeadCalculation): [label: string, value: string][] {
+function rowsOf(calculation: LeadCalculation): [label: string, value: string][] {
   if ("tool" in calculation) {
     const { tool: _, ...figures } = calculation;
     return Object.entries(figures).map(([name, value]) => {
