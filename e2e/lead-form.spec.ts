@@ -1,5 +1,6 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
 import { consentVersion } from "../src/contract/consent.ts";
+import { pageIds } from "../src/contract/page-ids.ts";
 import { expectNoViolationsOn } from "./axe.ts";
 import { expect, test, visit } from "./site.ts";
 
@@ -74,6 +75,7 @@ const forms: Record<string, Form> = {
     loanTypes: ["Refinancing Existing Loan", "New Home Loan", "Investment Property"],
     thanks: "Thank you! A professional loan originator will contact you shortly to discuss better rates.",
     extras: async (dialog) => {
+      await dialog.getByText("Your loan today (optional)").click();
       await dialog.getByLabel("Current Lender (optional)").fill("A Bank");
       await dialog.getByLabel("Current Rate").pressSequentially("11,7x5.");
       await expect(dialog.getByLabel("Current Rate")).toHaveValue("11.75");
@@ -110,6 +112,7 @@ const forms: Record<string, Form> = {
       "Thank you! A loan originator will contact you to discuss strategies for paying off your loan faster.",
     extras: async (dialog) => {
       await expect(dialog.getByLabel("I am interested in making extra payments")).toBeChecked();
+      await dialog.getByText("You can also ask about").click();
       await expect(dialog.getByRole("listitem")).toHaveText([
         "Property & Casualty Insurance",
         "Short-term loans for transfer costs",
@@ -148,6 +151,8 @@ async function fillIn(dialog: Locator, form: Form): Promise<void> {
   await dialog.getByLabel(form.phoneLabel, { exact: true }).fill("082 123 4567");
   await dialog.getByLabel("Loan Type").selectOption("refinance");
 }
+
+const offers = (part: Locator) => part.getByText("Offers as well? (optional)");
 
 /** Stands in for the server: notes every request and answers when it is told how. */
 async function answering(page: Page) {
@@ -274,6 +279,7 @@ test("a corrected request is another request", async ({ page }) => {
   await server.nothing();
   await page.getByRole("button", { name: "OK" }).click();
   await dialog.getByLabel("Phone Number").fill("083 000 0000");
+  await offers(dialog).click();
   await dialog.getByLabel(/phone me with offers/).check();
   await dialog.getByRole("button", { name: "Submit Request" }).click();
   await server.success();
@@ -379,15 +385,15 @@ test("by keyboard alone, and the focus never leaves the form", async ({ page }) 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: landing.heading });
   await expect(dialog.getByLabel("First Name")).toBeFocused();
-  for (const text of ["Thandi", "Nkosi", "thandi@example.com", "082 123 4567", "R", "E"]) {
+  for (const text of ["Thandi", "Nkosi", "thandi@example.com", "082 123 4567", "R"]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  // The boxes for offers, the address to object to, the privacy notice, Cancel, the button that sends.
-  await expect(dialog.getByLabel(/offers about home loans by e-mail/)).toBeFocused();
+  await expect(dialog.getByRole("radio", { name: "Any time" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog.getByRole("radio", { name: "Evening, 17–20" })).toBeChecked();
   await page.keyboard.press("Tab");
-  await expect(dialog.getByLabel(/phone me with offers/)).toBeFocused();
-  await page.keyboard.press("Tab");
+  // The address to object to, the privacy notice, Cancel, the button that sends.
   await expect(dialog.getByRole("link", { name: "hello@ikhaya.example" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("link", { name: "Privacy notice" })).toBeFocused();
@@ -428,8 +434,7 @@ for (const [name, form] of Object.entries(forms)) {
     const submit = dialog.getByRole("button", { name: form.submit, exact: true });
     const words = dialog.getByText(/By sending this form you ask/);
     await dialog.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: "instant" }));
-    const boxes = await dialog.getByLabel(/offers about home loans/).all();
-    for (const part of [submit, words, ...boxes]) await expect(part).toBeInViewport({ ratio: 1 });
+    for (const part of [submit, words, offers(dialog)]) await expect(part).toBeInViewport({ ratio: 1 });
     await submit.click();
     await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(4);
     const withErrors = await dialog.evaluate(wordsBesideButton);
@@ -475,6 +480,20 @@ function wordsBesideButton(dialog: Element): { seen: number; hidden: number[] } 
   return { seen, hidden };
 }
 
+test("on a phone the button is on the first screen, in the dialog and on the page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const form of Object.values(forms)) {
+    const dialog = await openForm(page, form);
+    const submit = dialog.getByRole("button", { name: form.submit, exact: true });
+    expect((await submit.boundingBox())?.y, form.path).toBeLessThanOrEqual(700);
+  }
+  for (const form of pageIds.contact) {
+    await page.goto(`/contact/${form}`);
+    const submit = page.locator("main [type=submit]");
+    expect((await submit.boundingBox())?.y, form).toBeLessThanOrEqual(700);
+  }
+});
+
 test("on a laptop the form is one screen, from the title to the button", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const dialog = await openForm(page, landing);
@@ -485,7 +504,7 @@ test("on a laptop the form is one screen, from the title to the button", async (
 test("Enter in a field leads to the words first when they are below the screen, and sends when they are not", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 360, height: 480 });
   const server = await answering(page);
   const dialog = await openForm(page, landing);
   await fillIn(dialog, landing);
@@ -602,8 +621,14 @@ test.describe("without scripts", () => {
       await expect(posted.getByText(/By sending this form you ask Partner Home Loans/)).toBeVisible();
       await expect(posted.getByLabel(/may also send me offers/)).not.toBeChecked();
       await fillIn(posted, form);
-      if (name === "rate sensitivity") await posted.getByLabel("Loan Balance").fill("1 250 000");
-      if (name === "extra payments") await expect(posted.getByRole("listitem")).toHaveCount(4);
+      if (name === "rate sensitivity") {
+        await posted.getByText("Your loan today (optional)").click();
+        await posted.getByLabel("Loan Balance").fill("1 250 000");
+      }
+      if (name === "extra payments") {
+        await posted.getByText("You can also ask about").click();
+        await expect(posted.getByRole("listitem")).toHaveCount(4);
+      }
       await posted.getByRole("button", { name: form.submit }).click();
       await expect(page).toHaveURL(new RegExp(`/contact/sent/${form.body.source}$`));
       await expect(page.getByText(form.thanks, { exact: true })).toBeVisible();
@@ -624,7 +649,8 @@ test.describe("without scripts", () => {
       await page.goto(`/contact/${path}`);
       const posted = page.locator("main form");
       await fillIn(posted, form);
-      await posted.getByLabel("Best Time to Call").selectOption("evening");
+      await posted.getByRole("radio", { name: /Evening/ }).check();
+      await offers(posted).click();
       await posted.getByLabel(/phone me with offers/).check();
       // More than a browser looks at.
       await posted.getByLabel("First Name").fill("-");
@@ -641,8 +667,9 @@ test.describe("without scripts", () => {
       await expect(phone).toHaveValue("12345");
       await expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/);
       await expect(posted.getByLabel("Last Name")).toHaveValue("Nkosi");
-      await expect(posted.getByLabel("Best Time to Call")).toHaveValue("evening");
+      await expect(posted.getByRole("radio", { name: /Evening/ })).toBeChecked();
       await expect(posted.getByLabel("Loan Type")).toHaveValue("refinance");
+      await expect(posted.getByLabel(/phone me with offers/)).toBeVisible();
       await expect(posted.getByLabel(/phone me with offers/)).toBeChecked();
       await posted.getByLabel("First Name").fill("Thandi");
       await phone.fill("082 123 4567");

@@ -97,25 +97,40 @@ test("the checklist takes ticks and forgets them", async ({ page }) => {
   await expect(tick).not.toBeChecked();
 });
 
-test("on a small phone the head is one row, and the first field is near the top", async ({ page }) => {
-  const calculators = Object.values(calculatorTabs).map(({ path }) => path);
+test("on a phone every page has the same head, 52 px high with one menu, and a short foot", async ({
+  page,
+}) => {
+  const guide = ["/education/articles", "/education/loan-process", "/glossary", "/offer-to-purchase"];
+  const answers = ["/calculator/calculator", "/tools", toolPath("rent-or-buy")];
+  const others = ["/", "/contact/landing", "/privacy", "/legal", "/paia"];
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });
-    for (const path of [...calculators, toolPath("rent-or-buy")]) {
+    for (const path of [...guide, ...answers, ...others]) {
       await page.goto(path);
       const head = page.locator("header").first();
-      const parts = [head.getByRole("link").first(), head.getByText(/^Back/), head.locator("summary")];
-      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-      const middles = boxes.map((box) => (box ? box.y + box.height / 2 : Number.NaN));
-      expect(Math.max(...middles) - Math.min(...middles), `${path} at ${width}`).toBeLessThan(4);
+      expect((await head.boundingBox())?.height, `${path} at ${width}`).toBe(52);
+      await expect(head.locator("summary")).toHaveText("Menu");
+      if (!others.includes(path)) await expect(head.getByText(/^Back/).first()).toBeVisible();
+      const foot = await page.locator("footer").boundingBox();
+      expect(foot?.height, `${path} at ${width}`).toBeLessThanOrEqual(400);
     }
   }
+});
+
+test("on a small phone the first field is near the top", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of calculators) {
+  for (const { path } of Object.values(calculatorTabs)) {
     await page.goto(path);
     const field = await page.getByRole("main").getByRole("textbox").first().boundingBox();
     expect(field?.y, path).toBeLessThanOrEqual(330);
   }
+});
+
+test("the step of a trail that is the page itself is no stop for the keyboard", async ({ page }) => {
+  await page.goto("/education/loan-process");
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(trail.getByRole("link")).toHaveText(["Home", "Buyer Guide"]);
+  await expect(trail.locator("[aria-current=page]")).toHaveText("The South African Mortgage Loan Process");
 });
 
 async function bottomOf(drawn: Locator): Promise<number> {

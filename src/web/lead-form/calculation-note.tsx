@@ -1,13 +1,32 @@
 import { type CalculationFigure, calculationFigures, tools } from "#contract/tools.ts";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import styles from "./calculation-note.module.css";
 import type { LeadCalculation } from "./lead-request.ts";
 
-/** Says which figures of the calculator go along with the request. */
+/** The figures of the calculator that go along with the request: folded on a phone, beside the form on a wide screen. */
 export function CalculationNote({ calculation }: { calculation: LeadCalculation }) {
-  return <p className={styles.note}>We will include {words(calculation)}</p>;
+  return (
+    <aside className={styles.note}>
+      <Disclosure
+        quiet
+        summary="Your calculation is sent along"
+        open={matchMedia("(width >= 56rem)").matches}
+      >
+        {"tool" in calculation && <p>{tools[calculation.tool].name}</p>}
+        <dl>
+          {rowsOf(calculation).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="figures">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </aside>
+  );
 }
 
 /** "R1 500 000", "10.5%", "20 years" */
@@ -18,21 +37,24 @@ const writtenAs = {
   months: (value: number) => payoffTime(value),
 };
 
-function toolWords(calculation: Extract<LeadCalculation, { tool: string }>): string {
-  const { tool, ...figures } = calculation;
-  const told = Object.entries(figures).map(([name, value]) => {
-    const { label, kind } = calculationFigures[name as CalculationFigure];
-    return `${label} ${writtenAs[kind](Number(value))}`;
-  });
-  return `what you worked out with “${tools[tool].name}”: ${told.join(", ")}.`;
-}
-
-function words(calculation: LeadCalculation): string {
-  if ("tool" in calculation) return toolWords(calculation);
-  const loan = `your calculation of a loan of ${rand(Number(calculation.loanAmount))}`;
+/** Each figure with its name. */
+function rowsOf(calculation: LeadCalculation): [label: string, value: string][] {
+  if ("tool" in calculation) {
+    const { tool: _, ...figures } = calculation;
+    return Object.entries(figures).map(([name, value]) => {
+      const { label, kind } = calculationFigures[name as CalculationFigure];
+      return [label, writtenAs[kind](Number(value))];
+    });
+  }
+  const loan: [string, string] = ["Loan", rand(Number(calculation.loanAmount))];
   if ("loanTerm" in calculation) {
-    return `${loan} at ${ratePercent(Number(calculation.currentRate))} over ${calculation.loanTerm} years.`;
+    const { currentRate, loanTerm } = calculation;
+    return [loan, ["Rate", ratePercent(Number(currentRate))], ["Term", `${loanTerm} years`]];
   }
   const { extraPayment, potentialSavings } = calculation;
-  return `${loan} with ${rand(Number(extraPayment))} extra each month, which saves ${rand(Number(potentialSavings))} of interest.`;
+  return [
+    loan,
+    ["Extra each month", rand(Number(extraPayment))],
+    ["Interest saved", rand(Number(potentialSavings))],
+  ];
 }

@@ -16,6 +16,22 @@ function Form({ variant }: { variant: (typeof leadVariantNames)[number] }) {
 
 afterEach(() => vi.restoreAllMocks());
 
+test("what was sent, who calls, when and what to have ready stand on a card with the thanks", async () => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response('{"success":true}'));
+  const screen = await render(<Form variant="landing" />);
+  const form = screen.getByRole("dialog");
+  await form.getByRole("radio", { name: /Evening/ }).click();
+  await form.getByRole("button", { name: "Submit Request" }).click();
+  const card = screen.getByRole("alertdialog").getByRole("region", { name: "What happens next" });
+  await expect.element(card).toBeVisible();
+  expect([...card.element().querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual([
+    "Thandi Nkosi, 082 123 4567, thandi@example.com. New Home Loan.",
+    "Partner Home Loans, a registered bond originator. You pay nothing.",
+    "You asked for: Evening, 17:00 to 20:00, South African time. We pass this on within seconds; Partner Home Loans decides when to call.",
+    "Your ID and latest payslip.",
+  ]);
+});
+
 test.for(leadVariantNames)(
   "%s: a lost request is told in the exact words with one button; then the form offers to keep it",
   async (variant) => {

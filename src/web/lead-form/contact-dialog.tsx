@@ -1,5 +1,6 @@
 import { type Dispatch, useLayoutEffect, useRef } from "react";
 import type { FormNames } from "#contract/consent-names.ts";
+import type { LeadValues } from "#contract/lead-values.ts";
 import { recipientOf } from "#contract/recipients.ts";
 import { AlertDialog } from "#web/components/alert-dialog/alert-dialog.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -8,9 +9,10 @@ import { keepLead } from "./kept-leads.ts";
 import type { LeadFormEvent, LeadFormState } from "./lead-form-state.ts";
 import { leadProof } from "./lead-proof.ts";
 import { type LeadCalculation, leadRequest, sendLead } from "./lead-request.ts";
-import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
+import { type LeadVariant, type LeadVariantName, leadVariant } from "./lead-variants.ts";
 import { trackContact } from "./track-contact.ts";
 import { watchKeptLeads } from "./watch-kept-leads.ts";
+import { WhatNext } from "./what-next.tsx";
 
 type ContactDialogProps = {
   variant: LeadVariantName;
@@ -86,11 +88,24 @@ export function ContactDialog({ variant: name, calculation, state, dispatch, ...
         />
       </Dialog>
       {phase === "success" && (
-        <AlertDialog title="Request sent" message={message} onClose={acknowledge} returnTo={returnTo} />
+        <AlertDialog title="Request sent" message={message} onClose={acknowledge} returnTo={returnTo}>
+          <WhatNext
+            partnerName={names.partnerName}
+            sent={sentWords(variant, values, calculation)}
+            callTime={values.callTime}
+          />
+        </AlertDialog>
       )}
       {phase === "failure" && (
         <AlertDialog title="Request not sent" message={message} onClose={acknowledge} returnTo={returnTo} />
       )}
     </>
   );
+}
+
+/** "Thandi Nkosi, 082 123 4567, thandi@example.com. Refinancing, with your calculation." */
+function sentWords({ loanTypes }: LeadVariant, values: LeadValues, calculation?: LeadCalculation): string {
+  const { firstName, lastName, phone, email, loanType } = values;
+  const type = loanTypes.find(({ value }) => value === loanType)?.label;
+  return `${firstName} ${lastName}, ${phone}, ${email}. ${type}${calculation ? ", with your calculation" : ""}.`;
 }

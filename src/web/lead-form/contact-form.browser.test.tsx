@@ -64,20 +64,35 @@ test.for(leadVariantNames)(
   },
 );
 
-test.for(leadVariantNames)("%s: says who calls, when and what to have ready before it asks", async (name) => {
-  const { screen } = await open(name);
-  const next = screen.getByLabelText("What happens next").element();
-  expect(next.querySelectorAll("dt")).toHaveLength(3);
-  expect(next.textContent).toContain("Partner Home Loans");
-  const field = screen.getByLabelText("First Name").element();
-  expect(next.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(next.textContent).not.toContain("Your calculation");
+test.for(leadVariantNames)(
+  "%s: who gets the details and what comes of it stands right above the button",
+  async (name) => {
+    const { screen } = await open(name);
+    const { submit } = leadVariant(name);
+    const words = screen.getByText(/^By sending this form you ask Partner Home Loans, a registered/);
+    const place = (part: Locator) => part.element().closest("p, button")!.getBoundingClientRect();
+    const button = screen.getByRole("button", { name: submit, exact: true });
+    expect(place(button).top - place(words).bottom).toBeLessThan(24);
+    expect(screen.getByText(/^Your calculation/).all()).toHaveLength(0);
+  },
+);
+
+test("a form with a calculation shows the figures that go along", async () => {
+  const { screen } = await open("sensitivity", { loanAmount: 2_000_000, currentRate: 10.75, loanTerm: 20 });
+  await expect.element(screen.getByText("Your calculation is sent along")).toBeVisible();
+  const figures = [...screen.container.querySelectorAll("aside dd")].map(({ textContent }) => textContent);
+  expect(figures).toEqual(["R2\u00a0000\u00a0000", "10.75%", "20 years"]);
 });
 
-test("a form with a calculation says that it goes along", async () => {
-  const { screen } = await open("sensitivity", { loanAmount: 2_000_000, currentRate: 10.75, loanTerm: 20 });
-  const next = screen.getByLabelText("What happens next").element();
-  expect(next.textContent).toContain("Your calculation is sent along.");
+test("a tick for offers is not folded away again", async () => {
+  const { screen } = await open("landing");
+  const box = screen.getByLabelText(/phone me with offers/);
+  await expect.element(box).not.toBeVisible();
+  await screen.getByText("Offers as well? (optional)").click();
+  await box.click();
+  await box.click();
+  await expect.element(box).toBeVisible();
+  await expect.element(box).not.toBeChecked();
 });
 
 test.for(leadVariantNames)("%s: an address that is none is said when it is left", async (name) => {
@@ -131,11 +146,14 @@ test("the figures of today's loan keep digits only, and are never in the way of 
   await field(/^Last Name/).fill("Nkosi");
   await field(/^Email/).fill("thandi@example.com");
   await field(/^Phone/).fill("082 123 4567");
+  await screen.getByText("Your loan today (optional)").click();
   await screen.getByLabelText("Current Rate (%)").fill("11,7x5");
   await screen.getByLabelText("Loan Balance (R)").fill("1 250000");
   await userEvent.tab();
   await expect.element(screen.getByLabelText("Loan Balance (R)")).toHaveValue("1,250,000");
-  await screen.getByLabelText("Best Time to Call (optional)").selectOptions("evening");
+  const times = screen.getByRole("group", { name: "Best Time to Call (optional), SA time" });
+  await times.getByRole("radio", { name: "Evening, 17–20" }).click();
+  await expect.element(times.getByRole("radio", { name: "Evening, 17–20" })).toBeChecked();
   await send();
   await expect.element(phase()).toHaveTextContent("submitting");
 });

@@ -7,14 +7,13 @@ import { Button } from "#web/components/button/button.tsx";
 import { CalculationNote } from "./calculation-note.tsx";
 import styles from "./contact-form.module.css";
 import { KeepOffer } from "./keep-offer.tsx";
-import { LeadConsent } from "./lead-consent.tsx";
+import { LeadConsent, LeadOffers } from "./lead-consent.tsx";
 import { LeadFields } from "./lead-fields.tsx";
 import { isKeepable, type LeadFormEvent, type LeadFormState } from "./lead-form-state.ts";
 import { type LeadCalculation, newRequestId } from "./lead-request.ts";
 import type { LeadVariant } from "./lead-variants.ts";
 import { Services } from "./services.tsx";
 import type { LeadFormProps } from "./text-input.tsx";
-import { WhatNext } from "./what-next.tsx";
 
 type ContactFormProps = {
   variant: LeadVariant;
@@ -72,12 +71,11 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       <fieldset className={styles.fields} disabled={sending}>
-        {variant.text && <p>{variant.text}</p>}
-        <WhatNext partnerName={names.partnerName} calculation={calculation !== undefined} />
+        {variant.text && <p className={styles.text}>{variant.text}</p>}
         <LeadFields variant={variant} {...fields} />
-        {variant.services && <Services services={variant.services} />}
         {calculation && <CalculationNote calculation={calculation} />}
-        <LeadConsent names={names} {...fields} />
+        {variant.services && <Services services={variant.services} />}
+        <LeadConsent names={names} />
       </fieldset>
       {state.phase === "open" && isKeepable(state) && <KeepOffer ref={offer} onKeep={props.onKeep} />}
       <div className={styles.foot}>
@@ -98,6 +96,9 @@ export function ContactForm(props: ContactFormProps) {
           </Button>
         </div>
       </div>
+      <fieldset disabled={sending}>
+        <LeadOffers names={names} {...fields} />
+      </fieldset>
     </form>
   );
 }

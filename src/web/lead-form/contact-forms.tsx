@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from "react";
+import type { LoanType } from "#contract/lead.ts";
+import type { ToolId } from "#contract/tools.ts";
 import type { Contact } from "./contact-button.tsx";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { closedLeadForm, leadForm } from "./lead-form-state.ts";
@@ -43,6 +45,15 @@ function withPress(forms: readonly Pressed[], contact: Contact): readonly Presse
 function ContactForm({ press, ...contact }: Pressed) {
   const [state, dispatch] = useReducer(leadForm, closedLeadForm);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same contact may be opened again
-  useLayoutEffect(() => dispatch({ type: "open" }), [press]);
+  useLayoutEffect(() => dispatch({ type: "open", loanType: typeFor(contact) }), [press]);
   return state.phase !== "closed" && <ContactDialog {...contact} state={state} dispatch={dispatch} />;
 }
+
+/** The tools that are about one type of loan. */
+const typesOfTools: Partial<Record<ToolId, LoanType>> = {
+  "switch-your-bond": "refinance",
+  "buy-to-let": "investment",
+};
+
+const typeFor = ({ calculation }: Contact): LoanType | undefined =>
+  calculation && "tool" in calculation ? typesOfTools[calculation.tool] : undefined;

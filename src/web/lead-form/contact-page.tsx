@@ -7,10 +7,11 @@ import type { RefusedForm } from "#contract/lead-values.ts";
 import type { RecipientSite } from "#contract/recipients.ts";
 import { Button } from "#web/components/button/button.tsx";
 import type { Address } from "#web/site/addresses.ts";
-import { TextPage } from "#web/site/text-page.tsx";
+import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
+import { breadcrumbTrail } from "#web/site/site-addresses.ts";
 import styles from "./contact-page.module.css";
-import { EachRecipient, RecipientFields, recipientChoices } from "./each-recipient.tsx";
-import { LeadConsent } from "./lead-consent.tsx";
+import { EachRecipient, partnersOf, RecipientFields, recipientChoices } from "./each-recipient.tsx";
+import { LeadConsent, LeadOffers } from "./lead-consent.tsx";
 import { LeadFields } from "./lead-fields.tsx";
 import { emptyLead } from "./lead-form-state.ts";
 import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
@@ -36,7 +37,6 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
   const variant = leadVariant(form);
   const names = consentNames(site);
   const choices = recipientChoices(names, variant);
-  const several = choices.length > 1;
   const problems = refused?.problems ?? {};
   const fields: LeadFormProps = {
     values: { ...emptyLead, ...refused?.values },
@@ -46,18 +46,11 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
     onCheck: () => undefined,
   };
   return (
-    <TextPage
-      wide
-      address={address}
-      lead={variant.text ?? "Leave your details, and a registered bond originator will call you back."}
-    >
+    <main id="main" className={`page-width ${styles.page}`}>
+      <Breadcrumbs trail={breadcrumbTrail(address)} />
+      <h1>{address.title}</h1>
+      {variant.text && <p className={styles.text}>{variant.text}</p>}
       <div className={styles.sides}>
-        <div className={styles.next}>
-          <h2>What happens next</h2>
-          <EachRecipient choices={choices}>
-            {(partnerName) => <WhatNext partnerName={partnerName} calculation={false} />}
-          </EachRecipient>
-        </div>
         <form className={styles.form} method="post" action={leadRequestPath}>
           {refused && (
             <p role="alert" className={styles.refused}>
@@ -71,28 +64,29 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
           <LeadFields variant={variant} {...fields} />
           {variant.services && <Services services={variant.services} />}
           <EachRecipient choices={choices}>
-            {(partnerName) => (
-              // A ticked box would stay ticked, and be sent, when another partner's loan type is chosen.
-              <LeadConsent names={{ ...names, partnerName }} {...fields} withoutOffers={several} />
-            )}
+            {(partnerName) => <LeadConsent names={{ ...names, partnerName }} />}
           </EachRecipient>
-          <div>
-            <Button type="submit" look="primary">
-              {variant.submit}
-            </Button>
-          </div>
+          <Button type="submit" look="primary">
+            {variant.submit}
+          </Button>
+          {/* A ticked box would stay ticked, and be sent, when another partner's loan type is chosen. */}
+          {choices.length === 1 && <LeadOffers names={names} {...fields} />}
         </form>
+        <div className={styles.next}>
+          <h2>What happens next</h2>
+          <EachRecipient choices={choices}>
+            {(partnerName) => <WhatNext partnerName={partnerName} />}
+          </EachRecipient>
+        </div>
       </div>
-    </TextPage>
+    </main>
   );
 }
 
 /** What the document says of it. Search engines need not list it: the pages that lead here are listed. */
 export function contactAddress(form: LeadVariantName, site: RecipientSite): Address {
   const variant = leadVariant(form);
-  const partnerName = recipientChoices(site, variant)
-    .map(({ name }) => name)
-    .join(" or ");
+  const partnerName = partnersOf(site, variant);
   return {
     path: `/contact/${form}`,
     title: variant.heading(partnerName),

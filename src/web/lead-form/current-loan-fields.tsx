@@ -1,13 +1,20 @@
+import { useRef } from "react";
 import { leadLimits } from "#contract/lead.ts";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import styles from "./lead-fields.module.css";
 import { decimalText, digitsText, grouped } from "./lead-text.ts";
 import { type LeadFormProps, TextInput } from "./text-input.tsx";
 
-/** What the visitor pays today, for a better offer. None of it is required. */
+const fields = ["currentLender", "currentRate", "loanBalance"] as const;
+
+/** What the visitor pays today, for a better offer. None of it is required, so it is folded until something stands in it. */
 export function CurrentLoanFields(form: LeadFormProps) {
-  const { values, onChange } = form;
+  const { values, problems, onChange } = form;
+  // Once open, it stays so: nobody should lose sight of a field by emptying it.
+  const used = useRef(false);
+  used.current ||= fields.some((field) => values[field] || problems[field]);
   return (
-    <>
+    <Disclosure quiet summary="Your loan today (optional)" open={used.current}>
       <TextInput
         {...form}
         name="currentLender"
@@ -39,7 +46,7 @@ export function CurrentLoanFields(form: LeadFormProps) {
         />
       </div>
       <p className={styles.hint}>Leave these blank if you are not sure.</p>
-    </>
+    </Disclosure>
   );
 }
 

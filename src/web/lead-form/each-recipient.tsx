@@ -17,6 +17,12 @@ export function recipientChoices(site: RecipientSite, { source, loanTypes }: Lea
   }));
 }
 
+/** Their names: "One", or "One or Two". */
+export const partnersOf = (site: RecipientSite, variant: LeadVariant): string =>
+  recipientChoices(site, variant)
+    .map(({ name }) => name)
+    .join(" or ");
+
 type EachRecipientProps = {
   choices: readonly RecipientChoice[];
   children: (partnerName: string) => ReactNode;

@@ -1,52 +1,56 @@
+import { useRef } from "react";
 import { consentWording, marketingWordings } from "#contract/consent.ts";
 import type { ConsentNames } from "#contract/consent-names.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { links } from "#web/site/addresses.ts";
 import styles from "./lead-fields.module.css";
 import type { LeadFormProps } from "./text-input.tsx";
 
 const marketingBoxes = ["marketingEmail", "marketingPhone"] as const;
 
-type LeadConsentProps = Pick<LeadFormProps, "values" | "onChange"> & {
-  names: ConsentNames;
-  /** Without the boxes for offers. */
-  withoutOffers?: boolean;
-};
-
-/**
- * Right above the button: who receives the details and why, who pays, and where to object. Each way to send offers
- * has a box of its own, not ticked.
- */
-export function LeadConsent({ names, values, onChange, withoutOffers }: LeadConsentProps) {
+/** Right above the button: who receives the details and what comes of it, as one sentence to see, then the rest of it. */
+export function LeadConsent({ names }: { names: ConsentNames }) {
   const { objectionEmail } = names;
-  const [before, after] = consentWording(names).split(objectionEmail);
+  const [before = "", after] = consentWording(names).split(objectionEmail);
+  const [first = "", ...more] = before.split(/(?<=\. )/);
   return (
-    <div className={styles.consent}>
-      {!withoutOffers && (
-        <div>
-          {marketingBoxes.map((box) => (
-            <CheckField
-              key={box}
-              sentence
-              name={`consent.${box}`}
-              label={marketingWordings[box](names)}
-              checked={values[box]}
-              onChange={(ticked) => onChange({ [box]: ticked })}
-            />
-          ))}
-        </div>
-      )}
-      <p>
-        {before}
-        <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
-          {objectionEmail}
-        </a>
-        {after} {/* In a tab of its own: nobody should lose what they typed by reading it. */}
-        <a href={links.privacy} target="_blank" rel="noopener">
-          Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      </p>
-    </div>
+    <p className={styles.consent}>
+      <span>{first}</span>
+      {more.join("")}
+      <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
+        {objectionEmail}
+      </a>
+      {after} {/* In a tab of its own: nobody should lose what they typed by reading it. */}
+      <a href={links.privacy} target="_blank" rel="noopener">
+        Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </p>
+  );
+}
+
+type LeadOffersProps = Pick<LeadFormProps, "values" | "onChange"> & { names: ConsentNames };
+
+/** Asking for a call is no permission to advertise: each way to send offers has a box of its own, not ticked. */
+export function LeadOffers({ names, values, onChange }: LeadOffersProps) {
+  // What is ticked stays in sight, also in a form that comes back.
+  const used = useRef(false);
+  used.current ||= marketingBoxes.some((box) => values[box]);
+  return (
+    <Disclosure quiet summary="Offers as well? (optional)" open={used.current}>
+      <div>
+        {marketingBoxes.map((box) => (
+          <CheckField
+            key={box}
+            sentence
+            name={`consent.${box}`}
+            label={marketingWordings[box](names)}
+            checked={values[box]}
+            onChange={(ticked) => onChange({ [box]: ticked })}
+          />
+        ))}
+      </div>
+    </Disclosure>
   );
 }
 

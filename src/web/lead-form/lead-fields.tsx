@@ -1,5 +1,6 @@
 import { callTimes, callTimeWords, leadLimits } from "#contract/lead.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";
+import { Chips } from "#web/components/chips/chips.tsx";
 import { ChoiceField } from "#web/components/choice-field/choice-field.tsx";
 import { CurrentLoanFields } from "./current-loan-fields.tsx";
 import styles from "./lead-fields.module.css";
@@ -8,33 +9,45 @@ import { type LeadFormProps, TextInput } from "./text-input.tsx";
 
 type LeadFieldsProps = LeadFormProps & { variant: LeadVariant };
 
-const timeChoices = callTimes.map((value) => ({ value, label: callTimeWords[value] }));
+/** On its chip a time is its hours; read out, it has its name as well. */
+const timeChoices = callTimes.map((value) => {
+  const [name, hours] = callTimeWords[value].split(", ");
+  return {
+    value,
+    label: hours ? (
+      <>
+        <span className="visually-hidden">{name}, </span>
+        {hours.replaceAll(":00", "").replace(" to ", "–")}
+      </>
+    ) : (
+      name
+    ),
+  };
+});
 
 /** The fields of a contact form, in the dialog and on the plain page alike. */
 export function LeadFields({ variant, ...form }: LeadFieldsProps) {
   const { values, onChange } = form;
   return (
-    <>
+    <div className={styles.fields}>
       <PersonalFields variant={variant} {...form} />
-      <div className={styles.pair}>
-        <ChoiceField
-          id="lead-loanType"
-          name="loanType"
-          label="Loan Type"
-          choices={variant.loanTypes}
-          value={values.loanType}
-          onChange={(loanType) => onChange({ loanType })}
-        />
-        <ChoiceField
-          id="lead-callTime"
-          name="callTime"
-          label="Best Time to Call (optional)"
-          hint="South African time."
-          choices={timeChoices}
-          value={values.callTime}
-          onChange={(callTime) => onChange({ callTime })}
-        />
-      </div>
+      <ChoiceField
+        id="lead-loanType"
+        name="loanType"
+        label="Loan Type"
+        choices={variant.loanTypes}
+        value={values.loanType}
+        onChange={(loanType) => onChange({ loanType })}
+      />
+      <Chips
+        shown
+        name="callTime"
+        className={styles.times}
+        legend="Best Time to Call (optional), SA time"
+        options={timeChoices}
+        value={values.callTime}
+        onChange={(callTime) => onChange({ callTime })}
+      />
       {variant.extras === "current-loan" && <CurrentLoanFields {...form} />}
       {variant.extras === "extra-payments" && (
         <CheckField
@@ -45,7 +58,7 @@ export function LeadFields({ variant, ...form }: LeadFieldsProps) {
         />
       )}
       <Trap {...{ values, onChange }} />
-    </>
+    </div>
   );
 }
 
@@ -54,7 +67,7 @@ function PersonalFields({ variant, ...form }: LeadFieldsProps) {
   const name = { ...form, required: true, maxLength: leadLimits.name };
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} ${styles.names}`}>
         <TextInput {...name} name="firstName" label="First Name" autoComplete="given-name" />
         <TextInput {...name} name="lastName" label="Last Name" autoComplete="family-name" />
       </div>

@@ -98,3 +98,10 @@ test("what the server says of a field stays next to it until the field is looked
   expect(after(...back, check("phone", "")).problems).toEqual({});
   expect(after(...back, submit("second"), answer(true), acknowledge)).toEqual(closedLeadForm);
 });
+
+test("the type of the page is chosen at first, and never over what the visitor chose", () => {
+  const onInvestment = { type: "open", loanType: "investment" } as const;
+  expect(after(onInvestment).values.loanType).toBe("investment");
+  const chosen = { type: "change", values: { loanType: "refinance" } } as const;
+  expect(after(open, chosen, { type: "cancel" }, onInvestment).values.loanType).toBe("refinance");
+});

@@ -1,3 +1,4 @@
+import type { LoanType } from "#contract/lead.ts";
 import type { LeadField, LeadProblems } from "#contract/lead-problems.ts";
 import type { LeadValues } from "#contract/lead-values.ts";
 
@@ -50,7 +51,8 @@ export const closedLeadForm: LeadFormState = {
 };
 
 export type LeadFormEvent =
-  | { type: "open" }
+  /** On a page about one type of loan that type is chosen, unless the visitor was here before. */
+  | { type: "open"; loanType?: LoanType | undefined }
   | { type: "change"; values: Partial<LeadValues> }
   /** What the browser says of a field now; nothing when it takes what is in it. */
   | { type: "check"; field: LeadField; problem: string }
@@ -71,7 +73,11 @@ export type LeadFormEvent =
  */
 export function leadForm(state: LeadFormState, event: LeadFormEvent): LeadFormState {
   const { phase } = state;
-  if (event.type === "open" && phase === "closed") return { ...state, phase: "open" };
+  if (event.type === "open" && phase === "closed") {
+    const { loanType = emptyLead.loanType } = event;
+    const untouched = state.values === emptyLead;
+    return { ...state, phase: "open", values: untouched ? { ...emptyLead, loanType } : state.values };
+  }
   if (event.type === "change" && phase === "open") {
     // Other values are another request: under the old id the server would take them for a repetition.
     const values = { ...state.values, ...event.values };

@@ -30,6 +30,7 @@ test("the form names the partner of the chosen loan type everywhere, and sends t
   const screen = await render(<Form />);
   const form = screen.getByRole("dialog");
   const offers = form.getByLabelText(/offers about home loans by e-mail/);
+  await form.getByText("Offers as well? (optional)").click();
   await offers.click();
   await expect.element(offers).toBeChecked();
   await form.getByLabelText("Loan Type").selectOptions("refinance");

@@ -1,8 +1,12 @@
 import type { LeadSource } from "#contract/lead.ts";
 import { leadSentPath, leadThanks } from "#contract/lead-messages.ts";
+import type { RecipientSite } from "#contract/recipients.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { type Address, links } from "#web/site/addresses.ts";
 import { TextPage } from "#web/site/text-page.tsx";
+import { partnersOf } from "./each-recipient.tsx";
+import { variantOf } from "./lead-variants.ts";
+import { WhatNext } from "./what-next.tsx";
 
 /** What the document says of the thanks for one of the five forms. */
 export const sentAddress = (source: LeadSource): Address => ({
@@ -14,9 +18,11 @@ export const sentAddress = (source: LeadSource): Address => ({
 });
 
 /** The thanks for a form that was sent without scripts, in the words of that form. */
-export function SentPage({ source }: { source: LeadSource }) {
+export function SentPage({ source, site }: { source: LeadSource; site: RecipientSite }) {
+  const variant = variantOf(source);
   return (
     <TextPage address={sentAddress(source)} lead={leadThanks(source)}>
+      {variant && <WhatNext partnerName={partnersOf(site, variant)} />}
       <div>
         <ButtonLink href={links.home}>Back to Home</ButtonLink>
       </div>

@@ -1,16 +1,25 @@
+import { type CallTime, callTimeWords } from "#contract/lead.ts";
 import styles from "./what-next.module.css";
 
 type WhatNextProps = {
   partnerName: string;
-  /** Whether figures of a calculator go along with the request. */
-  calculation: boolean;
+  /** What was sent, in words. */
+  sent?: string | undefined;
+  /** When a call suits the visitor. */
+  callTime?: CallTime | undefined;
 };
 
-/** Before anything is filled in: who will call, when, and what to have ready. It promises nothing for the partner. */
-export function WhatNext({ partnerName, calculation }: WhatNextProps) {
+/** Who will call, when, and what to have ready; after sending also what was sent. */
+export function WhatNext({ partnerName, sent, callTime = "any" }: WhatNextProps) {
   return (
     <section aria-label="What happens next">
       <dl className={styles.next}>
+        {sent && (
+          <div>
+            <dt>Sent</dt>
+            <dd>{sent}</dd>
+          </div>
+        )}
         <div>
           <dt>Who calls</dt>
           <dd>{partnerName}, a registered bond originator. You pay nothing.</dd>
@@ -18,16 +27,13 @@ export function WhatNext({ partnerName, calculation }: WhatNextProps) {
         <div>
           <dt>When</dt>
           <dd>
-            We pass this on within seconds. You can say which time of day suits you; {partnerName} decides
-            when to call.
+            {callTime !== "any" && `You asked for: ${callTimeWords[callTime]}, South African time. `}
+            We pass this on within seconds; {partnerName} decides when to call.
           </dd>
         </div>
         <div>
-          <dt>At hand</dt>
-          <dd>
-            Your ID and latest payslip.
-            {calculation && " Your calculation is sent along."}
-          </dd>
+          <dt>Have ready</dt>
+          <dd>Your ID and latest payslip.</dd>
         </div>
       </dl>
     </section>

@@ -7,6 +7,7 @@ import { informationRegulator } from "./information-regulator.table.ts";
 import { ManualProcessing } from "./manual-processing.tsx";
 import { ManualRequest } from "./manual-request.tsx";
 import { recordLaws, recordsHeld } from "./records.table.ts";
+import { Tasks } from "./tasks.tsx";
 import { accessManualVersion } from "./text-versions.table.ts";
 import { VersionLine } from "./version-line.tsx";
 
@@ -17,11 +18,19 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
   return (
     <TextPage address={paia} lead="Which records we hold, and how to ask for one.">
       <VersionLine {...accessManualVersion} />
+      <Tasks
+        tasks={{
+          "Ask for a record": "request",
+          "See what it costs": "fees",
+          "Object to a refusal": "remedies",
+          "Find the person to write to": "who-to-ask",
+        }}
+      />
       <p>
         This is the manual of {site.companyName} under section 51 of the Promotion of Access to Information
         Act 2 of 2000 (PAIA).
       </p>
-      <Part title="Who to ask">
+      <Part title="Who to ask" id="who-to-ask">
         <Facts facts={[...responsibleParty(site), ["Registration number", site.companyRegistration]]} />
         <NotGiven asked={responsibleDetails(site)} />
       </Part>

@@ -10,6 +10,7 @@ import { partnerTitle } from "#web/site/partner-title.ts";
 import { Part, TextPage } from "#web/site/text-page.tsx";
 import { companyDetails, companyFacts } from "./company-facts.ts";
 import { Facts, NotGiven } from "./facts.tsx";
+import { Tasks } from "./tasks.tsx";
 import { legalVersion } from "./text-versions.table.ts";
 import { VersionLine } from "./version-line.tsx";
 
@@ -22,6 +23,14 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
       lead="The calculators and guides help you to understand. They do not decide for you."
     >
       <VersionLine {...legalVersion} />
+      <Tasks
+        tasks={{
+          "Know what a result is worth": "disclaimer",
+          "Know whether it is a quotation or an offer": "no-quotation",
+          "See who pays this site": "partner",
+          "Write to us, or complain": "who",
+        }}
+      />
       <Part title="Disclaimer" id="disclaimer">
         <p>{siteDisclaimer}</p>
         <p>{liabilityDisclaimer}</p>
@@ -34,7 +43,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
       <Part title="Education, not advice">
         <p>{educationDisclaimer}</p>
       </Part>
-      <Part title="No quotation and no offer of credit">
+      <Part title="No quotation and no offer of credit" id="no-quotation">
         <p>
           {productName} is not a bank, not a lender and not a credit provider. A result is an estimate from
           the figures that you typed. It is not a quotation under the National Credit Act 34 of 2005, not an
@@ -61,7 +70,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
           figures. Ask for a quotation before you rely on an amount.
         </p>
       </Part>
-      <Part title="Our partner and links">
+      <Part title="Our partner and links" id="partner">
         <p>
           {partnerName} is a {partnerTitle(site)}, an independent business, and answers for its own services.
           Links that are marked “Affiliate”, and the links to a pre-approval or an application, lead to its

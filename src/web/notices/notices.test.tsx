@@ -36,7 +36,7 @@ const privacy = (of: SiteInfo, tag: { tagScriptUrl?: string } = {}) =>
 describe("the privacy notice", () => {
   test("has a version and a day at its top, the newest of its table", () => {
     expect(privacy(site)).toMatch(
-      /who you are\. Version 6, 24 November 2026\. What changed Who is responsible/,
+      /who you are\. Version 6, 24 November 2026\. What changed Have my details deleted/,
     );
     const versions = privacyVersions.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, other) => other - one));
@@ -230,4 +230,18 @@ test("the notices name every partner that a form may name", () => {
     `the partner that the form names calls you back. That is ${site.partnerName}, a registered bond originator, or Refinance House, a registered bond originator.`,
   );
   expect(notice).toContain("Refinance House, a registered bond originator: contact requests");
+});
+
+test("each task at the top of a notice leads to a part of it", () => {
+  for (const page of [
+    <PrivacyNotice key="privacy" site={site} />,
+    <LegalTerms key="legal" site={site} />,
+    <AccessManual key="paia" site={site} />,
+  ]) {
+    const html = renderToStaticMarkup(page);
+    const [nav = ""] = /<nav aria-label="What you can do here">.*?<\/nav>/.exec(html) ?? [];
+    const parts = [...nav.matchAll(/href="#([^"]+)"/g)].map(([, part]) => part);
+    expect(parts).toHaveLength(4);
+    for (const part of parts) expect(html).toContain(`<section id="${part}"`);
+  }
 });

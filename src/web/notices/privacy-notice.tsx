@@ -12,6 +12,7 @@ import { privacyVersions } from "./privacy-versions.table.ts";
 import { Abroad, Recipients } from "./recipients.tsx";
 import { RightsPart } from "./rights-part.tsx";
 import { SafeguardsPart } from "./safeguards-part.tsx";
+import { Tasks } from "./tasks.tsx";
 import { VersionLine } from "./version-line.tsx";
 
 type PrivacyNoticeProps = { site: SiteInfo } & Pick<PageContext, "tagScriptUrl" | "tagOrigins">;
@@ -28,6 +29,14 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
         {" "}
         <a href="#versions">What changed</a>
       </VersionLine>
+      <Tasks
+        tasks={{
+          "Have my details deleted, corrected or shown to me": "rights",
+          "Not be counted": "opt-out",
+          "See who gets my details": "recipients",
+          "Clear what is kept in my browser": "kept",
+        }}
+      />
       <Part title="Who is responsible">
         <p>
           The responsible party under the Protection of Personal Information Act 4 of 2013 (POPIA) is{" "}

@@ -1,20 +1,16 @@
 import { links } from "./addresses.ts";
 import styles from "./header.module.css";
 
-type BackHomeProps = {
-  /** The name of a press in analytics. */
-  event: "nav_click" | "edu_header_click";
-  /** Whether all phones have room for "Back" only, not just the narrowest. */
-  short?: boolean;
-};
+/** The name of a press in analytics. */
+export type BackEvent = "nav_click" | "edu_header_click";
 
-/** The link home in the header of the calculators, the tools and the guide. */
-export function BackHome({ event, short = false }: BackHomeProps) {
+/** The quiet link home of the calculators, the tools and the guide: a phone has room for "Back". */
+export function BackHome({ event }: { event: BackEvent }) {
   return (
     <a className={styles.back} href={links.home} data-track-event={event} data-track-name="back_home">
       <span aria-hidden="true">←</span>
       <span>
-        Back<span className={short ? styles.home : styles.longHome}> to Home</span>
+        Back<span className={styles.home}> to Home</span>
       </span>
     </a>
   );

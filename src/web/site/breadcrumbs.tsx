@@ -8,9 +8,11 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
       <ol>
         {trail.map(({ label, path }, index) => (
           <li key={path}>
-            <a href={path} aria-current={index === trail.length - 1 ? "page" : undefined}>
-              {label}
-            </a>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <a href={path}>{label}</a>
+            )}
           </li>
         ))}
       </ol>

@@ -2,9 +2,8 @@ import type { SiteInfo } from "#contract/page-context.ts";
 import { FooterDisclaimer } from "#web/components/disclaimer/disclaimer.tsx";
 import { calculatorTabs, glossaryPage, guideSections, links, offerToPurchase } from "./addresses.ts";
 import styles from "./footer.module.css";
-import { Brand } from "./mark.tsx";
 
-const quickLinks = [
+const pages = [
   { label: "Loan Calculator", name: "loan_calculator", href: calculatorTabs.calculator.path },
   {
     label: "First-Time Buyer Guide",
@@ -14,6 +13,12 @@ const quickLinks = [
   { label: "Features", name: "features", href: "/#features" },
   { label: "Market Insights", name: "market_insights", href: "/#insights" },
   { label: "Get Property Financing Help", name: "get_financing_help", href: "/#contact" },
+  { label: "Work it out", name: "tools", href: links.tools },
+  { label: "Glossary", name: "glossary", href: glossaryPage.path },
+  { label: "Offer to purchase, explained", name: "offer_to_purchase", href: offerToPurchase.path },
+  { label: "Privacy notice", name: "privacy", href: links.privacy },
+  { label: "Terms and disclaimer", name: "legal", href: links.legal },
+  { label: "Access to information", name: "paia", href: links.paia },
 ];
 
 type FooterProps = {
@@ -26,19 +31,14 @@ type FooterProps = {
 /** For `drawnDownTo`: a page whose columns would move while loading is first drawn when it is complete down to here. */
 export const pageFootId = "page-foot";
 
-/** The foot of every page. */
+/** The foot of every page: links that run on like a sentence, who we are, and what the figures are worth. */
 export function Footer({ site, year, figuresOf }: FooterProps) {
   return (
     <footer id={pageFootId} className={styles.footer}>
       <div className={`page-width ${styles.inside}`}>
-        <div className={styles.brand}>
-          <Brand name={site.productName} />
-          <p>Free home-loan calculators and a Buyer Guide for South Africa.</p>
-        </div>
-        <nav aria-label="Quick links">
-          <h2 className={styles.title}>Quick links</h2>
+        <nav className={styles.links} aria-label="Quick links">
           <ul>
-            {quickLinks.map(({ label, name, href }) => (
+            {pages.map(({ label, name, href }) => (
               <li key={href}>
                 <a href={href} data-track-event="footer_click" data-track-name={name}>
                   {label}
@@ -47,64 +47,14 @@ export function Footer({ site, year, figuresOf }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <nav aria-label="Tools and guide">
-          <h2 className={styles.title}>Tools and guide</h2>
-          <ul>
-            <li>
-              <a href={links.tools} data-track-event="footer_click" data-track-name="tools">
-                Work it out
-              </a>
-            </li>
-            <li>
-              <a href={glossaryPage.path} data-track-event="footer_click" data-track-name="glossary">
-                Glossary
-              </a>
-            </li>
-            <li>
-              <a
-                href={offerToPurchase.path}
-                data-track-event="footer_click"
-                data-track-name="offer_to_purchase"
-              >
-                Offer to purchase, explained
-              </a>
-            </li>
-          </ul>
-        </nav>
-        <div id="contact-details" className={styles.contact}>
-          <h2 className={styles.title}>Contact</h2>
-          <p>
+        <div className={styles.small}>
+          <FooterDisclaimer legalPath={links.legal} />
+          <p id="contact-details">
             <a href={`mailto:${site.email}`} data-track-event="footer_click" data-track-name="email">
               {site.email}
             </a>
-          </p>
-          <p>{site.city}, South Africa</p>
-        </div>
-        <nav aria-label="About this site">
-          <h2 className={styles.title}>About this site</h2>
-          <ul>
-            <li>
-              <a href={links.privacy} data-track-event="footer_click" data-track-name="privacy">
-                Privacy notice
-              </a>
-            </li>
-            <li>
-              <a href={links.legal} data-track-event="footer_click" data-track-name="legal">
-                Terms and disclaimer
-              </a>
-            </li>
-            <li>
-              <a href={links.paia} data-track-event="footer_click" data-track-name="paia">
-                Access to information
-              </a>
-            </li>
-          </ul>
-        </nav>
-        <div className={styles.small}>
-          <FooterDisclaimer legalPath={links.legal} />
-          {figuresOf && <p>Figures of {figuresOf}.</p>}
-          <p>
-            © {year} {site.productName}. Developed by {site.companyName}.
+            , {site.city}, South Africa. © {year} {site.productName}. Developed by {site.companyName}.
+            {figuresOf && ` Figures of ${figuresOf}.`}
           </p>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { links } from "./addresses.ts";
-import styles from "./header.module.css";
-import { Menu, MenuList, ways } from "./menu.tsx";
+import { MainLinks, ways } from "./menu.tsx";
 import { PageHeader } from "./page-header.tsx";
 
 const calculators = { label: "Use Calculators", name: "use_calculators", href: links.calculators };
@@ -12,7 +11,7 @@ type HeaderProps = {
   onLanding?: boolean;
 };
 
-/** The sticky header of the landing page and of the pages about the site. */
+/** The header of the landing page and of the pages about the site. */
 export function Header({ name, onLanding = false }: HeaderProps) {
   const landing = onLanding ? "" : links.home;
   const items = [
@@ -22,14 +21,10 @@ export function Header({ name, onLanding = false }: HeaderProps) {
     { ...ways.help, href: `${landing}#contact` },
   ];
   return (
-    <PageHeader name={name} sticky>
-      <nav className={styles.wide} aria-label="Main">
-        <MenuList items={items} />
-      </nav>
-      <Menu items={[...items, calculators]} />
+    <PageHeader name={name} onLanding={onLanding} menu={[...items, calculators]}>
+      <MainLinks items={items} />
       <ButtonLink
         look="primary"
-        className={styles.call}
         href={calculators.href}
         data-track-event="cta_click"
         data-track-name={calculators.name}

@@ -19,10 +19,16 @@ export function Mark() {
   );
 }
 
+type BrandProps = {
+  name: string;
+  /** Shows what the site is on a phone too, where other pages only have it read out. */
+  described: boolean;
+};
+
 /** The mark with the product's name and what it is, leading home. */
-export function Brand({ name }: { name: string }) {
+export function Brand({ name, described }: BrandProps) {
   return (
-    <a className={styles.brand} href="/">
+    <a className={described ? `${styles.brand} ${styles.described}` : styles.brand} href="/">
       <Mark />
       <span>
         <span className={styles.name}>{name}</span>

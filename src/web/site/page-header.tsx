@@ -1,30 +1,38 @@
 import type { ReactNode } from "react";
+import { type BackEvent, BackHome } from "./back-home.tsx";
 import styles from "./header.module.css";
 import { Brand } from "./mark.tsx";
+import { Menu, type MenuItem } from "./menu.tsx";
 
 type PageHeaderProps = {
   name: string;
-  /** Whether it stays at the top while scrolling. */
-  sticky?: boolean;
+  /** The landing page's: it stays at the top while scrolling, and says what the site is on a phone too. */
+  onLanding?: boolean;
   /** The part of the site, if it has its own name. */
   place?: { title: string; subtitle: string };
-  /** Links, a menu, a button. */
+  /** How analytics call a press on the link home, where there is one. */
+  back?: BackEvent;
+  /** What a phone has in its menu. */
+  menu: readonly MenuItem[];
+  /** The links of a wide screen. */
   children: ReactNode;
 };
 
-/** The header of all pages: the site's mark and name, the part of the site, and links. */
-export function PageHeader({ name, sticky = false, place, children }: PageHeaderProps) {
+/** The one header of all pages: the mark and the name, then on a phone a menu, on a wide screen the part of the site and links. */
+export function PageHeader({ name, onLanding = false, place, back, menu, children }: PageHeaderProps) {
   return (
-    <header className={sticky ? `${styles.header} ${styles.sticky}` : styles.header}>
+    <header className={onLanding ? `${styles.header} ${styles.landing}` : styles.header}>
       <div className={`page-width ${styles.inside}`}>
-        <Brand name={name} />
+        <Brand name={name} described={onLanding} />
         {place && (
           <div className={styles.place}>
             <p className={styles.title}>{place.title}</p>
             <p className={styles.subtitle}>{place.subtitle}</p>
           </div>
         )}
-        {children}
+        {back && <BackHome event={back} />}
+        <div className={styles.wide}>{children}</div>
+        <Menu items={menu} place={place} back={back} />
       </div>
     </header>
   );

@@ -179,7 +179,7 @@ function AskForRate({ result: loan, answered }: LoanShown) {
       <DelayNotice result={loan.result} inputs={loan.inputs} />
       <BetterRatesButton
         calculation={calculation}
-        label="Ask for a better rate"
+        label="Get Better Rates"
         name="loan_open_contact"
         look="primary"
       />

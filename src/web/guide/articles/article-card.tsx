@@ -10,17 +10,13 @@ type ArticleCardProps = {
   partnerName: string;
 };
 
-/** One article, with the link to it on the partner's site. */
+/** One article in a row of the list, with the link to it on the partner's site. */
 export function ArticleCard({ article, hidden, again, blurb, partnerName }: ArticleCardProps) {
   const { category, subject } = titleParts(article.title);
   const suffix = again ? " (second article)" : "";
   return (
     <li hidden={hidden}>
       <article className={styles.card} data-article-id={article.id}>
-        <p className={styles.badges}>
-          <span>{article.category}</span> <span className={styles.affiliate}>Affiliate</span>{" "}
-          <span className={styles.time}>~5 min read</span>
-        </p>
         <h2 className={styles.title}>
           {category && <span className="visually-hidden">{category} </span>}
           <span className={styles.subject}>
@@ -28,8 +24,9 @@ export function ArticleCard({ article, hidden, again, blurb, partnerName }: Arti
             {suffix}
           </span>
         </h2>
-        <p className={styles.blurb}>{blurb}</p>
-        <p>
+        <p>{blurb}</p>
+        <p className={styles.details}>
+          <span>{article.category}</span> <span>Affiliate</span> <span>~5 min read</span>{" "}
           <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
             Read on {partnerName}
             <span aria-hidden="true"> ↗</span>

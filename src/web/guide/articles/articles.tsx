@@ -31,7 +31,7 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
   useFirstNewCard(list, limit);
   return (
     <div className={styles.articles} data-ready={hydrated || undefined}>
-      <p>
+      <p className={styles.notice}>
         These articles are on the site of {site.partnerName}, our affiliate partner. A link takes you there,
         in a new tab.
       </p>

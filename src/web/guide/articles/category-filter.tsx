@@ -1,41 +1,36 @@
-import { figureMark } from "#web/components/field/figure-mark.ts";
+import { Chips } from "#web/components/chips/chips.tsx";
 import { articleCategories, articleCategory } from "./article.ts";
 import { articleSlugs } from "./article-slugs.ts";
 import styles from "./articles.module.css";
 
-const inAll = { value: "", label: "All", count: articleSlugs.length };
+const counted = (value: string, name: string, count: number) => ({
+  value,
+  label: (
+    <>
+      {name} <small>{count}</small>
+    </>
+  ),
+});
+
 const filters = [
-  inAll,
-  ...articleCategories.map((category) => ({
-    value: category,
-    label: category,
-    count: articleSlugs.filter(([slug]) => articleCategory(slug) === category).length,
-  })),
+  counted("", "All", articleSlugs.length),
+  ...articleCategories.map((category) =>
+    counted(category, category, articleSlugs.filter(([slug]) => articleCategory(slug) === category).length),
+  ),
 ];
 
 type CategoryFilterProps = { chosen: string; onChange: (category: string) => void };
 
-/** One category or all; radio buttons, so arrow keys and screen readers know them. */
+/** One category or all. */
 export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
   return (
-    <fieldset className={`${styles.filter} needs-script`}>
-      <legend className="visually-hidden">Category</legend>
-      {filters.map(({ value, label, count }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name="article-category"
-            {...figureMark("article-category")}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChange(value)}
-            autoComplete="off"
-          />
-          <span>
-            {label} <small>{count}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <Chips
+      name="article-category"
+      legend="Category"
+      options={filters}
+      value={chosen}
+      onChange={onChange}
+      className={`${styles.filter} needs-script`}
+    />
   );
 }

@@ -1,34 +1,36 @@
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { glossaryPage, guideSections, links } from "#web/site/addresses.ts";
-import { BackHome } from "#web/site/back-home.tsx";
-import { Menu, ways } from "#web/site/menu.tsx";
+import { type MenuItem, ways } from "#web/site/menu.tsx";
 import { PageHeader } from "#web/site/page-header.tsx";
-import styles from "./guide-header.module.css";
 
 const guide = { title: "Buyer Guide", subtitle: "Complete property investment education" };
 
-/** What the head of the guide has no room for. */
+const calculator: MenuItem = {
+  label: "Calculator",
+  name: "calculator_cta",
+  href: links.calculators,
+  event: "edu_header_click",
+};
+
 const menu = [
+  calculator,
   ways.tools,
   { label: "Glossary", name: "glossary", href: glossaryPage.path },
   { label: "Useful Articles", name: "articles", href: guideSections.articles.path },
   ways.help,
 ];
 
-/** The head of every page of the guide; a phone has the menu next to the guide's name. */
+/** The head of every page of the guide. */
 export function GuideHeader({ name }: { name: string }) {
   return (
-    <PageHeader name={name} place={guide}>
-      <BackHome event="edu_header_click" short />
+    <PageHeader name={name} place={guide} back="edu_header_click" menu={menu}>
       <ButtonLink
-        className={styles.calculator}
-        href={links.calculators}
-        data-track-event="edu_header_click"
-        data-track-name="calculator_cta"
+        href={calculator.href}
+        data-track-event={calculator.event}
+        data-track-name={calculator.name}
       >
-        Calculator
+        {calculator.label}
       </ButtonLink>
-      <Menu items={menu} />
     </PageHeader>
   );
 }
