@@ -1,12 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { loanDefaults } from "#calculations/loan/loan-amount.ts";
 import { keptInputsPlace } from "#web/answer-page/kept-numbers.ts";
 import { BankQuoteLine } from "#web/components/bank-quote/bank-quote-line.tsx";
-import { ButtonLink } from "#web/components/button/button.tsx";
-import { figureMark } from "#web/components/field/figure-mark.ts";
-import sliderStyles from "#web/components/field/slider.module.css";
-import { SliderTicks } from "#web/components/field/slider.tsx";
+import { CurveControl } from "#web/components/curve-control/curve-control.tsx";
 import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { keepForSession, keptForSession } from "#web/components/kept/session-text.ts";
 import { percent } from "#web/format/percent.ts";
@@ -16,51 +13,34 @@ import { instalment } from "./instalment.ts";
 import styles from "./mini-answer.module.css";
 
 const sliderName = "mini-price";
+const termYears = loanDefaults.loanTerm;
 const prices = { min: 500_000, max: 4_500_000, step: 50_000 };
 const ticks = [500_000, 1_500_000, 2_500_000, 3_500_000, 4_500_000];
 
 /**
- * One slider, the instalment and what a bank would quote. The server writes the answer for the default price; the price is
- * the one that the calculators share. Without scripts the answer stays and the slider goes.
+ * The instalment of a price, on its curve, and what a bank would quote. The server writes the answer for the default price;
+ * the price is the one that the calculators share. Without scripts answer and curve stay as they are.
  */
 export function MiniAnswer({ loanRate }: { loanRate: number }) {
   const { slider, price, setPrice, kept } = usePrice();
-  const termYears = loanDefaults.loanTerm;
+  const points = useMemo(
+    () => [prices.min, prices.max].map((end) => instalment(end, loanRate, termYears)),
+    [loanRate],
+  );
   return (
     <section className={styles.answer} aria-label="A first answer">
-      <div className={styles.price}>
-        <label htmlFor={sliderName}>A home for</label>
+      <p className={styles.sentence}>
+        A home for{" "}
         <output className="figures" htmlFor={sliderName}>
           {rand(price)}
-        </output>
-      </div>
-      <div className={styles.range}>
-        <input
-          ref={slider}
-          id={sliderName}
-          name={sliderName}
-          type="range"
-          className={sliderStyles.range}
-          {...prices}
-          value={Math.min(prices.max, Math.max(prices.min, price))}
-          onChange={({ target }) => setPrice(target.valueAsNumber)}
-          aria-valuetext={rand(price)}
-          {...figureMark(sliderName)}
-          autoComplete="off"
-        />
-        <SliderTicks ticks={ticks} format={shortRand} />
-      </div>
-      {(price < prices.min || price > prices.max) && (
-        <p className={styles.beyond}>
-          The slider goes from {rand(prices.min)} to {rand(prices.max)}; your price is outside that.
-        </p>
-      )}
-      <p className={styles.result}>
-        <span className={styles.costs}>costs about</span>
-        <output className={`${styles.figure} figures`} htmlFor={sliderName}>
-          {rand(instalment(price, loanRate, termYears))}
         </output>{" "}
-        a month
+        costs about{" "}
+        <span className={styles.result}>
+          <output className={`${styles.figure} figures`} htmlFor={sliderName}>
+            {rand(instalment(price, loanRate, termYears))}
+          </output>{" "}
+          a month
+        </span>
       </p>
       <BankQuoteLine
         rate={loanRate}
@@ -70,20 +50,37 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
           </output>
         }
       />
+      <CurveControl
+        ref={slider}
+        id={sliderName}
+        name={sliderName}
+        label="A home for"
+        {...prices}
+        value={price}
+        onChange={setPrice}
+        points={points}
+        ticks={ticks}
+        format={shortRand}
+        words={rand}
+        answer={rand}
+      />
+      {(price < prices.min || price > prices.max) && (
+        <p className={styles.beyond}>
+          The curve goes from {rand(prices.min)} to {rand(prices.max)}; your price is outside that.
+        </p>
+      )}
       <p className={styles.basis}>
         For {termYears} years at {percent(loanRate, 2)} a year, with no deposit. Your bank’s rate may be
-        different.
+        different.{" "}
+        <a
+          // With all that is kept: a browser tab of its own, and a browser that keeps nothing, open the same numbers.
+          href={calculatorTabs.calculator.path + (kept && `#${kept}`)}
+          data-track-event="cta_click"
+          data-track-name="hero_set_your_own"
+        >
+          Set rate, term and deposit
+        </a>
       </p>
-      <ButtonLink
-        look="primary"
-        className={styles.more}
-        // With all that is kept: a browser tab of its own, and a browser that keeps nothing, open the same numbers.
-        href={calculatorTabs.calculator.path + (kept && `#${kept}`)}
-        data-track-event="cta_click"
-        data-track-name="hero_set_your_own"
-      >
-        Set rate, term and deposit
-      </ButtonLink>
     </section>
   );
 }

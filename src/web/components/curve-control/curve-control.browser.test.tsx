@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { serverPage } from "#web/testing/server-page.ts";
+import { CurveControl } from "./curve-control.tsx";
+import "./scrolled-over.script.ts";
+
+const moved = vi.fn<(value: number) => void>();
+const curve = {
+  label: "Price",
+  name: "price",
+  min: 0,
+  max: 400,
+  step: 50,
+  points: [100, 200, 200],
+  ticks: [0, 200, 400],
+  format: (value: number) => `R${value}`,
+  answer: (answer: number) => `R${answer} a month`,
+};
+
+/** A curve whose value its owner keeps. */
+function Owner({ start = 200, top }: { start?: number; top?: number }) {
+  const [value, setValue] = useState(start);
+  const set = (next: number) => {
+    moved(next);
+    setValue(next);
+  };
+  return <CurveControl {...curve} {...(top && { top })} value={value} onChange={set} />;
+}
+
+const slider = () => page.getByRole("slider", { name: "Price" });
+const centre = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2] as const;
+};
+/** The thumb's centre, as shares of the drawing. */
+function thumb() {
+  const control = slider().element().parentElement!;
+  const drawing = control.querySelector("svg")!.getBoundingClientRect();
+  const [x, y] = centre(control.querySelector("circle + circle")!);
+  return [(x - drawing.left) / drawing.width, (y - drawing.top) / drawing.height];
+}
+const near = (...shares: number[]) => shares.map((share) => expect.closeTo(share, 2));
+
+test("the thumb is round and on the curve, which starts at zero", async () => {
+  await render(<Owner />);
+  expect(thumb()).toEqual(near(0.5, 0));
+  slider().element().focus();
+  await userEvent.keyboard("{Home}");
+  expect(thumb()).toEqual(near(0, 0.5));
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(thumb()).toEqual(near(0.25, 0.25));
+  const { width, height } = slider()
+    .element()
+    .parentElement!.querySelector("circle + circle")!
+    .getBoundingClientRect();
+  expect([width, height]).toEqual([28, 28]);
+});
+
+test("curves of one scale are as high as their answers", async () => {
+  await render(<Owner start={400} top={400} />);
+  expect(thumb()).toEqual(near(1, 0.5));
+});
+
+test("an answer that is nothing everywhere is a line on the ground", async () => {
+  await render(<CurveControl {...curve} points={[0, 0]} value={200} onChange={moved} />);
+  expect(thumb()).toEqual(near(0.5, 1));
+});
+
+test("the value is said in words, and what the ends of the curve mean", async () => {
+  await render(<CurveControl {...curve} words={(value) => `${value} rand`} value={700} onChange={moved} />);
+  await expect.element(slider()).toHaveValue("400");
+  await expect.element(slider()).toHaveAttribute("aria-valuetext", "700 rand");
+  await expect
+    .element(slider())
+    .toHaveAccessibleDescription("R100 a month at 0 rand, R200 a month at 400 rand.");
+  await expect.element(page.getByText("R200", { exact: true })).toBeVisible();
+});
+
+test("a finger moves it from anywhere on the curve; one that scrolls the page does not", async () => {
+  await render(<Owner />);
+  const tall = document.body.appendChild(document.createElement("div"));
+  tall.style.height = "3000px";
+  onTestFinished(() => tall.remove());
+  const { left, right, top, bottom } = slider().element().getBoundingClientRect();
+  const across = (share: number) => left + 14 + share * (right - left - 28);
+  for (const y of [top + 4, bottom - 4])
+    expect(document.elementFromPoint(across(0.75), y)).toBe(slider().element());
+  const frame = frameElement!.getBoundingClientRect();
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [share: number, down: number][]) =>
+    cdp().send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([share, down]) => ({
+        x: frame.left + across(share),
+        y: frame.top + (top + bottom) / 2 + down,
+      })),
+    });
+  const drag = async (...points: [share: number, down: number][]) => {
+    for (const [index, point] of points.entries())
+      await touch(index === 0 ? "touchStart" : "touchMove", point);
+    await touch("touchEnd");
+  };
+  await drag([0.9, 0], [0.9, -20], [0.9, -40], [0.9, -50]);
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  await expect.element(slider()).toHaveValue("200");
+  expect(thumb()).toEqual(near(0.5, 0));
+  scrollTo(0, 0);
+  await drag([0.9, 0], [0.85, 2], [0.8, 4], [0.75, 4]);
+  await expect.poll(() => moved.mock.lastCall).toEqual([300]);
+});
+
+test("the server's drawing is React's own: nothing moves when it takes over, and an early move stays", async () => {
+  const control = <Owner />;
+  const container = serverPage(control);
+  const before = [thumb(), container.getBoundingClientRect().height];
+  slider().element().focus();
+  const root = hydrateRoot(container, control);
+  onTestFinished(() => root.unmount());
+  await userEvent.keyboard("{End}");
+  await expect.poll(thumb).toEqual(near(1, 0));
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+  await expect.poll(() => [thumb(), container.getBoundingClientRect().height]).toEqual(before);
+});
+
+test("who uses keys sees a ring around the thumb", async () => {
+  await render(<Owner />);
+  const ring = () => getComputedStyle(slider().element().parentElement!.querySelector("circle")!).display;
+  expect(ring()).toBe("none");
+  await userEvent.tab();
+  expect(ring()).toBe("inline");
+});
