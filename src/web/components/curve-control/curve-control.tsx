@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type Ref, useId } from "react";
+import { memo, type PointerEvent, type Ref } from "react";
 import { percentAcross } from "#web/components/chart/point.ts";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import styles from "./curve-control.module.css";
@@ -37,7 +37,7 @@ export function CurveControl(props: CurveControlProps) {
   const { label, name, value, onChange, points, ticks, format, words = format, answer, ...rest } = props;
   const { top = Math.max(...points), ...range } = rest;
   const { min, max, step } = range;
-  const description = useId();
+  const description = `${name}-ends`;
   const chosen = Math.min(max, Math.max(min, value));
   const share = (value: number) => (value - min) / (max - min);
   const across = percentAcross(share(chosen));
