@@ -41,11 +41,11 @@ export const ways = [
   { label: "Explore Guides", name: "hero_explore_guides", href: links.education },
 ];
 
-/** The first has a word on what it means here. */
+/** Two could mislead: beside them is what is meant. */
 export const trustBadges = [
   { title: "Bank-Grade Security", meaning: " (our own measures, which no bank has certified)" },
   { title: "Available 24/7", meaning: "" },
-  { title: "Professional Grade", meaning: "" },
+  { title: "Professional Grade", meaning: " (full schedules, dated tables)" },
   { title: "Educational Resources", meaning: "" },
 ];
 
