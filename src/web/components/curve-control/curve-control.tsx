@@ -44,9 +44,9 @@ export function CurveControl(props: CurveControlProps) {
   const down = percentAcross(downAt(heightAt(points, share(chosen)), top));
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
 
-  // Some browsers let a finger move a slider by its thumb alone: here it does from everywhere.
+  // Safari on a phone, the only browser with this property, moves a slider by its thumb alone: here it does from everywhere.
   function byFinger({ pointerType, currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
-    if (pointerType !== "touch") return;
+    if (pointerType !== "touch" || !CSS.supports("-webkit-touch-callout", "none")) return;
     const { left, width } = currentTarget.getBoundingClientRect();
     const along = Math.min(1, Math.max(0, (clientX - left - thumb / 2) / (width - thumb)));
     onChange(Number((min + Math.round((along * (max - min)) / step) * step).toFixed(2)));
