@@ -316,9 +316,7 @@ test("rate sensitivity: the loan at the prime rates of the past, to which the la
   page,
 }) => {
   await page.goto("/");
-  await page
-    .getByRole("link", { name: "See what these rates would have done to your own instalment" })
-    .click();
+  await page.getByRole("link", { name: "Your own instalment at these rates" }).click();
   await expect(page).toHaveURL(/\/calculator\/sensitivity#past-rates$/);
   await expectHydrated(page);
   const past = page.getByRole("region", { name: "Your loan through real history" });

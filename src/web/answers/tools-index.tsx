@@ -1,11 +1,10 @@
 import { loanDefaults } from "#calculations/loan/loan-amount.ts";
-import { type ToolGroup, type ToolId, tools, toolsBySituation } from "#contract/tools.ts";
-import type { AnswerText } from "#web/answer-page/described.ts";
+import { type ToolGroup, toolsBySituation } from "#contract/tools.ts";
 import { rand } from "#web/format/rand.ts";
 import { toolsPage } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
-import { ToolLink } from "#web/site/tool-link.tsx";
+import { ToolAnswers, type ToolExamples } from "#web/site/tool-answers.tsx";
 import styles from "./tools-index.module.css";
 
 /** One drawing for each situation, 96 by 60: what is there in leaf, what to notice in clay. */
@@ -22,44 +21,28 @@ const drawings: Readonly<Record<ToolGroup, { leaf: string; clay: string }>> = {
 };
 
 /** The tools by situation, each with what it answers for the numbers that it starts with. */
-export function ToolsIndex({ examples }: { examples: Record<ToolId, AnswerText> }) {
+export function ToolsIndex({ examples }: { examples: ToolExamples }) {
   return (
     <main id="main" className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={breadcrumbTrail(toolsPage)} />
       <div>
         <h1>Work it out</h1>
         <p className={styles.subtitle}>
-          Questions about a home loan, answered with your numbers. The examples here are for a price or a loan
-          of {rand(loanDefaults.purchasePrice)}. Where nobody publishes a figure, such as your rent, we chose
-          one to start with: each tool lists them under “What we assumed”.
+          Nine questions about a home loan, each with its answer for {rand(loanDefaults.purchasePrice)}. Open
+          one to put in your numbers. What nobody publishes, such as your rent, we chose: each tool says so
+          under “What we assumed”.
         </p>
       </div>
       {toolsBySituation().map(({ group, title, ids }) => (
         <section key={group} className={styles.group} aria-label={title}>
           <div className={styles.head}>
-            <svg viewBox="0 0 96 60" width="96" height="60" aria-hidden="true">
+            <svg viewBox="0 0 96 60" width="64" height="40" aria-hidden="true">
               <path d={drawings[group].leaf} />
               <path className={styles.clay} d={drawings[group].clay} />
             </svg>
             <h2>{title}</h2>
           </div>
-          <ul className={styles.tools}>
-            {ids.map((id) => (
-              <li key={id}>
-                <ToolLink tool={id}>
-                  <strong>{tools[id].name}</strong>
-                  <span>{tools[id].subtitle}</span>
-                  {examples[id].figure && (
-                    <span className={styles.example}>
-                      <span className={styles.label}>For example</span>{" "}
-                      <span className={`${styles.figure} figures`}>{examples[id].figure}</span>{" "}
-                      {examples[id].sentence}
-                    </span>
-                  )}
-                </ToolLink>
-              </li>
-            ))}
-          </ul>
+          <ToolAnswers ids={ids} examples={examples} />
         </section>
       ))}
     </main>

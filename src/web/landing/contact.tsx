@@ -17,34 +17,26 @@ type ContactProps = {
 export function Contact({ site, children }: ContactProps) {
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-title">
-      <div className={styles.words}>
-        <h2 id="contact-title">{contact.title}</h2>
+      <h2 id="contact-title">{contact.title}</h2>
+      <p>
+        {site.partnerName} is a {partnerTitle(site)} that applies to several banks at no cost to you.
+      </p>
+      <div className={styles.calls}>
+        {children}
+        <ButtonLink
+          href={links.calculators}
+          data-track-event="cta_click"
+          data-track-name="use_free_calculators"
+        >
+          Use Free Calculators
+        </ButtonLink>
+      </div>
+      <div className={styles.notes}>
+        <p>You can also ask about: {additionalServices.join(" · ")}.</p>
         <p>
-          {site.partnerName} is a {partnerTitle(site)} that applies to several banks at no cost to you. Ask
-          for a call, or work out the figures yourself first.
-        </p>
-        <div className={styles.calls}>
-          <ButtonLink
-            href={links.calculators}
-            data-track-event="cta_click"
-            data-track-name="use_free_calculators"
-          >
-            Use Free Calculators
-          </ButtonLink>
-          {children}
-        </div>
-        <p className={styles.note}>
           Or write to <a href={`mailto:${site.email}`}>{site.email}</a>. A pre-approval is a preliminary
           assessment, not a final grant, and often expires, for example after 60–90 days.
         </p>
-      </div>
-      <div>
-        <h3 className={styles.also}>You can also ask about</h3>
-        <ul className={styles.services}>
-          {additionalServices.map((service) => (
-            <li key={service}>{service}</li>
-          ))}
-        </ul>
       </div>
     </section>
   );

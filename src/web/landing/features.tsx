@@ -1,19 +1,17 @@
-import { FeatureDrawing } from "./feature-drawing.tsx";
 import styles from "./features.module.css";
 import { features } from "./landing.content.ts";
 
-/** What the site offers, each with a link. */
+/** What the site offers, a line each with a link. */
 export function Features() {
   return (
     <section id="features" aria-labelledby="features-title">
       <h2 id="features-title">Six tools for one decision</h2>
-      <ul className={styles.cards}>
-        {features.map(({ title, name, text, href, drawing }) => (
+      <ul className={styles.lines}>
+        {features.map(({ title, name, text, href }) => (
           <li key={title}>
-            <FeatureDrawing of={drawing} />
             <h3>{title}</h3>
             <p>{text}</p>
-            {/* The whole card can be pressed; a screen reader hears one short link. */}
+            {/* The whole line can be pressed; a screen reader hears one short link. */}
             <a href={href} data-track-event="feature_click" data-track-name={name}>
               Explore<span className="visually-hidden"> {title}</span>
             </a>

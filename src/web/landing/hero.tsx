@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
+import type { ToolExamples } from "#web/site/tool-answers.tsx";
+import { Doors } from "./doors.tsx";
 import styles from "./hero.module.css";
 import { HouseLine } from "./house-line.tsx";
 import { hero, trustBadges, ways } from "./landing.content.ts";
 
 type HeroProps = {
-  /** The first answer, with its slider. */
+  examples: ToolExamples;
+  /** The first answer, on its curve. */
   answer?: ReactNode;
   /** The button that opens the contact dialog. */
   children: ReactNode;
 };
 
-/** The first screen: the promise, one working answer, and links to everything else. */
-export function Hero({ answer, children }: HeroProps) {
+/** The first screens: the promise, one working answer, three doors, and in plain lines the ways and the badges. */
+export function Hero({ examples, answer, children }: HeroProps) {
   return (
     <section id="home" className={`page-width ${styles.hero}`} aria-labelledby="headline">
       <div className={styles.top}>
@@ -20,29 +23,29 @@ export function Hero({ answer, children }: HeroProps) {
           <p className={styles.lead}>{hero.lead}</p>
         </div>
         {answer}
-        <div className={styles.help}>{children}</div>
         <HouseLine />
       </div>
-      <nav aria-label="Calculators and guides">
-        <ul className={styles.ways}>
-          {ways.map(({ question, label, name, href }) => (
+      <Doors examples={examples} />
+      <nav className={styles.ways} aria-label="Calculators and guides">
+        <ul>
+          {ways.map(({ label, name, href }) => (
             <li key={href}>
               <a href={href} data-track-event="cta_click" data-track-name={name}>
-                <span className={styles.question}>{question}</span>
-                <span className={styles.label}>{label}</span>
+                {label}
               </a>
             </li>
           ))}
+          <li>{children}</li>
         </ul>
       </nav>
-      <dl className={styles.badges}>
+      <ul className={styles.badges}>
         {trustBadges.map(({ title, meaning }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{meaning}</dd>
-          </div>
+          <li key={title}>
+            <strong>{title}</strong>
+            {meaning}
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

@@ -12,14 +12,19 @@ export function Learning() {
         <p>{learning.text}</p>
         <div className={styles.calls}>
           <ButtonLink
-            look="primary"
+            look="quiet"
             href={links.education}
             data-track-event="cta_click"
             data-track-name="start_learning"
           >
             Start Learning
           </ButtonLink>
-          <ButtonLink href={links.calculators} data-track-event="cta_click" data-track-name="try_calculators">
+          <ButtonLink
+            look="quiet"
+            href={links.calculators}
+            data-track-event="cta_click"
+            data-track-name="try_calculators"
+          >
             Try Calculators
           </ButtonLink>
         </div>

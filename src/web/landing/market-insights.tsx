@@ -22,35 +22,30 @@ export function MarketInsights({ market, children }: { market: Market; children?
       title: "Current Prime Rate South Africa",
       name: "prime_rate",
       value: percent(currentPrimeRate(figures.prime), 2),
-      text: newer ? (
-        <>
-          <strong>It has been {primeSince(figures)}.</strong> The rate above is the last of our table, of{" "}
-          {day(tableSince)}, from which the calculators start.
-        </>
-      ) : (
-        `Banks set home-loan rates from prime. It has been this since ${day(primeRateNow(figures).date)}${notEntered(figures)}.`
-      ),
+      text: newer
+        ? `The last of our table, of ${day(tableSince)}. It has been ${primeSince(figures)}.`
+        : `Banks set home-loan rates from prime. It has been this since ${day(primeRateNow(figures).date)}${notEntered(figures)}.`,
       trend: "Updated monthly",
     },
     {
       title: "Average South African Home Loan Rate",
       name: "average_rate",
       value: percent(loanRate, 2),
-      text: `What our loan calculators start with.${newer ? ` The newest prime makes it ${percent(primeRateNow(figures).rate + loanRateMargin, 2)}.` : ""} Yours depends on your deposit and your credit record, and may be below prime.`,
+      text: `Where our loan calculators start${newer ? `; ${percent(primeRateNow(figures).rate + loanRateMargin, 2)} by the newest prime` : ""}.`,
       trend: `Prime + ${percent(loanRateMargin, 2)}`,
     },
     {
       title: "Transfer Duty Exemption Threshold",
       name: "duty_exemption",
       value: randWithCommas(transferDutyExemption(dutyTable)),
-      text: `Up to this price a buyer pays no transfer duty, from ${day(dutySince)}${unchangedFor(dutyTable, figures, today)}.`,
+      text: `No transfer duty up to this price, from ${day(dutySince)}${unchangedFor(dutyTable, figures, today)}.`,
       trend: "Government regulation",
     },
     {
       title: "Maximum Mortgage Loan Term",
       name: "maximum_term",
       value: `${maximumLoanTerm} Years`,
-      text: "A longer term makes the instalment smaller and the total interest larger.",
+      text: "Longer means a smaller instalment and more interest.",
       trend: "Industry standard",
     },
   ];
@@ -58,13 +53,14 @@ export function MarketInsights({ market, children }: { market: Market; children?
     <section id="insights" className={styles.insights} aria-labelledby="insights-title">
       <h2 id="insights-title">Live South African Property Market Insights</h2>
       <p className={styles.note}>{insightsNote}</p>
-      <ul className={styles.cards}>
+      <ul className={styles.lines}>
         {cards.map(({ title, name, value, text, trend }) => (
           <li key={title} data-track-event="insight_view" data-track-name={name}>
             <h3>{title}</h3>
             <p className={`${styles.value} figures`}>{value}</p>
-            <p className={styles.text}>{text}</p>
-            <p className={styles.trend}>{trend}</p>
+            <p className={styles.text}>
+              {text} <span>{trend}.</span>
+            </p>
           </li>
         ))}
       </ul>
@@ -73,7 +69,7 @@ export function MarketInsights({ market, children }: { market: Market; children?
       </PrimeRateChart>
       <p>
         <a href={links.pastRates} data-track-event="cta_click" data-track-name="past_rates">
-          See what these rates would have done to your own instalment
+          Your own instalment at these rates
         </a>
       </p>
     </section>

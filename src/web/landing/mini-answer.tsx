@@ -34,7 +34,7 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
         <output className="figures" htmlFor={sliderName}>
           {rand(price)}
         </output>{" "}
-        costs about{" "}
+        costs{" "}
         <span className={styles.result}>
           <output className={`${styles.figure} figures`} htmlFor={sliderName}>
             {rand(instalment(price, loanRate, termYears))}
@@ -70,8 +70,7 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
         </p>
       )}
       <p className={styles.basis}>
-        For {termYears} years at {percent(loanRate, 2)} a year, with no deposit. Your bank’s rate may be
-        different.{" "}
+        For {termYears} years at {percent(loanRate, 2)}, with no deposit; your bank may differ.{" "}
         <a
           // With all that is kept: a browser tab of its own, and a browser that keeps nothing, open the same numbers.
           href={calculatorTabs.calculator.path + (kept && `#${kept}`)}

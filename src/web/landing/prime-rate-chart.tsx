@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import type { Figures } from "#calculations/figures/figures.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import { primeRateChanges } from "#calculations/prime-rate/prime-rate.ts";
-import {
-  type PrimeRateAgreement,
-  primeRateAgreement,
-} from "#calculations/prime-rate/prime-rate-agreement.ts";
+import { primeRateAgreement } from "#calculations/prime-rate/prime-rate-agreement.ts";
 import { type PrimeRatePeriod, primeRateSeries } from "#calculations/prime-rate/prime-rate-series.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
@@ -74,7 +71,7 @@ export function PrimeRateChart({ figures, today, children }: PrimeRateChartProps
         />
         <p className={styles.source}>
           {figures.newest
-            ? "Our table is simplified: before 2025 it has about one entry every two months. "
+            ? agreement(figures.prime, figures.newest.prime)
             : "These are the days from which each rate held, as published after the Reserve Bank’s decisions. "}
           For the exact day and rate of a change, ask the{" "}
           <a href={sources["reserve-bank"].url}>South African Reserve Bank</a>.
@@ -180,15 +177,6 @@ function Picture({ period, history, series, figures, today }: PictureProps) {
           </Reader>
         </div>
       </ChartFigure>
-      {figures.newest && (
-        <Disclosure quiet summary="How far our table is from the real rate">
-          <p>
-            {agreement(
-              primeRateAgreement(figures.prime, figures.newest.prime, { first: first.date, last: last.date }),
-            )}
-          </p>
-        </Disclosure>
-      )}
     </div>
   );
 }
@@ -240,17 +228,20 @@ function sentence(
     last.rate === first.rate
       ? `was ${percent(last.rate, 2)} at both ends`
       : `${last.rate < first.rate ? "fell" : "rose"} from ${percent(first.rate, 2)} to ${percent(last.rate, 2)}`;
-  const range = `The lowest rate drawn is ${percent(Math.min(...values), 2)}, the highest ${percent(Math.max(...values), 2)}.`;
+  const range = `Lowest ${percent(Math.min(...values), 2)}, highest ${percent(Math.max(...values), 2)}.`;
   const dates = `between ${day(first.date)} and ${day(last.date)}`;
   if (!figures.newest) return `The prime rate ${course} ${dates}. ${range}`;
   const ours = `In our table the prime rate ${course} ${dates}.`;
-  return `${ours} The dashed line is the rate published after our table ends. ${range}`;
+  return `${ours} Dashed: the rate published since. ${range}`;
 }
 
-function agreement({ days, agreeing, largestGap }: PrimeRateAgreement): string {
-  if (agreeing === days) return "Our table has the real rate on every day shown.";
+/** How far our table is from the real rates, from its first day to its last. */
+function agreement(ours: Figures["prime"], real: Figures["prime"]): string {
+  const [first = "", last = ""] = [ours.at(-1)?.date, ours[0]?.date];
+  const { days, agreeing, largestGap } = primeRateAgreement(ours, real, { first, last });
+  if (agreeing === days) return "Our table has the real rate on every day shown. ";
   const share = `${groupedNumber(agreeing)} of the ${groupedNumber(days)} days from its start to its end`;
-  return `Our table is simplified. In this picture it has the real rate on ${share}, and is at most ${points(largestGap)} off.`;
+  return `Our table is simplified: it has the real rate on ${share}, and is at most ${points(largestGap)} off. `;
 }
 
 const points = (gap: number): string => `${fixed(gap, 2)} ${gap === 1 ? "point" : "points"}`;

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type Ref, useId } from "react";
+import { memo, type PointerEvent, type Ref } from "react";
 import { percentAcross } from "#web/components/chart/point.ts";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import styles from "./curve-control.module.css";
@@ -26,9 +26,9 @@ export const CurveRange = memo(function CurveRange(props: CurveRangeProps) {
   const { label, name, value, onChange, words, describedBy, ...range } = props;
   const { min, max, step } = range;
 
-  // Some browsers let a finger move a slider by its thumb alone: here it does from everywhere.
+  // Safari on a phone, the only browser with this property, moves a slider by its thumb alone: here it does from everywhere.
   function byFinger({ pointerType, currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
-    if (pointerType !== "touch") return;
+    if (pointerType !== "touch" || !CSS.supports("-webkit-touch-callout", "none")) return;
     const { left, width } = currentTarget.getBoundingClientRect();
     const along = Math.min(1, Math.max(0, (clientX - left - thumb / 2) / (width - thumb)));
     onChange(Number((min + Math.round((along * (max - min)) / step) * step).toFixed(2)));
@@ -124,8 +124,8 @@ type CurveControlProps = Omit<CurveRangeProps, "describedBy" | "words"> &
  * browser lies over the whole of it, so that it works by finger, mouse, keys and speech.
  */
 export function CurveControl({ format, words = format, ...props }: CurveControlProps) {
-  const describedBy = useId();
   const { label, name, id, ref, min, max, step, value, onChange } = props;
+  const describedBy = `${name}-ends`;
   return (
     <div className={styles.control}>
       <CurveRange
