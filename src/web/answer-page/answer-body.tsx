@@ -47,12 +47,12 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const fields = <FieldsOfAnswer answer={answer} shown={shown} />;
 
   async function letter(way: LetterWay) {
-    const { sendLetter, letterOf, plainLetter } = await import("./letter/letter.tsx");
+    const { sendLetter, letterOf } = await import("./letter/letter.tsx");
     const own = await answer.letter?.();
     const drawn = answer.picture?.({ ...shown, kept: undefined });
     const { figure = "", sentence, cards = [] } = shown.text;
     const said = { figure, sentence, name: answer.id, link: link() };
-    return sendLetter(way, letterOf(own?.(shown) ?? plainLetter(name, cards, drawn), said, page));
+    return sendLetter(way, letterOf(own?.(shown) ?? { about: name, rows: cards }, said, page, drawn));
   }
 
   return (

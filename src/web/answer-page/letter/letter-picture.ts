@@ -1,5 +1,7 @@
+import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { DrawingAlone } from "#web/components/chart/chart-figure.tsx";
 import { canvasOf, drawnImage, pngOf, shapeOf } from "#web/export/chart-image.ts";
 import { markPath } from "#web/site/mark.tsx";
 import newsreader from "#web/styles/fonts/newsreader-display.woff2?url";
@@ -31,7 +33,7 @@ export async function letterPicture(letter: Letter): Promise<Blob> {
   document.body.append(host);
   const root = createRoot(host);
   try {
-    flushSync(() => root.render(letter.picture?.drawing));
+    flushSync(() => root.render(createElement(DrawingAlone, { value: true }, letter.picture?.drawing)));
     await displayFace();
     const [canvas, context] = canvasOf(size.width, size.height);
     const pen = penOf(context, host);
@@ -80,6 +82,7 @@ function penOf(context: CanvasRenderingContext2D, host: HTMLElement) {
 async function paint(letter: Letter, pen: Pen, host: HTMLElement): Promise<void> {
   const { context } = pen;
   const { about, figure, sentence, quoted, picture, rows, fewRows = rows } = letter;
+  const title = picture?.title ?? host.querySelector("[data-title]")?.textContent;
   context.fillStyle = pen.colour("paper");
   context.fillRect(0, 0, size.width, size.height);
 
@@ -89,7 +92,7 @@ async function paint(letter: Letter, pen: Pen, host: HTMLElement): Promise<void>
     text(figure, pen, { px: 128, gap: 4, face: "display", weight: 500, colour: "ink", most: 1 }),
     text(sentence, pen, { px: 44, colour: "ink", most: 3 }),
     ...(quoted ? [text(`Banks would quote you ${quoted}.`, pen, { px: 34, gap: 8, most: 1 })] : []),
-    ...(picture ? [text(picture.title, pen, { px: 32, gap: 26, weight: 600, colour: "ink", most: 1 })] : []),
+    ...(title ? [text(title, pen, { px: 32, gap: 26, weight: 600, colour: "ink", most: 1 })] : []),
   ];
   const lines = (spare: number) => fewRows.map((row) => line(row, pen, spare));
   const foot = [

@@ -97,9 +97,7 @@ export const buyToLet = described({
     cards: letCards(result, values),
   }),
   loan: purchaseLoan,
-  picture: ({ result: { rows }, values: { price, deposit } }) => (
-    <LettingChart rows={rows} start={Math.min(price, deposit)} />
-  ),
+  picture: ({ result: { rows } }) => <LettingChart rows={rows} />,
   Below: ({ result }) => (
     <>
       <Part title="When you sell">

@@ -36,7 +36,6 @@ export function Line({
       className={styles.sheet}
       viewBox={`0 0 ${sheetWidth} ${height}`}
       width="100%"
-      height={height}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
