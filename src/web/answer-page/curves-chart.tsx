@@ -153,7 +153,7 @@ function FilledNames({ curves, stops, x, y }: Drawn) {
           ground="onWash"
         />
       )}
-      <Label at={[0, y(stops[0]!.heights[1]!)]} shift={[6, -9]} lines={[curves[1]!.name]} />
+      <Label at={[0, y(stops[0]!.heights[1]!)]} shift={[6, -14]} lines={[curves[1]!.name]} />
     </>
   );
 }

@@ -37,7 +37,6 @@ export function DecisionChart({ rows, instalment, answered }: DecisionChartProps
         <Plot
           label="Your instalment after each decision"
           x={{
-            named: true,
             scale: linearScale([0, rows.length], [0, 1]),
             ticks: rows.map((_, index) => index + 0.5),
             format: (at) => quotedRate(rows[Math.floor(at)]!.interestRate),

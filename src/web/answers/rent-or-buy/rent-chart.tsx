@@ -27,11 +27,33 @@ export function rentScales({ from, to, points }: RentLine) {
   };
 }
 
-/** How far ahead buying or renting is, by the rent: one line, the door where it tips, the mark on your rent. */
-export function RentChart({ line, rent, ahead }: { line: RentLine; rent: number; ahead: number }) {
+type RentPlotProps = { line: RentLine; rent: number; ahead: number };
+
+/** The drawing alone: one line over zero, the door where it tips, the mark on your rent. */
+export function RentPlot({ line, rent, ahead }: RentPlotProps) {
   const { points, tipping } = line;
   const { x, y } = rentScales(line);
-  const place = ({ rent: at, ahead: height }: RentPoint): Point => [x(at), y(height)];
+  const place = (point: RentPoint): Point => [x(point.rent), y(point.ahead)];
+  return (
+    <Plot label="Advantage of buying, by the rent" x={{ scale: x, format: shortRand }}>
+      <Crossing
+        id="advantage"
+        points={points.map(place)}
+        zero={y(0)}
+        names={["Rent", "Buy"]}
+        fill="sand"
+        door={tipping === undefined ? undefined : { at: x(tipping), lines: [rand(tipping)] }}
+      >
+        <Thumb at={place({ rent, ahead })} />
+      </Crossing>
+    </Plot>
+  );
+}
+
+/** How far ahead buying or renting is, by the rent: one line, the door where it tips, the mark on your rent. */
+export function RentChart({ line, rent, ahead }: RentPlotProps) {
+  const { points, tipping } = line;
+  const { x, y } = rentScales(line);
   const own = { rent, ahead };
   const stops = [...points.filter((point) => point.rent !== rent), own].toSorted((a, b) => a.rent - b.rent);
   return (
@@ -62,18 +84,7 @@ export function RentChart({ line, rent, ahead }: { line: RentLine; rent: number;
         }))}
         start={stops.indexOf(own)}
       >
-        <Plot label="Advantage of buying, by the rent" x={{ scale: x, format: shortRand }}>
-          <Crossing
-            id="advantage"
-            points={points.map(place)}
-            zero={y(0)}
-            names={["Rent", "Buy"]}
-            fill="sand"
-            door={tipping === undefined ? undefined : { at: x(tipping), lines: [rand(tipping)] }}
-          >
-            <Thumb at={place(own)} />
-          </Crossing>
-        </Plot>
+        <RentPlot line={line} rent={rent} ahead={ahead} />
       </Reader>
     </ChartFigure>
   );
