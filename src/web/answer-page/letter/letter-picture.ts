@@ -15,6 +15,10 @@ const inner = size.width - 2 * margin;
 
 /** How much larger than on the page a drawing is, so that its letters can be read on a phone. */
 const enlarged = 2.1;
+/** How much larger it is at least, where it can be that low. */
+const readable = 1.5;
+/** What a drawing's words take over it and under it, in pixels of the page. */
+const aroundPlot = 56;
 
 /** A part of the picture, from top to bottom. */
 type Block = { height: number; draw: (top: number) => void };
@@ -117,6 +121,9 @@ type Place = { host: HTMLElement; context: CanvasRenderingContext2D; top: number
 /** The drawing, as wide as the picture's words: drawn narrower first, so that its letters become larger. */
 async function drawCurve(drawing: SVGSVGElement, { host, context, top, bottom }: Place): Promise<void> {
   const room = bottom - top - 20;
+  // As low as lets its letters be large, for the words on it and under it too.
+  const plot = Math.min(220, Math.max(120, room / readable - aroundPlot));
+  host.style.setProperty("--plot-height", `${plot}px`);
   const { width, height } = shapeOf(drawing);
   const beside = width - host.getBoundingClientRect().width;
   host.style.width = `${inner / Math.min(enlarged, room / height) - beside}px`;

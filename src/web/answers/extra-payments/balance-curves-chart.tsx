@@ -72,7 +72,11 @@ export function BalanceCurvesChart({ curves, result, kept = [] }: BalanceCurvesC
             lines={soonerLines(timeSaved)}
           >
             {keptPoints.length > 0 && (
-              <KeptCurve points={curve(keptPoints, "withExtra")} now={withExtra} nameAt={0.5} />
+              <KeptCurve
+                points={curve(keptPoints, "withExtra")}
+                now={withExtra}
+                nameAt={(keptPoints.at(-1)?.years ?? 0) < end / 12 ? 0.45 : 0.75}
+              />
             )}
           </Slopes>
         </Plot>

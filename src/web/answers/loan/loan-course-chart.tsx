@@ -78,7 +78,13 @@ export const LoanCourseChart = memo(function LoanCourseChart({ result, price, ke
                 : undefined
             }
           >
-            {before && <KeptCurve points={curveOf(before)} now={curve} />}
+            {before && (
+              <KeptCurve
+                points={curveOf(before)}
+                now={curve}
+                nameAt={before.length < course.length ? 0.35 : undefined}
+              />
+            )}
           </House>
         </Plot>
       </Reader>

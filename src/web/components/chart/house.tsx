@@ -52,7 +52,9 @@ export function House({ id, top, slope, owed, door, children }: HouseProps) {
         {...(wall > top + 1 && { ground: "onWash" })}
       />
       <Label at={[1, top]} anchor="end" shift={[-12, 30]} lines={["Yours"]} tone="place" ground="onWash" />
-      {ground - wall > roomForWords * ground && <BanksName ground={ground} door={door?.at[0]} />}
+      {ground - wall > roomForWords * ground && (
+        <BanksName ground={ground} door={door?.at[0]} end={slope.at(-1)![0]} />
+      )}
       {door && (
         <>
           <Door at={[door.at[0], ground]} />
@@ -65,9 +67,16 @@ export function House({ id, top, slope, owed, door, children }: HouseProps) {
 }
 
 /** On the wider side of the door, in as many lines as there is room for. */
-function BanksName({ ground, door = 1 }: { ground: number; door?: number | undefined }) {
+function BanksName({ ground, door = 1, end }: { ground: number; door?: number | undefined; end: number }) {
   const right = door < 0.3;
-  const lines = right || door > 0.66 ? ["Still the bank’s"] : ["Still", "the bank’s"];
+  // Beside a longer loan to compare with, there is none.
+  if (right && end < 0.9) return null;
+  const lines =
+    right || door > 0.66
+      ? ["Still the bank’s"]
+      : door > 0.46
+        ? ["Still", "the bank’s"]
+        : ["Still", "the", "bank’s"];
   return (
     <Label
       at={[right ? door : 0, ground]}
