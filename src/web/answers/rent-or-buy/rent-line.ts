@@ -6,7 +6,6 @@ import {
 } from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
 import { startingAmounts } from "#calculations/tools/tool-defaults.ts";
 import type { AnswerContext } from "#web/answer-page/described.ts";
-import { linearScale } from "#web/components/chart/linear-scale.ts";
 
 /** How far ahead buying is at the end, by the rent of a home like it; rand, negative where renting is ahead. */
 export type RentLine = {
@@ -49,9 +48,9 @@ export function rentLine(
   };
 }
 
-/** Round rents around two. */
+/** Round rents around two: whole or half steps of the higher one's first digit. */
 function roundEnds(low: number, high: number) {
-  const { ticks } = linearScale([low, high], [0, 1], { nice: true });
-  const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
+  const power = 10 ** Math.floor(Math.log10(high));
+  const step = high < 5 * power ? power / 2 : power;
   return { from: Math.max(0, Math.floor(low / step) * step), to: Math.ceil(high / step) * step };
 }
