@@ -76,7 +76,11 @@ const clientChunks: Rolldown.RolldownOptions = {
           minShareCount: 5,
           priority: 2,
         },
-        { name: "charts", test: /components\/chart\//, priority: 1 },
+        {
+          name: "charts",
+          test: /components\/chart\/(?!house|slopes|crossing|columns|stairs|thumb)/,
+          priority: 1,
+        },
         {
           name: "answers",
           test: /web\/(answer-page|figures|lead-form\/contact-button)[^?]*\.tsx?$|calculations\/(figures|prime-rate)\/[^?]*\.ts$|contract\/[^?]*\.ts$/,

@@ -47,7 +47,7 @@ test("the page says the answer first, then the curve, the cash, the dates and th
     "Home loan of R1 800 000 at 10.75%",
     "R17 674 a month for 20 years",
     "A bank would quote R18 274.",
-    "What is still owed",
+    "Whose house is it?",
     "Deposit on R2 000 000 R200 000",
     "Initiation fee R6 038",
     "Cash you need R320 149",
@@ -58,7 +58,7 @@ test("the page says the answer first, then the curve, the cash, the dates and th
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   const curve = letter.getByRole("img", { name: "What is still owed, by year" });
   await expect(curve).toBeVisible();
-  await expect(curve).toContainText("Half repaid");
+  await expect(curve).toContainText("Half yours");
 });
 
 test("after one page the whole of it prints as before", async ({ page }) => {

@@ -69,11 +69,11 @@ test("each curve has a point where the reader is", async ({ page }) => {
   ] as const) {
     await visit(page, `/calculator/${tab}`);
     const reader = page.getByRole("slider", {
-      name: /^Read (?!.+ change by change|what each year).+: drag along the picture or use the arrow keys$/,
+      name: /^Read (?!.+ change by change).+: drag along the picture or use the arrow keys$/,
     });
     const figure = page.locator("figure", { has: reader });
-    await expect(figure.getByText("drag along the picture")).toBeVisible();
-    const points = figure.locator("svg[aria-hidden] > circle");
+    // The points of the reader are directly over the picture; doors and marks are in it.
+    const points = figure.locator("svg[aria-hidden]:not([role=img] *) > circle");
     await expect(points).toHaveCount(0);
     await reader.focus();
     await page.keyboard.press("Home");
@@ -82,13 +82,16 @@ test("each curve has a point where the reader is", async ({ page }) => {
     await page.keyboard.press("ArrowRight");
     await expect(points).toHaveCount(curves);
     const heights = await points.evaluateAll((found) =>
-      found.map((point) => Number(point.getAttribute("cy"))),
+      found.map((point) => Number.parseFloat(point.getAttribute("cy") ?? "") * 2),
     );
     const lines = figure.locator("svg[viewBox] > path");
     const onLines = await lines.evaluateAll((found) =>
-      found.map((line) => Number(/L[\d.]+,([\d.]+)/.exec(line.getAttribute("d") ?? "")?.[1])),
+      found.map((line) =>
+        (line.getAttribute("d") ?? "").match(/,[\d.]+/g)?.map((down) => Number(down.slice(1))),
+      ),
     );
-    expect(onLines).toEqual(heights.map((height) => Math.round(height * 10) / 10));
+    for (const height of heights)
+      expect(onLines.flat().some((down) => Math.abs((down ?? 0) - height) < 0.1)).toBe(true);
   }
 });
 
@@ -133,7 +136,7 @@ test("every picture says in words what it shows, from the same figures", async (
   await expect(
     page.getByText(/^Most of each instalment pays interest for the first 13 years, 3 months\./),
   ).toBeVisible();
-  await expect(page.getByText(/87 cents pay interest and 13 cents repay the loan/)).toBeVisible();
+  await expect(page.getByRole("img", { name: "What is still owed, by year" })).toContainText("Half yours");
   await expect(page.getByText(/Together the costs come to R122.432, 6\.1% of the price\./)).toBeVisible();
   // A picture whose script was still on its way goes with the first change, and comes back with its table closed.
   await page.getByLabel("Loan Term (Years)", { exact: true }).fill("10");
@@ -148,7 +151,7 @@ test("every picture says in words what it shows, from the same figures", async (
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("0");
   await expect(page.getByText("Enter an amount to see the second curve.")).toBeVisible();
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("2000");
-  await expect(page.getByText(/paid off after 15 years, 4 months: 4 years, 8 months sooner/)).toBeVisible();
+  await expect(page.getByText(/paid off after 15 years, 4 months\./)).toBeVisible();
 
   await visit(page, "/calculator/affordability");
   await expect(page.getByRole("heading", { name: "The methods side by side" })).toBeHidden();
@@ -158,8 +161,11 @@ test("every picture says in words what it shows, from the same figures", async (
   await expect(
     page.getByText(/^The DSR Gross rule sets your limit: .* would allow R300.487 more\.$/),
   ).toBeVisible();
-  const methods = page.getByRole("list", { name: "Home loan by method" });
-  await expect(methods).toContainText("DSR Gross: 30% of gross pay");
+  const methods = page.getByRole("slider", { name: /^Home loan by method/ });
+  await methods.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(methods).toHaveAttribute("aria-valuetext", /^DSR Gross: R[^,]+, 30% of gross pay$/);
 });
 
 test("the pictures are in the page before any script has run, and do not move it", async ({

@@ -51,12 +51,12 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const loan = answered ? answer.loan?.(shown) : undefined;
 
   async function letter(way: LetterWay) {
-    const { sendLetter, letterOf, plainLetter } = await import("./letter/letter.tsx");
+    const { sendLetter, letterOf } = await import("./letter/letter.tsx");
     const own = await answer.letter?.();
     const drawn = answer.picture?.({ ...shown, kept: undefined });
     const { figure = "", sentence, cards = [] } = text;
     const said = { figure, sentence, name: answer.id, link: link() };
-    return sendLetter(way, letterOf(own?.(shown) ?? plainLetter(name, cards, drawn), said, page));
+    return sendLetter(way, letterOf(own?.(shown) ?? { about: name, rows: cards }, said, page, drawn));
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Area } from "#web/components/chart/area.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { Door } from "#web/components/chart/door.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
@@ -8,21 +9,16 @@ import { Marker } from "#web/components/chart/marker.tsx";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
 import { Reader } from "#web/components/chart/reader.tsx";
+import { ReadingLine } from "#web/components/chart/reading-line.tsx";
 import { rand, shortRand } from "#web/format/rand.ts";
 
 /** A place along the picture: where it is on the axis, what it is called, and a height in rand for each curve. */
 export type CurveStop = { x: number; name: string; heights: readonly number[] };
 
-/** A point of the picture, with a label where one has room. */
-type Mark = { x: number; height: number; label?: string };
+/** The point to look at; where it is the goal, a door stands under it. */
+type Mark = { x: number; height: number; label: string; door?: true };
 
-type Curve = {
-  name: string;
-  dashed?: boolean;
-  dotted?: boolean;
-  /** Each height holds until the next stop. */
-  step?: boolean;
-};
+type Curve = { name: string; dashed?: boolean };
 
 export type CurvesChartProps = {
   /** Names the shapes in the page. */
@@ -35,9 +31,8 @@ export type CurvesChartProps = {
   x: { ticks?: readonly number[]; format: (value: number) => string; unit?: string };
   /** The stop at which the reader rests until it is moved. */
   start?: number;
-  /** The place to look at, or a few of them. */
-  mark?: Mark | readonly Mark[] | undefined;
-  /** Fills what is under a single curve. */
+  mark?: Mark | undefined;
+  /** Fills what is under the first curve, and hatches what it lacks to the second. */
   filled?: boolean;
   table?: ReactNode;
 };
@@ -47,9 +42,10 @@ export function CurvesChart(props: CurvesChartProps) {
   const { title, caption, curves, stops, table, start = stops.length - 1 } = props;
   const { x, y } = scalesOf(stops);
   return (
-    <ChartFigure title={title} caption={caption} table={table} belowZero={y.ticks.some((tick) => tick < 0)}>
+    <ChartFigure title={title} table={table} {...(y.ticks.some((tick) => tick < 0) && { axis: "belowZero" })}>
       <Reader
         label={title}
+        caption={caption}
         start={Math.max(0, start)}
         stops={stops.map((stop) => ({
           at: x(stop.x),
@@ -77,7 +73,7 @@ function scalesOf(stops: readonly CurveStop[]) {
 
 /** The drawing alone, for the page and for the letter. */
 export function CurvesPlot(props: CurvesChartProps) {
-  const { id, title, curves, stops, filled } = props;
+  const { id, title, curves, stops, filled, mark } = props;
   const { x, y } = scalesOf(stops);
   const pointsOf = (curve: number): Point[] =>
     stops
@@ -86,7 +82,6 @@ export function CurvesPlot(props: CurvesChartProps) {
   return (
     <Plot
       label={title}
-      size="tall"
       x={{
         scale: x,
         format: props.x.format,
@@ -96,26 +91,32 @@ export function CurvesPlot(props: CurvesChartProps) {
       }}
       y={{ scale: y, format: shortRand }}
     >
-      {filled && <Area id={id} top={pointsOf(0)} fill="wash" step={curves[0]?.step ?? false} />}
-      {curves.map(({ name, dashed = false, dotted = false, step = false }, index) => (
-        <Line key={name} points={pointsOf(index)} {...{ dashed, dotted, step }} />
+      {filled && (
+        <>
+          <Area id={id} top={pointsOf(0)} fill="wash" />
+          <Area id={`${id}-lacks`} top={pointsOf(1)} bottom={pointsOf(0)} fill="hatch" />
+        </>
+      )}
+      {curves.map(({ name, dashed = false }, index) => (
+        <Line key={name} points={pointsOf(index)} dashed={dashed} />
       ))}
-      {curves.length > 1 && <Names {...{ curves, stops, x, y }} />}
-      <Marks {...{ curves, stops, x, y, mark: props.mark }} />
+      <ReadingLine />
+      {filled ? (
+        <FilledNames {...{ curves, stops, x, y }} />
+      ) : (
+        curves.length > 1 && <Names {...{ curves, stops, x, y }} />
+      )}
+      {mark && <Marked {...mark} at={[x(mark.x), y(mark.height)]} />}
     </Plot>
   );
 }
 
 type Drawn = Pick<CurvesChartProps, "curves" | "stops"> & ReturnType<typeof scalesOf>;
 
-const areFalling = ({ curves, stops }: Pick<Drawn, "curves" | "stops">) =>
-  curves.every((_, curve) => (stops[0]?.heights[curve] ?? 0) > (stops.at(-1)?.heights[curve] ?? 0));
-
 /** The curves' names, where there is most room for them. */
 function Names({ curves, stops, x, y }: Drawn) {
-  const falling = areFalling({ curves, stops });
-  const atEnd = !falling && curves.length === 2 && endsApart(stops, y) ? stops.at(-1) : undefined;
-  const named = falling ? besideWhichToName(stops) : (atEnd ?? furthestApart(stops));
+  const atEnd = curves.length === 2 && endsApart(stops, y) ? stops.at(-1) : undefined;
+  const named = atEnd ?? furthestApart(stops);
   if (!named) return null;
   const highest = Math.max(...named.heights);
   return curves.map(({ name }, index) => {
@@ -130,39 +131,51 @@ function Names({ curves, stops, x, y }: Drawn) {
       <Label
         key={name}
         at={[x(named.x), y(height)]}
-        {...(falling ? besideFalling(upper) : besideRising(x(named.x), down))}
+        {...besideRising(x(named.x), down)}
         lines={[together.map((curve) => curve.name).join(", ")]}
       />
     );
   });
 }
 
-/** The places to look at. */
-function Marks({ curves, stops, x, y, mark }: Drawn & Pick<CurvesChartProps, "mark">) {
-  const falling = areFalling({ curves, stops });
-  return [mark ?? []].flat().map(({ x: across, height, label }) => (
-    <g key={`${across} ${height}`}>
-      <Marker at={[x(across), y(height)]} />
-      {label && (
+/** What is under the first curve has its name there, where it is high enough; the second has it above its start. */
+function FilledNames({ curves, stops, x, y }: Drawn) {
+  const middle = stops.find((stop) => x(stop.x) >= 0.5);
+  const high = middle && plotHeights.tall - y(middle.heights[0]!) > 2 * labelRoom;
+  return (
+    <>
+      {high && (
         <Label
-          at={[x(across), y(height)]}
-          anchor={x(across) > 0.5 ? "end" : "start"}
-          shift={besideMark(x(across), y(height), falling)}
-          lines={[label]}
-          tone="notice"
+          at={[0.5, plotHeights.tall]}
+          shift={[0, -14]}
+          lines={[curves[0]!.name]}
+          tone="place"
+          ground="onWash"
         />
       )}
-    </g>
-  ));
+      <Label at={[0, y(stops[0]!.heights[1]!)]} shift={[6, -14]} lines={[curves[1]!.name]} />
+    </>
+  );
 }
 
-/**
- * A mark's label is above it; right of it on a rising curve it is below, where the curve does not go. Where a curve falls
- * to the axis it is left of the curve's end and under it.
- */
-function besideMark(across: number, down: number, falling: boolean): readonly [number, number] {
-  if (across > 0.5) return falling && down > plotHeights.tall - 12 ? [-24, -6] : [-10, down < 24 ? 24 : -12];
-  return [10, down < 24 || (!falling && down < plotHeights.tall - 40) ? 24 : -12];
+/** Its label is above it; right of it, where the curves do not go, below. */
+function Marked({ at, label, door }: { at: Point; label: string; door?: true }) {
+  const [across, down] = at;
+  const right = across > 0.5;
+  const low = down < 24 || (!right && down < plotHeights.tall - 40);
+  return (
+    <>
+      {door && <Door at={[across, plotHeights.tall]} />}
+      <Marker at={at} />
+      <Label
+        at={at}
+        anchor={right ? "end" : "start"}
+        shift={[right ? -10 : 10, low ? 24 : -12]}
+        lines={[label]}
+        tone="notice"
+      />
+    </>
+  );
 }
 
 /** From this share of the width on a curve's name is to the left of its place. */
@@ -177,12 +190,6 @@ const wordsOf = (curves: readonly Curve[], { heights }: CurveStop): string =>
     .filter(({ height }) => height !== undefined && Number.isFinite(height))
     .map(({ name, height }) => (curves.length === 1 ? rand(height!) : `${name} ${rand(height!)}`))
     .join(", ");
-
-/** The name of the upper of two falling curves is right of it and above, that of the lower one left of it and below. */
-const besideFalling = (upper: boolean) =>
-  upper
-    ? { anchor: "start" as const, shift: [8, -10] as const }
-    : { anchor: "end" as const, shift: [-8, 20] as const };
 
 const besideRising = (share: number, down: number) =>
   share > nameEnds
@@ -199,17 +206,6 @@ function endsApart(stops: readonly CurveStop[], y: (height: number) => number): 
 
 /** At the end of two rising curves the name of the upper one is above both, that of the lower one below both. */
 const outside = (upper: boolean) => (upper ? -10 : 26);
-
-/** The stop nearest to a little past the middle, where falling curves leave room on both sides; one that all are still above. */
-function besideWhichToName(stops: readonly CurveStop[]): CurveStop | undefined {
-  const [first, last] = [stops[0], stops.at(-1)];
-  if (!first || !last) return undefined;
-  const highest = Math.max(...first.heights);
-  const high = stops.filter(({ heights }) => heights.every((height) => height > highest / 5));
-  const place = first.x + (last.x - first.x) * 0.56;
-  const off = ({ x }: CurveStop) => Math.abs(x - place);
-  return high.reduce((best, stop) => (off(stop) < off(best) ? stop : best), first);
-}
 
 /** How far a curve's name is from it, in pixels downwards: above it where there is room, else where there is more. */
 function labelShift(curves: readonly number[], own: number): number {

@@ -206,8 +206,8 @@ export type AnswerLetter = {
   about: string;
   /** What a bank would quote, where that is something else. */
   quoted?: string | undefined;
-  /** The picture; where the bars of the rows are one, it is only their title. */
-  picture?: { title: string; drawing?: ReactNode };
+  /** The picture of the page without this; where the bars of the rows are one, their title. */
+  picture?: { title?: string; drawing?: ReactNode };
   rows: readonly LetterRow[];
   /** The same in fewer lines, for a picture. */
   fewRows?: readonly LetterRow[];

@@ -6,6 +6,7 @@ import { drawnImage, shapeOf } from "#web/export/chart-image.ts";
 import { everyAnswer } from "#web/testing/every-answer.ts";
 import { letterWith } from "#web/testing/example-page.ts";
 import { loan } from "./loan/loan.tsx";
+import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
 
 /** As wide as amounts and names get. */
 const widest: Partial<Inputs> = {
@@ -27,7 +28,7 @@ const said = {
 };
 
 test("in the picture the words of an axis are as far apart as on the page", async () => {
-  const { picture } = await letterWith(loan, {});
+  const { picture } = await letterWith(rateSensitivity, {});
   const screen = await render(<div>{picture?.drawing}</div>);
   const drawing = screen.container.querySelector("svg")!;
   const { src } = await drawnImage(drawing, 600);
@@ -39,8 +40,8 @@ test("in the picture the words of an axis are as far apart as on the page", asyn
   onTestFinished(() => sheet.remove());
   const placeOf = (root: Element, words: string) =>
     [...root.querySelectorAll("text")].find((text) => text.textContent === words)!.getBoundingClientRect();
-  expect(placeOf(sheet, "Year").right).toBeLessThan(placeOf(sheet, "0").left);
-  const apart = (root: Element) => placeOf(root, "0").left - placeOf(root, "Year").left;
+  expect(placeOf(sheet, "Rate").right).toBeLessThan(placeOf(sheet, "8%").left);
+  const apart = (root: Element) => placeOf(root, "8%").left - placeOf(root, "Rate").left;
   expect(apart(sheet) / apart(drawing)).toBeCloseTo(600 / shapeOf(drawing).width, 1);
 });
 

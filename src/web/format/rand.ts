@@ -44,6 +44,9 @@ export function groupedWithCommas(digits: string): string {
 export const shortRand = (amount: number): string =>
   `${Math.round(amount) < 0 ? minus : ""}R${shortNumber(Math.abs(amount))}`;
 
+/** The same with three digits, for the words in a drawing that a table says in full: "R842k", "R1.24m". */
+export const roundRand = (amount: number): string => shortRand(Number(amount.toPrecision(3)));
+
 /** Like `shortRand`, for what is not money: "0", "850k", "1.5m". */
 export function shortNumber(number: number): string {
   if (number >= 1_000_000) return `${Number((number / 1_000_000).toFixed(2))}m`;

@@ -4,10 +4,10 @@ import { shownOf } from "#web/answer-page/answer-values.ts";
 import type { Answer } from "#web/answer-page/described.ts";
 import type { Entered, Fields } from "#web/answer-page/fields.ts";
 import { changedInputs, defaultInputs } from "#web/answer-page/inputs.ts";
-import { letterOf, plainLetter } from "#web/answer-page/letter/letter.tsx";
+import { letterOf } from "#web/answer-page/letter/letter.tsx";
 import { apart, sharedFields } from "#web/answer-page/numbers.ts";
 import { type PageOfAnswer, pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import { picturesLoaded } from "#web/components/picture/picture.tsx";
+import { pictureReady, picturesLoaded } from "#web/components/picture/picture.tsx";
 import { site } from "#web/site/example-site.ts";
 
 // An answer brings its pictures along in its own time: a file of tests that ended before would stop them half way.
@@ -40,6 +40,8 @@ export async function letterWith<All extends Fields, R>(
   const own = await answer.letter?.();
   const { figure = "", sentence, cards = [] } = shown.text;
   const drawn = answer.picture?.({ ...shown, kept: undefined });
-  const letter = own?.(shown) ?? plainLetter(`About ${answer.id}`, cards, drawn);
-  return letterOf(letter, { figure, sentence, name: answer.id, link: page.site.siteUrl, ...said }, page);
+  const letter = own?.(shown) ?? { about: `About ${answer.id}`, rows: cards };
+  await pictureReady(drawn);
+  const words = { figure, sentence, name: answer.id, link: page.site.siteUrl, ...said };
+  return letterOf(letter, words, page, drawn);
 }

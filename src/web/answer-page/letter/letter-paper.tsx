@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { DrawingAlone } from "#web/components/chart/chart-figure.tsx";
 import { Mark } from "#web/site/mark.tsx";
 import type { LetterRow } from "../described.ts";
 import styles from "./letter.css?inline";
@@ -47,8 +48,8 @@ function LetterPaper(letter: Letter) {
       {quoted && <p>A bank would quote {quoted}.</p>}
       {picture && (
         <figure>
-          <figcaption>{picture.title}</figcaption>
-          {picture.drawing}
+          {picture.title && <figcaption>{picture.title}</figcaption>}
+          <DrawingAlone value>{picture.drawing}</DrawingAlone>
         </figure>
       )}
       <dl>

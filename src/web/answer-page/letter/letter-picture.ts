@@ -1,5 +1,7 @@
+import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { DrawingAlone } from "#web/components/chart/chart-figure.tsx";
 import { canvasOf, drawnImage, pngOf, shapeOf } from "#web/export/chart-image.ts";
 import { markPath } from "#web/site/mark.tsx";
 import newsreader from "#web/styles/fonts/newsreader-display.woff2?url";
@@ -13,6 +15,10 @@ const inner = size.width - 2 * margin;
 
 /** How much larger than on the page a drawing is, so that its letters can be read on a phone. */
 const enlarged = 2.1;
+/** How much larger it is at least, where it can be that low. */
+const readable = 1.5;
+/** What a drawing's words take over it and under it, in pixels of the page. */
+const aroundPlot = 56;
 
 /** A part of the picture, from top to bottom. */
 type Block = { height: number; draw: (top: number) => void };
@@ -31,7 +37,7 @@ export async function letterPicture(letter: Letter): Promise<Blob> {
   document.body.append(host);
   const root = createRoot(host);
   try {
-    flushSync(() => root.render(letter.picture?.drawing));
+    flushSync(() => root.render(createElement(DrawingAlone, { value: true }, letter.picture?.drawing)));
     await displayFace();
     const [canvas, context] = canvasOf(size.width, size.height);
     const pen = penOf(context, host);
@@ -80,6 +86,7 @@ function penOf(context: CanvasRenderingContext2D, host: HTMLElement) {
 async function paint(letter: Letter, pen: Pen, host: HTMLElement): Promise<void> {
   const { context } = pen;
   const { about, figure, sentence, quoted, picture, rows, fewRows = rows } = letter;
+  const title = picture?.title ?? host.querySelector("[data-title]")?.textContent;
   context.fillStyle = pen.colour("paper");
   context.fillRect(0, 0, size.width, size.height);
 
@@ -89,7 +96,7 @@ async function paint(letter: Letter, pen: Pen, host: HTMLElement): Promise<void>
     text(figure, pen, { px: 128, gap: 4, face: "display", weight: 500, colour: "ink", most: 1 }),
     text(sentence, pen, { px: 44, colour: "ink", most: 3 }),
     ...(quoted ? [text(`A bank would quote ${quoted}.`, pen, { px: 34, gap: 8, most: 1 })] : []),
-    ...(picture ? [text(picture.title, pen, { px: 32, gap: 26, weight: 600, colour: "ink", most: 1 })] : []),
+    ...(title ? [text(title, pen, { px: 32, gap: 26, weight: 600, colour: "ink", most: 1 })] : []),
   ];
   const lines = (spare: number) => fewRows.map((row) => line(row, pen, spare));
   const foot = [
@@ -114,6 +121,9 @@ type Place = { host: HTMLElement; context: CanvasRenderingContext2D; top: number
 /** The drawing, as wide as the picture's words: drawn narrower first, so that its letters become larger. */
 async function drawCurve(drawing: SVGSVGElement, { host, context, top, bottom }: Place): Promise<void> {
   const room = bottom - top - 20;
+  // As low as lets its letters be large, for the words on it and under it too.
+  const plot = Math.min(220, Math.max(120, room / readable - aroundPlot));
+  host.style.setProperty("--plot-height", `${plot}px`);
   const { width, height } = shapeOf(drawing);
   const beside = width - host.getBoundingClientRect().width;
   host.style.width = `${inner / Math.min(enlarged, room / height) - beside}px`;

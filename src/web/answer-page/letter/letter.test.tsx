@@ -1,11 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { site } from "#web/site/example-site.ts";
-import { Curves } from "../curves-picture.tsx";
 import { defaultInputs, inputsLoanAmount } from "../inputs.ts";
 import { inputsOfText } from "../numbers.ts";
-import { letterOf, plainLetter } from "./letter.tsx";
+import { letterOf } from "./letter.tsx";
 
 const page = { site, today: "2026-11-22", figures: specifiedFigures };
 const defaults = defaultInputs(specifiedFigures);
@@ -41,23 +39,10 @@ test("where a letter opens other numbers, its link has them and nobody's income"
   for (const income of Object.values(incomes)) expect(hash).not.toContain(String(income));
 });
 
-const curves = {
-  ...{ id: "c", title: "What you own", caption: "More each year." },
-  curves: [{ name: "Buy" }, { name: "Rent" }],
-  stops: [1, 2, 3].map((x) => ({ x, name: `Year ${x}`, heights: [x * 10, x * 20] })),
-  x: { format: String, unit: "Year" },
-};
-
-test("an answer without a letter of its own has its name, its cards and its curves in one", () => {
-  const { about, picture, ...others } = plainLetter("Rent or buy", rows, <Curves {...curves} />);
-  expect([about, others]).toEqual(["Rent or buy", { rows }]);
-  expect(picture?.title).toBe("What you own");
-  const drawing = renderToStaticMarkup(picture?.drawing);
-  expect(drawing).toContain("<svg");
-  for (const { name } of curves.curves) expect(drawing).toContain(`>${name}</text>`);
-});
-
-test("a picture that is no curves stays out of such a letter", () => {
-  expect(plainLetter("Offers", rows, <p>Bars</p>)).toEqual({ about: "Offers", rows });
-  expect(plainLetter("Offers", rows, false)).toEqual({ about: "Offers", rows });
+test("a letter has the picture of its page, unless it says otherwise", () => {
+  const drawing = <p>A picture</p>;
+  expect(letterOf({ about: "A home", rows }, said, page, drawing).picture).toEqual({ drawing });
+  expect(letterOf({ about: "A home", rows }, said, page, false).picture).toBe(undefined);
+  const picture = { title: "What each rule allows" };
+  expect(letterOf({ about: "A home", rows, picture }, said, page, drawing).picture).toEqual(picture);
 });

@@ -1,14 +1,13 @@
-import { isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { inputField, inputNames } from "#contract/input-fields.ts";
+import { pictureReady } from "#web/components/picture/picture.tsx";
 import { downloadFile } from "#web/export/download.ts";
 import { canShare, share } from "#web/export/share.ts";
 import { primeSince } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { canonicalUrl } from "#web/site/addresses.ts";
 import { track } from "#web/tracking/track.ts";
-import { type CurvesChartProps, CurvesPlot } from "../curves-chart.tsx";
-import { Curves } from "../curves-picture.tsx";
-import type { AnswerLetter, LetterRow } from "../described.ts";
+import type { AnswerLetter } from "../described.ts";
 import { defaultInputs } from "../inputs.ts";
 import type { LetterWay } from "../keep-numbers.tsx";
 import { inputsText } from "../numbers.ts";
@@ -36,23 +35,18 @@ const guide = "A guide, not an offer from a bank.";
 /** What an answer's page knows of its letter, whatever the letter itself says. */
 type Said = { figure: string; sentence: string; name: string; link: string };
 
-/** What an answer without a letter of its own says: its name, its cards and its curves. */
-export function plainLetter(about: string, rows: readonly LetterRow[], drawn: ReactNode): AnswerLetter {
-  const isCurves = isValidElement<CurvesChartProps>(drawn) && drawn.type === Curves;
-  const picture = isCurves && { title: drawn.props.title, drawing: <CurvesPlot {...drawn.props} /> };
-  return { about, rows, ...(picture && { picture }) };
-}
-
-/** The letter of an answer. */
+/** The letter of an answer, with the picture of its page. */
 export function letterOf(
   { opens, ...letter }: AnswerLetter,
   said: Said,
   page: Pick<PageOfAnswer, "site" | "today" | "figures">,
+  drawing?: ReactNode,
 ): Letter {
   const { site, today, figures } = page;
   const workedOut = `Worked out on ${day(today)}.`;
   return {
     ...said,
+    ...(drawing && { picture: { drawing } }),
     ...letter,
     productName: site.productName,
     host: new URL(site.siteUrl).host,
@@ -75,6 +69,7 @@ function loanLink(
 
 /** Sends a letter on its way; what the visitor is to read then, if anything. */
 export async function sendLetter(way: LetterWay, letter: Letter): Promise<string> {
+  await pictureReady(letter.picture?.drawing);
   if (way === "picture") return sendPicture(letter);
   printLetter(letter);
   return "";

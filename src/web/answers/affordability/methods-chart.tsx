@@ -1,8 +1,12 @@
 import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
-import { type Bar, Bars } from "#web/components/chart/bars.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { Columns } from "#web/components/chart/columns.tsx";
+import { linearScale } from "#web/components/chart/linear-scale.ts";
+import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
+import { Reader } from "#web/components/chart/reader.tsx";
+import { middleOf } from "#web/components/chart/stairs.tsx";
 import { ratePercent } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, roundRand } from "#web/format/rand.ts";
 import { ruleWords } from "./affordability-words.ts";
 
 type MethodsChartProps = {
@@ -12,42 +16,56 @@ type MethodsChartProps = {
   stressedRate: number | undefined;
 };
 
-/** The loan that each method allows, side by side; the answer's own words say which one decides. */
+/** The loan that each method allows; your door is as high as the strictest one lets it be. */
 export function MethodsChart({ rows, income, stressedRate }: MethodsChartProps) {
-  const methods = rows.slice(0, -1);
-  const tightest = tightestOf(methods);
   const rules = ruleWords(income);
-  const bars = methods.flatMap((row, index): Bar[] => [
-    {
-      name: `${shortName(row)}: ${rules[index]}`,
-      amount: row.maxBondOffered,
-      value: rand(row.maxBondOffered),
-      tone: tightest.includes(row) ? "notice" : "main",
-    },
-    ...(stressedRate === undefined
-      ? []
-      : [
-          {
-            name: `${shortName(row)} at ${ratePercent(stressedRate)}`,
-            amount: row.maxBondStressed ?? 0,
-            value: rand(row.maxBondStressed ?? 0),
-            tone: "soft" as const,
-          },
-        ]),
-  ]);
+  const y = linearScale(
+    [0, Math.max(1, ...rows.map(({ maxBondOffered }) => maxBondOffered))],
+    [plotHeights.tall, 26],
+  );
+  const yours = rows.length - 1;
+  const named = rows.map((row, index) => ({
+    ...row,
+    name: index === yours ? "Yours" : shortName(row),
+    rule: index === yours ? "the lowest of them" : rules[index],
+  }));
+  const stressed = ({ maxBondStressed }: AffordabilityRow) =>
+    stressedRate === undefined ? "" : `, and ${rand(maxBondStressed ?? 0)} at ${ratePercent(stressedRate)}`;
   return (
-    <ChartFigure title="The loan that each rule allows">
-      <Bars id="methods" label="Home loan by method" bars={bars} />
+    <ChartFigure title="How high your door can be" axis="none">
+      <Reader
+        label="Home loan by method"
+        caption="Each rule allows a loan. Your door is as high as the lowest one."
+        stops={named.map((row, index) => ({
+          at: middleOf(index, rows.length),
+          heights: [y(row.maxBondOffered)],
+          name: row.name,
+          words: `${rand(row.maxBondOffered)}, ${row.rule}${stressed(row)}`,
+        }))}
+        start={yours}
+      >
+        <Plot
+          label="Home loan by method"
+          x={{
+            named: true,
+            scale: linearScale([0, rows.length], [0, 1]),
+            ticks: named.map((_, index) => index + 0.5),
+            format: (at) => named[Math.floor(at)]!.name,
+          }}
+        >
+          <Columns
+            id="methods"
+            columns={named.map(({ maxBondOffered }, index) => ({
+              top: y(maxBondOffered),
+              lines: [roundRand(maxBondOffered)],
+              door: index === yours,
+            }))}
+          />
+        </Plot>
+      </Reader>
     </ChartFigure>
   );
 }
 
 /** "Surplus" of "Surplus (Net Income − Expenses)"; the table says the rest. */
 const shortName = ({ method }: AffordabilityRow) => method.replace(/ \(.*/, "");
-
-/** The methods that allow the smallest loan, to the rand. */
-function tightestOf(methods: readonly AffordabilityRow[]): readonly AffordabilityRow[] {
-  const amounts = methods.map(({ maxBondOffered }) => Math.round(maxBondOffered));
-  const least = Math.min(...amounts);
-  return methods.filter((_, index) => amounts[index] === least);
-}

@@ -107,9 +107,7 @@ export const buyToLet = described({
   }),
   movedBy: "rent",
   loan: purchaseLoan,
-  picture: ({ result: { rows }, values: { price, deposit } }) => (
-    <LettingChart rows={rows} start={Math.min(price, deposit)} />
-  ),
+  picture: ({ result: { rows } }) => <LettingChart rows={rows} />,
   Below: ({ result }) => (
     <>
       <Part title="When you sell">

@@ -1,4 +1,4 @@
-import { daysBetween, isUsableDate } from "#calculations/calendar/calendar.ts";
+import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import {
   type CashNeededInputs,
   type CashNeededResult,
@@ -17,7 +17,6 @@ import {
 import { startingAmounts, startingFees } from "#calculations/tools/tool-defaults.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { buyerWords, depositHint, dutyWords } from "#web/answer-page/buying-words.ts";
-import { Curves } from "#web/answer-page/curves-picture.tsx";
 import { type AnswerContext, described } from "#web/answer-page/described.ts";
 import { choice, count, date, input, money, tick } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
@@ -47,6 +46,8 @@ const MustEarn = picture(async () => (await import("#web/answer-page/unknown/mus
 
 const days = (label: string, start: number, unit = "days") =>
   count(label, { default: start, max: 365, unit });
+
+const StepsToTheDoor = picture(async () => (await import("./steps-to-the-door.tsx")).StepsToTheDoor);
 
 /** The cash from the offer to the keys, payment by payment. */
 export const cashNeeded = described({
@@ -152,7 +153,7 @@ export const cashNeeded = described({
         nominal={convention === "nominal"}
       />
     ),
-  picture: ({ result }) => <PaidByDay {...result} />,
+  picture: ({ result }) => <StepsToTheDoor result={result} />,
   Below: ({ result, context }) => (
     <SavedTable
       title="From the offer to the keys"
@@ -211,31 +212,6 @@ function cashToday({ mostCash }: CashNeededResult, asked: Asked, context: Answer
   return today === rand(mostCash)
     ? []
     : [{ label: "At today’s fees, about", value: today, note: "our tables are older" }];
-}
-
-/** What is paid by each day, as steps, from the offer to a little after the keys. */
-function PaidByDay({ offerAccepted, events, registration, mostCash, total }: CashNeededResult) {
-  const weeks = (date: string) => daysBetween(offerAccepted, date) / 7;
-  // Of the payments of a day, the last one has them all in its sum.
-  const paid = [...new Map(events.map(({ date, cumulative }) => [date, cumulative]))];
-  const stops = [
-    { x: 0, name: `Offer accepted, ${shortDay(offerAccepted)}`, heights: [0] },
-    ...paid.map(([date, sum]) => ({ x: Math.max(0, weeks(date)), name: shortDay(date), heights: [sum] })),
-  ];
-  const last = stops.at(-1)!;
-  const comesBack = total < mostCash ? `, of which ${rand(mostCash - total)} comes back then` : "";
-  return (
-    <Curves
-      id="cash-out"
-      title="What you have paid by then"
-      caption={`Each step is a day on which you pay. By ${shortDay(registration)}, about ${Math.round(weeks(registration))} weeks after the offer, ${rand(mostCash)} is paid${comesBack}.`}
-      curves={[{ name: "Paid", step: true }]}
-      filled
-      stops={[...stops, { ...last, x: last.x + 1, name: "After the keys" }]}
-      start={stops.length - 1}
-      x={{ format: String, unit: "Week" }}
-    />
-  );
 }
 
 const columns: readonly SavedColumn<DatedPayment>[] = [

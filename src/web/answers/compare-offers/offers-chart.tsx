@@ -1,85 +1,89 @@
-import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
+import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { Columns } from "#web/components/chart/columns.tsx";
+import { linearScale } from "#web/components/chart/linear-scale.ts";
+import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
+import { Reader } from "#web/components/chart/reader.tsx";
+import { middleOf } from "#web/components/chart/stairs.tsx";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, signedRand } from "#web/format/rand.ts";
+import { afterYears } from "./compare-offers.words.ts";
 import type { ComparedOffers } from "./offers.ts";
 
-/** Net costs if one sells in a month, and by how much each offer is above the cheapest then; rand. */
-type OfferGaps = { month: number; costs: readonly number[]; gaps: readonly number[] };
+/** What the home has cost by a month with each offer, rand. */
+type OfferCosts = { month: number; costs: readonly number[] };
 
-/** The longest name that has room in a picture on a phone. */
-const longestLabel = 16;
+/** Letters of a name that have room under a column on a phone. */
+const longestLabel = { few: 16, many: 11 } as const;
 
-/**
- * What each offer costs above the cheapest, by the year in which one sells; the chosen year and the turns are marked.
- * The net costs themselves are in the table: drawn, they would lie on each other.
- */
+/** What each offer costs in all, sold after the chosen years; the cheapest is the door. */
 export function OffersChart({ result }: { result: ComparedOffers }) {
-  const gaps = offerGaps(result);
-  const names = result.offers.map(({ name }) => name);
-  const one = names.length === 1;
+  const { offers } = result;
+  const costs = offers.map(({ netCostAtHorizon }) => netCostAtHorizon);
+  const least = Math.min(...costs);
+  const gaps = costs.map((cost) => (cost - least < 0.5 ? 0 : cost - least));
+  const y = linearScale([0, Math.max(1, ...costs)], [plotHeights.tall, 46]);
+  const most = longestLabel[offers.length > 2 ? "many" : "few"];
   return (
-    <CurvesChart
-      id="net-costs"
-      title={one ? "Net cost, by the year in which you sell" : "What each offer costs above the cheapest"}
-      caption={caption(result, gaps)}
-      curves={names.map((name, index) => ({
-        name: name.length > longestLabel ? `${name.slice(0, longestLabel - 1)}…` : name,
-        dashed: index === 1,
-        dotted: index === 2,
-      }))}
-      stops={gaps.map((at) => ({
-        x: at.month / 12,
-        name: at.month === 0 ? "At the start" : `Sold after ${payoffTime(at.month)}`,
-        heights: one ? at.costs : at.gaps,
-      }))}
-      start={gaps.findIndex(({ month }) => month === result.horizonMonths)}
-      x={{ format: String, unit: "Year" }}
-      mark={marks(result, gaps)}
-      table={<YearTable gaps={gaps} names={names} />}
-    />
+    <ChartFigure
+      title={`What each costs you, sold ${afterYears(result)}`}
+      axis="none"
+      table={<YearTable result={result} />}
+    >
+      <Reader
+        label="Net cost of each offer"
+        caption={caption(result)}
+        stops={offers.map(({ name, netCostAtHorizon }, index) => ({
+          at: middleOf(index, offers.length),
+          heights: [y(netCostAtHorizon)],
+          name,
+          words: `${rand(netCostAtHorizon)}${gaps[index] ? `, ${rand(gaps[index])} more than the cheapest` : ""}`,
+        }))}
+        start={gaps.indexOf(0)}
+      >
+        <Plot
+          label="Net cost of each offer"
+          x={{
+            named: true,
+            scale: linearScale([0, offers.length], [0, 1]),
+            ticks: offers.map((_, index) => index + 0.5),
+            format: (at) => shortened(offers[Math.floor(at)]!.name, most),
+          }}
+        >
+          <Columns
+            id="net-costs"
+            columns={costs.map((cost, index) => ({
+              top: y(cost),
+              lines: [...(gaps[index] ? [signedRand(gaps[index])] : []), rand(cost)],
+              door: offers.length > 1 && gaps[index] === 0 && gaps.filter((gap) => gap === 0).length === 1,
+            }))}
+          />
+        </Plot>
+      </Reader>
+    </ChartFigure>
   );
 }
 
+const shortened = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
+
 /** At the end of each year and in the months in which the order of two turns. */
-function offerGaps({ offers, crossings }: ComparedOffers): OfferGaps[] {
+function yearlyCosts({ offers, crossings }: ComparedOffers): OfferCosts[] {
   const last = (offers[0]?.netCosts.length ?? 1) - 1;
-  const years = Array.from({ length: Math.floor(last / 12) + 1 }, (_, year) => year * 12);
+  const years = Array.from({ length: Math.floor(last / 12) }, (_, year) => (year + 1) * 12);
   const turns = crossings.flatMap(({ changesInMonth }) => changesInMonth ?? []);
   return [...new Set([...years, ...turns])]
     .sort((a, b) => a - b)
-    .map((month) => {
-      const costs = offers.map(({ netCosts }) => netCosts[month]!);
-      const least = Math.min(...costs);
-      return { month, costs, gaps: costs.map((cost) => cost - least) };
-    });
+    .map((month) => ({ month, costs: offers.map(({ netCosts }) => netCosts[month]!) }));
 }
 
-/** The saving at the chosen year, and each turn. */
-function marks({ crossings, horizonMonths }: ComparedOffers, all: readonly OfferGaps[]) {
-  const at = (month: number) => all.find((each) => each.month === month)?.gaps ?? [];
-  const saving = Math.min(...at(horizonMonths).filter((gap) => gap >= 0.5));
-  const turns = crossings.flatMap(({ first, second, changesInMonth: month }) =>
-    month === undefined
-      ? []
-      : [
-          {
-            x: month / 12,
-            height: Math.max(at(month)[first - 1]!, at(month)[second - 1]!),
-            label: `Month ${month}`,
-          },
-        ],
-  );
-  return Number.isFinite(saving)
-    ? [{ x: horizonMonths / 12, height: saving, label: `${rand(saving)} more` }, ...turns]
-    : turns;
-}
-
-function YearTable({ gaps, names }: { gaps: readonly OfferGaps[]; names: readonly string[] }) {
-  const columns: Column<OfferGaps>[] = [
+function YearTable({ result }: { result: ComparedOffers }) {
+  const columns: Column<OfferCosts>[] = [
     { header: "Sold after", cell: ({ month }) => payoffTime(month), words: true },
-    ...names.map((name, index) => ({ header: name, cell: ({ costs }: OfferGaps) => rand(costs[index]!) })),
+    ...result.offers.map(({ name }, index) => ({
+      header: name,
+      cell: ({ costs }: OfferCosts) => rand(costs[index]!),
+    })),
   ];
   return (
     <ResultsTable
@@ -87,19 +91,17 @@ function YearTable({ gaps, names }: { gaps: readonly OfferGaps[]; names: readonl
       captionShown
       sideways="The offers’ net costs"
       columns={columns}
-      rows={gaps.slice(1)}
+      rows={yearlyCosts(result)}
       rowKey={({ month }) => month}
     />
   );
 }
 
-function caption({ crossings, offers }: ComparedOffers, gaps: readonly OfferGaps[]): string {
-  if (offers.length < 2) return "What the home has cost you by then, before what it fetches.";
-  if (gaps.every((at) => at.gaps.every((gap) => gap < 0.5)))
-    return "The offers cost the same, however long you keep the home.";
-  const cheapest = "The offer on the R0 line is the cheapest at that time";
+function caption({ crossings, offers }: ComparedOffers): string {
+  const what = "What the home has cost you by then, before what it fetches.";
+  if (offers.length < 2) return what;
   const turn = crossings.find(({ changesInMonth }) => changesInMonth !== undefined);
-  if (!turn) return `${cheapest}: the same one, however long you keep the home.`;
+  if (!turn) return `${what} The order is the same, however long you keep the home.`;
   const [first, second] = [offers[turn.first - 1]!.name, offers[turn.second - 1]!.name];
-  return `${cheapest}. ${first} and ${second} change places in month ${turn.changesInMonth}.`;
+  return `${what} ${first} and ${second} change places in month ${turn.changesInMonth}.`;
 }

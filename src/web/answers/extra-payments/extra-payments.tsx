@@ -119,7 +119,7 @@ export const extraPayments = described({
     difference: (kept, now) => extraPaymentsDifference(kept.result, now.result),
     short: (kept, now) => extraPaymentsDifferenceInShort(kept.result, now.result),
   },
-  letter: async () => (await import("./extra-payments-letter.tsx")).extraPaymentsLetter,
+  letter: async () => (await import("./extra-payments-letter.ts")).extraPaymentsLetter,
 });
 
 const hasLoan = ({ result }: InputsExtraPayments) => result.base.payoffTime > 0;

@@ -31,8 +31,7 @@ import { loanDifference, loanDifferenceInShort } from "./loan-difference.ts";
 import { DelayNotice, LoanSummary } from "./loan-summary.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
 
-const LoanCoursePicture = picture(async () => (await import("./loan-pictures.tsx")).LoanCoursePicture);
-const PaymentPictures = picture(async () => (await import("./loan-pictures.tsx")).PaymentPictures);
+const LoanCourseChart = picture(async () => (await import("./loan-course-chart.tsx")).LoanCourseChart);
 const PaymentDelayPart = picture(async () => (await import("./payment-delay-part.tsx")).PaymentDelayPart);
 
 /** What a loan costs each month and in all, what buying costs, and the schedule. */
@@ -104,16 +103,23 @@ export const loan = described({
       ...loanGivesWay,
     },
   }),
-  picture: ({ result: { result }, kept }) =>
+  picture: ({ result: { result }, values: { purchasePrice: price }, kept }) =>
     result.schedule.length > 0 && (
-      <LoanCoursePicture result={result} kept={kept && isComparable(kept) ? kept.result.result : undefined} />
+      <LoanCourseChart
+        result={result}
+        price={price}
+        kept={
+          kept && isComparable(kept)
+            ? { result: kept.result.result, price: kept.values.purchasePrice }
+            : undefined
+        }
+      />
     ),
   stays: true,
   Beside: AskForRate,
   Below: ({ result: loan }) => (
     <>
       {priceUsable(loan.inputs.purchasePrice) && <LoanSummaryPart loan={loan} />}
-      <PaymentPictures result={loan.result} />
       {bothDates(loan.inputs) && <PaymentDelayPart loan={loan} />}
       {priceUsable(loan.inputs.purchasePrice) && <CostBreakdownPart loan={loan} />}
       <RepaymentSchedule result={loan.result} />
@@ -150,7 +156,7 @@ export const loan = described({
     difference: (kept, now) => loanDifference(kept.result, now.result),
     short: (kept, now) => loanDifferenceInShort(kept.result, now.result),
   },
-  letter: async () => (await import("./loan-letter.tsx")).loanLetter,
+  letter: async () => (await import("./loan-letter.ts")).loanLetter,
 });
 
 /** What is borrowed and its interest come to what is paid back. */

@@ -21,7 +21,7 @@ import {
 } from "#web/components/results-table/columns.ts";
 import { day, weekdayDay } from "#web/format/day.ts";
 import { fixed, quotedRate } from "#web/format/percent.ts";
-import { rand, signedRand } from "#web/format/rand.ts";
+import { rand } from "#web/format/rand.ts";
 import { primeDate } from "../figure-dates.ts";
 import { AnnouncementDates } from "./announcement-dates.tsx";
 import { assumptions } from "./next-rate-decision.content.ts";
@@ -70,16 +70,8 @@ export const nextRateDecision = described({
     interestRate,
     termYears: remainingMonths / 12,
   }),
-  picture: ({ result: { rows, instalment } }) => (
-    <DecisionChart
-      caption={`Today it is ${rand(instalment)}. A half point less would make it ${rand(rows[0]!.instalment)}, a half point more ${rand(rows.at(-1)!.instalment)}.`}
-      bars={rows.map(({ basisPoints, interestRate, instalment: then, monthlyChange }) => ({
-        name: `${quotedRate(interestRate)} (${basisPoints === 0 ? "now" : changeText(basisPoints)})`,
-        amount: monthlyChange,
-        value: basisPoints === 0 ? rand(then) : `${rand(then)} (${signedRand(monthlyChange)})`,
-        tone: basisPoints === answeredRise ? "notice" : "main",
-      }))}
-    />
+  picture: ({ result }) => (
+    <DecisionChart rows={result.rows} instalment={result.instalment} answered={rowOfRise(result)} />
   ),
   Below: ({ result: { rows } }) => (
     <SavedTable

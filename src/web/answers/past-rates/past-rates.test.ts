@@ -3,7 +3,6 @@ import { currentFigures, specifiedFigures } from "#calculations/figures/example-
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { pastRates } from "./past-rates.tsx";
-import { pastStops } from "./past-rates-chart.tsx";
 
 const context = toolContext("2026-11-21", specifiedFigures);
 type Convention = "nominal" | "effective";
@@ -64,12 +63,4 @@ test("to begin with the bond is five years old, and both editions of the figures
   expect(answer.cards).toHaveLength(6);
   const current = toolStarted(pastRates, { ...context, figures: currentFigures });
   expect(current.result.stretches).toEqual(result.stretches);
-});
-
-test("the picture has each change of the instalment and the last payment", () => {
-  const { result } = opened(`${million}&startMonth=2020-08`);
-  const stops = pastStops(result);
-  expect(stops.at(-1)).toMatchObject({ payment: 75, month: "2026-10" });
-  for (const { firstPayment, instalment } of result.stretches)
-    expect(stops.find(({ payment }) => payment === firstPayment)?.instalment).toBe(instalment);
 });

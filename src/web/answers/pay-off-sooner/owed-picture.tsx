@@ -1,10 +1,16 @@
 import { isUsableMonth, monthsBetween } from "#calculations/calendar/months.ts";
 import type { DatedAmount } from "#calculations/tools/pay-off-sooner/dated-amounts.ts";
-import { Curves } from "#web/answer-page/curves-picture.tsx";
+import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { Plot } from "#web/components/chart/plot.tsx";
+import type { Point } from "#web/components/chart/point.ts";
+import { Reader } from "#web/components/chart/reader.tsx";
+import { owedScale, Slopes } from "#web/components/chart/slopes.tsx";
+import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { longMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
+import { soonerLines } from "../sooner.ts";
 import type { Payoff } from "./pay-off-sooner.words.ts";
 
 /** What is owed in rand after so many instalments, with the instalment alone and with all that is paid in and drawn. */
@@ -18,26 +24,18 @@ const columns: Column<OwedPoint>[] = [
 
 /** What is owed over the years, with the instalment alone and as planned; lump sums, withdrawals and the end are marked. */
 export function OwedPicture({ result }: { result: Payoff }) {
-  const { rows, months, payoffMonth: end } = result;
+  const { rows, months, baseMonths, payoffMonth: end } = result;
   const points = owedPoints(result);
+  const last = points.at(-1)?.month ?? 12;
   const extra = result.totalExtra >= 0.5;
-  const dots = datedPayments(result)
-    .filter((month) => month < rows.length)
-    .map((month) => ({ x: month / 12, height: rows[month - 1]!.balance }));
+  const x = yearAxis(last / 12);
+  const y = owedScale(Math.max(...points.flatMap(({ alone, withExtra }) => [alone, withExtra])));
+  const curve = (of: "alone" | "withExtra") =>
+    points.map((point): Point => [x.scale(point.month / 12), y(point[of])]);
   return (
-    <Curves
-      id="owed-with-extras"
+    <ChartFigure
       title="What you still owe"
-      caption={caption(result)}
-      curves={extra ? [{ name: "With extra" }, { name: "Without", dashed: true }] : [{ name: "Owed" }]}
-      stops={points.map(({ month, alone, withExtra }) => ({
-        x: month / 12,
-        name: month === 0 ? "Today" : `After ${payoffTime(month)}`,
-        heights: extra ? [withExtra, alone] : [withExtra],
-      }))}
-      start={points.findIndex(({ month }) => month === (months ?? 0))}
-      x={{ format: String, unit: "Year" }}
-      mark={end === undefined ? dots : [...dots, { x: rows.length / 12, height: 0, label: longMonth(end) }]}
+      axis="none"
       table={
         <ResultsTable
           caption="Owed with and without what you pay in extra"
@@ -46,8 +44,43 @@ export function OwedPicture({ result }: { result: Payoff }) {
           rowKey={({ month }) => month}
         />
       }
-    />
+    >
+      <Reader
+        label="What you still owe"
+        caption={caption(result)}
+        stops={points.map(({ month, alone, withExtra }) => ({
+          at: x.scale(month / 12),
+          heights: extra ? [y(withExtra), y(alone)] : [y(withExtra)],
+          name: month === 0 ? "Today" : `After ${payoffTime(month)}`,
+          words: extra ? `With extra ${rand(withExtra)}, Without ${rand(alone)}` : rand(withExtra),
+        }))}
+        start={Math.max(
+          0,
+          points.findIndex(({ month }) => month === (months ?? 0)),
+        )}
+      >
+        <Plot label="What you still owe" x={x}>
+          <Slopes
+            id="owed-with-extras"
+            slope={curve("withExtra")}
+            without={extra ? curve("alone") : undefined}
+            owed={rand(result.inputs.balance)}
+            end={months === undefined ? undefined : x.scale(months / 12)}
+            lines={gained(baseMonths, months, end)}
+            dots={datedPayments(result)
+              .filter((month) => month < rows.length)
+              .map((month): Point => [x.scale(month / 12), y(rows[month - 1]!.balance)])}
+          />
+        </Plot>
+      </Reader>
+    </ChartFigure>
   );
+}
+
+/** How much sooner, or else when. */
+function gained(base: number | undefined, months: number | undefined, end: string | undefined) {
+  const sooner = base === undefined || months === undefined ? [] : soonerLines(base - months);
+  return sooner.length > 0 || end === undefined ? sooner : ["Yours in", longMonth(end)];
 }
 
 function caption({ months, baseMonths, totalExtra }: Payoff): string {

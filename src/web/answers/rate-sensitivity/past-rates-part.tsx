@@ -4,8 +4,8 @@ import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { useHydrated } from "#web/components/picture/use-hydrated.ts";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
-import { pastAssumption, pastInstalments, startMonths } from "./past-instalments.ts";
-import { PastRatesChart } from "./past-rates-chart.tsx";
+import { PastLine } from "../past-rates/past-line.tsx";
+import { pastAssumption, pastInstalments, pastSentence, startMonths } from "./past-instalments.ts";
 
 /** The visitor's own loan, had it begun years ago: its instalments at the prime rate as it really was. */
 export function PastRatesPart({ inputs }: { inputs: Inputs }) {
@@ -33,7 +33,7 @@ export function PastRatesPart({ inputs }: { inputs: Inputs }) {
           />
         </Actions>
       </div>
-      <PastRatesChart past={past} />
+      <PastLine caption={pastSentence(past)} result={past.result} startMonth={past.startMonth} />
       <p>{pastAssumption(past, inputs, page)}</p>
     </Part>
   );

@@ -103,7 +103,7 @@ export const rateSensitivity = described({
     difference: (kept, now) => difference(kept.result.answer!, now.result.answer!),
     short: (kept) => `instead of ${rand(rise(kept.result.answer!))}`,
   },
-  letter: async () => (await import("./sensitivity-letter.tsx")).sensitivityLetter,
+  letter: async () => (await import("./sensitivity-letter.ts")).sensitivityLetter,
 });
 
 /** The payment after a change of the rate, in points. */

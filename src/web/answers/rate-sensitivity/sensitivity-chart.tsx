@@ -66,11 +66,10 @@ export function SensitivityChart({ rows: changes, base, before }: SensitivityCha
         : `${rand(row.monthlyPayment)} a month, ${signedRand(row.monthlyPayment - base.monthlyPayment)}`,
   }));
   return (
-    <ChartFigure
-      caption={`At ${quotedRate(base.rate)} you pay ${rand(base.monthlyPayment)} a month. ${endsText(lowest, base, highest)} Since ${primeSince} the prime rate has been ${primeWords}. The table below shows every step.`}
-    >
+    <ChartFigure>
       <Reader
         label="Read the instalment rate by rate"
+        caption={`At ${quotedRate(base.rate)} you pay ${rand(base.monthlyPayment)} a month. ${endsText(lowest, base, highest)}`}
         stops={stops}
         start={rows.findIndex((row) => row.rateChange === 0)}
       >
@@ -103,7 +102,6 @@ export function SensitivityDrawing({ rows: changes, base, kept = [] }: Sensitivi
   return (
     <Plot
       label="Monthly payment by interest rate"
-      size="tall"
       x={{ scale: x, format: ratePercent, unit: "Rate" }}
       y={{ scale: y, format: shortRand }}
     >

@@ -16,6 +16,8 @@ import { Curves } from "#web/answer-page/curves-picture.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { choice, growth, input, money, share } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { picture } from "#web/components/picture/picture.tsx";
 import {
   changeColumn,
   countColumn,
@@ -29,7 +31,10 @@ import { initiationPaid, marginalRateOptions } from "../asked-often.tsx";
 import { chosenToRentOrBuy } from "../chosen-starts.ts";
 import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
+import { rentLine } from "./rent-line.ts";
 import { assumptions } from "./rent-or-buy.content.ts";
+
+const RentChart = picture(async () => (await import("./rent-chart.tsx")).RentChart);
 
 const home = ownedHome(ours);
 
@@ -102,37 +107,27 @@ export const rentOrBuy = described({
   }),
   movedBy: "rent",
   loan: purchaseLoan,
-  picture: ({ result: { rows, buyerNetWorth, renterNetWorth, breakEvenMonth, breakEvenYear } }) =>
-    rows.length > 1 && (
-      <Curves
-        id="net-worth"
-        title="What you own at the end of each year"
-        caption={`At the end you own ${rand(buyerNetWorth)} if you buy and ${rand(renterNetWorth)} if you rent. ${
-          breakEvenYear === undefined
-            ? "Buying does not come out ahead in these years."
-            : `Buying first comes out ahead in year ${breakEvenYear}.`
-        }`}
-        curves={[{ name: "Buy" }, { name: "Rent", dashed: true }]}
-        stops={rows.map(({ year, buyer, renter }) => ({
-          x: year,
-          name: `Year ${year}`,
-          heights: [buyer, renter],
-        }))}
-        x={{ format: String, unit: "Year" }}
-        mark={breakEvenMonth === undefined ? undefined : markAt(breakEvenMonth, rows)}
+  picture: ({ result, values, context }) => (
+    <RentChart line={rentLine(values, result, context)} rent={values.rent} ahead={result.difference} />
+  ),
+  Below: ({ result }) => (
+    <>
+      {result.rows.length > 1 && (
+        <Disclosure summary="What you own at the end of each year" quiet printed="nothing">
+          <OwnedByYear {...result} />
+        </Disclosure>
+      )}
+      <SavedTable
+        title="Year by year"
+        caption="What you own at the end of each year, if you sold then"
+        name="rent-or-buy"
+        columns={columns}
+        more={more}
+        without={(column) => column === savings && result.rows.every((row) => row.buyerSavings <= 0)}
+        rows={result.rows}
+        rowKey={({ year }) => year}
       />
-    ),
-  Below: ({ result: { rows } }) => (
-    <SavedTable
-      title="Year by year"
-      caption="What you own at the end of each year, if you sold then"
-      name="rent-or-buy"
-      columns={columns}
-      more={more}
-      without={(column) => column === savings && rows.every((row) => row.buyerSavings <= 0)}
-      rows={rows}
-      rowKey={({ year }) => year}
-    />
+    </>
   ),
   assumptions,
   chosen: chosenToRentOrBuy,
@@ -144,6 +139,35 @@ export const rentOrBuy = described({
     ...(values["gainsTax.marginalPercent"] === "0" ? [] : [gainsDate(figures, "ownHome")]),
   ],
 });
+
+/** Both net worths over the years. */
+function OwnedByYear({
+  rows,
+  buyerNetWorth,
+  renterNetWorth,
+  breakEvenMonth,
+  breakEvenYear,
+}: RentOrBuyResult) {
+  return (
+    <Curves
+      id="net-worth"
+      title="What you own at the end of each year"
+      caption={`At the end you own ${rand(buyerNetWorth)} if you buy and ${rand(renterNetWorth)} if you rent. ${
+        breakEvenYear === undefined
+          ? "Buying does not come out ahead in these years."
+          : `Buying first comes out ahead in year ${breakEvenYear}.`
+      }`}
+      curves={[{ name: "Buy" }, { name: "Rent", dashed: true }]}
+      stops={rows.map(({ year, buyer, renter }) => ({
+        x: year,
+        name: `Year ${year}`,
+        heights: [buyer, renter],
+      }))}
+      x={{ format: String, unit: "Year" }}
+      mark={breakEvenMonth === undefined ? undefined : markAt(breakEvenMonth, rows)}
+    />
+  );
+}
 
 /** The page of Rent or buy. */
 export const RentOrBuyPage = pageOf(rentOrBuy);

@@ -183,7 +183,8 @@ function SavedAndNeeded({ today, monthlySaving, ...course }: SavedAndNeededProps
           heights: [row.saved, row.need],
         }))}
       x={{ format: String, unit: inMonths ? "Month" : "Year" }}
-      mark={reached ? { x: across(months), height: saved, label: longMonth(month) } : undefined}
+      filled
+      mark={reached ? { x: across(months), height: saved, label: longMonth(month), door: true } : undefined}
     />
   );
 }

@@ -1,11 +1,14 @@
 import type { SwitchYourBondResult } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
-import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
-import { Bars } from "#web/components/chart/bars.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { Crossing } from "#web/components/chart/crossing.tsx";
+import { linearScale } from "#web/components/chart/linear-scale.ts";
+import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
+import type { Point } from "#web/components/chart/point.ts";
+import { Reader } from "#web/components/chart/reader.tsx";
+import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { rand } from "#web/format/rand.ts";
-import styles from "../charts.module.css";
+import { rand, shortRand } from "#web/format/rand.ts";
 import type { SwitchValues } from "./switch-your-bond.words.ts";
 
 /** What has been saved by the end of a month, in rand; negative while one is behind. */
@@ -18,45 +21,60 @@ const columns: Column<SwitchPoint>[] = [
   { header: "Ahead or behind", cell: ({ saving }) => rand(saving) },
 ];
 
-/** What the switch has saved by each month, and what its costs are made of. */
+/** What the switch has saved by each month: the door stands where that has paid the costs. */
 export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps) {
   const { horizonYears } = values;
   const points = switchPoints(result, horizonYears);
   const { breakEvenMonth: even } = result;
   const paidBackUntil = clawbackEnd(result, values);
+  const savings = points.map(({ saving }) => saving);
+  const x = yearAxis((points.at(-1)?.month ?? 12) / 12);
+  const y = linearScale([Math.min(0, ...savings), Math.max(1, ...savings)], [plotHeights.tall, 8], {
+    tickCount: 3,
+    nice: true,
+  });
   return (
-    <div className={styles.charts}>
-      <CurvesChart
-        id="switch-saving"
-        title="How far ahead you are"
-        caption={`${caption(result)}${paidBack(result, values)}`}
-        curves={[{ name: "Saved" }]}
-        stops={points.map(({ month, saving }) => ({
-          x: month / 12,
-          name:
-            month === 0
-              ? "At the switch"
-              : `After ${payoffTime(month)}${month <= paidBackUntil ? ", if you stay" : ""}`,
-          heights: [saving],
-        }))}
-        start={points.findLastIndex(({ month }) => month <= horizonYears * 12)}
-        x={{ format: String, unit: "Year" }}
-        mark={
-          even === undefined || even === 0
-            ? undefined
-            : { x: even / 12, height: result.savings[even] ?? 0, label: `Month ${even}` }
-        }
-        table={
+    <ChartFigure
+      title="How far ahead you are"
+      axis="belowZero"
+      table={
+        <>
+          <CostsOfSwitching result={result} />
           <ResultsTable
             caption="What the switch has saved by then"
             columns={columns}
             rows={points}
             rowKey={({ month }) => month}
           />
-        }
-      />
-      <CostsOfSwitching result={result} />
-    </div>
+        </>
+      }
+    >
+      <Reader
+        label="How far ahead you are"
+        caption={`${caption(result)}${paidBack(result, values)}`}
+        stops={points.map(({ month, saving }) => ({
+          at: x.scale(month / 12),
+          heights: [y(saving)],
+          name:
+            month === 0
+              ? "At the switch"
+              : `After ${payoffTime(month)}${month <= paidBackUntil ? ", if you stay" : ""}`,
+          words: rand(saving),
+        }))}
+        start={points.findLastIndex(({ month }) => month <= horizonYears * 12)}
+      >
+        <Plot label="How far ahead you are" x={x} y={{ scale: y, format: shortRand }}>
+          <Crossing
+            id="switch-saving"
+            points={points.map(({ month, saving }): Point => [x.scale(month / 12), y(saving)])}
+            zero={y(0)}
+            names={["Behind", "Ahead"]}
+            fill="hatch"
+            door={even ? { at: x.scale(even / 12), lines: [`Month ${even}`] } : undefined}
+          />
+        </Plot>
+      </Reader>
+    </ChartFigure>
   );
 }
 
@@ -101,29 +119,27 @@ function paidBack(result: SwitchYourBondResult, values: SwitchValues): string {
     : ` If you leave within ${payoffTime(end)}, take off the ${rand(result.help)} that the bank wants back.`;
 }
 
+const costColumns: Column<{ name: string; amount: number }>[] = [
+  { header: "What it is for", cell: ({ name }) => name, words: true },
+  { header: "Amount", cell: ({ amount }) => rand(amount) },
+];
+
 function CostsOfSwitching({ result }: { result: SwitchYourBondResult }) {
-  const { penaltyInterest, cancellationCosts, bondCosts, initiationFee, help, costs } = result;
-  const bars = [
+  const { penaltyInterest, cancellationCosts, bondCosts, initiationFee, help } = result;
+  const rows = [
     { name: "Penalty interest", amount: penaltyInterest },
     { name: "Cancelling the old bond", amount: cancellationCosts },
     { name: "Registering the new bond", amount: bondCosts },
     { name: "Initiation fee", amount: initiationFee },
+    ...(help >= 0.5 ? [{ name: "The new bank pays", amount: -help }] : []),
   ];
-  const together = bars.reduce((sum, { amount }) => sum + amount, 0);
-  const paid = help >= 0.5 ? ` The new bank pays ${rand(help)} of it, which leaves ${rand(costs)}.` : "";
-  if (together < 0.5) return null;
   return (
-    <ChartFigure title="What switching costs" caption={`Together ${rand(together)}.${paid}`}>
-      <Bars
-        id="switching-costs"
-        label="The costs of switching"
-        bars={bars.map(({ name, amount }) => ({
-          name,
-          amount,
-          value: rand(amount),
-          tone: name === "Penalty interest" && amount >= 0.5 ? "notice" : "main",
-        }))}
-      />
-    </ChartFigure>
+    <ResultsTable
+      caption="What switching costs"
+      captionShown
+      columns={costColumns}
+      rows={rows}
+      rowKey={({ name }) => name}
+    />
   );
 }

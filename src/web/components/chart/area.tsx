@@ -11,7 +11,7 @@ type AreaProps = {
   top: readonly Point[];
   /** The lower edge, at the same places across; without it, the bottom of the plot. */
   bottom?: readonly Point[];
-  fill: "main" | "wash" | "hatch";
+  fill: "main" | "wash" | "sand" | "hatch";
   /** Draws steps: each height lasts until the next point. */
   step?: boolean;
 };
@@ -35,7 +35,7 @@ export function Area({ id, top, bottom, fill, step = false }: AreaProps) {
         className={fill === "hatch" ? undefined : styles[fill]}
         fill={fill === "hatch" ? `url(#${id}-hatch)` : undefined}
         width="100%"
-        height={height}
+        height="100%"
         clipPath={`url(#${id}-shape)`}
       />
     </>

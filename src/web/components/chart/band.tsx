@@ -1,18 +1,11 @@
 import styles from "./plot.module.css";
-import { usePlotHeight } from "./plot.tsx";
 import { percentAcross } from "./point.ts";
 
 /** A part of the width, marked by its background and a line at each end. */
 export function Band({ from, to, cut }: { from: number; to: number; cut?: boolean }) {
-  const height = usePlotHeight();
   return (
     <>
-      <rect
-        className={styles.wash}
-        x={percentAcross(from)}
-        width={percentAcross(to - from)}
-        height={height}
-      />
+      <rect className={styles.wash} x={percentAcross(from)} width={percentAcross(to - from)} height="100%" />
       {(cut ? [to] : [from, to]).map((edge) => (
         <line
           key={edge}
@@ -20,7 +13,7 @@ export function Band({ from, to, cut }: { from: number; to: number; cut?: boolea
           x1={percentAcross(edge)}
           x2={percentAcross(edge)}
           y1="0"
-          y2={height}
+          y2="100%"
         />
       ))}
     </>

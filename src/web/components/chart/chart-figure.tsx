@@ -1,22 +1,34 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import styles from "./chart-figure.module.css";
 
+/** In a letter a picture is its title and its drawing alone: nobody can read it there or open its table. */
+export const DrawingAlone = createContext(false);
+
 type ChartFigureProps = {
   title?: string;
-  /** A sentence that says what the picture shows, with its figures; a list of bars needs none. */
+  /** A sentence that says what the picture shows, where no reader says it. */
   caption?: string;
-  /** Whether an axis has negative values: then it keeps room for the minus sign from the first paint. */
-  belowZero?: boolean;
+  /** What the vertical axis needs: room for a minus sign from the first paint, or nothing where the drawing has none. */
+  axis?: "belowZero" | "none";
   /** The table behind the picture. */
   table?: ReactNode;
   children: ReactNode;
 };
 
 /** A picture with its title, a caption in words, and its figures as a table. */
-export function ChartFigure({ title, caption, belowZero, table, children }: ChartFigureProps) {
+export function ChartFigure({ title, caption, axis, table, children }: ChartFigureProps) {
+  const alone = useContext(DrawingAlone);
+  const look = axis ? `${styles.figure} ${styles[axis]}` : styles.figure;
+  if (alone)
+    return (
+      <div className={look}>
+        {title && <p data-title>{title}</p>}
+        {children}
+      </div>
+    );
   return (
-    <figure className={belowZero ? `${styles.figure} ${styles.belowZero}` : styles.figure}>
+    <figure className={look}>
       {title && <h3 className={styles.title}>{title}</h3>}
       {children}
       {caption && <figcaption>{caption}</figcaption>}

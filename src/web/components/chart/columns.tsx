@@ -1,22 +1,59 @@
+import { Hatch } from "./hatch.tsx";
+import { Label } from "./label.tsx";
 import styles from "./plot.module.css";
-import { percentAcross } from "./point.ts";
+import { usePlotHeight } from "./plot.tsx";
+import { percentAcross, percentDown } from "./point.ts";
+import { ReadingLine } from "./reading-line.tsx";
+import { middleOf } from "./stairs.tsx";
 
-/** Where a column begins and ends across the plot, as shares of its width, and where its free end is, in pixels. */
-type ColumnShape = { from: number; to: number; end: number };
+type ColumnShape = {
+  /** Where its top is, in pixels of the plot. */
+  top: number;
+  /** What stands on it. */
+  lines: readonly string[];
+  /** The one that is yours is a door. */
+  door?: boolean;
+};
 
 /** The share of a column's place that stays free on either side. */
-const gap = 0.12;
+const gap = 0.16;
 
-/** Amounts as columns from `ground`, the height of zero in pixels: above it in the main colour, below it in the other. */
-export function Columns({ columns, ground }: { columns: readonly ColumnShape[]; ground: number }) {
-  return columns.map(({ from, to, end }) => (
-    <rect
-      key={from}
-      className={end <= ground ? styles.main : styles.below}
-      x={percentAcross(from + (to - from) * gap)}
-      width={percentAcross((to - from) * (1 - 2 * gap))}
-      y={Math.min(end, ground)}
-      height={Math.abs(end - ground)}
-    />
-  ));
+/** Amounts side by side from the ground up, each hatched, the one to notice as a door. */
+export function Columns({ id, columns }: { id: string; columns: readonly ColumnShape[] }) {
+  const height = usePlotHeight();
+  const width = 1 / columns.length;
+  return (
+    <>
+      <Hatch id={`${id}-hatch`} />
+      {columns.map(({ top, door }, index) => (
+        <g key={middleOf(index, columns.length)} className={door ? styles.door : styles.column}>
+          <rect
+            fill={door ? undefined : `url(#${id}-hatch)`}
+            x={percentAcross((index + gap) * width)}
+            width={percentAcross((1 - 2 * gap) * width)}
+            y={percentDown(top, height)}
+            height={percentDown(height - top, height)}
+          />
+          {door && (
+            <circle
+              cx={percentAcross((index + 0.7) * width)}
+              cy={percentDown((top + height) / 2, height)}
+              r="3"
+            />
+          )}
+        </g>
+      ))}
+      <ReadingLine />
+      {columns.map(({ top, lines, door }, index) => (
+        <Label
+          key={middleOf(index, columns.length)}
+          at={[middleOf(index, columns.length), top]}
+          anchor="middle"
+          shift={[0, -9 - (lines.length - 1) * 18]}
+          lines={lines}
+          tone={door ? "notice" : "plain"}
+        />
+      ))}
+    </>
+  );
 }

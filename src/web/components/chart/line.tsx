@@ -8,7 +8,6 @@ type LineProps = {
   dashed?: boolean;
   /** Dotted, for kept numbers. */
   ghost?: boolean;
-  dotted?: boolean;
   /** Draws steps: each height lasts until the next point. */
   step?: boolean;
   /** The size of the sheet in units: a line of few points needs few digits. */
@@ -16,14 +15,7 @@ type LineProps = {
 };
 
 /** A line through points. The sheet is stretched to the width of the plot; the stroke keeps its width. */
-export function Line({
-  points,
-  dashed = false,
-  dotted = false,
-  ghost = false,
-  step = false,
-  sheetWidth = 1000,
-}: LineProps) {
+export function Line({ points, dashed = false, ghost = false, step = false, sheetWidth = 1000 }: LineProps) {
   const height = usePlotHeight();
   const path = line<Point>(
     ([across]) => across * sheetWidth,
@@ -36,12 +28,11 @@ export function Line({
       className={styles.sheet}
       viewBox={`0 0 ${sheetWidth} ${height}`}
       width="100%"
-      height={height}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path
-        className={styles[ghost ? "ghost" : dashed ? "dashed" : dotted ? "dotted" : "line"]}
+        className={styles[ghost ? "ghost" : dashed ? "dashed" : "line"]}
         d={path(points) ?? ""}
         vectorEffect="non-scaling-stroke"
       />

@@ -1,15 +1,15 @@
 import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
-import { type Point, percentAcross } from "./point.ts";
+import { type Point, percentAcross, percentDown } from "./point.ts";
 
 /** The one value that a picture points at; with `drop` a line leads down to its place on the axis. */
 export function Marker({ at: [x, y], drop = false }: { at: Point; drop?: boolean }) {
   const height = usePlotHeight();
-  const across = percentAcross(x);
+  const [across, down] = [percentAcross(x), percentDown(y, height)];
   return (
     <>
-      {drop && <line className={styles.drop} x1={across} x2={across} y1={height} y2={y} />}
-      <circle className={styles.marker} cx={across} cy={y} r="6" />
+      {drop && <line className={styles.drop} x1={across} x2={across} y1="100%" y2={down} />}
+      <circle className={styles.marker} cx={across} cy={down} r="6" />
     </>
   );
 }

@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 import { Area } from "./area.tsx";
 import { Band } from "./band.tsx";
 import { Columns } from "./columns.tsx";
+import { withCrossings } from "./crossing.tsx";
 import { Line } from "./line.tsx";
 import { linearScale } from "./linear-scale.ts";
 import { Marker } from "./marker.tsx";
 import { Plot, plotHeights } from "./plot.tsx";
 import type { Point } from "./point.ts";
+import { Stairs } from "./stairs.tsx";
 
 const axis = (scale: ReturnType<typeof linearScale>) => ({ scale, format: String });
 const x = axis(linearScale([0, 8], [0, 1], { tickCount: 8 }));
@@ -57,7 +59,7 @@ test("what an area refers to has the name that it was given, the same in the ser
 
 test("a mark drops to the ground of its own plot", () => {
   expect(drawn(<Marker at={[0.5, 40]} drop />)).toMatch(
-    /<line [^>]*x1="50.00%" x2="50.00%" y1="100" y2="40"/,
+    /<line [^>]*x1="50.00%" x2="50.00%" y1="100%" y2="40.00%"/,
   );
 });
 
@@ -66,7 +68,7 @@ test("a plot has its round values; of many every other one may be hidden, but no
   expect([...markup.matchAll(/>(\d+)<\/text>/g)].map(([, value]) => value)).toEqual(
     [0, 5, 10, 0, 1, 2, 3, 4, 5, 6, 7, 8].map(String),
   );
-  const spare = [...markup.matchAll(/<g class="[^"]*spare[^"]*">.*?>(\d+)<\/text>/g)].map(
+  const spare = [...markup.matchAll(/<text class="[^"]*spare[^"]*"[^>]*>(\d+)<\/text>/g)].map(
     ([, value]) => value,
   );
   expect(spare).toEqual(["1", "3", "5", "7"]);
@@ -74,26 +76,59 @@ test("a plot has its round values; of many every other one may be hidden, but no
 
 test("a band reaches from one place to another, with a line at each", () => {
   const markup = drawn(<Band from={0.25} to={0.75} />);
-  expect(markup).toMatch(/<rect [^>]*x="25.00%" width="50.00%" height="100"/);
+  expect(markup).toMatch(/<rect [^>]*x="25.00%" width="50.00%" height="100%"/);
   expect([...markup.matchAll(/class="[^"]*edge[^"]*" x1="([^"]+)"/g)].map(([, at]) => at)).toEqual([
     "25.00%",
     "75.00%",
   ]);
 });
 
-test("columns reach from the ground up or down, with room between them", () => {
+test("columns reach from the ground up, with room between them, each with its words; yours is the door", () => {
   const markup = drawn(
     <Columns
-      ground={60}
+      id="two"
       columns={[
-        { from: 0, to: 0.5, end: 20 },
-        { from: 0.5, to: 1, end: 90 },
+        { top: 20, lines: ["R80"] },
+        { top: 90, lines: ["R10"], door: true },
       ]}
     />,
   );
   const places = [...markup.matchAll(/<rect[^>]* x="([^"]+)" width="([^"]+)" y="([^"]+)" height="([^"]+)"/g)];
   expect(places.map(([, ...place]) => place)).toEqual([
-    ["6.00%", "38.00%", "20", "40"],
-    ["56.00%", "38.00%", "60", "30"],
+    ["8.00%", "34.00%", "20.00%", "80.00%"],
+    ["58.00%", "34.00%", "90.00%", "10.00%"],
+  ]);
+  expect(markup).toMatch(/R80.*R10/);
+  expect([...markup.matchAll(/<g class="[^"]*door/g)]).toHaveLength(1);
+});
+
+test("steps are equally wide, and the door is on the last", () => {
+  const markup = drawn(
+    <Stairs
+      id="steps"
+      fill="wash"
+      steps={[
+        { height: 80, lines: ["R20"] },
+        { height: 40, lines: ["R40"], door: true },
+      ]}
+    />,
+  );
+  expect(paths(markup)).toContain("M0,80L500,80L500,40L1000,40L1000,40");
+  expect(markup).toMatch(/<svg class="[^"]*door[^"]*" x="75.00%" y="40.00%"/);
+});
+
+test("where a line crosses zero it has a point, so that what is below and above it is exact", () => {
+  expect(
+    withCrossings(
+      [
+        [0, 80],
+        [1, 20],
+      ],
+      50,
+    ),
+  ).toEqual([
+    [0, 80],
+    [0.5, 50],
+    [1, 20],
   ]);
 });

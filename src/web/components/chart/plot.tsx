@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { LinearScale } from "./linear-scale.ts";
 import styles from "./plot.module.css";
-import { percentAcross } from "./point.ts";
+import { percentAcross, percentDown } from "./point.ts";
 
-/** What a plot is drawn on, in pixels; plot.module.css adds the room for the horizontal axis. */
-export const plotHeights = { tall: 220, compact: 160, low: 100 } as const;
+/** The pixels that the heights of a plot are counted in. On a phone it is so high; where there is room it is stretched. */
+export const plotHeights = { tall: 200, low: 100 } as const;
 
 export const PlotHeight = createContext<number>(plotHeights.tall);
 
@@ -17,74 +17,76 @@ type Axis = {
   ticks?: readonly number[];
   format: (value: number) => string;
   unit?: string;
+  /** Each value names something: none may be hidden on a narrow plot. */
+  named?: true;
 };
 
 type PlotProps = {
   /** What the picture shows, for screen readers. */
   label: string;
-  size: keyof typeof plotHeights;
-  /** Maps to 0 to 1. */
-  x: Axis;
-  /** Maps to pixels, from the plot's height up to 0. */
-  y: Axis;
+  size?: keyof typeof plotHeights;
+  /** Maps to 0 to 1. Without it nothing is under the drawing. */
+  x?: Axis;
+  /** Maps to pixels, from the plot's height up to 0. Without it the drawing says its amounts itself. */
+  y?: Axis;
   children?: ReactNode;
 };
 
 /** A drawing with two axes, both with round values. */
-export function Plot({ label, size, x, y, children }: PlotProps) {
+export function Plot({ label, size = "tall", x, y, children }: PlotProps) {
   const height = plotHeights[size];
+  const down = (pixels: number) => percentDown(pixels, height);
   return (
     <div className={styles.frame}>
       <svg className={`${styles.plot} ${styles[size]}`} role="img" aria-label={label}>
-        {(y.ticks ?? y.scale.ticks).map((tick) => (
-          <g key={tick}>
-            <line
-              className={tick === 0 ? styles.base : styles.grid}
-              x1="0"
-              x2="100%"
-              y1={y.scale(tick)}
-              y2={y.scale(tick)}
-            />
-            <text x="-8" y={y.scale(tick)} dy="0.32em" textAnchor="end">
-              {y.format(tick)}
-            </text>
-          </g>
-        ))}
-        {y.unit && (
-          <text x="-8" y={y.scale(Math.max(...(y.ticks ?? y.scale.ticks)))} dy="1.5em" textAnchor="end">
+        {y &&
+          (y.ticks ?? y.scale.ticks).map((tick) => (
+            <g key={tick}>
+              <line
+                className={tick === 0 ? styles.base : styles.grid}
+                x1="0"
+                x2="100%"
+                y1={down(y.scale(tick))}
+                y2={down(y.scale(tick))}
+              />
+              <text x="-8" y={down(y.scale(tick))} dy="0.32em" textAnchor="end">
+                {y.format(tick)}
+              </text>
+            </g>
+          ))}
+        {y?.unit && (
+          <text x="-8" y={down(y.scale(Math.max(...(y.ticks ?? y.scale.ticks))))} dy="1.5em" textAnchor="end">
             {y.unit}
           </text>
         )}
-        <line className={styles.base} x1="0" x2="100%" y1={height} y2={height} />
+        <line className={styles.base} x1="0" x2="100%" y1="100%" y2="100%" />
         <PlotHeight value={height}>{children}</PlotHeight>
-        <HorizontalAxis {...x} height={height} />
+        {x && <HorizontalAxis {...x} />}
       </svg>
     </div>
   );
 }
 
 /** The values under a plot, with the axis's name at the edge of the picture. */
-function HorizontalAxis({ scale, ticks = scale.ticks, format, unit, height }: Axis & { height: number }) {
+function HorizontalAxis({ scale, ticks = scale.ticks, format, unit, named }: Axis) {
   return (
     <>
       {unit && (
-        <text className={styles.unit} x="0" y={height} dy="1.57em">
+        <text className={styles.unit} x="0" y="100%" dy="1.57em">
           {unit}
         </text>
       )}
       {ticks.map((tick, index, { length }) => (
-        <g key={tick} className={isSpare(index, length) ? styles.spare : undefined}>
-          <line
-            className={styles.tick}
-            x1={percentAcross(scale(tick))}
-            x2={percentAcross(scale(tick))}
-            y1={height}
-            y2={height + 6}
-          />
-          <text x={percentAcross(scale(tick))} y={height} dy="1.57em" textAnchor={anchor(scale(tick))}>
-            {format(tick)}
-          </text>
-        </g>
+        <text
+          key={tick}
+          className={!named && isSpare(index, length) ? styles.spare : undefined}
+          x={percentAcross(scale(tick))}
+          y="100%"
+          dy="1.57em"
+          textAnchor={anchor(scale(tick))}
+        >
+          {format(tick)}
+        </text>
       ))}
     </>
   );

@@ -1,8 +1,9 @@
 import { hydrateRoot } from "react-dom/client";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { serverPage } from "#web/testing/server-page.ts";
+import { ChartFigure, DrawingAlone } from "./chart-figure.tsx";
 import { Label } from "./label.tsx";
 import { linearScale } from "./linear-scale.ts";
 import { Plot } from "./plot.tsx";
@@ -40,11 +41,10 @@ const stops = ["Few", "Many more words than that", "None"].map((words, year) => 
   words,
 }));
 
-test("the grip is there before the reader is used; the line appears with it, under the labels", async () => {
-  const onRead = vi.fn<(stop: number) => void>();
+test("the sentence stands until somebody reads; then the values take its place, and a line under the labels", async () => {
   const screen = await render(
-    <Reader label="Read" start={1} stops={stops} onRead={onRead}>
-      <Plot label="A picture" size="low" x={axis} y={axis}>
+    <Reader label="Read" start={1} stops={stops} caption="What it shows.">
+      <Plot label="A picture" x={axis} y={axis}>
         <ReadingLine />
         <Label at={[0.5, 20]} lines={["A label"]} />
       </Plot>
@@ -53,16 +53,33 @@ test("the grip is there before the reader is used; the line appears with it, und
   const { container } = screen;
   const lines = () => [...container.querySelectorAll('svg[role="img"] > line')];
   const before = lines().length;
-  expect(container.querySelector("svg[aria-hidden] rect")?.getBoundingClientRect().width).toBeGreaterThan(24);
-  expect(onRead).not.toHaveBeenCalled();
+  await expect.element(screen.getByText("What it shows.")).toBeVisible();
+  expect(container.querySelectorAll("circle")).toHaveLength(0);
 
   screen.getByRole("slider").element().focus();
   await userEvent.keyboard("{End}");
   await expect.poll(() => lines().length).toBe(before + 1);
-  expect(onRead).toHaveBeenLastCalledWith(2);
+  await expect.element(screen.getByText("Year 2")).toBeVisible();
+  await expect.element(screen.getByText("What it shows.")).not.toBeVisible();
+  expect(container.querySelectorAll("circle")).toHaveLength(1);
   const label = screen.getByText("A label").element();
   const follows = lines().at(-1)?.compareDocumentPosition(label) ?? 0;
   expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test("in a letter a picture is its title and its drawing alone", async () => {
+  const { container } = await render(
+    <DrawingAlone value>
+      <ChartFigure title="A title" table={<p>A table</p>}>
+        <Reader label="Read" start={1} stops={stops} caption="What it shows.">
+          <Plot label="A picture" x={axis} y={axis} />
+        </Reader>
+      </ChartFigure>
+    </DrawingAlone>,
+  );
+  expect(container.querySelectorAll("figure, input, details")).toHaveLength(0);
+  expect(container.textContent).toMatch(/^A title/);
+  expect(container.querySelector("svg")?.getAttribute("aria-label")).toBe("A picture");
 });
 
 test("the readout keeps room for its longest text", async () => {

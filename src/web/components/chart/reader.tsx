@@ -1,6 +1,8 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { DrawingAlone } from "./chart-figure.tsx";
 import { nearestStop } from "./nearest-stop.ts";
-import { percentAcross } from "./point.ts";
+import { plotHeights } from "./plot.tsx";
+import { percentAcross, percentDown } from "./point.ts";
 import styles from "./reader.module.css";
 import { ReadingPlace } from "./reading-line.tsx";
 
@@ -8,7 +10,7 @@ import { ReadingPlace } from "./reading-line.tsx";
 export type Stop = {
   /** Share of the width. */
   at: number;
-  /** How high the curves are there: pixels from the top of the first plot. */
+  /** How high the curves are there, in the plot's pixels. */
   heights: readonly number[];
   /** "Year 7" */
   name: string;
@@ -19,18 +21,18 @@ export type Stop = {
 type ReaderProps = {
   label: string;
   stops: readonly Stop[];
-  /** The stop that is shown before anybody moves the reader; its words say why that one. */
+  /** The stop at which the reader begins. */
   start: number;
-  /** Called with the stop, for other parts that show the same place. */
-  onRead?: (stop: number) => void;
+  /** What the picture shows, in a sentence: until somebody reads it. Without it, the values where the reader begins. */
+  caption?: string;
   children: ReactNode;
 };
 
 /**
- * Reads a picture at each stop, by finger, mouse or arrow keys. The values are above it.
- * Accessible: an invisible slider over the picture says the place and its values.
+ * Reads a picture at each stop, by finger, mouse or arrow keys: the values take the place of its caption.
+ * Accessible: the picture is a slider that says the place and its values.
  */
-export function Reader({ label, stops, start, onRead, children }: ReaderProps) {
+export function Reader({ label, stops, start, caption, children }: ReaderProps) {
   const [chosen, setChosen] = useState<number>();
   const index = Math.min(chosen ?? start, stops.length - 1);
   const stop = stops[index];
@@ -43,10 +45,7 @@ export function Reader({ label, stops, start, onRead, children }: ReaderProps) {
     if (current && current.value !== current.defaultValue) setChosen(current.valueAsNumber);
   }, []);
 
-  useEffect(() => {
-    if (chosen !== undefined) onRead?.(chosen);
-  }, [chosen, onRead]);
-
+  if (useContext(DrawingAlone)) return children;
   if (!stop) return null;
 
   function follow({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
@@ -62,13 +61,16 @@ export function Reader({ label, stops, start, onRead, children }: ReaderProps) {
   return (
     <>
       <p className={styles.readout} data-longest={longest(stops)}>
-        <span>
-          <strong>{stop.name}</strong> · <span>{stop.words}</span>
-        </span>
+        {caption && <span className={reading ? styles.resting : undefined}>{caption}</span>}
+        {(reading || !caption) && (
+          <span className={styles.read}>
+            <strong>{stop.name}</strong> · <span>{stop.words}</span>
+          </span>
+        )}
       </p>
       <div className={styles.plots}>
         <ReadingPlace value={reading ? stop.at : undefined}>{children}</ReadingPlace>
-        <Cursor {...stop} reading={reading} />
+        {reading && <Cursor {...stop} />}
         <input
           ref={slider}
           type="range"
@@ -84,26 +86,17 @@ export function Reader({ label, stops, start, onRead, children }: ReaderProps) {
           onPointerMove={follow}
         />
       </div>
-      <p className={styles.hint} aria-hidden="true">
-        To read the figures, drag along the picture<span> or use the arrow keys</span>.
-      </p>
     </>
   );
 }
 
-/** Where the reader is: a point on each curve, and a grip to drag on a track under the axis. */
-function Cursor({ at, heights, reading }: Stop & { reading: boolean }) {
-  const across = percentAcross(at);
+/** A point on each curve where the reader is. */
+function Cursor({ at, heights }: Stop) {
   return (
     <svg className={styles.cursor} aria-hidden="true">
-      {reading && [...new Set(heights)].map((down) => <circle key={down} cx={across} cy={down} r="5" />)}
-      <g className={styles.grip}>
-        <line x1="0" x2="100%" y1="100%" y2="100%" />
-        <svg x={across} y="100%" aria-hidden="true">
-          <rect x="-15" y="-10" width="30" height="20" rx="10" />
-          <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
-        </svg>
-      </g>
+      {[...new Set(heights)].map((down) => (
+        <circle key={down} cx={percentAcross(at)} cy={percentDown(down, plotHeights.tall)} r="6" />
+      ))}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from "react";
+import { type ComponentType, isValidElement, lazy, memo, type ReactNode, Suspense, useState } from "react";
 import styles from "./picture.module.css";
 
 /** On the server, the pictures that are still being loaded. */
@@ -50,7 +50,7 @@ export function picture<Props extends object>(load: () => Promise<ComponentType<
     if (frame?.querySelector(":scope > [aria-busy]")) change();
   }
 
-  return memo((props: Props) => {
+  const Picture = memo((props: Props) => {
     const [first] = useState(props);
     // On the server, and where another part has brought it along, the script is here already.
     const [Drawn] = useState<ComponentType<Props>>(() => drawn ?? Later);
@@ -68,6 +68,12 @@ export function picture<Props extends object>(load: () => Promise<ComponentType<
       </div>
     );
   });
+  return Object.assign(Picture, { ready: loaded });
+}
+
+/** Waits until a picture can be drawn at once, wherever it is shown. */
+export async function pictureReady(drawn: ReactNode): Promise<void> {
+  if (isValidElement(drawn)) await (drawn.type as { ready?: () => Promise<void> }).ready?.();
 }
 
 /** A picture that disappears until its script has loaded keeps its space, so that nothing moves. */

@@ -5,7 +5,6 @@ import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
-import { CurvesPlot } from "./balance-curves-chart.tsx";
 import type { InputsExtraPayments } from "./inputs-extra-payments.ts";
 
 /** What paying more saves, both balances, and the loan without and with it. */
@@ -15,17 +14,13 @@ export function extraPaymentsLetter({
 }: Shown<unknown, InputsExtraPayments>): AnswerLetter {
   const { inputs } = context;
   const { interestRate, loanTerm, extraPayment, extraPaymentDuration } = inputs;
-  const { loanAmount, result, curves } = all;
+  const { loanAmount, result } = all;
   const { base, withExtra } = result;
   const quoted = quoteOf({ loanAmount, interestRate, loanTerm, payment: base.monthlyPayment });
   const until = extraPaymentDuration > 0 ? ` for ${payoffTime(extraPaymentDuration)}` : "";
   return {
     name: "extra-payments",
     about: `Home loan of ${rand(loanAmount)} over ${yearsText(loanTerm)} at ${quotedRate(interestRate)}, with ${rand(extraPayment)} extra a month${until}`,
-    picture: {
-      title: "What is still owed",
-      drawing: <CurvesPlot curves={curves} end={withExtra.payoffTime} kept={[]} />,
-    },
     rows: [
       { label: "Monthly payment without extra", value: rand(base.monthlyPayment) },
       ...(quoted ? [{ label: "What banks would quote you", value: quoted }] : []),

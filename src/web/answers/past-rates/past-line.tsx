@@ -1,5 +1,5 @@
-import { memo } from "react";
 import { paymentsPerYear } from "#calculations/inputs/inputs.ts";
+import type { PastRatesResult } from "#calculations/tools/past-rates/past-rates.ts";
 import type { RateStretch } from "#calculations/tools/past-rates/rate-stretches.ts";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { Label } from "#web/components/chart/label.tsx";
@@ -9,11 +9,11 @@ import { Marker } from "#web/components/chart/marker.tsx";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
 import { Reader } from "#web/components/chart/reader.tsx";
+import { ReadingLine } from "#web/components/chart/reading-line.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { longMonth } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
-import { type PastInstalments, pastSentence } from "./past-instalments.ts";
 
 const columns: Column<RateStretch>[] = [
   { header: "From", cell: ({ since }) => longMonth(since), words: true },
@@ -22,19 +22,31 @@ const columns: Column<RateStretch>[] = [
   { header: "Owed before", cell: ({ balanceBefore }) => rand(balanceBefore), minor: true },
 ];
 
-/** The instalment as steps through the years, its lowest and its highest labelled. */
-export const PastRatesChart = memo(function PastRatesChart({ past }: { past: PastInstalments }) {
-  const { stretches } = past.result;
-  const [x, y] = [monthAxis(past), instalmentScale(past)];
-  const stops = stretches.map((stretch) => ({
-    at: x.at(stretch.firstPayment - 1),
-    heights: [y(stretch.instalment)],
-    name: `From ${longMonth(stretch.since)}`,
-    words: `${rand(stretch.instalment)} a month at ${quotedRate(stretch.interestRate)}`,
-  }));
+type PastLineProps = {
+  title?: string;
+  caption: string;
+  result: PastRatesResult;
+  /** The month in which the loan began, YYYY-MM. */
+  startMonth: string;
+};
+
+/** The instalment as steps through the years, from its lowest value: the lowest, the highest and the last are labelled. */
+export function PastLine({ title, caption, result, startMonth }: PastLineProps) {
+  const { stretches, payments } = result;
+  const amounts = stretches.map(({ instalment }) => instalment);
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
+  const x = monthAxis(startMonth, payments);
+  // Above and below there is room for two labels.
+  const room = Math.max(highest - lowest, highest * 0.05) * 0.45;
+  const y = linearScale([Math.max(0, lowest - room), highest + room], [plotHeights.tall, 0], {
+    tickCount: 4,
+  });
+  const point = ({ firstPayment, instalment }: RateStretch): Point => [x.at(firstPayment - 1), y(instalment)];
+  const at = (amount: number) => stretches.find(({ instalment }) => instalment === amount)!;
+  const end: Point = [1, y(stretches.at(-1)?.instalment ?? 0)];
   return (
     <ChartFigure
-      caption={pastSentence(past)}
+      {...(title && { title })}
       table={
         <ResultsTable
           caption="The instalment at the rates of the past"
@@ -46,47 +58,37 @@ export const PastRatesChart = memo(function PastRatesChart({ past }: { past: Pas
     >
       <Reader
         label="Read the instalment change by change"
-        stops={stops}
-        start={stretches.indexOf(past.highest)}
+        caption={caption}
+        stops={stretches.map((stretch) => ({
+          at: x.at(stretch.firstPayment - 1),
+          heights: [y(stretch.instalment)],
+          name: `From ${longMonth(stretch.since)}`,
+          words: `${rand(stretch.instalment)} a month at ${quotedRate(stretch.interestRate)}`,
+        }))}
+        start={stretches.indexOf(at(highest))}
       >
-        <PastPlot past={past} />
+        <Plot label="Monthly payment by date" x={x} y={{ scale: y, format: shortRand }}>
+          <Line points={[...stretches.map(point), end]} step />
+          <ReadingLine />
+          <Extreme stretch={at(highest)} at={point(at(highest))} above />
+          {lowest < highest && <Extreme stretch={at(lowest)} at={point(at(lowest))} above={false} />}
+        </Plot>
       </Reader>
     </ChartFigure>
   );
-});
+}
 
 /** From the first month to the last payment's, with whole years as marks; `at` places a number of months. */
-function monthAxis({ startMonth, result }: PastInstalments) {
+function monthAxis(startMonth: string, payments: number) {
   const [year = 0, month = 1] = startMonth.split("-").map(Number);
   const from = year + (month - 1) / paymentsPerYear;
-  const scale = linearScale([from, from + result.payments / paymentsPerYear], [0, 1]);
+  const scale = linearScale([from, from + payments / paymentsPerYear], [0, 1]);
   return {
     scale,
     ticks: scale.ticks.filter(Number.isInteger),
     format: String,
     at: (months: number) => scale(from + months / paymentsPerYear),
   };
-}
-
-/** Around the instalments, not from zero: what moves is to be seen. Above and below there is room for two labels. */
-function instalmentScale({ lowest, highest }: PastInstalments) {
-  const room = Math.max(highest.instalment - lowest.instalment, highest.instalment * 0.05) * 0.4;
-  const ends = [lowest.instalment - room, highest.instalment + room] as const;
-  return linearScale(ends, [plotHeights.tall, 8], { tickCount: 4 });
-}
-
-function PastPlot({ past }: { past: PastInstalments }) {
-  const { stretches, payments, changes } = past.result;
-  const [x, y] = [monthAxis(past), instalmentScale(past)];
-  const point = ({ firstPayment, instalment }: RateStretch): Point => [x.at(firstPayment - 1), y(instalment)];
-  const end: Point = [x.at(payments), y(stretches.at(-1)?.instalment ?? 0)];
-  return (
-    <Plot label="Monthly payment by date" size="tall" x={x} y={{ scale: y, format: shortRand }}>
-      <Line points={[...stretches.map(point), end]} step />
-      <Extreme stretch={past.highest} at={point(past.highest)} above />
-      {changes > 0 && <Extreme stretch={past.lowest} at={point(past.lowest)} above={false} />}
-    </Plot>
-  );
 }
 
 /** The lowest or the highest instalment: what it is, at which rate and since when. */
@@ -96,12 +98,13 @@ function Extreme({ stretch, at, above }: { stretch: RateStretch; at: Point; abov
       <Marker at={at} />
       <Label
         at={at}
-        anchor={at[0] > 0.5 ? "end" : "start"}
-        shift={[0, above ? -30 : 24]}
+        anchor={at[0] < 0.32 ? "start" : at[0] > 0.68 ? "end" : "middle"}
+        shift={[0, above ? -36 : 26]}
         lines={[
           `${rand(stretch.instalment)} at ${quotedRate(stretch.interestRate)}`,
           longMonth(stretch.since),
         ]}
+        {...(above && { tone: "notice" })}
       />
     </>
   );

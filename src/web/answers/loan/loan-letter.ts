@@ -13,7 +13,6 @@ import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import { type InputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
-import { LoanCourseDrawing } from "./loan-pictures.tsx";
 
 /** The loan with its instalment, how it goes down, and the cash that the purchase takes. */
 export function loanLetter({ result: loan, context }: Shown<unknown, InputsLoan>): AnswerLetter {
@@ -41,7 +40,6 @@ export function loanLetter({ result: loan, context }: Shown<unknown, InputsLoan>
           ...(result.neverRepaid && { sentence: "a month, and with these dates it is never repaid" }),
           about: `Home loan of ${rand(loanAmount)} at ${quotedRate(interestRate)}`,
           quoted: quoteOf({ loanAmount, interestRate, loanTerm, payment }),
-          picture: { title: "What is still owed", drawing: <LoanCourseDrawing result={result} /> },
         }),
   };
 }

@@ -5,7 +5,6 @@ import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import type { InputsSensitivity, SensitivityRows } from "./inputs-sensitivity.ts";
-import { SensitivityDrawing } from "./sensitivity-chart.tsx";
 
 const quotedNow = "What banks would quote you now";
 
@@ -23,9 +22,6 @@ export function sensitivityLetter({ result, context }: Shown<unknown, InputsSens
           quoteOf({ loanAmount, interestRate, loanTerm, payment: answer.base.monthlyPayment }),
         )
       : [],
-    ...(answer && {
-      picture: { title: "Monthly payment by interest rate", drawing: <SensitivityDrawing {...answer} /> },
-    }),
     opens: { path: calculatorTabs.sensitivity.path, inputs },
   };
 }

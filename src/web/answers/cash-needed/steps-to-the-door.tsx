@@ -1,0 +1,101 @@
+import { daysBetween } from "#calculations/calendar/calendar.ts";
+import type { CashNeededResult } from "#calculations/tools/cash-needed/cash-needed.ts";
+import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { linearScale } from "#web/components/chart/linear-scale.ts";
+import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
+import { Reader } from "#web/components/chart/reader.tsx";
+import { middleOf, Stairs } from "#web/components/chart/stairs.tsx";
+import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { shortDay } from "#web/format/day.ts";
+import { rand, roundRand } from "#web/format/rand.ts";
+
+/** What is paid on a day, and in all by then. */
+type Day = { date: string; paid: number; sum: number };
+
+const columns: Column<Day>[] = [
+  { header: "By", cell: ({ date }) => shortDay(date), words: true },
+  { header: "You pay", cell: ({ paid }) => rand(paid) },
+  { header: "Paid so far", cell: ({ sum }) => rand(sum) },
+];
+
+/** More steps than these have no room for words; the last of each few speaks for them. */
+const mostSteps = 5;
+
+/** The cash as the steps up to the door: one a day on which something is paid, the door on the last one. */
+export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
+  const { offerAccepted, registration, mostCash, total } = result;
+  const days = paidDays(result);
+  const steps = fewer(days);
+  const y = linearScale([0, Math.max(1, mostCash)], [plotHeights.tall, 84]);
+  const x = linearScale([0, steps.length], [0, 1]);
+  const weeks = Math.round(daysBetween(offerAccepted, registration) / 7);
+  const comesBack = total < mostCash ? `, of which ${rand(mostCash - total)} comes back then` : "";
+  return (
+    <ChartFigure
+      title="The steps to your door"
+      axis="none"
+      table={
+        <ResultsTable
+          caption="What you pay by each day"
+          columns={columns}
+          rows={days}
+          rowKey={({ date }) => date}
+        />
+      }
+    >
+      <Reader
+        label="Read the payments day by day"
+        caption={`Each step is a payment. By ${shortDay(registration)}, about ${weeks} weeks after the offer, ${rand(mostCash)} is paid${comesBack}.`}
+        stops={steps.map(({ date, paid, sum }, index) => ({
+          at: middleOf(index, steps.length),
+          heights: [y(sum)],
+          name: `By ${shortDay(date)}`,
+          words: `${rand(paid)}, and ${rand(sum)} so far`,
+        }))}
+        start={steps.length - 1}
+      >
+        <Plot
+          label="What you have paid, day by day"
+          x={{
+            named: true,
+            scale: x,
+            ticks: steps.map((_, index) => index + 0.5),
+            format: (at) => withoutYear(steps[Math.floor(at)]!.date),
+          }}
+        >
+          <Stairs
+            id="cash-out"
+            fill="hatch"
+            steps={steps.map(({ paid, sum }, index) => ({
+              height: y(sum),
+              lines: [steps.length > 3 ? roundRand(paid) : rand(paid)],
+              door: index === steps.length - 1,
+            }))}
+          />
+        </Plot>
+      </Reader>
+    </ChartFigure>
+  );
+}
+
+/** "13 Jan" */
+const withoutYear = (date: string) => shortDay(date).split(" ").slice(0, 2).join(" ");
+
+/** The payments of each day together. */
+function paidDays({ events }: CashNeededResult): Day[] {
+  const sums = [...new Map(events.map(({ date, cumulative }) => [date, cumulative]))];
+  return sums.map(([date, sum], index) => ({ date, sum, paid: sum - (sums[index - 1]?.[1] ?? 0) }));
+}
+
+/** No more steps than have room: days with little to pay join the next. */
+function fewer(days: readonly Day[]): readonly Day[] {
+  if (days.length <= mostSteps) return days;
+  const least = Math.min(...days.slice(0, -1).map(({ paid }) => Math.abs(paid)));
+  const index = days.findIndex(({ paid }) => Math.abs(paid) === least);
+  const joined = days[index + 1]!;
+  return fewer([
+    ...days.slice(0, index),
+    { ...joined, paid: joined.paid + days[index]!.paid },
+    ...days.slice(index + 2),
+  ]);
+}

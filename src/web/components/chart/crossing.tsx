@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Area } from "./area.tsx";
+import { Door } from "./door.tsx";
+import { Label } from "./label.tsx";
+import { Line } from "./line.tsx";
+import type { Point } from "./point.ts";
+import { ReadingLine } from "./reading-line.tsx";
+
+type CrossingProps = {
+  /** Names the shapes in the page. */
+  id: string;
+  points: readonly Point[];
+  /** How high zero is. */
+  zero: number;
+  /** What is below zero and above it. */
+  names: readonly [below: string, above: string];
+  /** How what is below zero is filled: sand where it is a choice, hatched where it costs. */
+  fill: "sand" | "hatch";
+  /** Where the door stands, and its words. */
+  door?: { at: number; lines: readonly string[] } | undefined;
+  children?: ReactNode;
+};
+
+/** The least height in pixels that a name needs between the line and zero, at its end a quarter of the width from its edge. */
+const roomForName = 26;
+const nameEnds = 0.22;
+
+/** One line over zero: what is under it costs, what is above it is yours, and the door stands where it crosses. */
+export function Crossing({ id, points, zero, names, fill, door, children }: CrossingProps) {
+  const all = withCrossings(points, zero);
+  const ground = all.map(([across]): Point => [across, zero]);
+  const below = all.map(([across, down]): Point => [across, Math.max(down, zero)]);
+  const above = all.map(([across, down]): Point => [across, Math.min(down, zero)]);
+  // From zero to the line where the name at one edge ends.
+  const room = (fromRight: boolean) => heightAt(fromRight ? 1 - nameEnds : nameEnds, all) - zero;
+  const rises = points[0]![1] > points.at(-1)![1];
+  return (
+    <>
+      <Area id={`${id}-below`} top={ground} bottom={below} fill={fill} />
+      <Area id={`${id}-above`} top={above} bottom={ground} fill="wash" />
+      <Line points={points} />
+      <ReadingLine />
+      {room(!rises) > roomForName && (
+        <Label
+          at={[rises ? 0 : 1, zero]}
+          anchor={rises ? "start" : "end"}
+          shift={[rises ? 8 : -8, 24]}
+          lines={[names[0]]}
+          tone="place"
+          ground={fill === "sand" ? "onSand" : "onHatch"}
+        />
+      )}
+      {-room(rises) > roomForName && (
+        <Label
+          at={[rises ? 1 : 0, zero]}
+          anchor={rises ? "end" : "start"}
+          shift={[rises ? -8 : 8, -10]}
+          lines={[names[1]]}
+          tone="place"
+          ground="onWash"
+        />
+      )}
+      {door && (
+        <>
+          <Door at={[door.at, zero]} />
+          <Label
+            at={[door.at, zero]}
+            anchor={door.at > 0.7 ? "end" : door.at < 0.3 ? "start" : "middle"}
+            shift={[door.at > 0.7 ? 16 : door.at < 0.3 ? -16 : 0, -62 - (door.lines.length - 1) * 18]}
+            lines={door.lines}
+          />
+        </>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** The line with a point wherever it meets zero. */
+export function withCrossings(points: readonly Point[], zero: number): readonly Point[] {
+  return points.flatMap((point, index) => {
+    const before = points[index - 1];
+    if (!before || (before[1] - zero) * (point[1] - zero) >= 0) return [point];
+    const share = (zero - before[1]) / (point[1] - before[1]);
+    return [[before[0] + share * (point[0] - before[0]), zero] as const, point];
+  });
+}
+
+/** How far down the line is at a place. */
+function heightAt(across: number, points: readonly Point[]): number {
+  const next = points.findIndex(([at]) => at >= across);
+  const [before, after] = [points[Math.max(0, next - 1)]!, points[next] ?? points.at(-1)!];
+  const share = after[0] > before[0] ? (across - before[0]) / (after[0] - before[0]) : 0;
+  return before[1] + share * (after[1] - before[1]);
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Area } from "./area.tsx";
+import { Door } from "./door.tsx";
+import { Label } from "./label.tsx";
+import { Line } from "./line.tsx";
+import { linearScale } from "./linear-scale.ts";
+import { Marker } from "./marker.tsx";
+import { plotHeights } from "./plot.tsx";
+import type { Point } from "./point.ts";
+import { ReadingLine } from "./reading-line.tsx";
+
+const ground = plotHeights.tall;
+
+/** What is owed, in pixels of the plot: above the wall there is room for what is gained. */
+export const owedScale = (most: number) => linearScale([0, most], [ground, 66]);
+
+type SlopesProps = {
+  /** Names the shapes in the page. */
+  id: string;
+  /** What is owed with all that is paid in, and with the instalment alone at the same places; one of both where they are the same. */
+  slope: readonly Point[];
+  without?: readonly Point[] | undefined;
+  /** What is owed at the start, in words. */
+  owed: string;
+  /** Where the first of both ends, as a share of the width; undefined where it never does. */
+  end: number | undefined;
+  /** What that gains. */
+  lines: readonly string[];
+  /** Places to look at on the slope. */
+  dots?: readonly Point[];
+  /** The curve to compare with. */
+  children?: ReactNode;
+};
+
+/** Two slopes down from one wall: under the lower one the bank's part, between them the years that are yours. */
+export function Slopes({ id, slope, without, owed, end, lines, dots = [], children }: SlopesProps) {
+  const bank = end ?? 1;
+  const middle = without?.[Math.round(without.length * 0.55)];
+  return (
+    <>
+      {without && <Area id={`${id}-yours`} top={without} bottom={slope} fill="wash" />}
+      <Area id={id} top={slope} fill="hatch" />
+      {without && <Line points={without} dashed />}
+      <Line
+        points={[[0, ground], ...slope.filter(([across]) => end === undefined || across <= end + 1e-9)]}
+      />
+      {children}
+      <ReadingLine />
+      <Label at={slope[0]!} shift={[0, -8]} lines={[owed]} tone="quiet" />
+      <Label at={[1, 0]} anchor="end" shift={[0, 18]} lines={lines} tone="place" />
+      {middle && <Label at={middle} shift={[8, -5]} lines={["Without"]} tone="quiet" />}
+      {bank > 0.52 && (
+        <Label
+          at={[0, ground]}
+          shift={[12, bank > 0.72 ? -14 : -40]}
+          lines={bank > 0.72 ? ["Still the bank’s"] : ["Still", "the bank’s"]}
+          tone="place"
+          ground="onHatch"
+        />
+      )}
+      {dots.map((dot) => (
+        <Marker key={dot.join()} at={dot} />
+      ))}
+      {end !== undefined && <Door at={[end, ground]} />}
+      {without && end !== undefined && end < 0.68 && (
+        <Label at={[end, ground]} shift={[24, -14]} lines={["Yours"]} tone="place" ground="onWash" />
+      )}
+    </>
+  );
+}
