@@ -76,8 +76,8 @@ test.describe("everything opened, in light and dark", () => {
       await visit(page, `/calculator/${tab}`);
       await openPanels(page);
       if (tab === "affordability") {
-        await page.getByLabel("Gross Income (pm)").fill("50000");
-        await page.getByLabel("Net Income (pm)").fill("38000");
+        await page.getByLabel("Gross Income (pm)", { exact: true }).fill("50000");
+        await page.getByLabel("Net Income (pm)", { exact: true }).fill("38000");
         await page.getByLabel("Show stressed column").check();
       }
       await pressShare(page, "Copy link");
@@ -153,7 +153,7 @@ test("the calculators can be used with the keyboard alone", async ({ page }) => 
   await page.keyboard.press("Enter");
   // The tabs come first in the content, then the first field.
   for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Gross Income (pm)")).toBeFocused();
+  await expect(page.getByLabel("Gross Income (pm)", { exact: true })).toBeFocused();
   await page.keyboard.type("40000");
   await page.keyboard.press("Tab");
   await page.keyboard.type("30000");

@@ -36,7 +36,7 @@ test("a rate above a tab's own limit is clamped only when it is typed there", as
   await visit(page, "/calculator/calculator");
   await rate(page).fill("");
   await rate(page).pressSequentially("11,25%");
-  await expect(page.locator("#answer")).toContainText("11.250%");
+  await expect(page.getByRole("region", { name: "Loan Summary" })).toContainText("11.250%");
   await rate(page).fill("30");
   await page.getByRole("link", { name: /Extra Payments/ }).click();
   const here = page.getByLabel("Interest Rate (%)", { exact: true });

@@ -25,8 +25,8 @@ test("a copied link opens the same figures on every tab, and no request carries 
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("2531");
   const saved = await page.locator("#answer strong").first().textContent();
   await page.getByRole("link", { name: /Affordability/ }).click();
-  await page.getByLabel("Gross Income (pm)").fill("51523");
-  await page.getByLabel("Net Income (pm)").fill("38642");
+  await page.getByLabel("Gross Income (pm)", { exact: true }).fill("51523");
+  await page.getByLabel("Net Income (pm)", { exact: true }).fill("38642");
   await page.getByText("Advanced: Rate & Policy options").click();
   await page.getByLabel("Show stressed column").check();
   await page.getByRole("link", { name: /Extra Payments/ }).click();
@@ -55,7 +55,7 @@ test("a copied link opens the same figures on every tab, and no request carries 
   await expect(opened.getByLabel("Offer signed on (optional)")).toHaveValue("2024-11-30");
   await expect(opened.getByLabel("Transfer Date (optional)")).toHaveValue("2025-01-15");
   await opened.getByRole("link", { name: /Affordability/ }).click();
-  await expect(opened.getByLabel("Net Income (pm)")).toHaveValue("38,642");
+  await expect(opened.getByLabel("Net Income (pm)", { exact: true })).toHaveValue("38,642");
   await expect(opened.getByRole("columnheader", { name: "Home Loan @ Stressed" })).toBeVisible();
   for (const value of ["1357911", "246813", "1471717", "2531", "51523", "38642"])
     expect(sent.filter((request) => request.includes(value))).toEqual([]);

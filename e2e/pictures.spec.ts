@@ -155,8 +155,8 @@ test("every picture says in words what it shows, from the same figures", async (
 
   await visit(page, "/calculator/affordability");
   await expect(page.getByRole("heading", { name: "The methods side by side" })).toBeHidden();
-  await page.getByLabel("Gross Income (pm)").fill("50000");
-  await page.getByLabel("Net Income (pm)").fill("38000");
+  await page.getByLabel("Gross Income (pm)", { exact: true }).fill("50000");
+  await page.getByLabel("Net Income (pm)", { exact: true }).fill("38000");
   await page.getByLabel("Monthly Expenses (pm)").fill("20000");
   await expect(
     page.getByText(/^The DSR Gross rule sets your limit: .* would allow R300.487 more\.$/),

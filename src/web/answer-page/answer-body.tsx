@@ -62,7 +62,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   return (
     <NumbersContext value={context}>
       <section className={styles.layout} id="answer" aria-label={answer.title ?? "Your numbers"}>
-        {answer.title && <h2 className={styles.title}>{answer.title}</h2>}
+        <h2 className={answer.title ? styles.title : "visually-hidden"}>{answer.title ?? "Your numbers"}</h2>
         <UnknownAround answer={answer} shown={shown}>
           <Verdict
             className={styles.verdict}

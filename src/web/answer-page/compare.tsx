@@ -37,7 +37,11 @@ export function Difference({ comparison }: CompareProps) {
   const ready = useHydrated();
   return (
     <>
-      {comparison && <p className={styles.sentence}>{comparison.sentence}</p>}
+      {comparison && (
+        <section className={styles.sentence} aria-label="Compare">
+          {comparison.sentence}
+        </section>
+      )}
       {ready && <Announcement words={comparison?.sentence ?? ""} />}
     </>
   );

@@ -200,7 +200,7 @@ function Parts({ usable, result, drawn }: PartsProps) {
       {drawn && <PaymentImpact result={result} />}
       <ExtraPaymentSchedule schedule={result.schedule} />
       <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />
-      <PartnerLinks site={site} />
+      <PartnerLinks site={site} quiet />
       <EnteredLoanBanner />
     </>
   );

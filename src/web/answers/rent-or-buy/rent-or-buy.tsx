@@ -16,7 +16,7 @@ import { Curves } from "#web/answer-page/curves-picture.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { choice, growth, input, money, share } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
-import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
 import {
   changeColumn,
@@ -113,9 +113,9 @@ export const rentOrBuy = described({
   Below: ({ result }) => (
     <>
       {result.rows.length > 1 && (
-        <Disclosure summary="What you own at the end of each year" quiet printed="nothing">
+        <Part title="What you own at the end of each year" result={rand(result.buyerNetWorth)} screenOnly>
           <OwnedByYear {...result} />
-        </Disclosure>
+        </Part>
       )}
       <SavedTable
         title="Year by year"
