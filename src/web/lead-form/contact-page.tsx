@@ -1,5 +1,6 @@
 import { consentVersion } from "#contract/consent.ts";
 import { type ConsentSite, consentNames } from "#contract/consent-names.ts";
+import type { AskedFrom } from "#contract/embed.ts";
 import { leadRequestPath } from "#contract/lead.ts";
 import { leadFailure } from "#contract/lead-messages.ts";
 import { leadFields } from "#contract/lead-problems.ts";
@@ -8,6 +9,7 @@ import type { RecipientSite } from "#contract/recipients.ts";
 import { Button } from "#web/components/button/button.tsx";
 import type { Address } from "#web/site/addresses.ts";
 import { TextPage } from "#web/site/text-page.tsx";
+import { CalculationNote } from "./calculation-note.tsx";
 import styles from "./contact-page.module.css";
 import { EachRecipient, RecipientFields, recipientChoices } from "./each-recipient.tsx";
 import { LeadConsent } from "./lead-consent.tsx";
@@ -26,13 +28,15 @@ type ContactPageProps = {
   formToken?: string | undefined;
   /** What was sent from here and not taken. */
   refused?: RefusedForm | undefined;
+  /** Where the visitor comes from, and the figures of the frame there. */
+  asked?: AskedFrom | undefined;
 };
 
 /**
  * The same form as in the dialog, on a page of its own: a plain post that needs no script. The server checks it, and
  * answers with this page again where something is wrong.
  */
-export function ContactPage({ form, address, site, formToken, refused }: ContactPageProps) {
+export function ContactPage({ form, address, site, formToken, refused, asked }: ContactPageProps) {
   const variant = leadVariant(form);
   const names = consentNames(site);
   const choices = recipientChoices(names, variant);
@@ -55,7 +59,9 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
         <div className={styles.next}>
           <h2>What happens next</h2>
           <EachRecipient choices={choices}>
-            {(partnerName) => <WhatNext partnerName={partnerName} calculation={false} />}
+            {(partnerName) => (
+              <WhatNext partnerName={partnerName} calculation={asked?.calculation !== undefined} />
+            )}
           </EachRecipient>
         </div>
         <form className={styles.form} method="post" action={leadRequestPath}>
@@ -67,9 +73,11 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
           <input type="hidden" name="source" value={variant.source} />
           <input type="hidden" name="consent.version" value={consentVersion} />
           <RecipientFields choices={choices} />
+          <AskedFields {...asked} />
           {formToken && <input type="hidden" name="proof" value={formToken} />}
           <LeadFields variant={variant} {...fields} />
           {variant.services && <Services services={variant.services} />}
+          {asked?.calculation && <CalculationNote calculation={asked.calculation} />}
           <EachRecipient choices={choices}>
             {(partnerName) => (
               // A ticked box would stay ticked, and be sent, when another partner's loan type is chosen.
@@ -84,6 +92,16 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
         </form>
       </div>
     </TextPage>
+  );
+}
+
+/** What a visitor brings along from a frame on another site, for the request. */
+function AskedFields({ agent, host, calculation }: AskedFrom) {
+  const figures = Object.entries(calculation ?? {}).map(([name, value]) => [`currentCalculation.${name}`, value]);
+  const brought = Object.entries({ agent, host, ...Object.fromEntries(figures) });
+  return brought.map(
+    ([name, value]) =>
+      value !== undefined && <input key={name} type="hidden" name={name} value={String(value)} />,
   );
 }
 

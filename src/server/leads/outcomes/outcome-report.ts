@@ -5,7 +5,7 @@ import { isoDay } from "../../south-african-time.ts";
 import { forms } from "../delivery/message.ts";
 import { type OutcomeKind, type Stages, stagesOf } from "./outcome-report.queries.ts";
 
-/** A line of the figure: how far the requests of one page, answer, form or week came. */
+/** A line of the figure: how far the requests of one page, answer, form, agent or week came. */
 export type OutcomeLine = Stages & { kind: OutcomeKind; name: string };
 
 export type OutcomeReport = { period: Period; lines: OutcomeLine[] };
@@ -29,7 +29,7 @@ const calculatorNames: Record<string, string> = {
 
 function nameOf(kind: OutcomeKind, name: string | null): string {
   if (kind === "all") return "All requests";
-  if (name === null) return kind === "answer" ? "(none)" : "(not known)";
+  if (name === null) return kind === "answer" || kind === "agent" ? "(none)" : "(not known)";
   if (kind === "source") return forms[name as keyof typeof forms] ?? name;
   if (kind !== "answer") return name;
   return calculatorNames[name] ?? (Object.hasOwn(tools, name) ? tools[name as ToolId].name : name);

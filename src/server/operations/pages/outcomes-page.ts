@@ -51,6 +51,7 @@ const titles: [Exclude<OutcomeKind, "all">, string][] = [
   ["page", "By page"],
   ["answer", "By calculator or tool"],
   ["source", "By form"],
+  ["agent", "By agent"],
   ["week", "By week, from its Monday"],
 ];
 
