@@ -129,7 +129,8 @@ export type AskedFrom = {
 
 /** What the address of a contact form says, of what `pageQuery` let pass. */
 export function askedFrom({ agent: name, host, ...given }: Query = {}): AskedFrom {
-  return { agent: name, host, calculation: calculationIn(given) };
+  const calculation = calculationIn(given);
+  return { ...(name && { agent: name }), ...(host && { host }), ...(calculation && { calculation }) };
 }
 
 /** Figures only where a request with them would be taken. */

@@ -5,6 +5,7 @@ import { embedScriptPath } from "#contract/embed-frame.ts";
 import type { AddedFigures, SiteInfo } from "#contract/page-context.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
 import type { RecordHit } from "./analytics/analytics-desk.ts";
+import { countFramedAnswers } from "./analytics/framed-answers.ts";
 import { warnOfForgottenProxy } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { StorageUnavailableError } from "./database/storage.ts";
@@ -87,6 +88,7 @@ export async function buildApp({
   logStream,
 }: AppParts): Promise<FastifyInstance> {
   const formToken = (day: string) => pageFormToken(formKey, day);
+  const queryOf = framedQuery(config.site.siteUrl, framers);
   let admitRendering = async (_request: FastifyRequest): Promise<void> => {};
   const page = pageServer({
     handler: pages,
@@ -94,7 +96,7 @@ export async function buildApp({
       ...pageContext({ ...config, site: recipients(config.site), formToken }, addedFigures()),
       framers: framers(),
     }),
-    query: framedQuery(config.site.siteUrl, framers),
+    query: queryOf,
     admit: (request) => admitRendering(request),
   });
   const app = Fastify({
@@ -121,6 +123,9 @@ export async function buildApp({
   registerErrors(app);
   await registerAssets(app, assets);
   const conversions = uncountedConversions();
+  const countedHit: RecordHit = async (hit) => {
+    if (conversions.counts(hit)) await recordHit(hit);
+  };
   await app.register(formTokenRoute, { formKey });
   await app.register(leadRoutes, {
     acceptLead,
@@ -142,14 +147,18 @@ export async function buildApp({
   await app.register(partnerSchemaRoute, { siteUrl: config.site.siteUrl });
   await app.register(partnerOutcomeRoutes, { desk: outcomes, partners: partnerSecrets });
   await app.register(analyticsRoutes, {
-    recordHit: async (hit) => {
-      if (conversions.counts(hit)) await recordHit(hit);
-    },
+    recordHit: countedHit,
     rateLimitMax: config.analyticsRateLimitMax,
     siteUrl: config.site.siteUrl,
   });
   await app.register(async (pages) => {
     admitRendering = await renderingLimit(pages);
+    countFramedAnswers(pages, {
+      recordHit: countedHit,
+      hostOf: (request) => queryOf("/embed/", request).host,
+      rateLimitMax: config.analyticsRateLimitMax,
+      siteUrl: config.site.siteUrl,
+    });
     pages.get("/*", page.send);
   });
   app.setNotFoundHandler(page.sendNotFound);
