@@ -20,10 +20,10 @@ export const embedHeightLimits = { min: 200, max: 4_000 } as const;
 
 /** How high each is before anything is opened in it, in pixels: on a phone, and where its two columns have room. */
 export const embedHeights: Readonly<Record<EmbedName, readonly [narrow: number, wide: number]>> = {
-  loan: [700, 480],
-  "cash-needed": [700, 480],
-  affordability: [700, 480],
-  "rent-or-buy": [700, 480],
+  loan: [913, 765],
+  "cash-needed": [895, 635],
+  affordability: [1029, 750],
+  "rent-or-buy": [1145, 775],
 };
 
 /** What a screen reader calls each frame. */

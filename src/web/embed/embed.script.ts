@@ -41,7 +41,7 @@ function makeFrames(): void {
     const [narrow, wide] = embedHeights[name];
     set(frame, {
       width: "100%",
-      height: `${place.clientWidth < 640 ? narrow : wide}px`,
+      height: `${place.clientWidth < 576 ? narrow : wide}px`,
       border: "0",
       display: "block",
     });
@@ -52,7 +52,8 @@ function makeFrames(): void {
 
 addEventListener("message", ({ source, origin, data }: MessageEvent<EmbedMessage | undefined>) => {
   // The frame of a sandbox has no origin of its own: that it is one of our frames, its window says.
-  if (!data || typeof data !== "object" || !(data.ikhaya >= 1) || (origin !== site && origin !== "null")) return;
+  if (!data || typeof data !== "object" || !(data.ikhaya >= 1) || (origin !== site && origin !== "null"))
+    return;
   for (const frame of document.querySelectorAll("iframe")) {
     if (!source || frame.contentWindow !== source || !frame.src.startsWith(`${site}/embed/`)) continue;
     const height = Math.min(embedHeightLimits.max, Math.max(embedHeightLimits.min, Number(data.height)));

@@ -1,6 +1,13 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { FooterDisclaimer } from "#web/components/disclaimer/disclaimer.tsx";
-import { calculatorTabs, glossaryPage, guideSections, links, offerToPurchase } from "./addresses.ts";
+import {
+  calculatorTabs,
+  forAgents,
+  glossaryPage,
+  guideSections,
+  links,
+  offerToPurchase,
+} from "./addresses.ts";
 import styles from "./footer.module.css";
 import { Brand } from "./mark.tsx";
 
@@ -83,6 +90,11 @@ export function Footer({ site, year, figuresOf }: FooterProps) {
         <nav aria-label="About this site">
           <h2 className={styles.title}>About this site</h2>
           <ul>
+            <li>
+              <a href={forAgents.path} data-track-event="footer_click" data-track-name="for_agents">
+                For estate agents
+              </a>
+            </li>
             <li>
               <a href={links.privacy} data-track-event="footer_click" data-track-name="privacy">
                 Privacy notice
