@@ -28,8 +28,9 @@ export function frameCode(site: string, name: EmbedName, settings: EmbedSettings
   return `<iframe src="${address}" title="${embedTitles[name]}" width="100%" height="${height}" frameborder="0" loading="lazy"></iframe>`;
 }
 
-/** The same with the script, which gives the frame its height. */
+/** The same with the script, which gives the frame its height. Its room is kept until then, so that nothing moves. */
 export function scriptCode(site: string, name: EmbedName, settings: EmbedSettings): string {
   const data = given(settings).map(([setting, value]) => ` data-${setting}="${attribute(value)}"`);
-  return `<div data-ikhaya="${name}"${data.join("")}></div>\n<script async src="${site}${embedScriptPath}"></script>`;
+  const room = Math.min(...embedHeights[name]);
+  return `<div data-ikhaya="${name}"${data.join("")} style="min-height:${room}px"></div>\n<script async src="${site}${embedScriptPath}"></script>`;
 }

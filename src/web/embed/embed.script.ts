@@ -42,7 +42,9 @@ function makeFrames(): void {
     set(frame, {
       width: "100%",
       height: `${place.clientWidth < 576 ? narrow : wide}px`,
+      "max-height": "none",
       border: "0",
+      padding: "0",
       display: "block",
     });
     frame.src = address.href;
