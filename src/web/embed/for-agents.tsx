@@ -16,7 +16,7 @@ export function ForAgents({ site, children }: ForAgentsProps) {
     <TextPage
       wide
       address={forAgents}
-      lead="What a home costs a month, or in cash, beside the listing itself. Free, without an account."
+      lead="What a home costs a month, or in cash, next to the listing itself. Free, without an account."
     >
       {children}
       <div className={styles.parts}>
