@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type EmbedMessage, type EmbedName, embedNames, embedTitles } from "#contract/embed-frame.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ChoiceField } from "#web/components/choice-field/choice-field.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { DigitsField } from "#web/components/digits-field/digits-field.tsx";
+import { takeEntered } from "#web/components/kept/entered-early.ts";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { TextField } from "#web/components/text-field/text-field.tsx";
 import { type EmbedSettings, embedAddress, frameCode, scriptCode } from "./embed-code.ts";
@@ -33,6 +34,32 @@ const start: Chosen = {
   agent: "",
 };
 
+const schemes = [
+  { value: "auto", label: "As the visitor’s device" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+const lettersAndDigits = (typed: string) => typed.replace(/[^A-Za-z0-9]/g, "");
+
+/** What was chosen before the page was hydrated. */
+function chosenEarly(): Partial<Chosen> {
+  const early = new Map(takeEntered((name) => name.startsWith("embed-")));
+  const name = embedNames.find((one) => one === early.get("embed-answer"));
+  const scheme = schemes.find(({ value }) => value === early.get("embed-scheme"))?.value;
+  const agent = early.get("embed-agent");
+  const amounts = (["price", "levy", "rates", "hue"] as const).flatMap((one) => {
+    const typed = early.get(`embed-${one}`);
+    return typed === undefined ? [] : [[one, Number(typed.replace(/\D/g, ""))]];
+  });
+  return {
+    ...(name && { name }),
+    ...(scheme && { scheme }),
+    ...(agent && { agent: lettersAndDigits(agent) }),
+    ...Object.fromEntries(amounts),
+  };
+}
+
 const hues = { min: 0, max: 360, step: 5, ticks: [0, 90, 180, 270, 360] };
 const amount = (value: number) => (value > 0 ? String(value) : "");
 
@@ -52,6 +79,7 @@ function settingsOf({ name, price, levy, rates, hue, scheme, agent }: Chosen): E
 export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
   const [chosen, setChosen] = useState(start);
   const change = (changed: Partial<Chosen>) => setChosen((before) => ({ ...before, ...changed }));
+  useLayoutEffect(() => setChosen((before) => ({ ...before, ...chosenEarly() })), []);
   const { name } = chosen;
   const settings = settingsOf(chosen);
   const seen = useDebounced(embedAddress("", name, settings), tablePause);
@@ -106,11 +134,7 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
           name="embed-scheme"
           label="Light or dark"
           autoComplete="off"
-          choices={[
-            { value: "auto", label: "As the visitor’s device" },
-            { value: "light", label: "Light" },
-            { value: "dark", label: "Dark" },
-          ]}
+          choices={schemes}
           value={chosen.scheme}
           onChange={(scheme) => change({ scheme })}
         />
@@ -120,7 +144,7 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
           hint="Up to 40 letters and digits. It comes with each request for a call."
           maxLength={40}
           value={chosen.agent}
-          onChange={(typed) => change({ agent: typed.replace(/[^A-Za-z0-9]/g, "") })}
+          onChange={(typed) => change({ agent: lettersAndDigits(typed) })}
         />
         <Code name="frame" label="Frame alone" code={frameCode(siteUrl, name, settings)} />
         <Code name="script" label="With the script" code={scriptCode(siteUrl, name, settings)} />
