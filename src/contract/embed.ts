@@ -50,8 +50,12 @@ const numbers = { price: amount, deposit: amount, rate, term, levy: amount, rate
 /** What a frame's address may say besides where it stands. */
 const framed: Readonly<Record<string, Reader>> = { ...numbers, hue, scheme, ...cameFrom };
 
-const figure: Reader = (text) =>
-  /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? String(Math.round(Number(text) * 1_000) / 1_000) : undefined;
+/** Amounts in whole rand; rates, years and months are smaller. */
+const figure: Reader = (text) => {
+  if (!/^-?\d{1,12}(\.\d+)?$/.test(text) || text.length > 40) return undefined;
+  const value = Number(text);
+  return String(Math.abs(value) >= 1_000 ? Math.round(value) : Math.round(value * 1_000) / 1_000);
+};
 const tool: Reader = (text) => (Object.hasOwn(tools, text) ? text : undefined);
 
 const figureNames = ["loanAmount", "currentRate", "loanTerm"] as const;
