@@ -58,7 +58,6 @@ eachDatabase((current) => {
     await saveLead(database, someRecord(4), []);
     const { lines } = await outcomeReport(database, {});
     expect(lines.filter(({ kind }) => kind === "agent").map(({ name, asked }) => [name, asked])).toEqual([
-      ["(none)", 1],
       ["TN12", 1],
     ]);
   });

@@ -83,7 +83,8 @@ export async function stagesOf(
       ${counted(sql`declined and not approved`)} as declined,
       percentile_cont(0.5) within group (order by seconds) as "medianSecondsToCall"
     from stages group by grouping sets ((), (page), (answer), (source), (agent), (week))`.execute(database);
-  return rows.sort(inOrder);
+  // Requests without an agent are no line of their own: most have none.
+  return rows.filter(({ kind, name }) => kind !== "agent" || name !== null).sort(inOrder);
 }
 
 const counted = (condition: ReturnType<typeof sql>) =>

@@ -29,7 +29,7 @@ const calculatorNames: Record<string, string> = {
 
 function nameOf(kind: OutcomeKind, name: string | null): string {
   if (kind === "all") return "All requests";
-  if (name === null) return kind === "answer" || kind === "agent" ? "(none)" : "(not known)";
+  if (name === null) return kind === "answer" ? "(none)" : "(not known)";
   if (kind === "source") return forms[name as keyof typeof forms] ?? name;
   if (kind !== "answer") return name;
   return calculatorNames[name] ?? (Object.hasOwn(tools, name) ? tools[name as ToolId].name : name);
