@@ -69,6 +69,7 @@ test.describe("without scripts", () => {
       page.getByRole("link", { name: "Ask for a call" }).click(),
     ]);
     await expect(form.getByText(/We will include your calculation of a loan of/)).toBeVisible();
+    await expect(form.getByText("We will also say that the agent’s reference is TN12.")).toBeVisible();
     await expect(form.locator('input[name="agent"]')).toHaveValue("TN12");
     await expect(form.locator('input[name="currentCalculation.loanAmount"]')).toHaveValue("1950000");
   });

@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import { isUnframed, withFramers } from "./pages/page-policy.ts";
+import { isFramed, withFramers } from "./pages/page-policy.ts";
 
 /** What nothing on the site needs, in the site's own frame or in another's. */
 const unusedFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
@@ -74,7 +74,7 @@ export async function registerSecurity(
       );
     }
     // It knows only all or nothing, and would keep out those whom the policy lets in.
-    if (!isUnframed(reply.getHeader("content-security-policy"))) reply.removeHeader("x-frame-options");
+    if (isFramed(reply.getHeader("content-security-policy"))) reply.removeHeader("x-frame-options");
     done();
   });
 }

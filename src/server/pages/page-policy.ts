@@ -55,5 +55,5 @@ export const withFramers = (policy: string, framers: readonly string[] = []): st
     `frame-ancestors ${framers.includes("*") ? "*" : ["'self'", ...framers].join(" ")}`,
   );
 
-/** Whether nobody may show in a frame what has this policy. */
-export const isUnframed = (policy: unknown): boolean => String(policy).includes(unframed);
+/** Whether somebody may show in a frame what has this policy. */
+export const isFramed = (policy: unknown): boolean => /frame-ancestors (?!'none')/.test(String(policy));

@@ -1,3 +1,4 @@
+import type { AskedFrom } from "#contract/embed.ts";
 import { type CalculationFigure, calculationFigures, tools } from "#contract/tools.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { ratePercent } from "#web/format/percent.ts";
@@ -35,4 +36,12 @@ function words(calculation: LeadCalculation): string {
   }
   const { extraPayment, potentialSavings } = calculation;
   return `${loan} with ${rand(Number(extraPayment))} extra each month, which saves ${rand(Number(potentialSavings))} of interest.`;
+}
+
+/** Says whose frame on another site goes along with the request. */
+export function CameFromNote({ agent, host }: Pick<AskedFrom, "agent" | "host">) {
+  if (!agent && !host) return null;
+  const site = host && `you come from ${host.replace(/^https?:\/\//, "")}`;
+  const reference = agent && `the agent’s reference is ${agent}`;
+  return <p>We will also say that {[site, reference].filter(Boolean).join(", and ")}.</p>;
 }

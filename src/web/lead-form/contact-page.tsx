@@ -9,7 +9,7 @@ import type { RecipientSite } from "#contract/recipients.ts";
 import { Button } from "#web/components/button/button.tsx";
 import type { Address } from "#web/site/addresses.ts";
 import { TextPage } from "#web/site/text-page.tsx";
-import { CalculationNote } from "./calculation-note.tsx";
+import { CalculationNote, CameFromNote } from "./calculation-note.tsx";
 import styles from "./contact-page.module.css";
 import { EachRecipient, RecipientFields, recipientChoices } from "./each-recipient.tsx";
 import { LeadConsent } from "./lead-consent.tsx";
@@ -78,6 +78,7 @@ export function ContactPage({ form, address, site, formToken, refused, asked }: 
           <LeadFields variant={variant} {...fields} />
           {variant.services && <Services services={variant.services} />}
           {asked?.calculation && <CalculationNote calculation={asked.calculation} />}
+          {asked && <CameFromNote {...asked} />}
           <EachRecipient choices={choices}>
             {(partnerName) => (
               // A ticked box would stay ticked, and be sent, when another partner's loan type is chosen.
@@ -97,7 +98,10 @@ export function ContactPage({ form, address, site, formToken, refused, asked }: 
 
 /** What a visitor brings along from a frame on another site, for the request. */
 function AskedFields({ agent, host, calculation }: AskedFrom) {
-  const figures = Object.entries(calculation ?? {}).map(([name, value]) => [`currentCalculation.${name}`, value]);
+  const figures = Object.entries(calculation ?? {}).map(([name, value]) => [
+    `currentCalculation.${name}`,
+    value,
+  ]);
   const brought = Object.entries({ agent, host, ...Object.fromEntries(figures) });
   return brought.map(
     ([name, value]) =>
