@@ -15,7 +15,7 @@ beforeEach(async () => {
   hits = [];
   app = await buildApp({
     config: readConfig({ SITE_URL: "https://ikhaya.example", EMBED_ORIGINS: agency }),
-    pages: (_request, response) => response.end("<p>An answer</p>"),
+    pages: (_request, response) => void response.end("<p>An answer</p>"),
     assets: mkdtempSync(join(tmpdir(), "ikhaya-assets-")),
     acceptLead: () => Promise.reject(new Error("Nothing is stored.")),
     recordHit: async (hit) => void hits.push(hit),

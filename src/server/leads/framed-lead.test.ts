@@ -39,7 +39,8 @@ eachDatabase((current) => {
       ["Web", "https://www.agency.co.za"],
     ]);
     expect(leadPage((await wholeLead(database, id))!).html).toMatch(/Agent[\s\S]+TN12[\s\S]+Came from/);
-    const csv = (await Array.fromAsync(leadsCsv(database))).join("");
+    let csv = "";
+    for await (const part of leadsCsv(database)) csv += part;
     expect(csv).toMatch(/"agent","host"\r\n[^\n]+"TN12","https:\/\/www\.agency\.co\.za"\r\n$/);
   });
 
