@@ -7,6 +7,7 @@ import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import compressor from "astro-compressor";
 import type { Rolldown } from "vite";
+import { embedScript } from "./scripts/embed-script.ts";
 import { operatorCharts } from "./scripts/operator-charts.ts";
 import { pageScript } from "./scripts/page-script.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
@@ -117,6 +118,7 @@ export default defineConfig({
     serviceWorker,
     // After the service worker, whose version changes with all that visitors get.
     operatorCharts,
+    embedScript,
     // Scripts and icons once, at build time, for the server to send as they are; after all that writes files.
     compressor({ zstd: false }),
     developmentContext,

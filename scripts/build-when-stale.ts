@@ -11,6 +11,7 @@ const sources = [
   "package-lock.json",
   "scripts/empty-database.ts",
   "scripts/operator-charts.ts",
+  "scripts/embed-script.ts",
   "scripts/page-script.ts",
   "scripts/service-worker.ts",
   "src/calculations",

@@ -21,6 +21,7 @@ const storeys: readonly (readonly string[])[] = [
   ["document"],
   ["answer-page"],
   ["landing", "answers", "guide", "notices", "operator"],
+  ["embed"],
   ["pages"],
 ];
 

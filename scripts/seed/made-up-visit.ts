@@ -1,11 +1,18 @@
-import { contactElements, eventTypes, webVitalsAction } from "../../src/contract/analytics.ts";
+import {
+  contactElements,
+  eventTypes,
+  framedAnswerAction,
+  webVitalsAction,
+} from "../../src/contract/analytics.ts";
 import type { Pageview } from "../../src/contract/analytics-schema.ts";
+import { embedNames, embedPath } from "../../src/contract/embed-frame.ts";
 import { actionHit, conversionHit, eventHit, type Hit, pageviewHit } from "../../src/server/analytics/hit.ts";
 import type { PastHit } from "../../src/server/analytics/save-hits.ts";
 import type { Dice } from "./dice.ts";
 import {
   articles,
   fields,
+  hosts,
   landingPages,
   languages,
   nextPages,
@@ -78,6 +85,7 @@ export function madeUpVisit(dice: Dice, visitor: Visitor, start: number, isRetur
     path = dice.pick(nextPages);
     view(path, site + before);
   }
+  if (dice.chance(0.15)) openFramed(dice, visitor, take);
   if (dice.chance(path.startsWith("/calculator") ? 0.11 : 0.06)) {
     const source = contact(dice, path, report);
     if (source)
@@ -170,6 +178,17 @@ function contact(dice: Dice, path: string, report: Report): string | undefined {
     );
   report(eventTypes.contactSuccess, element);
   return source;
+}
+
+/** Somebody opens an answer on an agency's page: nothing says that it is the same visitor. */
+function openFramed(dice: Dice, { userAgent }: Visitor, take: Take): void {
+  const answer = dice.pick(embedNames.map((name) => [name, 1] as const));
+  const data = { answer, host: dice.pick(hosts) };
+  const url = site + embedPath(answer);
+  take(
+    (timestamp) => actionHit({ action: framedAnswerAction, data, userAgent, url, timestamp }, userAgent),
+    1,
+  );
 }
 
 function measureSpeed(dice: Dice, path: string, { userAgent, device }: Visitor, take: Take): void {

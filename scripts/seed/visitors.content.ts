@@ -204,3 +204,10 @@ export const hours = [
 
 /** From Sunday on. */
 export const weekdays = [0.82, 1.12, 1.1, 1.08, 1.05, 0.98, 0.74];
+
+/** Sites of agents, on which answers stand in frames. */
+export const hosts = [
+  ["https://www.agency.example", 5],
+  ["https://homes.example", 2],
+  ["https://portal.example", 1],
+] as const;

@@ -65,6 +65,9 @@ export const contactElements = {
 /** The action that carries the measured speed of a page: { path, LCP, INP, CLS }, milliseconds and a score. */
 export const webVitalsAction = "web_vitals";
 
+/** The action that the server itself notes of an answer in a frame: { answer, host }. */
+export const framedAnswerAction = "framed_answer";
+
 // Bounded like a real address: without a bound, time would grow with the square of a long text.
 const emailAddress = /[^\s/?&=#:]{1,64}(?:@|%40)[^\s/?&=#:]+/giu;
 const phoneNumber = /(?:\+|%2B|\b)\d(?:[\s().-]|%20)*(?:\d(?:[\s().-]|%20)*){7,13}\d\b/gi;

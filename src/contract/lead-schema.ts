@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { agentPattern, originPattern } from "./embed.ts";
 import {
   callTimes,
   figurePattern,
@@ -94,6 +95,9 @@ export const leadRequestSchema = Type.Object(
     consent: Type.Optional(consent),
     /** The path of the page that the form was opened on: which pages bring requests that lead to a bond. */
     page: Type.Optional(line(leadLimits.page)),
+    /** Of whom it came from a frame on another site: the agent's reference, and that site's origin. */
+    agent: Type.Optional(Type.String({ pattern: agentPattern })),
+    host: Type.Optional(Type.String({ pattern: originPattern })),
     /** By loan type where the form named several: without scripts it cannot know which will be chosen. */
     partner: Type.Optional(
       Type.Union([

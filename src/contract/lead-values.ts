@@ -1,3 +1,4 @@
+import type { AskedFrom } from "./embed.ts";
 import type { CallTime, LoanType } from "./lead.ts";
 import type { LeadProblems } from "./lead-problems.ts";
 
@@ -27,4 +28,6 @@ export type RefusedForm = {
   problems: LeadProblems;
   /** What was entered, as far as it could be read. */
   values: Partial<LeadValues>;
+  /** Where it came from, and the figures that it takes along. */
+  asked?: AskedFrom;
 };

@@ -1,4 +1,5 @@
 import type { FiguresEdition } from "#calculations/figures/figures.ts";
+import type { Query } from "./embed.ts";
 import type { RefusedForm } from "./lead-values.ts";
 import type { Recipient, RecipientRule } from "./recipients.ts";
 
@@ -75,6 +76,10 @@ export type PageContext = {
   formToken?: string | undefined;
   /** A form that was sent without scripts and refused; only in the page that answers it. */
   refusedForm?: RefusedForm | undefined;
+  /** The checked part of the address's query, of the few pages that depend on it: see embed.ts. */
+  query?: Query | undefined;
+  /** The origins whose pages may frame an answer; "*" for all. */
+  framers?: readonly string[] | undefined;
   /** The script of an analytics tagging service that the operator configured. */
   tagScriptUrl?: string | undefined;
   /** Other origins that the tagging service loads scripts from or reports to. */

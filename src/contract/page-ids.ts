@@ -1,3 +1,4 @@
+import { embedNames } from "./embed-frame.ts";
 import { toolIds } from "./tools.ts";
 
 /**
@@ -16,5 +17,6 @@ export const pageIds = {
     "tips-tricks",
   ],
   tools: toolIds,
+  embed: embedNames,
   contact: ["landing", "calculators", "guide", "sensitivity", "extra-payments"],
 } as const;

@@ -53,6 +53,16 @@ export const partnerLeadSchema = Type.Object({
     ),
   ),
   consent: Type.Optional(consent),
+  agent: Type.Optional(
+    Type.String(
+      told(
+        "the reference of the agent in whose frame on another site the person worked it out, up to 40 letters and digits",
+      ),
+    ),
+  ),
+  host: Type.Optional(
+    Type.String(told("the origin of that site, such as https://www.agency.co.za; never its address")),
+  ),
   outcomeUrl: Type.Optional(
     Type.String({ format: "uri", description: "a page on which to say what became of the request" }),
   ),

@@ -147,7 +147,7 @@ test.for([
 });
 
 test("site map, robots, manifest and pictures are there", async () => {
-  expect((await app.inject("/sitemap.xml")).body.match(/<loc>/g)?.length).toBe(27);
+  expect((await app.inject("/sitemap.xml")).body.match(/<loc>/g)?.length).toBe(28);
   for (const path of [
     "/robots.txt",
     "/llms.txt",

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import { embedScriptPath } from "#contract/embed-frame.ts";
 import type { AddedFigures, SiteInfo } from "#contract/page-context.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
 import type { RecordHit } from "./analytics/analytics-desk.ts";
+import { countFramedAnswers } from "./analytics/framed-answers.ts";
 import { warnOfForgottenProxy } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { StorageUnavailableError } from "./database/storage.ts";
@@ -24,6 +26,7 @@ import { BusyError, shedLoad } from "./load-shedding.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { nothingAdded, pageContext } from "./pages/page-context.ts";
 import { notFoundPath, type PageHandler, pageServer } from "./pages/pages.ts";
+import { framedQuery, renderingLimit, TooManyPagesError } from "./pages/query-pages.ts";
 import { ownPartner } from "./partners/partner-record.ts";
 import type { ChoosePartner } from "./partners/recipient.ts";
 import { partnerSchemaRoute } from "./partners/schema.routes.ts";
@@ -54,6 +57,8 @@ export type AppParts = {
   recordHit?: RecordHit;
   /** The figures that the operator added, as known now. */
   addedFigures?: () => AddedFigures;
+  /** The sites that may frame our answers, as known now; without it those of the settings. */
+  framers?: () => readonly string[];
   /** Counts the answers. */
   metrics?: Metrics;
   /** Refuses what may wait while the server is under pressure; tests make that pressure themselves. */
@@ -77,14 +82,22 @@ export async function buildApp({
   partnerSecrets = async () => settingsSecrets(config),
   recordHit = () => Promise.reject(new StorageUnavailableError()),
   addedFigures = () => nothingAdded,
+  framers = () => config.embedOrigins,
   metrics,
   shedding = false,
   logStream,
 }: AppParts): Promise<FastifyInstance> {
   const formToken = (day: string) => pageFormToken(formKey, day);
+  const queryOf = framedQuery(config.site.siteUrl, framers);
+  let admitRendering = async (_request: FastifyRequest): Promise<void> => {};
   const page = pageServer({
     handler: pages,
-    context: () => pageContext({ ...config, site: recipients(config.site), formToken }, addedFigures()),
+    context: () => ({
+      ...pageContext({ ...config, site: recipients(config.site), formToken }, addedFigures()),
+      framers: framers(),
+    }),
+    query: queryOf,
+    admit: (request) => admitRendering(request),
   });
   const app = Fastify({
     ...limits,
@@ -106,10 +119,13 @@ export async function buildApp({
   metrics?.countRequests(app);
   if (shedding) await shedLoad(app);
   if (config.trustProxy.length === 0) warnOfForgottenProxy(app);
-  await registerSecurity(app, config.site.siteUrl);
+  await registerSecurity(app, config.site.siteUrl, framers);
   registerErrors(app);
   await registerAssets(app, assets);
   const conversions = uncountedConversions();
+  const countedHit: RecordHit = async (hit) => {
+    if (conversions.counts(hit)) await recordHit(hit);
+  };
   await app.register(formTokenRoute, { formKey });
   await app.register(leadRoutes, {
     acceptLead,
@@ -131,13 +147,20 @@ export async function buildApp({
   await app.register(partnerSchemaRoute, { siteUrl: config.site.siteUrl });
   await app.register(partnerOutcomeRoutes, { desk: outcomes, partners: partnerSecrets });
   await app.register(analyticsRoutes, {
-    recordHit: async (hit) => {
-      if (conversions.counts(hit)) await recordHit(hit);
-    },
+    recordHit: countedHit,
     rateLimitMax: config.analyticsRateLimitMax,
     siteUrl: config.site.siteUrl,
   });
-  app.get("/*", page.send);
+  await app.register(async (pages) => {
+    admitRendering = await renderingLimit(pages);
+    countFramedAnswers(pages, {
+      recordHit: countedHit,
+      hostOf: (request) => queryOf("/embed/", request).host,
+      rateLimitMax: config.analyticsRateLimitMax,
+      siteUrl: config.site.siteUrl,
+    });
+    pages.get("/*", page.send);
+  });
   app.setNotFoundHandler(page.sendNotFound);
   return app;
 }
@@ -169,7 +192,12 @@ function registerErrors(app: FastifyInstance): void {
     const busy = error instanceof BusyError;
     if (status >= 500 && !busy) request.log.error({ err: error });
     if (busy) reply.header("retry-after", "5");
-    const sentence = status >= 500 ? failures[busy ? "busy" : "other"] : "This request cannot be read.";
+    const tooMany = error instanceof TooManyPagesError;
+    if (tooMany) reply.header("retry-after", error.retryAfter);
+    const sentence =
+      status >= 500 || tooMany
+        ? failures[busy || tooMany ? "busy" : "other"]
+        : "This request cannot be read.";
     return reply.code(status).type("text/plain; charset=utf-8").send(sentence);
   });
 }
@@ -191,6 +219,11 @@ async function registerAssets(app: FastifyInstance, root: string): Promise<void>
         return;
       }
       const hashed = path.includes("/_astro/");
+      // A frame in a sandbox is nobody's origin, and a host page is another's: both may have what is public anyway.
+      if (hashed) reply.header("access-control-allow-origin", "*");
+      if (hashed || path.includes(embedScriptPath)) {
+        reply.header("cross-origin-resource-policy", "cross-origin");
+      }
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=86400");
     },
   });

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { type FiguresEdition, figuresEditions } from "#calculations/figures/figures.ts";
 import type { NoticeDetails, SiteInfo } from "#contract/page-context.ts";
+import { checkedOrigin } from "./framing.ts";
 import { noticeSettings } from "./notice-settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
@@ -38,6 +39,8 @@ export type Config = {
   tagScriptUrl: string | undefined;
   /** Other origins that the tagging service loads scripts from or reports to. */
   tagOrigins: string[];
+  /** Origins whose pages may show our answers in a frame; "*" for all. */
+  embedOrigins: string[];
   /** What opens the operator's side; without it the server makes one. */
   operatorToken: string | undefined;
   /** The token of the person who gives a command. */
@@ -104,6 +107,7 @@ export function readConfig(environment: Environment): Config {
     edition: figuresEdition(environment),
     tagScriptUrl: tagScript(environment),
     tagOrigins: tagOrigins(environment),
+    embedOrigins: embedOrigins(environment),
     operatorToken: operatorToken(environment, "OPERATOR_TOKEN"),
     personToken: operatorToken(environment, "PERSON_TOKEN"),
     operationsTrustProxy: proxyAddresses(environment, "OPERATIONS_TRUST_PROXY"),
@@ -222,6 +226,18 @@ function tagOrigins(environment: Environment): string[] {
     );
   }
   return origins;
+}
+
+/** Besides those that the operator adds while the site runs. */
+function embedOrigins(environment: Environment): string[] {
+  const list = given(environment, "EMBED_ORIGINS")?.split(",") ?? [];
+  return list.map((one) => {
+    const origin = checkedOrigin(one);
+    if (origin) return origin;
+    throw new ConfigError(
+      `EMBED_ORIGINS must be origins such as https://www.agency.co.za,https://agency.co.za, or * for all sites, not "${one.trim()}".`,
+    );
+  });
 }
 
 /** It stands in an address, so it is made of letters that mean nothing there. */

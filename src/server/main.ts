@@ -39,6 +39,7 @@ async function main(): Promise<void> {
   const started = Promise.withResolvers<Started>();
   let recipients: (site: SiteInfo) => SiteInfo = (site) => site;
   let addedFigures: WatchedFigures["current"] = () => nothingAdded;
+  let framers = (): readonly string[] => config.embedOrigins;
   const app = await buildApp({
     config,
     pages: handler,
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
     },
     recordHit: async (hit) => (await started.promise).services.recordHit(hit),
     addedFigures: () => addedFigures(),
+    framers: () => framers(),
     metrics,
     shedding: true,
   });
@@ -79,6 +81,7 @@ async function main(): Promise<void> {
   const services = await startServices(config, app.log, metrics);
   addedFigures = services.addedFigures.current;
   recipients = services.recipients;
+  framers = services.framers;
   const { operator, storage, journal } = services;
   const operations = await buildOperationsApp({
     operator,

@@ -189,7 +189,9 @@ test("a script or a font is no document, and has what belongs to any file", asyn
   const { headers } = await http("GET", "/_astro/island.a1b2c3d4.js");
   expect(headers).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
-    "cross-origin-resource-policy": "same-origin",
+    // A frame in a sandbox on another site is nobody's origin, and has our scripts all the same.
+    "cross-origin-resource-policy": "cross-origin",
+    "access-control-allow-origin": "*",
     "strict-transport-security": "max-age=31536000",
     "x-content-type-options": "nosniff",
   });

@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import { isFramed, withFramers } from "./pages/page-policy.ts";
 
 /** What nothing on the site needs, in the site's own frame or in another's. */
 const unusedFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
@@ -34,7 +35,11 @@ const uselessWithHash = [
 ];
 
 /** Security headers of every answer. The pages bring their own content security policy with hashes. */
-export async function registerSecurity(app: FastifyInstance, siteUrl: string): Promise<void> {
+export async function registerSecurity(
+  app: FastifyInstance,
+  siteUrl: string,
+  framers: () => readonly string[],
+): Promise<void> {
   // Only a site that visitors reach over TLS may promise it.
   const strictTransportSecurity = siteUrl.startsWith("https:") && {
     maxAge: 31_536_000,
@@ -61,8 +66,15 @@ export async function registerSecurity(app: FastifyInstance, siteUrl: string): P
     }
     reply.header("permissions-policy", unusedFeatures);
     if (!reply.hasHeader("content-security-policy")) {
-      reply.header("content-security-policy", nothingAllowed);
+      // In a frame too one should be able to read what went wrong.
+      const framed = request.url.startsWith("/embed/");
+      reply.header(
+        "content-security-policy",
+        framed ? withFramers(nothingAllowed, framers()) : nothingAllowed,
+      );
     }
+    // It knows only all or nothing, and would keep out those whom the policy lets in.
+    if (isFramed(reply.getHeader("content-security-policy"))) reply.removeHeader("x-frame-options");
     done();
   });
 }

@@ -15,6 +15,7 @@ import { formKey } from "./leads/programs/form-key.ts";
 import { type AdmitUnproven, unprovenLimit } from "./leads/programs/unproven-limit.ts";
 import { type CountRequest, sharedCount } from "./leads/shared-limit.ts";
 import { type WatchedFigures, watchAddedFigures } from "./operations/added-figures.ts";
+import { embedOrigins } from "./operations/embed-origins.queries.ts";
 import { createMetrics, type Metrics } from "./operations/metrics.ts";
 import { type Operator, operatorOf } from "./operations/operator.ts";
 import { restoreFromJournal } from "./operations/restore.ts";
@@ -40,6 +41,8 @@ export type Services = {
   /** What the pages say of who gets requests. */
   recipients: (site: SiteInfo) => SiteInfo;
   addedFigures: WatchedFigures;
+  /** The sites that may frame our answers, by the setting and by the operator. */
+  framers: () => readonly string[];
   operator: Operator;
   stop: () => Promise<void>;
 };
@@ -108,6 +111,13 @@ export async function startServices(
   };
   const onDeliveries = () => work?.deliver();
   const addedFigures = watchAddedFigures(storage, { shared, log });
+  const addedFramers = watched<readonly string[]>(storage, {
+    read: embedOrigins,
+    first: [],
+    failure: "The sites that may frame our answers could not be read; trying again.",
+    shared,
+    log,
+  });
   const operator = operatorOf({
     database: storage.database,
     journal,
@@ -121,6 +131,8 @@ export async function startServices(
     onPartners: () => partners.refresh(),
     onDeliveries,
     onFigures: addedFigures.refresh,
+    framers: config.embedOrigins,
+    onFramers: addedFramers.refresh,
   });
   const analytics = analyticsDesk(storage, log, config.analyticsDailyLimit);
   metrics.readCounts(operator.status);
@@ -143,9 +155,11 @@ export async function startServices(
     outcomes: outcomeDesk({ storage, journal, log }),
     recordHit: analytics.add,
     addedFigures,
+    framers: () => [...config.embedOrigins, ...addedFramers.current()],
     operator,
     stop: async () => {
       addedFigures.stop();
+      addedFramers.stop();
       partners.stop();
       await analytics.settled();
       await work?.stop();

@@ -45,6 +45,9 @@ export type LeadsTable = {
   test: Generated<boolean>;
   /** The path of the page whose form it was; null where it is not known. */
   page: string | null;
+  /** Of whom it came from a frame on another site: the agent's reference, and that site's origin. */
+  agent: string | null;
+  host: string | null;
 };
 
 /** What became of a lead, what was noted on it and who looks after it, one row a thing that was said; only added to. */
@@ -102,6 +105,9 @@ type PrimeRatesTable = { date: string; rate: number; added_at: Generated<Date> }
 
 /** Days that the operator added, YYYY-MM-DD. */
 type AddedDatesTable = { date: string; added_at: Generated<Date> };
+
+/** Sites that may show our answers in a frame. */
+type EmbedOriginsTable = { origin: string; added_at: Generated<Date> };
 
 /** One row: when leads were last looked through for old ones, by a clock that was believed. */
 type RetentionClockTable = { id: Generated<boolean>; seen_at: Moment };
@@ -170,6 +176,7 @@ export type Tables = AnalyticsTables & {
   prime_rates: PrimeRatesTable;
   announcement_dates: AddedDatesTable;
   declared_holidays: AddedDatesTable;
+  embed_origins: EmbedOriginsTable;
   retention_clock: RetentionClockTable;
   people: PeopleTable;
   sessions: SessionsTable;

@@ -1,3 +1,4 @@
+import { type AskedFrom, askedFrom, pageQuery } from "#contract/embed.ts";
 import { callTimes, type LeadSource, leadLimits, leadSources, loanTypes } from "#contract/lead.ts";
 import { leadFields } from "#contract/lead-problems.ts";
 import type { LeadValues } from "#contract/lead-values.ts";
@@ -20,6 +21,14 @@ export function enteredValues(body: unknown): Partial<LeadValues> {
     ...(marketingEmail === true && { marketingEmail }),
     ...(marketingPhone === true && { marketingPhone }),
   };
+}
+
+/** Where a plain form came from and the figures that it takes along, as far as they would be taken. */
+export function askedIn(body: unknown): AskedFrom {
+  const { agent, host, currentCalculation } = fieldsOf(body);
+  const said = Object.entries({ agent, host, ...fieldsOf(currentCalculation) });
+  const texts = said.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return askedFrom(pageQuery("/contact/", Object.fromEntries(texts)));
 }
 
 /** Which form it was; one that cannot be read comes back as the form of the front page. */

@@ -28,6 +28,8 @@ export type JournalEntry =
   | { primeRateRemoved: string }
   | { addedDate: AddedDate }
   | { addedDateRemoved: AddedDate }
+  | { embedOrigin: string }
+  | { embedOriginRemoved: string }
   | { person: JournalPerson }
   | { personWithdrawn: string }
   | { trail: JournalTrail }

@@ -20,6 +20,8 @@ export type JournalNotes = {
   primeRates: ReadonlyMap<string, number | undefined>;
   /** The last word on each day that was added: whether it is there. */
   addedDates: Readonly<Record<AddedDate["kind"], ReadonlyMap<string, boolean>>>;
+  /** The last word on each site that may frame our answers: whether it may. */
+  embedOrigins: ReadonlyMap<string, boolean>;
   /** The last word on each person of the operator's side; undefined where the person was withdrawn. */
   people: ReadonlyMap<string, JournalPerson | undefined>;
   /** Who did what, by the line's id, with the lead unless that was erased. */
@@ -37,6 +39,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     "announcement-date": new Map<string, boolean>(),
     "declared-holiday": new Map<string, boolean>(),
   };
+  const embedOrigins = new Map<string, boolean>();
   const people = new Map<string, JournalPerson | undefined>();
   const trail = new Map<string, JournalTrail & { leadId?: string }>();
   const delivered: Delivered[] = [];
@@ -50,6 +53,8 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     else if ("primeRate" in entry) primeRates.set(entry.primeRate.date, entry.primeRate.rate);
     else if ("primeRateRemoved" in entry) primeRates.set(entry.primeRateRemoved, undefined);
     else if ("addedDate" in entry) addedDates[entry.addedDate.kind].set(entry.addedDate.date, true);
+    else if ("embedOrigin" in entry) embedOrigins.set(entry.embedOrigin, true);
+    else if ("embedOriginRemoved" in entry) embedOrigins.set(entry.embedOriginRemoved, false);
     else if ("person" in entry) people.set(entry.person.name, entry.person);
     else if ("trail" in entry) trail.set(entry.trail.id, entry.trail);
     else if ("trailLead" in entry) {
@@ -68,6 +73,7 @@ export function notesOf(entries: readonly JournalEntry[]): JournalNotes {
     partners,
     primeRates,
     addedDates,
+    embedOrigins,
     people,
     trail,
   };

@@ -17,7 +17,9 @@ type Decided =
   | "state"
   | "partner_id"
   | "test"
-  | "page";
+  | "page"
+  | "agent"
+  | "host";
 
 /** A lead as it is kept, in the journal and in the database. */
 export type LeadRecord = Omit<LeadsTable, Decided> & {
@@ -31,6 +33,9 @@ export type LeadRecord = Omit<LeadsTable, Decided> & {
   /** A try of the operator's; entries of the journal without it are none. */
   test?: boolean;
   page?: string | null;
+  /** Entries of the journal without them came from no frame. */
+  agent?: string | null;
+  host?: string | null;
 };
 
 export function newLeadRecord(lead: JudgedLead, now: number): LeadRecord {
@@ -56,6 +61,8 @@ export function newLeadRecord(lead: JudgedLead, now: number): LeadRecord {
     calculation: lead.currentCalculation ?? null,
     consent: lead.consent ?? null,
     page: knownPage(lead.page),
+    agent: lead.agent ?? null,
+    host: lead.host ?? null,
     partner_id: lead.partnerId ?? ownPartner,
   };
 }

@@ -408,6 +408,7 @@ test("a form sent without scripts is read and answered with a page", async () =>
         loanType: "new",
         marketingPhone: true,
       },
+      asked: {},
     },
   });
   expect((await raw("firstName=a&firstName=b&__proto__.x=1&consent.marketing=on", form)).statusCode).toBe(
@@ -446,6 +447,7 @@ test("a plain form comes back with a sentence for each wrong field, on the page 
         callTime: "evening",
         currentRate: "about eleven",
       },
+      asked: {},
     },
   });
   // Nothing at all was filled in, and the form is not known.
@@ -467,6 +469,7 @@ test("where no field is to blame, a plain form comes back as it was, with the re
       sentence: expect.stringMatching(/^We cannot store your request right now/),
       problems: {},
       values,
+      asked: {},
     },
   });
 });
@@ -504,6 +507,29 @@ test("a form's dotted fields make the calculation", async () => {
   fields.delete("interestInExtraPayments");
   await raw(fields.toString(), "application/x-www-form-urlencoded");
   expect(accepted.map((lead) => lead.interestInExtraPayments)).toEqual([true, false]);
+});
+
+test("a form that was opened from an agent's frame keeps whose it was, also when it comes back", async () => {
+  const form = "application/x-www-form-urlencoded";
+  const framed = { agent: "TN12", host: "https://www.agency.co.za" };
+  const figures = { loanAmount: 1_950_000, currentRate: 10.75, loanTerm: 20 };
+  const fields = new URLSearchParams({ ...leadBodies.calculator, ...framed, phone: "082 12" });
+  for (const [name, value] of Object.entries(figures))
+    fields.set(`currentCalculation.${name}`, String(value));
+  expect((await raw(fields.toString(), form)).statusCode).toBe(422);
+  expect(shown?.form?.asked).toEqual({ ...framed, calculation: figures });
+  fields.set("phone", leadBodies.calculator.phone);
+  expect((await raw(fields.toString(), form)).statusCode).toBe(303);
+  expect(accepted.at(-1)).toMatchObject(framed);
+  for (const [name, wrong] of [
+    ["agent", "Thandi Nkosi"],
+    ["agent", "x".repeat(41)],
+    ["host", "https://www.agency.co.za/listing/12?client=thandi"],
+  ] as const) {
+    fields.set(name, wrong);
+    expect((await raw(fields.toString(), form)).statusCode).toBe(400);
+    fields.set(name, framed[name]);
+  }
 });
 
 test("no personal detail is ever logged, whatever the answer", async () => {

@@ -10,7 +10,7 @@ import {
 import type { RefusedForm } from "#contract/lead-values.ts";
 import { safeError } from "../safe-error.ts";
 import { UnusableLeadError } from "./check-lead.ts";
-import { enteredValues, sourceOf } from "./entered-values.ts";
+import { askedIn, enteredValues, sourceOf } from "./entered-values.ts";
 import { internationalPhone } from "./phone.ts";
 
 /** Sends the page of a form, by its name under /contact, with what was entered and why it was not taken. */
@@ -70,7 +70,12 @@ function sendRefusedForm(
   const wrong = [400, 422].includes(reply.statusCode) && body !== undefined;
   const problems = wrong ? leadProblems(values, (typed) => internationalPhone(typed) !== undefined) : {};
   const [first = sentence] = Object.values(problems);
-  return sendRefused(reply, leadForms[sourceOf(body)], { sentence: first, problems, values });
+  return sendRefused(reply, leadForms[sourceOf(body)], {
+    sentence: first,
+    problems,
+    values,
+    asked: askedIn(body),
+  });
 }
 
 /** The field that a refusal is about, where it is one that is typed into. */

@@ -21,6 +21,8 @@ export type Asked = Pick<
   | "current_rate"
   | "loan_balance"
   | "interest_in_extra_payments"
+  | "agent"
+  | "host"
 > &
   MarketingWords;
 
@@ -87,6 +89,10 @@ const sameName = (one: Name, other: Name): boolean => nameKey(one) === nameKey(o
 const sameTime = (one: Asked, other: Asked): boolean =>
   (one.call_time ?? "any") === (other.call_time ?? "any");
 
+/** Whoever asks once more without an agent's frame takes nothing back of what was said before. */
+const sameOrigin = (known: Asked, asked: Asked): boolean =>
+  (["agent", "host"] as const).every((name) => !asked[name] || known[name] === asked[name]);
+
 /** Whether the partner would learn nothing new. */
 export function isSame(known: Asked, asked: Asked): boolean {
   const names = [
@@ -102,6 +108,9 @@ export function isSame(known: Asked, asked: Asked): boolean {
     "marketing_phone",
   ] as const;
   return (
-    sameName(known, asked) && sameTime(known, asked) && names.every((name) => known[name] === asked[name])
+    sameName(known, asked) &&
+    sameTime(known, asked) &&
+    sameOrigin(known, asked) &&
+    names.every((name) => known[name] === asked[name])
   );
 }

@@ -2,6 +2,7 @@ import { open, readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { FiguresReport } from "#calculations/figures/figures-report.ts";
 import { reportList } from "../analytics/reports/report-list.ts";
+import { anyOrigin } from "../framing.ts";
 import { outcomeKinds } from "../leads/outcomes/outcome-report.queries.ts";
 import { outcomeRows } from "../leads/outcomes/outcome-report.ts";
 import { isoDay, isoTime } from "../south-african-time.ts";
@@ -21,7 +22,7 @@ export const help = `Usage: npm run operate -- <command>
   outcome <id> <outcome> [<time>] record what became of a lead, e.g. outcome <id> called "2026-11-22 05:43"
   note <id> <text>                add a note to a lead
   mine <id>, not-mine <id>        say that you look after a lead, or nobody
-  outcomes [--from <day>] [--to <day>] [--by page|answer|source|week]
+  outcomes [--from <day>] [--to <day>] [--by page|answer|source|agent|week]
                                   how far the requests came, tab-separated; the last 90 days unless told otherwise
   outcomes import <file>          outcomes from a CSV file: lead id, outcome, at
   deliveries                      what has not reached the partner, and why
@@ -45,6 +46,9 @@ export const help = `Usage: npm run operate -- <command>
   declared-holiday add <date>     a public holiday declared besides those of the Act, such as an election day
   declared-holiday list
   declared-holiday remove <date>
+  embed-origin add <origin>       a site that may show our answers in a frame, e.g. https://www.agency.co.za; * is all sites
+  embed-origin list
+  embed-origin remove <origin>
   figures                         every table of figures with its source and age, and what to see to
   alerts                          what you were told of, and which messages could not be sent
   alerts test                     send yourself a test message
@@ -115,6 +119,7 @@ const commands: Record<string, Command> = {
     addedDate(operator, "announcement-date", "A decision on the repo rate is announced on", args),
   "declared-holiday": (operator, args) =>
     addedDate(operator, "declared-holiday", "A public holiday was declared for", args),
+  "embed-origin": embedOrigin,
   figures: async (operator) => figuresText(await operator.figures()),
   alerts,
   people,
@@ -200,6 +205,28 @@ async function addedDate(
   return `${said} ${date}. The site knows it within a second.\n`;
 }
 
+async function embedOrigin(operator: Operator, [deed, origin = "", ...more]: string[]): Promise<string> {
+  if (deed === "list") {
+    const { set, added } = await operator.embedOrigins();
+    const all = [
+      ...set.map((one) => ({ one, by: "by EMBED_ORIGINS" })),
+      ...added.map((one) => ({ one, by: "added" })),
+    ];
+    return lines(all, ({ one, by }) => [one, by]);
+  }
+  if (more.length > 0 || (deed !== "add" && deed !== "remove")) {
+    throw new OperatorError("Say embed-origin add <origin>, list, or remove <origin>.");
+  }
+  if (deed === "remove") {
+    await operator.removeEmbedOrigin(origin);
+    return `${origin} may no longer frame our answers.\n`;
+  }
+  const { origin: added } = await operator.addEmbedOrigin(origin);
+  return added === anyOrigin
+    ? "Every site may frame our answers within a second. Strangers can put words of their own beside them: name the sites that you know instead, if you can.\n"
+    : `${added} may frame our answers within a second.\n`;
+}
+
 async function alerts(operator: Operator, [deed, ...more]: string[]): Promise<string> {
   if (deed === "test" && more.length === 0) {
     const answers = await operator.testAlerts();
@@ -269,7 +296,7 @@ async function outcomes(operator: Operator, args: string[]): Promise<string> {
   const kind = outcomeKinds.find((one) => one === values.by);
   if (deed !== undefined || (values.by && !kind)) {
     throw new OperatorError(
-      "Say outcomes [--from <day>] [--to <day>] [--by page|answer|source|week], or outcomes import <file>.",
+      "Say outcomes [--from <day>] [--to <day>] [--by page|answer|source|agent|week], or outcomes import <file>.",
     );
   }
   const { lines: found } = await operator.outcomes(values);

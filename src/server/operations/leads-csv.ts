@@ -38,6 +38,8 @@ const columns = [
   "outcome",
   "outcome_at",
   "looked_after_by",
+  "agent",
+  "host",
 ] as const;
 
 /** What the calculator was set to, in columns of its own: its rate is not what the visitor pays. */

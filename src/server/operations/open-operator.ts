@@ -21,6 +21,7 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
   const { databaseUrl, dataDir, site, edition } = config;
   const retentionMonths = site.leadRetentionMonths;
   const tellBy = operatorWays(config);
+  const framers = config.embedOrigins;
   const partnerParts = { canMail: config.smtpUrl !== undefined, contact: site.email };
   if (databaseUrl) {
     const database = await openDatabase(config).catch(() => {
@@ -34,6 +35,7 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
       channels,
       edition,
       tellBy,
+      framers,
       ...partnerParts,
     };
     const operator = operatorOf({ ...parts, retentionMonths, place: { kind: "postgresql" } });
@@ -55,6 +57,7 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
     channels,
     edition,
     tellBy,
+    framers,
     ...partnerParts,
     retentionMonths,
     place: { kind: "embedded", folder: dataDir },

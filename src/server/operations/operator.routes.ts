@@ -4,6 +4,7 @@ import { addedDateKinds } from "./added-dates.queries.ts";
 import { answer, done, download } from "./answers.ts";
 import { leadFilter } from "./lead-filter.ts";
 import type { Operator } from "./operator.ts";
+import { embedsPage } from "./pages/embeds-page.ts";
 import { figuresPage } from "./pages/figures-page.ts";
 import { leadPage } from "./pages/lead-page.ts";
 import { leadsPage } from "./pages/leads-page.ts";
@@ -94,6 +95,18 @@ export async function operatorRoutes(
       return done(request, reply, {}, "/figures", "date-removed");
     });
   }
+
+  app.get("/embeds", async (request, reply) =>
+    answer(request, reply, await operator.embedOrigins(), embedsPage),
+  );
+  app.post("/embeds", async (request, reply) => {
+    const added = await operator.addEmbedOrigin(field(request, "origin"));
+    return done(request, reply, added, "/embeds", "origin-added");
+  });
+  app.post("/embeds/remove", async (request, reply) => {
+    await operator.removeEmbedOrigin(field(request, "origin"));
+    return done(request, reply, {}, "/embeds", "origin-removed");
+  });
 
   app.get("/prime-rates", async (request, reply) =>
     answer(request, reply, await operator.primeRates(), primeRatesPage),

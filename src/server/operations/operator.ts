@@ -21,6 +21,7 @@ import type { ChannelsOf } from "../partners/recipient.ts";
 import { actingName } from "./acting-person.ts";
 import { type AddedDateKind, addDate, addedDates, removeDate } from "./added-dates.queries.ts";
 import { type Today, todayOf } from "./desk.queries.ts";
+import { addEmbedOrigin, embedOrigins, removeEmbedOrigin } from "./embed-origins.queries.ts";
 import { figuresNow } from "./figures-now.ts";
 import { addDeed, type Deed } from "./lead-deeds.ts";
 import type { LeadFilter } from "./lead-filter.ts";
@@ -48,6 +49,9 @@ export type Status = Counts &
     /** Why leads past their retention wait to be erased; the operator has to confirm it. */
     erasingQuestion?: string | undefined;
   };
+
+/** The sites that may frame our answers: by the setting, and those that were added. */
+export type EmbedOrigins = { set: readonly string[]; added: readonly string[] };
 
 /** Everything that the operator can do: the pages and the command line both do it through this. */
 export type Operator = PartnerDesk & {
@@ -89,6 +93,10 @@ export type Operator = PartnerDesk & {
   addedDates: (kind: AddedDateKind) => Promise<string[]>;
   addDate: (kind: AddedDateKind, date: string) => Promise<void>;
   removeDate: (kind: AddedDateKind, date: string) => Promise<void>;
+  embedOrigins: () => Promise<EmbedOrigins>;
+  /** Resolves to the origin as it is kept. */
+  addEmbedOrigin: (origin: string) => Promise<{ origin: string }>;
+  removeEmbedOrigin: (origin: string) => Promise<void>;
   people: () => Promise<ListedPerson[]>;
   /** The token is told this once. */
   addPerson: (person: { name: string; may: string }) => Promise<{ name: string; may: May; token: string }>;
@@ -111,6 +119,10 @@ export type OperatorParts = PartnerDeskParts & {
   edition?: FiguresEdition;
   /** Called after the added figures changed. */
   onFigures?: () => Promise<void>;
+  /** The sites that the setting lets frame our answers. */
+  framers?: readonly string[];
+  /** Called after the added ones changed. */
+  onFramers?: () => Promise<void>;
 };
 
 export function operatorOf(parts: OperatorParts): Operator {
@@ -118,6 +130,8 @@ export function operatorOf(parts: OperatorParts): Operator {
   const {
     onDeliveries = () => {},
     onFigures = async () => {},
+    framers = [],
+    onFramers = async () => {},
     edition = "specification",
     tellBy = [],
   } = parts;
@@ -178,6 +192,16 @@ export function operatorOf(parts: OperatorParts): Operator {
     removeDate: async (kind, date) => {
       await removeDate(database(), journal, kind, date);
       await onFigures();
+    },
+    embedOrigins: async () => ({ set: framers, added: await embedOrigins(database()) }),
+    addEmbedOrigin: async (typed) => {
+      const origin = await addEmbedOrigin(database(), journal, typed);
+      await onFramers();
+      return { origin };
+    },
+    removeEmbedOrigin: async (origin) => {
+      await removeEmbedOrigin(database(), journal, origin);
+      await onFramers();
     },
     people: async () => listPeople(database()),
     addPerson: async (person) => addPerson(database(), journal, person),

@@ -9,6 +9,7 @@ import {
 } from "../partners/partners.queries.ts";
 import { channelsOf } from "../partners/recipient.ts";
 import { restoreAddedDates } from "./added-dates.queries.ts";
+import { restoreEmbedOrigins } from "./embed-origins.queries.ts";
 import { restorePeople } from "./people/people.queries.ts";
 import { restoreTrail } from "./people/restore-trail.ts";
 import { restorePrimeRates } from "./prime-rates.queries.ts";
@@ -23,6 +24,7 @@ export async function restoreFromJournal(
   await settlePartner(database, settings);
   await restorePrimeRates(database, journal);
   await restoreAddedDates(database, journal);
+  await restoreEmbedOrigins(database, journal);
   await restorePeople(database, journal);
   const restored = await restoreLeads(database, journal, channelsOf(await readPartners(database)));
   // A line may name a lead, which must be there.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { policyFor, withTag } from "./page-policy.ts";
+import { isFramed, policyFor, withFramers, withTag } from "./page-policy.ts";
 
 const source = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
@@ -20,4 +20,14 @@ test("with a tagging service, which adds scripts by their addresses, there are n
   expect(withTag(policy, { tagScriptUrl: "https://tags.example/tag.js" })).toBe(
     "script-src 'self' https://tags.example",
   );
+});
+
+test("a policy says whom it lets frame its page, and one without a word on it lets nobody", () => {
+  const policy = "default-src 'self';frame-ancestors 'none';script-src 'self'";
+  expect(isFramed(policy)).toBe(false);
+  expect(isFramed("default-src 'none'; connect-src 'self'")).toBe(false);
+  const framed = withFramers(policy, ["https://www.agency.co.za"]);
+  expect(framed).toBe("default-src 'self';frame-ancestors 'self' https://www.agency.co.za;script-src 'self'");
+  expect(isFramed(framed)).toBe(true);
+  expect(isFramed(withFramers(policy, ["*"]))).toBe(true);
 });

@@ -41,3 +41,19 @@ export function withTag(
   });
   return directives.join(";");
 }
+
+/** The policy of a page with one more style of ours, which the build did not know. */
+export const withStyle = (policy: string, style: string): string =>
+  policy.replace(/style-src [^;]*/, (styles) => `${styles} 'sha256-${hashOf(style)}'`);
+
+const unframed = "frame-ancestors 'none'";
+
+/** The policy of a page that other sites may show in a frame: our own, and those that the operator named. */
+export const withFramers = (policy: string, framers: readonly string[] = []): string =>
+  policy.replace(
+    unframed,
+    `frame-ancestors ${framers.includes("*") ? "*" : ["'self'", ...framers].join(" ")}`,
+  );
+
+/** Whether somebody may show in a frame what has this policy. */
+export const isFramed = (policy: unknown): boolean => /frame-ancestors (?!'none')/.test(String(policy));

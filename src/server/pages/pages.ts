@@ -6,9 +6,10 @@ import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { inject } from "light-my-request";
 import { LRUCache } from "lru-cache";
+import { embedQuery, hueStyle, type Query } from "#contract/embed.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { pageKey } from "./page-key.ts";
-import { policyFor, withTag } from "./page-policy.ts";
+import { policyFor, withFramers, withStyle, withTag } from "./page-policy.ts";
 
 /** The request handler that the build of the website exports. */
 export type PageHandler = (
@@ -22,6 +23,10 @@ export type PageOptions = {
   handler: PageHandler;
   /** What pages are rendered from now. */
   context: () => PageContext;
+  /** The part of a request's query that its page depends on, checked and in one way of writing. */
+  query?: (path: string, request: FastifyRequest) => Query;
+  /** Refuses a client who has too many pages rendered that nobody asked for before. */
+  admit?: (request: FastifyRequest) => Promise<void>;
 };
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -51,29 +56,40 @@ export const notFoundPath = "/404";
 /** Far more than there are addresses. */
 const maxCachedPages = 300;
 
+/** Pages that depend on a query have no end: so many bytes of them are kept, those that were asked for last. */
+const queryPagesBytes = 16_000_000;
+
 /**
- * Serves the rendered pages. Each is rendered once per (page key, calendar day, partners, added figures),
- * compressed and kept; the query string never splits the cache.
+ * Serves the rendered pages. Each is rendered once per (page key, calendar day, partners, framers, added figures),
+ * compressed and kept. Only the checked query of a frame or a contact form makes another page; those have a bounded
+ * place of their own, so that they push out none of the others.
  */
-export function pageServer({ handler, context }: PageOptions): PageServer {
+export function pageServer({ handler, context, query: queryOf, admit }: PageOptions): PageServer {
   const current = pageCache();
 
   /** The page of a path, or undefined when no page is there. */
-  async function page(path: string): Promise<Page | undefined> {
+  async function page(path: string, request?: FastifyRequest): Promise<Page | undefined> {
     const now = context();
-    const { kept, rendering } = current(now);
+    const cache = current(now);
     const key = pageKey(path);
-    const known = kept.get(key);
+    const query = (request && queryOf?.(key, request)) ?? {};
+    const text = new URLSearchParams(query).toString();
+    const place = text ? `${key}?${text}` : key;
+    const kept = text ? cache.ofQueries : cache.kept;
+    const known = kept.get(place);
     if (known) return known;
-    const found = rendering.get(key) ?? renderedPage(handler, key, now).then(keptPage);
-    rendering.set(key, found);
+    if (request && text && !cache.rendering.has(place)) await admit?.(request);
+    const found =
+      cache.rendering.get(place) ??
+      renderedPage(handler, key, { ...now, query }).then((rendered) => keptPage(rendered, !text));
+    cache.rendering.set(place, found);
     try {
       const page = await found;
       // There is no end to the addresses without a page: they are not kept.
-      if (page) kept.set(key, page);
+      if (page) kept.set(place, page);
       return page;
     } finally {
-      rendering.delete(key);
+      cache.rendering.delete(place);
     }
   }
 
@@ -86,7 +102,7 @@ export function pageServer({ handler, context }: PageOptions): PageServer {
   const sendNotFound: Send = async (request, reply) => sendPage(request, reply, await ownPage(notFoundPath));
 
   const send: Send = async (request, reply) => {
-    const found = await page(pathOf(request.url));
+    const found = await page(pathOf(request.url), request);
     if (!found || found.status === 404) return sendNotFound(request, reply);
     return sendPage(request, reply, found);
   };
@@ -100,19 +116,31 @@ export function pageServer({ handler, context }: PageOptions): PageServer {
   return { send, sendNotFound, sendOnce };
 }
 
-type PageCache = { kept: LRUCache<string, Page>; rendering: Map<string, Promise<Page | undefined>> };
+type PageCache = {
+  kept: LRUCache<string, Page>;
+  ofQueries: LRUCache<string, Page>;
+  rendering: Map<string, Promise<Page | undefined>>;
+};
+
+const bytesOf = ({ bodies }: Page): number =>
+  bodies.br.length + bodies.gzip.length + bodies.identity.length + 2_000;
 
 /** The pages of this day, these partners and these added figures; those of another are dropped whole. */
 function pageCache(): (context: PageContext) => PageCache {
-  const newCache = (): PageCache => ({ kept: new LRUCache({ max: maxCachedPages }), rendering: new Map() });
+  const newCache = (): PageCache => ({
+    kept: new LRUCache({ max: maxCachedPages }),
+    ofQueries: new LRUCache({ maxSize: queryPagesBytes, sizeCalculation: bytesOf }),
+    rendering: new Map(),
+  });
   let version = "";
   let cache = newCache();
-  return ({ today, edition, site, addedPrimeRates, addedAnnouncementDates, declaredHolidays }) => {
+  return ({ today, edition, site, framers, addedPrimeRates, addedAnnouncementDates, declaredHolidays }) => {
     const wanted = JSON.stringify([
       today,
       edition,
       site.partnerName,
       site.recipients,
+      framers,
       addedPrimeRates,
       addedAnnouncementDates,
       declaredHolidays,
@@ -129,12 +157,16 @@ const noPage = (path: string): Error => new Error(`The page ${path} is not there
 
 type RenderedPage = Omit<Page, "bodies"> & { body: Buffer };
 
-/** As it is kept for all who ask for it. */
-async function keptPage(rendered: RenderedPage | undefined): Promise<Page | undefined> {
+/** As it is kept for all who ask for it, in time in its tightest form. */
+async function keptPage(rendered: RenderedPage | undefined, tight: boolean): Promise<Page | undefined> {
   if (!rendered) return undefined;
   const { status, headers, body } = rendered;
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return { status, headers: { ...headers, etag }, bodies: await compressed(body) };
+  // The policy too: a browser that has the page would keep the old one.
+  const hash = createHash("sha256")
+    .update(headers["content-security-policy"] ?? "")
+    .update(body);
+  const etag = `"${hash.digest("base64url").slice(0, 22)}"`;
+  return { status, headers: { ...headers, etag }, bodies: await compressed(body, tight) };
 }
 
 async function renderedPage(
@@ -172,9 +204,17 @@ async function renderedPage(
   }
   const policy = headers["content-security-policy"];
   if (policy) {
-    headers["content-security-policy"] = withTag(policyFor(policy, body.toString("utf8")), context);
+    const own = policyFor(policy, body.toString("utf8"));
+    const framed = path.startsWith("/embed/") && rendered.statusCode === 200;
+    // A tagging service has no place on another site's page.
+    headers["content-security-policy"] = framed ? framePolicy(own, context) : withTag(own, context);
   }
   return { status: rendered.statusCode, headers, body };
+}
+
+function framePolicy(policy: string, { query, framers }: PageContext): string {
+  const { hue } = embedQuery(query);
+  return withFramers(hue === undefined ? policy : withStyle(policy, hueStyle(hue)), framers);
 }
 
 function withCharset(type: unknown): string {
@@ -190,12 +230,14 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
  * a second of processor: it follows, for one page at a time, since the threads that compress also force leads to
  * the disk.
  */
-async function compressed(body: Buffer): Promise<Page["bodies"]> {
+async function compressed(body: Buffer, tight: boolean): Promise<Page["bodies"]> {
   const [br, gz] = await Promise.all([brotli(body, 5), promisify(gzip)(body)]);
   const bodies = { br, gzip: gz, identity: body };
-  tightening = tightening.then(async () => {
-    bodies.br = await brotli(body, 11);
-  });
+  if (tight) {
+    tightening = tightening.then(async () => {
+      bodies.br = await brotli(body, 11);
+    });
+  }
   return bodies;
 }
 

@@ -79,6 +79,14 @@ export async function everyCommand(operate: Operate): Promise<void> {
   expect((await operate("declared-holiday", "add", "2026-11-04")).code).toBe(0);
   expect((await operate("declared-holiday", "list")).out).toBe("2026-11-04\n");
   expect((await operate("declared-holiday", "remove", "2026-11-04")).code).toBe(0);
+  expect((await operate("embed-origin", "add", "https://www.Agency.co.za/")).out).toBe(
+    "https://www.agency.co.za may frame our answers within a second.\n",
+  );
+  expect((await operate("embed-origin", "list")).out).toBe("https://www.agency.co.za\tadded\n");
+  expect((await operate("embed-origin", "add", "*")).out).toMatch(/^Every site may frame our answers/);
+  expect((await operate("embed-origin", "remove", "*")).code).toBe(0);
+  expect((await operate("embed-origin", "remove", "https://www.agency.co.za")).code).toBe(0);
+  expect(await operate("embed-origin", "add", "agency.co.za")).toMatchObject({ code: 1, out: "" });
   const added = await operate("people", "add", "Thandi Nkosi", "--acts");
   expect(added.out).toMatch(/^Thandi Nkosi was added\. The token is shown this once:\n[\w-]{43}\n$/);
   expect((await operate("people", "list")).out).toMatch(/^Thandi Nkosi\tacts\t\d{4}-\d\d-\d\d\n$/);

@@ -56,7 +56,10 @@ addEventListener(
 );
 
 // The numbers of a link, or those kept for the session, come with the script; until then no others are shown.
-if (someSleep && (location.hash.includes("=") || areKept())) document.documentElement.dataset.reopening = "";
+// Nothing is kept of a frame on another site.
+const framed = location.pathname.startsWith("/embed/");
+if (someSleep && !framed && (location.hash.includes("=") || areKept()))
+  document.documentElement.dataset.reopening = "";
 
 function areKept(): boolean {
   try {

@@ -44,6 +44,25 @@ export function Verdict(props: VerdictProps) {
   if (figure !== undefined && !answered) setAnswered(true);
   return (
     <div className={`${styles.verdict} ${className}`} ref={box}>
+      <VerdictSentence {...{ figure, sentence, problem, quote }} />
+      <UnknownRow />
+      {children}
+      <Difference {...compare} />
+      <Announcement words={figure ? `${figure} ${words}` : words} />
+      {/* Where there was an answer, the bar says why there is none any more. */}
+      {away && answered && (
+        <AnswerBar {...{ figure, words, cash, quoted }} difference={compare.comparison?.short} />
+      )}
+    </div>
+  );
+}
+
+type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "quote"> & { problem: string | undefined };
+
+/** The sentence with its figure, or what to do without one; under it what a bank would quote. */
+export function VerdictSentence({ figure, sentence, problem, quote }: SentenceProps) {
+  return (
+    <>
       {figure ? (
         <p className={styles.sentence}>
           <strong
@@ -63,15 +82,7 @@ export function Verdict(props: VerdictProps) {
         <p className={styles.problem}>{problem}</p>
       )}
       {figure && quote && <BankQuote {...quote} />}
-      <UnknownRow />
-      {children}
-      <Difference {...compare} />
-      <Announcement words={figure ? `${figure} ${words}` : words} />
-      {/* Where there was an answer, the bar says why there is none any more. */}
-      {away && answered && (
-        <AnswerBar {...{ figure, words, cash, quoted }} difference={compare.comparison?.short} />
-      )}
-    </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { AskedFrom } from "#contract/embed.ts";
 import { type CalculationFigure, calculationFigures, tools } from "#contract/tools.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
@@ -13,7 +14,8 @@ export function CalculationNote({ calculation }: { calculation: LeadCalculation 
       <Disclosure
         quiet
         summary="Your calculation is sent along"
-        open={matchMedia("(width >= 56rem)").matches}
+        // The server does not know how wide the page is: there it is all to be read.
+        open={import.meta.env.SSR || matchMedia("(width >= 56rem)").matches}
       >
         {"tool" in calculation && <p>{tools[calculation.tool].name}</p>}
         <dl>
@@ -57,4 +59,12 @@ function rowsOf(calculation: LeadCalculation): [label: string, value: string][] 
     ["Extra each month", rand(Number(extraPayment))],
     ["Interest saved", rand(Number(potentialSavings))],
   ];
+}
+
+/** Says whose frame on another site goes along with the request. */
+export function CameFromNote({ agent, host }: Pick<AskedFrom, "agent" | "host">) {
+  if (!agent && !host) return null;
+  const site = host && `you come from ${host.replace(/^https?:\/\//, "")}`;
+  const reference = agent && `the agent’s reference is ${agent}`;
+  return <p>We will also say that {[site, reference].filter(Boolean).join(", and ")}.</p>;
 }

@@ -1,5 +1,6 @@
 import { consentVersion } from "#contract/consent.ts";
 import { type ConsentSite, consentNames } from "#contract/consent-names.ts";
+import type { AskedFrom } from "#contract/embed.ts";
 import { leadRequestPath } from "#contract/lead.ts";
 import { leadFailure } from "#contract/lead-messages.ts";
 import { leadFields } from "#contract/lead-problems.ts";
@@ -9,6 +10,7 @@ import { Button } from "#web/components/button/button.tsx";
 import type { Address } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
+import { CalculationNote, CameFromNote } from "./calculation-note.tsx";
 import styles from "./contact-page.module.css";
 import { EachRecipient, partnersOf, RecipientFields, recipientChoices } from "./each-recipient.tsx";
 import { LeadConsent, LeadOffers } from "./lead-consent.tsx";
@@ -27,13 +29,15 @@ type ContactPageProps = {
   formToken?: string | undefined;
   /** What was sent from here and not taken. */
   refused?: RefusedForm | undefined;
+  /** Where the visitor comes from, and the figures of the frame there. */
+  asked?: AskedFrom | undefined;
 };
 
 /**
  * The same form as in the dialog, on a page of its own: a plain post that needs no script. The server checks it, and
  * answers with this page again where something is wrong.
  */
-export function ContactPage({ form, address, site, formToken, refused }: ContactPageProps) {
+export function ContactPage({ form, address, site, formToken, refused, asked }: ContactPageProps) {
   const variant = leadVariant(form);
   const names = consentNames(site);
   const choices = recipientChoices(names, variant);
@@ -60,9 +64,12 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
           <input type="hidden" name="source" value={variant.source} />
           <input type="hidden" name="consent.version" value={consentVersion} />
           <RecipientFields choices={choices} />
+          <AskedFields {...asked} />
           {formToken && <input type="hidden" name="proof" value={formToken} />}
           <LeadFields variant={variant} {...fields} />
           {variant.services && <Services services={variant.services} />}
+          {asked?.calculation && <CalculationNote calculation={asked.calculation} />}
+          {asked && <CameFromNote {...asked} />}
           <EachRecipient choices={choices}>
             {(partnerName) => <LeadConsent names={{ ...names, partnerName }} />}
           </EachRecipient>
@@ -80,6 +87,19 @@ export function ContactPage({ form, address, site, formToken, refused }: Contact
         </div>
       </div>
     </main>
+  );
+}
+
+/** What a visitor brings along from a frame on another site, for the request. */
+function AskedFields({ agent, host, calculation }: AskedFrom) {
+  const figures = Object.entries(calculation ?? {}).map(([name, value]) => [
+    `currentCalculation.${name}`,
+    value,
+  ]);
+  const brought = Object.entries({ agent, host, ...Object.fromEntries(figures) });
+  return brought.map(
+    ([name, value]) =>
+      value !== undefined && <input key={name} type="hidden" name={name} value={String(value)} />,
   );
 }
 

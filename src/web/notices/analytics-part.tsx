@@ -48,6 +48,10 @@ export function AnalyticsPart({ site, ...tagging }: AnalyticsPartProps) {
         are not saved or sent. Visits of known programs (bots) are marked and left out of our reports.
       </p>
       <p>
+        Where another site shows one of our answers in a frame, we count that it was opened, by the site’s
+        name. We set no cookie there, send nothing that you enter, and keep nothing of you.
+      </p>
+      <p>
         Like every web server, ours sees your internet address while it answers you; we keep none with
         analytics. The records of single visits are kept for {site.analyticsRetentionMonths} months, then
         erased; what remains is sums.

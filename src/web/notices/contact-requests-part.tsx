@@ -22,7 +22,11 @@ export function ContactRequestsPart({ site }: { site: SiteInfo }) {
         </li>
         <li>
           when you sent it and from which of our pages, the words that you agreed to, and which boxes for
-          offers you ticked.
+          offers you ticked;
+        </li>
+        <li>
+          if you came from one of our answers on another site: that site’s name, without the page, and the
+          reference of its agent.
         </li>
       </ul>
       <p>

@@ -36,7 +36,7 @@ const privacy = (of: SiteInfo, tag: { tagScriptUrl?: string } = {}) =>
 describe("the privacy notice", () => {
   test("has a version and a day at its top, the newest of its table", () => {
     expect(privacy(site)).toMatch(
-      /who you are\. Version 6, 24 November 2026\. What changed Have my details deleted/,
+      /who you are\. Version 7, 24 November 2026\. What changed Have my details deleted/,
     );
     const versions = privacyVersions.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, other) => other - one));

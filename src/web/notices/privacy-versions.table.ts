@@ -1,6 +1,12 @@
 /** Every version of the privacy notice, newest first: its number, its day, and what changed for the reader. */
 export const privacyVersions = [
   {
+    version: 7,
+    date: "2026-11-24",
+    change:
+      "Our answers may be shown on other sites. We count how often, by the site’s name. A request that begins there says which site and which agent it comes from, and the partner gets both.",
+  },
+  {
     version: 6,
     date: "2026-11-24",
     change:

@@ -53,8 +53,8 @@ test("the server knows the ids of every folder that has a page for any id", () =
   const folders = readdirSync(pages, { recursive: true, encoding: "utf8" })
     .filter((file) => file.includes("["))
     .map((file) => file.split("/", 1)[0]);
-  // The tools' pages stand in their folders, and get their addresses from the contract.
-  expect([...new Set([...folders, "tools"])].sort()).toEqual(Object.keys(pageIds).sort());
+  // The tools' pages stand in their folders, and get their addresses from the contract; a frame has a page of its own each.
+  expect([...new Set([...folders, "tools", "embed"])].sort()).toEqual(Object.keys(pageIds).sort());
   expect(pageIds.tools).toEqual(toolIds);
   expect(pageIds.calculator).toEqual(Object.keys(calculatorTabs));
   expect(pageIds.education).toEqual(Object.keys(guideSections));

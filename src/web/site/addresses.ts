@@ -189,6 +189,15 @@ export const offerToPurchase: Address = {
     "offer to purchase South Africa, OTP explained, deed of sale clauses, suspensive condition, voetstoots",
 };
 
+export const forAgents: Address = {
+  path: "/for-agents",
+  title: "For estate agents: our answers on your pages",
+  description:
+    "Show what a home costs a month, the cash it takes, or rent or buy, on your own listings: a free frame with your prices, your hue and your reference.",
+  keywords:
+    "bond calculator for estate agents, home loan calculator widget, property website calculator South Africa",
+};
+
 export const privacy: Address = {
   path: links.privacy,
   title: "Privacy notice",

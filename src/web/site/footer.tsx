@@ -1,6 +1,13 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { FooterDisclaimer } from "#web/components/disclaimer/disclaimer.tsx";
-import { calculatorTabs, glossaryPage, guideSections, links, offerToPurchase } from "./addresses.ts";
+import {
+  calculatorTabs,
+  forAgents,
+  glossaryPage,
+  guideSections,
+  links,
+  offerToPurchase,
+} from "./addresses.ts";
 import styles from "./footer.module.css";
 
 const pages = [
@@ -16,6 +23,7 @@ const pages = [
   { label: "Work it out", name: "tools", href: links.tools },
   { label: "Glossary", name: "glossary", href: glossaryPage.path },
   { label: "Offer to purchase, explained", name: "offer_to_purchase", href: offerToPurchase.path },
+  { label: "For estate agents", name: "for_agents", href: forAgents.path },
   { label: "Privacy notice", name: "privacy", href: links.privacy },
   { label: "Terms and disclaimer", name: "legal", href: links.legal },
   { label: "Access to information", name: "paia", href: links.paia },

@@ -3,6 +3,7 @@ import {
   type Address,
   calculatorTabs,
   canonicalUrl,
+  forAgents,
   glossaryPage,
   guideSections,
   home,
@@ -41,6 +42,6 @@ ${list([...Object.values(guideSections), glossaryPage, offerToPurchase])}
 
 ## Optional
 
-${list([privacy, legal, paia])}
+${list([forAgents, privacy, legal, paia])}
 `;
 }

@@ -1,6 +1,7 @@
 import {
   type Address,
   calculatorTabs,
+  forAgents,
   glossaryPage,
   guideSections,
   home,
@@ -21,6 +22,7 @@ export const addresses: readonly Address[] = [
   ...Object.values(guideSections),
   glossaryPage,
   offerToPurchase,
+  forAgents,
   privacy,
   legal,
   paia,

@@ -1,4 +1,5 @@
 import { eventTypes } from "#contract/analytics.ts";
+import { embedNames, embedTitles } from "#contract/embed-frame.ts";
 import { contactSteps } from "../roll-up/measures.ts";
 import { type VitalName, vitalNames, vitals } from "../roll-up/vitals.ts";
 
@@ -72,6 +73,16 @@ export const reportList: readonly ReportDefinition[] = [
       [eventTypes.sectionExit, "Left"],
     ],
     seconds: eventTypes.sectionExit,
+  },
+  {
+    group: "traffic",
+    key: "framed",
+    title: "Framed answers by host",
+    kind: "details",
+    measure: "framed",
+    head: "Site",
+    details: embedNames.map((name) => [name, embedTitles[name]] as const),
+    note: "Answers that were opened in a frame on another site, once each time. Nobody who objects is counted.",
   },
   names("traffic", "scroll", "scroll", "How far pages are read", "Depth", "Times"),
   names("traffic", "clicks", "click", "Clicks", "Kind: name", "Clicks"),

@@ -1,4 +1,4 @@
-import { contactElements, eventTypes, webVitalsAction } from "#contract/analytics.ts";
+import { contactElements, eventTypes, framedAnswerAction, webVitalsAction } from "#contract/analytics.ts";
 import type { HitRow } from "./read-hits.ts";
 import { type VitalName, vitalNames, vitals } from "./vitals.ts";
 
@@ -124,10 +124,18 @@ function vitalMeasure(vital: VitalName): Measure<Action> {
   };
 }
 
+const framedAnswer: Measure<Action> = {
+  measure: "framed",
+  see: ({ action, data }) =>
+    action === framedAnswerAction && typeof data.host === "string"
+      ? { name: data.host, detail: String(data.answer) }
+      : undefined,
+};
+
 /** Everything that is counted, by the table whose rows it is seen in. */
 export const measures: { [Table in keyof HitRow]: readonly Measure<HitRow[Table]>[] } = {
   analytics_pageviews: pageviewMeasures,
   analytics_events: eventMeasures,
   analytics_conversions: [{ measure: "conversion", see: ({ type }) => ({ name: type }) }],
-  analytics_actions: vitalNames.map(vitalMeasure),
+  analytics_actions: [...vitalNames.map(vitalMeasure), framedAnswer],
 };

@@ -102,6 +102,8 @@ export async function partnerLead(database: Database, leadId: string): Promise<P
       interestInExtraPayments: row.interest_in_extra_payments,
     }),
     ...(row.calculation !== null && { currentCalculation: row.calculation }),
+    ...(row.agent !== null && { agent: row.agent }),
+    ...(row.host !== null && { host: row.host }),
     ...(version !== null &&
       wording !== null &&
       given_at !== null && {

@@ -80,6 +80,8 @@ function partsOf(lead: PartnerLead, name: string, asked: string): Part[] {
       rows: [
         ["Received", spokenTime(new Date(lead.receivedAt))],
         ["Form", forms[lead.source]],
+        ...(lead.agent ? [["Agent", lead.agent] as const] : []),
+        ...(lead.host ? [["Came from", lead.host] as const] : []),
         ...(consent ? consentRows(consent) : []),
         ["Request", lead.id],
       ],

@@ -23,7 +23,7 @@ export type Stages = {
 };
 
 /** By what the requests are told apart; "all" is all of them together. */
-export const outcomeKinds = ["all", "page", "answer", "source", "week"] as const;
+export const outcomeKinds = ["all", "page", "answer", "source", "agent", "week"] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
 
 /** `name` is null where it is not known. */
@@ -43,7 +43,7 @@ export async function stagesOf(
 ): Promise<StageRow[]> {
   const { rows } = await sql<StageRow>`
     with requests as (
-      select coalesce(correction_of, id) as asked_id, leads.id, received_at, page, source, calculation ->> 'tool' as tool,
+      select coalesce(correction_of, id) as asked_id, leads.id, received_at, page, source, agent, calculation ->> 'tool' as tool,
         said.*, exists (select 1 from deliveries where lead_id = leads.id and delivered_at is not null) as sent
       from leads left join lateral (
         select array_agg(said) as outcomes, min(at) filter (where said in ('called', 'not_interested')) as called_at
@@ -54,10 +54,11 @@ export async function stagesOf(
       select min(received_at) as received_at, min(called_at) as called_at, bool_or(sent) as sent,
         (array_agg(page order by received_at, id))[1] as page, (array_agg(source order by received_at, id))[1] as source,
         (array_agg(tool order by received_at, id))[1] as tool,
+        (array_agg(agent order by received_at, id) filter (where agent is not null))[1] as agent,
         string_to_array(string_agg(array_to_string(outcomes, ' '), ' '), ' ') as outcomes
       from requests group by asked_id
     ), stages as (
-      select ${answer} as answer, page, source,
+      select ${answer} as answer, page, source, agent,
         to_char(date_trunc('week', received_at at time zone 'Africa/Johannesburg'), 'YYYY-MM-DD') as week,
         sent or outcomes is not null as delivered,
         coalesce(outcomes && array['called', 'not_interested', 'applied', 'approved', 'declined', 'registered'], false) as called,
@@ -71,8 +72,9 @@ export async function stagesOf(
       from asked where received_at >= ${dayStart(from)} and received_at < ${dayStart(nextDay(to))}
     )
     select case when grouping(page) = 0 then 'page' when grouping(answer) = 0 then 'answer'
-        when grouping(source) = 0 then 'source' when grouping(week) = 0 then 'week' else 'all' end as kind,
-      coalesce(page, answer, source, week) as name, count(*)::int as asked,
+        when grouping(source) = 0 then 'source' when grouping(agent) = 0 then 'agent'
+        when grouping(week) = 0 then 'week' else 'all' end as kind,
+      coalesce(page, answer, source, agent, week) as name, count(*)::int as asked,
       ${counted(sql`delivered`)} as delivered, ${counted(sql`called`)} as called,
       ${counted(sql`called and seconds <= 86400`)} as "calledWithinDay", ${counted(sql`applied`)} as applied,
       ${counted(sql`approved`)} as approved, ${counted(sql`registered`)} as registered,
@@ -80,8 +82,9 @@ export async function stagesOf(
       ${counted(sql`not_interested and not applied`)} as "notInterested",
       ${counted(sql`declined and not approved`)} as declined,
       percentile_cont(0.5) within group (order by seconds) as "medianSecondsToCall"
-    from stages group by grouping sets ((), (page), (answer), (source), (week))`.execute(database);
-  return rows.sort(inOrder);
+    from stages group by grouping sets ((), (page), (answer), (source), (agent), (week))`.execute(database);
+  // Requests without an agent are no line of their own: most have none.
+  return rows.filter(({ kind, name }) => kind !== "agent" || name !== null).sort(inOrder);
 }
 
 const counted = (condition: ReturnType<typeof sql>) =>

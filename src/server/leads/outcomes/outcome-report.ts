@@ -5,7 +5,7 @@ import { isoDay } from "../../south-african-time.ts";
 import { forms } from "../delivery/message.ts";
 import { type OutcomeKind, type Stages, stagesOf } from "./outcome-report.queries.ts";
 
-/** A line of the figure: how far the requests of one page, answer, form or week came. */
+/** A line of the figure: how far the requests of one page, answer, form, agent or week came. */
 export type OutcomeLine = Stages & { kind: OutcomeKind; name: string };
 
 export type OutcomeReport = { period: Period; lines: OutcomeLine[] };

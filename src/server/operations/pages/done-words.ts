@@ -18,6 +18,9 @@ const words: Record<string, (count: number) => string> = {
   "rate-added": () => "The prime rate was added. The site shows it within a second.",
   "rate-removed": () => "The prime rate was removed.",
   "date-added": () => "The date was added. The site knows it within a second.",
+  "origin-added": () => "The site may frame our answers within a second.",
+  "origin-removed": () =>
+    "The site may no longer frame our answers. What is open in a browser stays open there.",
   "date-removed": () => "The date was removed.",
 };
 

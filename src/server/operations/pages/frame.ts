@@ -8,6 +8,7 @@ const places = [
   ["/outcomes", "Outcomes"],
   ["/partners", "Partners"],
   ["/reports", "Reports"],
+  ["/embeds", "Widget"],
   ["/person", "A person"],
   ["/figures", "Figures"],
   ["/prime-rates", "Prime rates"],

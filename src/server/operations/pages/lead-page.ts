@@ -30,6 +30,8 @@ ${known([
   ["Signals of a program", lead.signals],
   ["Form", lead.source],
   ["Page", lead.page],
+  ["Agent", lead.agent],
+  ["Came from", lead.host],
   ["Current lender", lead.current_lender],
   ["Current rate", lead.current_rate],
   ["Loan balance", lead.loan_balance],

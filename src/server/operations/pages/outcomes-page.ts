@@ -51,6 +51,7 @@ const titles: [Exclude<OutcomeKind, "all">, string][] = [
   ["page", "By page"],
   ["answer", "By calculator or tool"],
   ["source", "By form"],
+  ["agent", "By agent"],
   ["week", "By week, from its Monday"],
 ];
 
@@ -65,12 +66,10 @@ function whole(all: OutcomeLine, lines: readonly OutcomeLine[], charts: Operator
   const label = "How far the requests came";
   return html`<h2>${label}</h2>
 ${{ html: charts.bars({ id: "outcomes", label, caption: inWords(all), bars }) }}
-${titles.map(([kind, title]) =>
-  stageTable(
-    title,
-    lines.filter((line) => line.kind === kind),
-  ),
-)}`;
+${titles.map(([kind, title]) => {
+  const ofKind = lines.filter((line) => line.kind === kind);
+  return ofKind.length > 0 && stageTable(title, ofKind);
+})}`;
 }
 
 function inWords({

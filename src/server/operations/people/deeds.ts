@@ -95,6 +95,19 @@ const table: { [Name in keyof Operator]: DeedOf<Operator[Name]> } = {
     right: "acts",
     begins: (kind, date) => ({ action: "removed a date", subject: `${kind} ${date}` }),
   },
+  embedOrigins: reads,
+  addEmbedOrigin: {
+    right: "acts",
+    begins: (origin) => ({ action: "let a site frame our answers", subject: origin.slice(0, 270) }),
+    done: ({ origin }) => [{ action: "let a site frame our answers", subject: origin }],
+  },
+  removeEmbedOrigin: {
+    right: "acts",
+    begins: (origin) => ({
+      action: "no longer lets a site frame our answers",
+      subject: origin.slice(0, 270),
+    }),
+  },
   alerts: reads,
   testAlerts: { right: "acts", begins: () => ({ action: "sent a test message" }) },
   partners: reads,

@@ -25,6 +25,8 @@ const fields: Record<string, (lead: PartnerLead) => Value> = {
   currentRate: ({ currentRate }) => currentRate,
   loanBalance: ({ loanBalance }) => loanBalance,
   interestInExtraPayments: ({ interestInExtraPayments }) => interestInExtraPayments,
+  agent: ({ agent }) => agent,
+  host: ({ host }) => host,
   "consent.version": ({ consent }) => consent?.version,
   "consent.wording": ({ consent }) => consent?.wording,
   "consent.marketingEmail": ({ consent }) => consent?.marketingEmail,
