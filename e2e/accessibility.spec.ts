@@ -180,8 +180,7 @@ test.describe("on a narrow screen", () => {
     test(`the ${tab.split("#")[0]} answer stays in view, above a phone's keyboard too`, async ({ page }) => {
       await visit(page, `/calculator/${tab}`);
       const bar = page.getByRole("link", { name: sentence });
-      await expect(bar).toBeInViewport();
-      await page.locator("#answer").getByText(sentence).first().scrollIntoViewIfNeeded();
+      await expect(page.locator("#answer").getByText(sentence).first()).toBeInViewport();
       await expect(bar).toBeHidden();
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(bar).toBeInViewport();

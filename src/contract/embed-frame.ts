@@ -20,10 +20,10 @@ export const embedHeightLimits = { min: 200, max: 4_000 } as const;
 
 /** How high each is before anything is opened in it, in pixels: on a phone, and where its two columns have room. */
 export const embedHeights: Readonly<Record<EmbedName, readonly [narrow: number, wide: number]>> = {
-  loan: [913, 765],
-  "cash-needed": [895, 635],
-  affordability: [1029, 750],
-  "rent-or-buy": [1145, 775],
+  loan: [765, 1005],
+  "cash-needed": [940, 915],
+  affordability: [850, 945],
+  "rent-or-buy": [930, 1340],
 };
 
 /** What a screen reader calls each frame. */
