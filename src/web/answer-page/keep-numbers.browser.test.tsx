@@ -32,7 +32,6 @@ test("an answer goes on one page or into one picture, and the visitor reads what
   await openShare();
   await picture.click();
   await expect.poll(status).toBe("Shared.");
-  await openShare();
   await onePage.click();
   await expect.poll(status).toBe("");
   expect(letter.mock.calls).toEqual([["picture"], ["paper"]]);
@@ -58,7 +57,6 @@ test("a letter whose script cannot be fetched is said to have failed, and can be
   await openShare();
   await picture.click();
   await expect.poll(status).toMatch(/Check your connection and press the button again\.$/);
-  await openShare();
   await picture.click();
   await expect.poll(status).toBe("Shared.");
 });
@@ -72,7 +70,6 @@ test("the link is copied; where the browser does not allow that, it is shown", a
   await expect.poll(status).toMatch(/^Link copied\./);
   expect(copied.mock.calls).toEqual([[site.siteUrl]]);
   copied.mockRejectedValueOnce(new DOMException("Denied", "NotAllowedError"));
-  await openShare();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect
     .element(page.getByRole("textbox", { name: "Link to these numbers" }))

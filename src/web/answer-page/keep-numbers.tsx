@@ -1,9 +1,12 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { useHydrated } from "#web/components/picture/use-hydrated.ts";
 import { share } from "#web/export/share.ts";
 import { type CompareProps, KeepToCompare } from "./compare.tsx";
 import styles from "./keep-numbers.module.css";
+
+/** An id: a page has only one of these. */
+const shareId = "ways-to-share";
 
 type Outcome = { words: string; link?: string };
 
@@ -26,15 +29,9 @@ type KeepNumbersProps = WaysToKeep & { answered: boolean; compare: CompareProps 
  */
 export function KeepNumbers({ answered, link, letter, compare }: KeepNumbersProps) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const shareWays = useRef<HTMLDetailsElement>(null);
+  const [sharesOpen, setSharesOpen] = useState(false);
   // Only the browser knows; the server's page must not say otherwise.
   const sharing = useHydrated() && "share" in navigator;
-
-  /** What became of it is said under the row; the list of ways would lie over it. */
-  function chosen(way: Promise<unknown>) {
-    if (shareWays.current) shareWays.current.open = false;
-    void way;
-  }
 
   async function copy() {
     const address = link();
@@ -65,32 +62,37 @@ export function KeepNumbers({ answered, link, letter, compare }: KeepNumbersProp
     <div className={styles.keep}>
       <div className={styles.ways}>
         <KeepToCompare {...compare} />
-        <details className={`${styles.share} needs-script`} ref={shareWays}>
-          <summary>Share</summary>
-          <div>
-            <Button look="quiet" onClick={() => chosen(copy())}>
-              Copy link
-            </Button>
-            {sharing && (
-              <Button look="quiet" onClick={() => chosen(shareLink())}>
-                Share link
-              </Button>
-            )}
-            {answered && (
-              <>
-                <Button look="quiet" onClick={() => chosen(send("picture"))}>
-                  Picture to share
-                </Button>
-                <Button look="quiet" onClick={() => chosen(send("paper"))}>
-                  Print on one page
-                </Button>
-              </>
-            )}
-          </div>
-        </details>
+        <Button
+          look="quiet"
+          aria-expanded={sharesOpen}
+          aria-controls={shareId}
+          onClick={() => setSharesOpen(!sharesOpen)}
+        >
+          Share
+        </Button>
         <Button look="quiet" onClick={() => print()}>
           Print
         </Button>
+      </div>
+      <div className={styles.ways} id={shareId} hidden={!sharesOpen}>
+        <Button look="quiet" onClick={() => void copy()}>
+          Copy link
+        </Button>
+        {sharing && (
+          <Button look="quiet" onClick={() => void shareLink()}>
+            Share link
+          </Button>
+        )}
+        {answered && (
+          <>
+            <Button look="quiet" onClick={() => void send("picture")}>
+              Picture to share
+            </Button>
+            <Button look="quiet" onClick={() => void send("paper")}>
+              Print on one page
+            </Button>
+          </>
+        )}
       </div>
       <p className={styles.outcome} role="status">
         {outcome?.words}

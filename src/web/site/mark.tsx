@@ -1,7 +1,5 @@
+import { markPath } from "#web/components/chart/mark-path.ts";
 import styles from "./mark.module.css";
-
-/** The one stroke of the mark, in a box of 32 by 32. */
-export const markPath = "M3 25v-8h7v-9l19 17";
 
 /** The mark: a roof line that is also a rate line, one step up and one slope down, in one stroke. */
 export function Mark() {

@@ -1,4 +1,4 @@
-import { markPath } from "#web/site/mark.tsx";
+import { markPath } from "./mark-path.ts";
 import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { type Point, percentAcross, percentDown } from "./point.ts";
