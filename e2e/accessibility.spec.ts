@@ -155,6 +155,9 @@ test("the calculators can be used with the keyboard alone", async ({ page }) => 
   for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
   await expect(page.getByLabel("Gross Income (pm)", { exact: true })).toBeFocused();
   await page.keyboard.type("40000");
+  // The curve of the field in use is next, then the field after it.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("slider", { name: "Gross Income (pm), slider" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("30000");
   await expect(page.locator("#answer [role=status]").last()).toContainText("is a careful limit");
