@@ -408,7 +408,7 @@ test("a buyer whose down payment is the price needs no loan, and sees the costs"
     await fill(page, "Down Payment (R)", downPayment);
     await expect(answer(page)).toContainText("You need no loan");
     await expect(page.getByRole("region", { name: "Loan Summary" })).toContainText("100.0%");
-    await expect(page.getByText(shown("R75 090")).first()).toBeVisible();
+    await expect(page.getByLabel("Additional Costs").getByText(shown("R75 090"))).toBeVisible();
   }
 });
 
