@@ -581,6 +581,7 @@ for (const form of forms) {
     await dialog.getByLabel(/^Phone/).fill(person.phone);
     await dialog.getByLabel("Loan Type").selectOption("investment");
     if (form.path.endsWith("sensitivity")) {
+      await dialog.getByText("Your loan today (optional)").click();
       await dialog.getByLabel(/^Current Lender/).fill("Savings Bank");
       // What the field's own filter takes out does not hide the change.
       await dialog.getByLabel(/^Current Rate/).pressSequentially("11,75x");

@@ -24,7 +24,7 @@ test("20 or 30 years: both answers next to each other, the kept curve in the pic
   await expect(comparison(page).getByRole("row", { name: /Total interest/ })).toContainText(
     shown("R2 034 897R3 340 587"),
   );
-  const picture = page.getByRole("img", { name: /^Whose house is it\?/ });
+  const picture = page.getByRole("img", { name: "What is still owed, by year" });
   await expect(picture).toContainText("Kept");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 

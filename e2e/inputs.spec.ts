@@ -118,7 +118,7 @@ test.describe("before the page is hydrated", () => {
 
   test("a contact form opens all the same", async ({ page }) => {
     await page.waitForLoadState("domcontentloaded");
-    const opener = page.getByRole("button", { name: "Get Better Rates" });
+    const opener = page.getByRole("button", { name: "Get Better Rates" }).first();
     const dialog = page.getByRole("dialog");
     await opener.click();
     await expect(dialog).toBeVisible();

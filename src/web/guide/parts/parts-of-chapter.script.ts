@@ -11,7 +11,9 @@ const bar = document.querySelector<HTMLElement>("[data-parts-bar]");
 const passed = new Set<Element>();
 
 function mark(): void {
-  const here = headings.findLast((heading) => passed.has(heading));
+  // Below the last part is less than a screen: at the end of the page it is the one that is read.
+  const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const here = atEnd ? headings.at(-1) : headings.findLast((heading) => passed.has(heading));
   for (const link of links) {
     if (link.hash === `#${here?.id}`) link.setAttribute("aria-current", "location");
     else link.removeAttribute("aria-current");
@@ -33,6 +35,7 @@ const observer = new IntersectionObserver(
   { rootMargin: "1000000px 0px -60% 0px" },
 );
 for (const heading of headings) observer.observe(heading);
+addEventListener("scrollend", mark);
 
 const list = bar?.querySelector("details");
 if (list) {
