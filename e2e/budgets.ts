@@ -3,13 +3,13 @@ import { calculatorTabs, toolsPage } from "../src/web/site/addresses.ts";
 /** What a visitor may be asked to pay for, compressed and with headers; 1 kB is 1,000 bytes. */
 export const budgets = {
   /** A page that is only read, opened first. */
-  read: { bytes: 48_600, script: 3_500, requests: 4 },
+  read: { bytes: 48_700, script: 3_500, requests: 4 },
   /** A calculator, opened first, before the first touch. React is 51 kB of it. */
   calculator: { bytes: 147_000 },
   /** A decision tool, opened first, before the first touch. */
   tool: { bytes: 142_000 },
   /** Any page that is opened after another, in a browser that keeps what it may keep. */
-  later: { bytes: 36_000 },
+  later: { bytes: 36_100 },
 } as const;
 
 export const isCalculator = (path: string): boolean =>
