@@ -66,7 +66,7 @@ test.describe("everything opened, in light and dark", () => {
     await expect(page.getByText("The payments appear here once there is")).toBeVisible();
     await expectNoViolationsOn(page, narrow);
     expect(await noOverflow(page)).toBeLessThanOrEqual(0);
-    await page.getByRole("button", { name: "Get Better Rates" }).click();
+    await page.getByRole("button", { name: "Get Better Rates" }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNoViolationsOn(page, narrow);
   });

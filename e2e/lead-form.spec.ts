@@ -2,7 +2,7 @@ import type { Locator, Page, Request, Route } from "@playwright/test";
 import { consentVersion } from "../src/contract/consent.ts";
 import { pageIds } from "../src/contract/page-ids.ts";
 import { expectNoViolationsOn } from "./axe.ts";
-import { expect, test, visit } from "./site.ts";
+import { expect, openPart, test, visit } from "./site.ts";
 
 const partner = "Partner Home Loans";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -43,6 +43,7 @@ const forms: Record<string, Form> = {
   },
   calculators: {
     path: "/calculator/affordability",
+    before: (page) => openPart(page, "You can get a better rate"),
     opener: (page) => button(page, "Get Better Rates"),
     heading: `Connect with a Home Loan Originator @ ${partner}`,
     submit: "Submit Request",

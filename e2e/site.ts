@@ -170,6 +170,12 @@ export function shown(amount: string): string {
   return amount.replaceAll(" ", "\u00a0");
 }
 
+/** On a phone a part is closed; on a wide screen it stands open. */
+export async function openPart(page: Page, title: string): Promise<void> {
+  const row = page.locator("summary", { hasText: title });
+  if (await row.isVisible()) await row.click();
+}
+
 /** Presses one of the ways to pass an answer on, which are behind one word. */
 export async function pressShare(page: Page, name: string): Promise<void> {
   const way = page.getByRole("button", { name });
