@@ -15,7 +15,9 @@ async function printed(page: Page, button: string): Promise<Buffer> {
   await page.evaluate(() => {
     window.print = () => Reflect.set(window, "printed", true);
   });
-  await page.getByRole("button", { name: button, exact: true }).click();
+  const press = page.getByRole("button", { name: button, exact: true });
+  if (await press.isVisible()) await press.click();
+  else await pressShare(page, button);
   await page.waitForFunction(() => Reflect.get(window, "printed"));
   return page.pdf({ preferCSSPageSize: true });
 }
