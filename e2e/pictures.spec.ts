@@ -95,25 +95,6 @@ test("each curve has a point where the reader is", async ({ page }) => {
   }
 });
 
-test("the curve over a slider ends at its track, and leaves the words under it free", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const tab of ["affordability", "calculator", "sensitivity", "extra-payment"]) {
-    await visit(page, `/calculator/${tab}#grossIncome=28000&netIncome=21000`);
-    const tracks = page.locator("main form input[type=range]");
-    // Curves come with the picture's script, after the numbers of a link.
-    await expect(page.locator("main form svg").first()).toBeVisible();
-    const below = await tracks.evaluateAll((all) =>
-      all.flatMap((track) => {
-        const curve = track.parentElement?.querySelector("svg");
-        if (!curve) return [];
-        const { bottom, height } = track.getBoundingClientRect();
-        return curve.getBoundingClientRect().bottom > bottom - height / 4 ? [track.getAttribute("name")] : [];
-      }),
-    );
-    expect(below, tab).toEqual([]);
-  }
-});
-
 test("nothing moves while one reads on a narrow screen, however many lines the values take", async ({
   page,
 }) => {
