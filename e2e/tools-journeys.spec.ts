@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { toolPath } from "../src/web/site/addresses.ts";
-import { expect, expectHydrated, test, visit } from "./site.ts";
+import { expect, expectHydrated, openPart, test, visit } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -51,7 +51,7 @@ test("paying off sooner names what Extra Payments saves on the same loan, and wh
 }) => {
   await visit(page, "/calculator/extra-payment");
   const calculators = (await answer(page).locator("strong").first().textContent()) ?? "";
-  await page.getByText("Why more?").click();
+  await answer(page).getByText("Why?", { exact: true }).first().click();
   await expect(answer(page).getByText(/“Pay your bond off sooner” counts as banks do/)).toBeVisible();
   await visit(page, toolPath("pay-off-sooner"));
   await expect(answer(page).locator("p").first()).not.toContainText(calculators);
@@ -124,6 +124,7 @@ test("an investor goes from the flat to past rates and to the next rise, by keyb
   await expectHydrated(page);
   await expect(page.getByRole("textbox", { name: "Loan Amount (R)", exact: true })).toHaveValue("1,000,000");
   await expect(answer(page)).toContainText("more each month");
+  await openPart(page, "Next, with these numbers");
   await press(page, page.getByRole("link", { name: /^The next rate decision/ }));
   await expectHydrated(page);
   await expect(page.getByRole("textbox", { name: "What you still owe" })).toHaveValue("1,000,000");

@@ -1,7 +1,7 @@
 import vectors from "../src/calculations/tools/vectors.json" with { type: "json" };
 import { toolIds, tools } from "../src/contract/tools.ts";
 import { linkOfVector } from "../src/web/testing/vector-link.ts";
-import { expect, shown, test, visit } from "./site.ts";
+import { expect, openPart, shown, test, visit } from "./site.ts";
 
 const inputsOf = (tool: keyof typeof vectors.tools) => linkOfVector(vectors.tools[tool][0]?.inputs ?? {});
 
@@ -107,6 +107,7 @@ test("three offers fit a phone, and each has its column in the picture", async (
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/tools/compare-offers");
   await page.getByRole("button", { name: "Add another offer" }).click();
+  await openPart(page, "The offers side by side");
   const table = page.getByRole("table", { name: "The offers side by side" });
   await expect(table.getByRole("columnheader", { name: "Offer C" })).toBeVisible();
   const scrolls = (element: Element) =>
