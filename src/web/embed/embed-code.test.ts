@@ -12,7 +12,7 @@ test("the bare frame has all settings in its address, written so that no editor 
 
 test("the script's code says the same in attributes", () => {
   expect(scriptCode(site, "cash-needed", { price: "1950000", hue: "250", scheme: "dark" })).toBe(
-    '<div data-ikhaya="cash-needed" data-price="1950000" data-hue="250" data-scheme="dark" style="min-height:635px"></div>\n<script async src="https://ikhaya.example/embed.js"></script>',
+    '<div data-ikhaya="cash-needed" data-price="1950000" data-hue="250" data-scheme="dark" style="min-height:915px"></div>\n<script async src="https://ikhaya.example/embed.js"></script>',
   );
 });
 
