@@ -38,6 +38,7 @@ test("a buyer's numbers go from the loan to the cash, to the offers and back, by
   await visit(page, "/calculator/calculator");
   await page.getByLabel("Purchase Price (R)", { exact: true }).fill("1500000");
   await page.getByLabel("Down Payment (R)", { exact: true }).fill("150000");
+  await openPart(page, "Next, with these numbers");
   await page.getByRole("link", { name: /^Cash you need, and when/ }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Purchase price", { exact: true })).toHaveValue("1,500,000");
