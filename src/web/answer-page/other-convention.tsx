@@ -1,11 +1,10 @@
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
 import { effectiveMonthlyRate, type RateConvention } from "#calculations/loan/monthly-rate.ts";
-import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { WhyLine } from "#web/components/why-line/why-line.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import type { ConvertedLoan } from "./described.ts";
-import styles from "./other-convention.module.css";
 
 type OtherConventionProps = ConvertedLoan & { convention: RateConvention };
 
@@ -43,24 +42,14 @@ export function OtherConvention(props: OtherConventionProps) {
       </>
     );
   return (
-    <div className={styles.other}>
-      <Disclosure
-        quiet
-        summary={
-          <>
-            {convention === "nominal" ? "Counted as banks do" : "Counted with the effective rate"}.{" "}
-            <span className={styles.why}>Why?</span>
-          </>
-        }
-      >
-        <p>{other}</p>
-        <p>
-          Banks usually charge a twelfth of the quoted rate each month, and that interest earns interest too,
-          so a year costs a little more than {quotedRate(interestRate)}. With the effective rate, twelve
-          months add up to exactly {quotedRate(interestRate)}. The tools use the banks’ way, like a bank’s
-          letter; the switch is under “More numbers”.
-        </p>
-      </Disclosure>
-    </div>
+    <WhyLine line={convention === "nominal" ? "Counted as banks do." : "Counted with the effective rate."}>
+      <p>{other}</p>
+      <p>
+        Banks usually charge a twelfth of the quoted rate each month, and that interest earns interest too, so
+        a year costs a little more than {quotedRate(interestRate)}. With the effective rate, twelve months add
+        up to exactly {quotedRate(interestRate)}. The tools use the banks’ way, like a bank’s letter; the
+        switch is under “More numbers”.
+      </p>
+    </WhyLine>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { loanDefaults } from "#calculations/loan/loan-amount.ts";
 import { keptInputsPlace } from "#web/answer-page/kept-numbers.ts";
-import { BankQuoteLine } from "#web/components/bank-quote/bank-quote-line.tsx";
+import { BankQuoteLine } from "#web/components/bank-quote/bank-quote.tsx";
 import { CurveControl } from "#web/components/curve-control/curve-control.tsx";
 import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { keepForSession, keptForSession } from "#web/components/kept/session-text.ts";

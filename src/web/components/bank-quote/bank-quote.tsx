@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
+import { WhyLine } from "#web/components/why-line/why-line.tsx";
+import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import styles from "./bank-quote.module.css";
-import { BankQuoteLine } from "./bank-quote-line.tsx";
 
 /** A loan in rand, percent a year and years, and the instalment that is shown for it. */
 export type QuotedLoan = {
@@ -12,7 +13,7 @@ export type QuotedLoan = {
   /** What the quote is for, where that is not clear from the figure over it. */
   quotedFor?: string | undefined;
   /** A sentence on what else the difference means. */
-  means?: string;
+  means?: string | undefined;
 };
 
 /** What a bank would quote for the loan, in rand; undefined if it equals the instalment that is shown. */
@@ -24,7 +25,22 @@ export function quoteOf({ loanAmount, interestRate, loanTerm, payment }: QuotedL
 /** Under the answer's own figure, in one line: what a bank would quote for the loan, and why. */
 export function BankQuote(loan: QuotedLoan) {
   const quoted = quoteOf(loan);
-  if (quoted === undefined) return <p className={styles.same}>Banks quote the same amount.</p>;
+  if (quoted === undefined) return <WhyLine line="Banks quote the same amount." />;
   const { quotedFor = "a month", interestRate, means } = loan;
   return <BankQuoteLine quoted={`${quoted} ${quotedFor}`} rate={interestRate} means={means} />;
+}
+
+type BankQuoteLineProps = Pick<QuotedLoan, "means"> & { quoted: ReactNode; rate: number };
+
+/** What a bank would quote, in one line; why it is more opens under it. */
+export function BankQuoteLine({ quoted, rate, means }: BankQuoteLineProps) {
+  return (
+    <WhyLine line={<>A bank would quote {quoted}.</>}>
+      <p>
+        We use the effective rate: with interest on interest, twelve months come to exactly {quotedRate(rate)}{" "}
+        a year. Banks charge a twelfth of the yearly rate each month, which costs a little more, so compare a
+        bank’s quote with that figure.{means && ` ${means}`}
+      </p>
+    </WhyLine>
+  );
 }
