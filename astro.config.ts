@@ -7,9 +7,9 @@ import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import compressor from "astro-compressor";
 import type { Rolldown } from "vite";
+import { bundledScript } from "./scripts/bundled-script.ts";
 import { embedScript } from "./scripts/embed-script.ts";
 import { operatorCharts } from "./scripts/operator-charts.ts";
-import { pageScript } from "./scripts/page-script.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { leadRequestPath } from "./src/contract/lead.ts";
 import { toolIds } from "./src/contract/tools.ts";
@@ -95,7 +95,8 @@ const clientChunks: Rolldown.RolldownOptions = {
   },
 };
 
-const script = await pageScript();
+// In the page itself: a file of its own, and one for what it shares, would be fetched one after the other before the first paint.
+const script = await bundledScript("document/page.script.ts");
 const hashOf = (text: string): `sha256-${string}` =>
   `sha256-${createHash("sha256").update(text).digest("base64")}`;
 

@@ -9,10 +9,10 @@ const built = join(root, "dist/server/entry.mjs");
 const sources = [
   "astro.config.ts",
   "package-lock.json",
+  "scripts/bundled-script.ts",
   "scripts/empty-database.ts",
   "scripts/operator-charts.ts",
   "scripts/embed-script.ts",
-  "scripts/page-script.ts",
   "scripts/service-worker.ts",
   "src/calculations",
   "src/contract",

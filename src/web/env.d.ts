@@ -2,7 +2,7 @@ import "astro";
 import type { PageContext } from "#contract/page-context.ts";
 
 declare global {
-  /** The script that each page has in itself: scripts/page-script.ts. */
+  /** The script that each page has in itself: scripts/bundled-script.ts. */
   const PAGE_SCRIPT: string;
   namespace App {
     interface Locals extends PageContext {}
