@@ -8,8 +8,9 @@ import { defaultInputs } from "./inputs.ts";
 import { keptToComparePlace, keptToolPlace } from "./kept-numbers.ts";
 import { inputsText, type Numbers, sharedFields } from "./numbers.ts";
 import type { PageOfAnswer } from "./page-of-answer.ts";
+import type { NumbersOfPage } from "./use-entered.ts";
 import { useKeptText, withKeptText } from "./use-kept-text.ts";
-import { type NumbersOfPage, useNumbers } from "./use-numbers.ts";
+import { useNumbers } from "./use-numbers.ts";
 
 /** The numbers of a page, those that are kept to compare with, and the ways to pass them on. */
 export type KeptNumbers = {

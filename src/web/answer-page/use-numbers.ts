@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
-import { takeEntered } from "#web/components/kept/entered-early.ts";
-import { type Entered, type Fields, withoutPlace } from "./fields.ts";
-import { typedValues } from "./fields-text.ts";
-import { changedInputs, type InputsChange } from "./inputs.ts";
+import type { Entered, Fields } from "./fields.ts";
 import { keepEntered, keepInputs, keptEntered, keptInputs, keptOfAll } from "./kept-numbers.ts";
-import { apart, type Numbers, numbersOfText } from "./numbers.ts";
+import { numbersOfText } from "./numbers.ts";
+import { hasAny, useEntered } from "./use-entered.ts";
 import { useOpened } from "./use-opened.ts";
 
 export type NumbersOptions = {
@@ -27,58 +25,34 @@ const nothing: Entered = {};
  * those kept for the session, take their place before the browser paints again. What all answers share is kept apart from
  * the answer's own, so that the next page has it too.
  */
-export function useNumbers({ fields, starting = noInputs, place, prefix = "" }: NumbersOptions) {
-  const [inputs, change] = useReducer(
-    (before: Inputs, { open, ...changed }: InputsChange & { open?: Inputs }) =>
-      open ?? changedInputs(before, changed),
-    starting,
-  );
-  const [entered, setEntered] = useState(nothing);
+export function useNumbers({ fields, starting = noInputs, place, prefix }: NumbersOptions) {
+  const numbers = useEntered(fields, { inputs: starting, entered: nothing }, prefix);
+  const { inputs, entered, setInputs, setEntered, enterEarly } = numbers;
   const [opened, setOpened] = useState(false);
   const sharing = starting !== noInputs;
 
-  const enter = useCallback(
-    (values: Entered) => {
-      const { own, shared } = apart(values, fields);
-      if (Object.keys(shared).length > 0) change(shared);
-      if (Object.keys(own).length > 0) setEntered((before) => ({ ...before, ...own }));
-    },
-    [fields],
-  );
-  const forget = useCallback((name: string) => setEntered(({ [name]: _, ...others }) => others), []);
-  const removePlace = useCallback(
-    (list: string, at: number) => setEntered((before) => withoutPlace(before, list, at)),
-    [],
-  );
   /** Takes the numbers of a text over: a link's, or those that were kept to compare with. */
   const openText = useCallback(
     (text: string) => {
-      const numbers = sharing ? numbersOfText(text, fields, starting, keptInputs(starting)) : undefined;
-      if (!numbers) return false;
-      change({ open: numbers.inputs });
-      setEntered({ ...keptOfAll((name) => name === "convention"), ...numbers.entered });
+      const linked = sharing ? numbersOfText(text, fields, starting, keptInputs(starting)) : undefined;
+      if (!linked) return false;
+      setInputs(linked.inputs);
+      setEntered({ ...keptOfAll((name) => name === "convention"), ...linked.entered });
       return true;
     },
-    [fields, starting, sharing],
+    [fields, starting, sharing, setInputs, setEntered],
   );
 
   useOpened({
     openText,
     openKept: () => {
-      if (sharing) change({ open: keptInputs(starting) });
+      if (sharing) setInputs(keptInputs(starting));
       const kept = place ? keptEntered(place, fields) : nothing;
       // The same object where nothing is kept: then React draws nothing again, and no picture's script is asked for.
       setEntered((before) => (hasAny(before) || hasAny(kept) ? kept : before));
     },
     enterEarly: () => {
-      const named = (name: string) => name.slice(prefix.length);
-      const isOurs = (name: string) => name.startsWith(prefix) && isFieldOf(fields, named(name));
-      enter(
-        typedValues(
-          takeEntered(isOurs).map(([name, text]) => [named(name), text] as const),
-          fields,
-        ),
-      );
+      enterEarly();
       setOpened(true);
     },
   });
@@ -89,16 +63,5 @@ export function useNumbers({ fields, starting = noInputs, place, prefix = "" }: 
     if (place) keepEntered(place, fields, entered);
   }, [opened, sharing, inputs, entered, starting, fields, place]);
 
-  return useMemo(
-    () => ({ fields, inputs, entered, prefix, enter, forget, removePlace, openText }),
-    [fields, inputs, entered, prefix, enter, forget, removePlace, openText],
-  );
+  return useMemo(() => ({ ...numbers, openText }), [numbers, openText]);
 }
-
-export type NumbersOfPage = Numbers & ReturnType<typeof useNumbers>;
-
-const hasAny = (values: Entered) => Object.keys(values).length > 0;
-
-/** A length of time is entered in two fields, for its years and its months. */
-const isFieldOf = (fields: Fields, name: string) =>
-  Object.hasOwn(fields, name.replace(/-(years|months)$/, "")) || Object.hasOwn(fields, name);

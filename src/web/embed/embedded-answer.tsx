@@ -38,11 +38,10 @@ export function embedded<All extends Fields, R>(described: Answer<All, R>, { nam
   return function EmbeddedAnswer({ asked, ...context }: EmbeddedProps) {
     const page = useNewPageOfAnswer(context);
     const defaults = useMemo(() => defaultInputs(page.figures), [page]);
-    const numbers = useFramedNumbers(
-      answer.fields,
-      useMemo(() => framedInputs(defaults, asked.numbers), [defaults, asked]),
-      useMemo(() => framedEntered(answer.fields, asked.numbers), [asked]),
-    );
+    const numbers = useFramedNumbers(answer.fields, {
+      inputs: framedInputs(defaults, asked.numbers),
+      entered: framedEntered(answer.fields, asked.numbers),
+    });
     const { inputs, entered } = numbers;
     const shown = useMemo(() => shownOf(answer, { inputs, entered }, page), [inputs, entered, page]);
     const { values, defaults: starts } = shown;
