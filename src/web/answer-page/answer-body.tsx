@@ -72,7 +72,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
             compare={compare}
           >
             {loan && <OtherConvention {...loan} convention={shown.context.convention} />}
-            <FoldedValues answer={answer} />
+            <FoldedValues answer={answer} defaults={defaults} />
           </Verdict>
         </UnknownAround>
         <AnswerForm className={styles.fields}>

@@ -1,21 +1,20 @@
+import type { Inputs } from "#contract/input-fields.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { type Answer, fieldsIn } from "./described.ts";
 import { type Field, type Fields, isNumberField, sharedBy, sharedValue, type Value } from "./fields.ts";
 import styles from "./folded-values.module.css";
-import { defaultInputs } from "./inputs.ts";
 import { useNumbersOfPage } from "./numbers-context.ts";
-import { usePageOfAnswer } from "./page-of-answer.ts";
+
+type FoldedValuesProps<All extends Fields, R> = { answer: Answer<All, R>; defaults: Inputs };
 
 /**
  * A number that all pages share and that stands here in a closed part would work unseen once it is changed: it is named under
  * the sentence, with the way back to ours.
  */
-export function FoldedValues<All extends Fields, R>({ answer }: { answer: Answer<All, R> }) {
-  const { figures } = usePageOfAnswer();
+export function FoldedValues<All extends Fields, R>({ answer, defaults }: FoldedValuesProps<All, R>) {
   const { values, enter } = useNumbersOfPage();
   const { main, ...folded } = answer.asks;
-  const defaults = defaultInputs(figures);
   const changed = Object.values(folded)
     .flatMap((group) => Object.entries(fieldsIn(group)))
     .flatMap(([name, field]) => {
