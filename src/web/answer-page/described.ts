@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Figures } from "#calculations/figures/figures.ts";
 import type { RateConvention } from "#calculations/loan/monthly-rate.ts";
-import type { Inputs } from "#contract/input-fields.ts";
+import type { Inputs, SliderRange } from "#contract/input-fields.ts";
 import type { CalculationFigure, ToolId } from "#contract/tools.ts";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
@@ -216,7 +216,13 @@ export type AnswerLetter = {
 };
 
 /** A question that people ask, described once: page, link, comparison, letter and contact request are made of it. */
-export type Answer<All extends Fields, R> = { id: AnswerId; asks: Asks; fields: All } & Sum<All, R> &
+export type Answer<All extends Fields, R> = {
+  id: AnswerId;
+  asks: Asks;
+  fields: All;
+  /** The sliders of the fields in sight along which the answer is drawn. */
+  curved: Readonly<Record<string, SliderRange>>;
+} & Sum<All, R> &
   Looks<Values<All>, R>;
 
 /** The tools by their names in the contract, and the four calculators. */
@@ -252,5 +258,12 @@ export function described<const A extends Asks, R, const Others extends Fields =
   const fields = Object.assign({}, ...asked, answer.fields, answer.loan && { convention }) as Flat<
     FieldsOf<A> & Others
   >;
-  return { ...answer, fields } as never;
+  return { ...answer, fields, curved: answer.curve ? slidersOf(answer.asks.main) : {} } as never;
 }
+
+const slidersOf = (group: Group) =>
+  Object.fromEntries(
+    Object.entries(group).flatMap(([name, field]) =>
+      "slider" in field && field.slider ? [[name, field.slider]] : [],
+    ),
+  );

@@ -2,7 +2,6 @@ import { type FocusEvent, type ReactNode, useState } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { AnswerField } from "./answer-field.tsx";
-import { curvedFields } from "./curves/curves.ts";
 import type { Answer, Group, Shown } from "./described.ts";
 import { isField } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
@@ -21,7 +20,7 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
   const { main, more, ...groups } = answer.asks;
   const { UnderFields } = answer;
   const titles = Object.keys(groups);
-  const curved = answer.curve ? curvedFields(answer as never).map(([name]) => name) : [];
+  const curved = Object.keys(answer.curved);
   const [used = answer.movedBy ?? curved[0], setUsed] = useState<string>();
   const use = ({ target }: FocusEvent) => {
     const name = target.closest<HTMLElement>("[data-curved]")?.dataset.curved;
@@ -31,7 +30,7 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field is in use, and can do nothing itself */}
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same */}
-      <div className={lookOf(answer as never, curved)} onFocus={use}>
+      <div className={lookOf(answer)} onFocus={use}>
         <FieldsOfGroup group={main} {...{ answer, shown, curved, used }} />
       </div>
       {(more || titles.length > 0 || answer.loan) && (
@@ -55,8 +54,9 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
 }
 
 /** Where one of the curves has a hint, there is room for one under each of them. */
-function lookOf({ fields, hints = {} }: Answer<Fields, unknown>, curved: readonly string[]): string {
+function lookOf<All extends Fields, R>({ fields, hints = {}, curved: sliders }: Answer<All, R>): string {
   const { rows, withCurves, hinted } = rowClasses;
+  const curved = Object.keys(sliders);
   if (curved.length === 0) return rows;
   const isHinted = curved.some((name) => fields[name]?.hint !== undefined || name in hints);
   return [rows, withCurves, isHinted && hinted].filter(Boolean).join(" ");

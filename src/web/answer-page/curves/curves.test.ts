@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { examplePage, shownWith } from "#web/testing/example-page.ts";
+import { shownWith } from "#web/testing/example-page.ts";
 import { described } from "../described.ts";
 import { growth, input, money } from "../fields.ts";
 import { inputsLoanAmount } from "../inputs.ts";
-import { answerCurves } from "./curves.ts";
+import { answerCurves, curveSource } from "./curves.ts";
 
 const slider = { min: 0, max: 10, step: 1, ticks: [0, 10] };
 const answer = described({
@@ -25,12 +25,7 @@ const answer = described({
   curve: () => ({ name: "Loan", of: (result) => result() }),
 });
 const shown = shownWith(answer, { price: 2_000_000, downPayment: 200_000 });
-const curves = answerCurves({
-  answer: answer as never,
-  curved: answer.curve!(shown) as never,
-  numbers: { inputs: shown.context.inputs, entered: {} },
-  page: { ...examplePage, convention: "nominal" },
-});
+const curves = answerCurves(curveSource(answer, { ...shown, entered: {} })!);
 
 function curve(name: string) {
   const found = curves.get(name);

@@ -25,7 +25,7 @@ export function SliderCurveChart({ source, name, ...slider }: SliderOfCurve & { 
   const curve = curves.get(name);
   if (!curve) return null;
   const { answers, ...range } = curve;
-  const { name: answerName, said = answerName, words = rand } = source.curved;
+  const { name: answerName, said = answerName, words = rand } = source;
   return (
     <CurveDrawing
       {...range}
