@@ -190,11 +190,6 @@ type Kinds = { money: number; rate: number; count: number; date: string; switch:
 /** The value of every input. A date that is not given is "". */
 export type Inputs = { [Name in InputName]: Kinds[(typeof inputFields)[Name]["kind"]] };
 
-/** The names of the inputs of a kind. */
-export type InputNameOf<Kind extends keyof Kinds> = {
-  [Name in InputName]: (typeof inputFields)[Name]["kind"] extends Kind ? Name : never;
-}[InputName];
-
 /** A field of the table, typed as any field of its kind. */
 export const inputField = (name: InputName): InputField => inputFields[name];
 

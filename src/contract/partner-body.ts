@@ -24,7 +24,7 @@ const consent = Type.Object(
 );
 
 /** A lead as its partner gets it. Fields are only ever added, so a reader leaves out what it does not know. */
-export const partnerLeadSchema = Type.Object({
+const partnerLeadSchema = Type.Object({
   id: id("the same for every try: a second one with this id is the same request"),
   test: Type.Optional(always("sent by the operator to try the connection: nobody asked for a call")),
   receivedAt: time("when the request came"),

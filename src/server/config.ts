@@ -176,7 +176,7 @@ function partnerWebhook(environment: Environment): PartnerConfig["webhook"] {
 }
 
 /** As Standard Webhooks has them: 24 to 64 bytes. */
-export function isWebhookSecret(secret: string): boolean {
+function isWebhookSecret(secret: string): boolean {
   const key = /^(?:whsec_)?([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? "";
   const bytes = Buffer.from(key, "base64").length;
   return bytes >= 24 && bytes <= 64;

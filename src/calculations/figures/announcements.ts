@@ -10,7 +10,7 @@ export const nextAnnouncement = (today: string, dates: readonly string[]): strin
   dates.find((date) => date >= today);
 
 /** The last day of an announcement before today; nothing while none is known. */
-export const lastAnnouncement = (today: string, dates: readonly string[]): string | undefined =>
+const lastAnnouncement = (today: string, dates: readonly string[]): string | undefined =>
   dates.findLast((date) => date < today);
 
 /**

@@ -76,7 +76,7 @@ async function pagesOf(database: Database, week: Week, before: Week): Promise<Ro
 }
 
 /** For any mail program: figures under each other by blanks. */
-export function weekText({ from, to }: Week, totals: readonly Row[], pages: readonly Row[]): string {
+function weekText({ from, to }: Week, totals: readonly Row[], pages: readonly Row[]): string {
   const width = Math.max(...[...totals, ...pages].map(([name]) => name.length)) + 2;
   const line = (name: string, week: string, before: string) =>
     `${name.padEnd(width)}${week.padStart(10)}${before.padStart(18)}\n`;

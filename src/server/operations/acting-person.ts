@@ -14,11 +14,6 @@ const acting = new AsyncLocalStorage<Person>();
 /** To be called once, by whatever lets the request in. */
 export const letInAs = (request: FastifyRequest, person: Person): void => void people.set(request, person);
 
-/** The name of the person who sent a request that was let in. */
-export function actingPerson(request: FastifyRequest): string {
-  return known(people.get(request)).name;
-}
-
 /** Runs the rest of a request as the person who sent it; for Fastify's last hook before the handler. */
 export function actAsSender(request: FastifyRequest, _reply: unknown, rest: () => void): void {
   const person = people.get(request);

@@ -127,7 +127,7 @@ function checkedFields(kind: FormatKind, text: string): { fields: FieldMapping[]
 }
 
 /** How the mapping is typed. */
-export const fieldsText = (fields: readonly FieldMapping[]): string =>
+const fieldsText = (fields: readonly FieldMapping[]): string =>
   fields.map(([theirs, ours]) => `${theirs} = ${ours}`).join("\n");
 
 export const fieldsOfKind = (kind: FormatKind): string => fieldsText(formats[kind].fields);

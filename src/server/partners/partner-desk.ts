@@ -51,7 +51,7 @@ export const overlapDays = 7;
 
 const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
 
-export const viewOf = ({ secrets, ...partner }: PartnerRecord): PartnerView => ({
+const viewOf = ({ secrets, ...partner }: PartnerRecord): PartnerView => ({
   ...partner,
   secrets: secrets.map(({ until }) => ({ until })),
 });

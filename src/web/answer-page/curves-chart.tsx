@@ -13,14 +13,14 @@ import { ReadingLine } from "#web/components/chart/reading-line.tsx";
 import { rand, shortRand } from "#web/format/rand.ts";
 
 /** A place along the picture: where it is on the axis, what it is called, and a height in rand for each curve. */
-export type CurveStop = { x: number; name: string; heights: readonly number[] };
+type CurveStop = { x: number; name: string; heights: readonly number[] };
 
 /** The point to look at; where it is the goal, a door stands under it. */
 type Mark = { x: number; height: number; label: string; door?: true };
 
 type Curve = { name: string; dashed?: boolean };
 
-export type CurvesChartProps = {
+type CurvesChartProps = {
   /** Names the shapes in the page. */
   id: string;
   title: string;
@@ -72,7 +72,7 @@ function scalesOf(stops: readonly CurveStop[]) {
 }
 
 /** The drawing alone, for the page and for the letter. */
-export function CurvesPlot(props: CurvesChartProps) {
+function CurvesPlot(props: CurvesChartProps) {
   const { id, title, curves, stops, filled, mark } = props;
   const { x, y } = scalesOf(stops);
   const pointsOf = (curve: number): Point[] =>

@@ -226,7 +226,7 @@ export type Answer<All extends Fields, R> = {
   Looks<Values<All>, R>;
 
 /** The tools by their names in the contract, and the four calculators. */
-export type AnswerId = ToolId | "affordability" | "calculator" | "sensitivity" | "extra-payment";
+type AnswerId = ToolId | "affordability" | "calculator" | "sensitivity" | "extra-payment";
 
 type Described<A extends Asks, Others extends Fields, R> = {
   id: AnswerId;

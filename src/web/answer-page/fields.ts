@@ -10,7 +10,7 @@ import {
 import { inputsLoanAmount } from "./inputs.ts";
 
 /** An input that all answers share; the loan amount is price and down payment in one. */
-export type SharedInput = InputName | "loanAmount";
+type SharedInput = InputName | "loanAmount";
 
 /** How a field is asked for on the page. */
 type Asked = {

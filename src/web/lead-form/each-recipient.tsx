@@ -5,7 +5,7 @@ import styles from "./each-recipient.module.css";
 import type { LeadVariant } from "./lead-variants.ts";
 
 /** A partner that a form may go to, and the loan types for which it does. */
-export type RecipientChoice = Recipient & { loanTypes: readonly { value: LoanType; label: string }[] };
+type RecipientChoice = Recipient & { loanTypes: readonly { value: LoanType; label: string }[] };
 
 /** Who may get the requests of a form: usually one partner for all of its loan types. */
 export function recipientChoices(site: RecipientSite, { source, loanTypes }: LeadVariant): RecipientChoice[] {

@@ -30,7 +30,7 @@ const toolOf = ({ id, fields }: { id: string; fields: Fields }) =>
   id in calculatorTabs ? undefined : { id: id as ToolId, fields };
 
 /** Keeps numbers for the session, as a page does: the next page that is opened begins with them. */
-export function keepNumbers(values: Entered, tool?: { id: string; fields: Fields }): void {
+function keepNumbers(values: Entered, tool?: { id: string; fields: Fields }): void {
   const { own, shared } = apart(values, { ...sharedFields, ...tool?.fields });
   if (Object.keys(shared).length > 0) sessionStorage.setItem(keptInputsPlace, valuesText(shared as Entered));
   if (tool && Object.keys(own).length > 0)

@@ -8,7 +8,7 @@ type Cell = { count: number; amount: number; visitors: DistinctCount };
 export type Tally = Map<string, Map<string, Cell>>;
 
 /** The name under which all those are counted that are too rare for one of their own. */
-export const otherNames = "(other)";
+const otherNames = "(other)";
 
 /** So many names a measure and day are told apart while they are counted; made-up names must not fill the memory. */
 const mostTold = 1_000;

@@ -96,7 +96,7 @@ const kept = ({ search: _search, page: _page, ...filter }: LeadFilter): Html =>
     ([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`,
   )}`;
 
-export const leadTable = (caption: string, leads: LeadList["leads"]): Html =>
+const leadTable = (caption: string, leads: LeadList["leads"]): Html =>
   table(
     caption,
     [

@@ -8,7 +8,7 @@ import { type Field, type Fields, isNumberField, limitsOf, type Values } from ".
 import { type Numbers, withEntered } from "../numbers.ts";
 
 /** What a field must be for the figure that is typed, or why it cannot be; both in a sentence. */
-export type GivenWay = { name: string; value: number | undefined; sentence: string };
+type GivenWay = { name: string; value: number | undefined; sentence: string };
 
 /** An answer with its figure as the unknown. */
 export type Asked<All extends Fields, R> = {

@@ -11,7 +11,7 @@ import { fixed, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 
 /** The loan of the inputs, replayed at the prime rate as it was. */
-export type PastInstalments = {
+type PastInstalments = {
   startMonth: string;
   /** Points to prime, today's and all through. */
   margin: number;

@@ -18,7 +18,7 @@ const columns: Column<RentPoint>[] = [
 ];
 
 /** Where rents are along the picture, and advantages in pixels of the plot: for what lies over it, too. */
-export function rentScales({ from, to, points }: RentLine) {
+function rentScales({ from, to, points }: RentLine) {
   const ends = points.map(({ ahead }) => ahead);
   return {
     x: linearScale([from, to], [0, 1], { tickCount: 4 }),
@@ -30,7 +30,7 @@ export function rentScales({ from, to, points }: RentLine) {
 type RentPlotProps = { line: RentLine; rent: number; ahead: number };
 
 /** The drawing alone: one line over zero, the door where it tips, the mark on your rent. */
-export function RentPlot({ line, rent, ahead }: RentPlotProps) {
+function RentPlot({ line, rent, ahead }: RentPlotProps) {
   const { points, tipping } = line;
   const { x, y } = rentScales(line);
   const place = (point: RentPoint): Point => [x(point.rent), y(point.ahead)];

@@ -2,7 +2,7 @@ import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { type Point, percentAcross, percentDown } from "./point.ts";
 
-export type LabelProps = {
+type LabelProps = {
   at: Point;
   anchor?: "start" | "middle" | "end";
   /** Pixels from the point to the first line. */

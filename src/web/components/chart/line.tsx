@@ -10,12 +10,13 @@ type LineProps = {
   ghost?: boolean;
   /** Draws steps: each height lasts until the next point. */
   step?: boolean;
-  /** The size of the sheet in units: a line of few points needs few digits. */
-  sheetWidth?: number;
 };
 
+/** In units. */
+const sheetWidth = 1000;
+
 /** A line through points. The sheet is stretched to the width of the plot; the stroke keeps its width. */
-export function Line({ points, dashed = false, ghost = false, step = false, sheetWidth = 1000 }: LineProps) {
+export function Line({ points, dashed = false, ghost = false, step = false }: LineProps) {
   const height = usePlotHeight();
   const path = line<Point>(
     ([across]) => across * sheetWidth,

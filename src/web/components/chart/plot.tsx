@@ -6,7 +6,7 @@ import { percentAcross, percentDown } from "./point.ts";
 /** The pixels that the heights of a plot are counted in. On a phone it is so high; where there is room it is stretched. */
 export const plotHeights = { tall: 200, low: 100 } as const;
 
-export const PlotHeight = createContext<number>(plotHeights.tall);
+const PlotHeight = createContext<number>(plotHeights.tall);
 
 /** The height of the plot in which a part is drawn. */
 export const usePlotHeight = () => useContext(PlotHeight);

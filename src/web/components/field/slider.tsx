@@ -65,7 +65,7 @@ const Range = memo(function Range({ name, label, value, onChange, words, ...rang
 type SliderTicksProps = { ticks: readonly number[]; format: (value: number) => string };
 
 /** The marks under a track, at equal distances; where there is no room, some are hidden. */
-export function SliderTicks({ ticks, format }: SliderTicksProps) {
+function SliderTicks({ ticks, format }: SliderTicksProps) {
   return (
     <span className={styles.ticks} aria-hidden="true">
       {ticks.map((tick, index) => (

@@ -29,7 +29,7 @@ export function Part({ title, result, screenOnly, children }: PartProps) {
 }
 
 /** The name of a part that opens, and what it comes to. */
-export function PartName({ title, result }: Pick<PartProps, "title" | "result">) {
+function PartName({ title, result }: Pick<PartProps, "title" | "result">) {
   return (
     <>
       <h2>{title}</h2>
