@@ -7,6 +7,9 @@ import { checkedOrigin } from "./framing.ts";
 import { noticeSettings } from "./notice-settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
+/** How long a request may wait for the partner before it is told, unless it is set. */
+export const defaultWaitingMinutes = 15;
+
 export type Config = {
   production: boolean;
   host: string;
@@ -83,7 +86,7 @@ export function readConfig(environment: Environment): Config {
     alerts: {
       email: mailTo(environment, "OPERATOR_EMAIL"),
       webhookUrl: operatorWebhook(environment),
-      waitingMinutes: wholeNumber(environment, "ALERT_WAITING_MINUTES", 15, 1, 10_000),
+      waitingMinutes: wholeNumber(environment, "ALERT_WAITING_MINUTES", defaultWaitingMinutes, 1, 10_000),
       quietDays: wholeNumber(environment, "ALERT_QUIET_DAYS", 3, 1, 1_000),
     },
     leadApiKey: leadApiKey(environment),

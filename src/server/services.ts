@@ -124,6 +124,7 @@ export async function startServices(
     channels,
     edition: config.edition,
     retentionMonths: config.site.leadRetentionMonths,
+    waitingMinutes: config.alerts.waitingMinutes,
     place: shared ? { kind: "postgresql" } : { kind: "embedded", folder: config.dataDir },
     tellBy: operatorWays(config),
     canMail: config.smtpUrl !== undefined,

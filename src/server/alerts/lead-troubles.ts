@@ -8,11 +8,11 @@ export type AlertLimits = { waitingMinutes: number; quietDays: number };
 export function leadTroubles(database: Database, limits: AlertLimits): TroubleSource[] {
   return [
     source("waiting", async (now) => {
-      const count = await waiting(database, limits.waitingMinutes, now);
+      const count = await leadsWaiting(database, limits.waitingMinutes, now);
       const [requests, have] = count === 1 ? ["request", "has"] : ["requests", "have"];
       return count === 0
         ? undefined
-        : `${count} ${requests} ${have} waited longer than ${minutes(limits.waitingMinutes)} for the partner.`;
+        : `${count} ${requests} ${have} waited longer than ${minutesText(limits.waitingMinutes)} for the partner.`;
     }),
     source("parked", async () => {
       const count = await parked(database);
@@ -33,14 +33,15 @@ export function leadTroubles(database: Database, limits: AlertLimits): TroubleSo
   ];
 }
 
-const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
+/** How many minutes, in words. */
+export const minutesText = (count: number): string => (count === 1 ? "1 minute" : `${count} minutes`);
 const days = (count: number) => (count === 1 ? "day" : `${count} days`);
 
 const ago = (now: Date, count: number, unit: "minutes" | "days") =>
   sql`${now.toISOString()}::timestamptz - ${count} * ${sql.lit(`1 ${unit}`)}::interval`;
 
-/** From when it was given to the partner's queue, so that a released request counts from its release. */
-async function waiting(database: Database, count: number, now: Date): Promise<number> {
+/** How many requests the partner lacks for longer than that. From when each was given to the partner's queue, so that a released request counts from its release. */
+export async function leadsWaiting(database: Database, count: number, now: Date): Promise<number> {
   const limit = ago(now, count, "minutes");
   return counted(
     database,

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
+import { leadsWaiting } from "../alerts/lead-troubles.ts";
 import type { Database } from "../database/database.ts";
 import type { LeadsTable } from "../database/schema.ts";
 import { isCounted } from "../leads/outcomes/history.queries.ts";
@@ -39,12 +40,14 @@ export type Today = {
   delivered: number;
   called: number;
   /** Nobody has looked at these yet, or something is in their way. */
-  waiting: number;
   parked: number;
   quarantined: number;
   overdue: number;
   noAnswer: number;
   mine: number;
+  /** The partner lacks these for longer than an alert waits. */
+  waiting: number;
+  waitingMinutes: number;
   /** The name of the person for whom this is. */
   person: string;
   /** YYYY-MM-DD. */
@@ -62,19 +65,20 @@ type NewLead = Pick<
 };
 
 /** What waits for the person of this name, and what came today. */
-export async function todayOf(database: Database, person: string): Promise<Today> {
+export async function todayOf(database: Database, person: string, waitingMinutes: number): Promise<Today> {
   const count = (condition: RawBuilder<unknown>) => sql`(count(*) filter (where ${condition}))::int`;
   const today = sql`real and day = (now() at time zone 'Africa/Johannesburg')::date`;
   // Nothing that is older than this waits for an answer any more, and years of leads are not looked through. Each
   // lead's history is looked at once: materialized, so that it is not looked at anew for each count.
-  const { rows } = await sql<Omit<Today, "person" | "day" | "newest">>`with looked as materialized (
+  const { rows } = await sql<
+    Omit<Today, "person" | "day" | "newest" | "waiting" | "waitingMinutes">
+  >`with looked as materialized (
       select state, received_at, (received_at at time zone 'Africa/Johannesburg')::date as day,
         state = 'accepted' and not test as real, ${lastOutcome} as outcome, ${owner} as owner,
         ${parked} as parked, (select min(delivered_at) from deliveries where lead_id = leads.id) as delivered_at
       from leads where received_at > now() - interval '90 days')
     select ${count(today)} as asked, ${count(sql`${today} and delivered_at is not null`)} as delivered,
       ${count(sql`${today} and outcome <> 'no_answer'`)} as called,
-      ${count(sql`state = 'accepted' and delivered_at is null and not parked and received_at < now() - interval '15 minutes'`)} as waiting,
       ${count(sql`parked`)} as parked,
       ${count(sql`state = 'quarantined' and received_at > now() - interval '7 days'`)} as quarantined,
       ${count(sql`real and outcome is null and delivered_at < now() - interval '1 day'`)} as overdue,
@@ -90,5 +94,6 @@ export async function todayOf(database: Database, person: string): Promise<Today
     .orderBy("id")
     .limit(10)
     .execute();
-  return { ...counts, person, day: isoDay(new Date()), newest };
+  const waiting = await leadsWaiting(database, waitingMinutes, new Date());
+  return { ...counts, waiting, waitingMinutes, person, day: isoDay(new Date()), newest };
 }

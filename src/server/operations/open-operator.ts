@@ -19,26 +19,28 @@ export type OpenOperator = { operator: Operator; close: () => Promise<void> };
 /** For the command line: through the running server when that holds the embedded database, else directly. */
 export async function openOperator(config: Config): Promise<OpenOperator> {
   const { databaseUrl, dataDir, site, edition } = config;
-  const retentionMonths = site.leadRetentionMonths;
-  const tellBy = operatorWays(config);
-  const framers = config.embedOrigins;
-  const partnerParts = { canMail: config.smtpUrl !== undefined, contact: site.email };
+  const parts = {
+    edition,
+    tellBy: operatorWays(config),
+    framers: config.embedOrigins,
+    canMail: config.smtpUrl !== undefined,
+    contact: site.email,
+    retentionMonths: site.leadRetentionMonths,
+    waitingMinutes: config.alerts.waitingMinutes,
+  };
   if (databaseUrl) {
     const database = await openDatabase(config).catch(() => {
       throw new OperatorError("The database at DATABASE_URL cannot be reached.");
     });
     await settlePartner(database, settingsPartner(config));
     const channels = channelsOf(await readPartners(database));
-    const parts = {
+    const operator = operatorOf({
+      ...parts,
       database: () => database,
       journal: undefined,
       channels,
-      edition,
-      tellBy,
-      framers,
-      ...partnerParts,
-    };
-    const operator = operatorOf({ ...parts, retentionMonths, place: { kind: "postgresql" } });
+      place: { kind: "postgresql" },
+    });
     return {
       operator: await forPerson(operator, { database, journal: undefined }, config),
       close: () => database.destroy(),
@@ -52,14 +54,10 @@ export async function openOperator(config: Config): Promise<OpenOperator> {
   const channels = channelsOf(await readPartners(database));
   await noteNewestRow(database);
   const operator = operatorOf({
+    ...parts,
     database: () => database,
     journal,
     channels,
-    edition,
-    tellBy,
-    framers,
-    ...partnerParts,
-    retentionMonths,
     place: { kind: "embedded", folder: dataDir },
   });
   return {

@@ -434,7 +434,7 @@ test("the overview shows what waits and names nobody", async () => {
     .set({ received_at: sql<Date>`received_at - interval '20 minutes'` })
     .execute();
   const { body } = await get("/");
-  expect(body).toContain("<strong>1</strong> lead has waited for the partner for more than 15 minutes");
+  expect(body).toContain("<strong>1</strong> lead has waited longer than 15 minutes for the partner");
   expect(body).toContain("<strong>1</strong> lead of the last week is in quarantine");
   expect(body).not.toMatch(/Thandeka|Nkosi|visitor-|\+2782/);
 });

@@ -7,6 +7,7 @@ import { sendTest, type TestAnswer } from "../alerts/send-test.ts";
 import { eraseVisitor } from "../analytics/erase-visitor.ts";
 import type { AskedPeriod } from "../analytics/reports/period.ts";
 import { reportOf, reportsOf } from "../analytics/reports/reports.ts";
+import { defaultWaitingMinutes } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { DeliveryChannel, May } from "../database/schema.ts";
 import { addDeliveries, redeliver, redeliverParked } from "../leads/delivery/delivery-jobs.ts";
@@ -113,6 +114,8 @@ export type OperatorParts = PartnerDeskParts & {
   place: Status["database"];
   /** After how many months leads are erased. */
   retentionMonths?: number;
+  /** After how many minutes a request has waited too long for the partner. */
+  waitingMinutes?: number;
   /** How the operator is told that something is wrong. */
   tellBy?: readonly OperatorWay[];
   /** Whose figures the site shows. */
@@ -126,7 +129,14 @@ export type OperatorParts = PartnerDeskParts & {
 };
 
 export function operatorOf(parts: OperatorParts): Operator {
-  const { database, journal, channels, place, retentionMonths: months = 24 } = parts;
+  const {
+    database,
+    journal,
+    channels,
+    place,
+    retentionMonths: months = 24,
+    waitingMinutes = defaultWaitingMinutes,
+  } = parts;
   const {
     onDeliveries = () => {},
     onFigures = async () => {},
@@ -144,7 +154,7 @@ export function operatorOf(parts: OperatorParts): Operator {
       channels: channels(),
       erasingQuestion: await erasingQuestion(database(), months),
     }),
-    today: async () => todayOf(database(), actingName()),
+    today: async () => todayOf(database(), actingName(), waitingMinutes),
     leads: async (filter) => leadList(database(), filter),
     lead: async (id) => knownLead(database(), id),
     sayOfLead: async (id, deed) =>

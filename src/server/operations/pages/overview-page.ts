@@ -1,3 +1,4 @@
+import { minutesText } from "../../alerts/lead-troubles.ts";
 import { type Html, html } from "../../html.ts";
 import { forms } from "../../leads/delivery/message.ts";
 import { outcomeWords } from "../../leads/outcomes/outcome-names.ts";
@@ -37,14 +38,15 @@ type Waiting = readonly [count: number, one: string, many: string, address: stri
 
 function waitingList({ today, unprovenWaiting, channels, openAlerts, unsentMessages }: Overview): Html {
   const list = (filter: LeadFilter) => leadsAddress(filter);
+  const longer = `longer than ${minutesText(today.waitingMinutes)} for the partner`;
   const all: Waiting[] = [
     [openAlerts, "alert is open", "alerts are open", "/alerts"],
     [unsentMessages, "message to you could not be sent", "messages to you could not be sent", "/alerts"],
     [today.parked, "lead is parked", "leads are parked", "/deliveries"],
     [
       today.waiting,
-      "lead has waited for the partner for more than 15 minutes",
-      "leads have waited for the partner for more than 15 minutes",
+      `lead has waited ${longer}`,
+      `leads have waited ${longer}`,
       list({ delivery: "waiting" }),
     ],
     [
