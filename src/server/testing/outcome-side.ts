@@ -9,6 +9,8 @@ import type { Journal } from "../leads/journal.ts";
 import { outcomeDesk } from "../leads/outcomes/outcome-desk.ts";
 import { outcomeLinks } from "../leads/outcomes/outcome-links.ts";
 import { partnerOutcomesPath } from "../leads/outcomes/partner-outcomes.routes.ts";
+import { saveLead } from "../leads/save-lead.ts";
+import { someRecord } from "./lead-records.ts";
 import { testSecret } from "./test-partner.ts";
 
 const siteUrl = "https://ikhaya.example";
@@ -37,6 +39,18 @@ export function outcomeApp(database: () => Database, journal?: () => Journal): P
     outcomes: { lead: (id) => desk().lead(id), add: (entry) => desk().add(entry) },
   });
 }
+
+/** Takes requests on the test's database, and says what was told of them. */
+export const outcomeLeads = (database: () => Database) => ({
+  take: async (number: number, changes = {}) =>
+    (await saveLead(database(), someRecord(number, changes), [])).id,
+  said: (id: string) =>
+    database()
+      .selectFrom("lead_history")
+      .select(["said", "way", "said_by", "at"])
+      .where("lead_id", "=", id)
+      .execute(),
+});
 
 /** A call of the partner's program, signed; the changes are what goes wrong. */
 export function signedOutcome(

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../testing/each-database.ts";
 import { someHistory, someRecord } from "../../testing/lead-records.ts";
-import { outcomeApp, pressLink, testLinks } from "../../testing/outcome-side.ts";
+import { outcomeApp, outcomeLeads, pressLink, testLinks } from "../../testing/outcome-side.ts";
 import { eraseLeads } from "../leads.queries.ts";
 import { saveLead } from "../save-lead.ts";
 import { addHistory } from "./add-history.ts";
@@ -18,14 +18,7 @@ eachDatabase((current) => {
   });
   afterAll(() => app.close());
 
-  const take = async (number: number, changes = {}) =>
-    (await saveLead(current().database, someRecord(number, changes), [])).id;
-  const said = (id: string) =>
-    current()
-      .database.selectFrom("lead_history")
-      .select(["said", "way", "said_by", "at"])
-      .where("lead_id", "=", id)
-      .execute();
+  const { take, said } = outcomeLeads(() => current().database);
   const open = (url: string) => app.inject({ url: new URL(url).pathname });
 
   test("opening a link any number of times records nothing; its button does, once", async () => {

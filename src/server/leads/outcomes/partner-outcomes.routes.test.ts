@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../testing/each-database.ts";
 import { someRecord } from "../../testing/lead-records.ts";
-import { outcomeApp, signedOutcome } from "../../testing/outcome-side.ts";
+import { outcomeApp, outcomeLeads, signedOutcome } from "../../testing/outcome-side.ts";
 import { testSecret } from "../../testing/test-partner.ts";
 import { saveLead } from "../save-lead.ts";
 
@@ -14,14 +14,7 @@ eachDatabase((current) => {
   });
   afterAll(() => app.close());
 
-  const take = async (number: number, changes = {}) =>
-    (await saveLead(current().database, someRecord(number, changes), [])).id;
-  const said = (id: string) =>
-    current()
-      .database.selectFrom("lead_history")
-      .select(["said", "way", "said_by"])
-      .where("lead_id", "=", id)
-      .execute();
+  const { take, said } = outcomeLeads(() => current().database);
   const now = () => new Date().toISOString();
 
   test("a signed call is recorded once, however often it comes under its id", async () => {
@@ -32,7 +25,9 @@ eachDatabase((current) => {
     expect([first.statusCode, first.json()]).toEqual([200, { success: true }]);
     expect((await app.inject(call())).json()).toEqual({ success: true, repeated: true });
     await Promise.all([1, 2, 3].map(() => app.inject(call())));
-    expect(await said(leadId)).toEqual([{ said: "called", way: "webhook", said_by: "Partner Home Loans" }]);
+    expect(await said(leadId)).toMatchObject([
+      { said: "called", way: "webhook", said_by: "Partner Home Loans" },
+    ]);
     expect((await app.inject(signedOutcome({ leadId, outcome: "applied", at: now() }))).statusCode).toBe(200);
     expect(await said(leadId)).toHaveLength(2);
   });
