@@ -5,15 +5,7 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { budgets, isCalculator, isTool } from "../e2e/budgets.ts";
-import {
-  bytesOf,
-  countingProxy,
-  fetched,
-  firstVisit,
-  laterVisits,
-  warmed,
-  withoutCharts,
-} from "../e2e/page-weight.ts";
+import { bytesOf, countingProxy, fetched, firstVisit, laterVisits, warmed } from "../e2e/page-weight.ts";
 import { browserArguments, installedChromium } from "../scripts/test-browser.ts";
 import { startServer } from "../src/server/testing/server-process.ts";
 import { leadVariantNames } from "../src/web/lead-form/lead-variants.ts";
@@ -63,27 +55,16 @@ process.exit(broken.length === 0 ? 0 : 1);
 
 async function weigh(proxy: Awaited<ReturnType<typeof countingProxy>>): Promise<void> {
   console.log("\nBytes over the wire, compressed, with headers. First visit, nothing pressed:\n");
-  console.log(row(["address", "all", "page", "script", "font", "other", "files", "charts"]));
+  console.log(row(["address", "all", "page", "script", "font", "other", "files"]));
   for (const path of paths) {
     const sent = await firstVisit(browser, proxy, path);
     const [bytes, page, script, font] = ["", "document", "script", "font"].map((kind) =>
       bytesOf(sent, kind || undefined),
     ) as [number, number, number, number];
-    console.log(
-      row([
-        path,
-        bytes,
-        page,
-        script,
-        font,
-        bytes - page - script - font,
-        fetched(sent).length,
-        bytes - bytesOf(withoutCharts(sent)),
-      ]),
-    );
+    console.log(row([path, bytes, page, script, font, bytes - page - script - font, fetched(sent).length]));
     if (isCalculator(path) || isTool(path)) {
       const most = budgets[isTool(path) ? "tool" : "calculator"].bytes;
-      check(path, "bytes before the charts", bytesOf(withoutCharts(sent)), most);
+      check(path, "bytes before the first touch", bytes, most);
     } else {
       check(path, "bytes in all", bytes, budgets.read.bytes);
       check(path, "bytes of script", script, budgets.read.script);

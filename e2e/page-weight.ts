@@ -88,13 +88,6 @@ function headerBytes({ rawHeaders, statusCode, statusMessage }: IncomingMessage)
 export const bytesOf = (sent: readonly Sent[], kind?: string): number =>
   sent.reduce((sum, one) => sum + (kind === undefined || one.kind === kind ? one.bytes : 0), 0);
 
-/** What draws the calculators' pictures comes after the page's first script, in files of its own. */
-const pictures =
-  /^\/_astro\/(balance-curves-chart|buying-together-part|charts|columns|cost-bars|curves-chart|minimum-expenses-part|[a-z-]+-chart|loan-pictures|methods-chart|past-rates-part|payment-impact|sensitivity-chart)\./;
-
-export const withoutCharts = (sent: readonly Sent[]): Sent[] =>
-  sent.filter(({ path }) => !pictures.test(path));
-
 /** What a page tells analytics is a call each, whenever there is something to tell, and fetches nothing. */
 export const fetched = (sent: readonly Sent[]): Sent[] =>
   sent.filter(({ path }) => !path.startsWith("/analytics/"));
