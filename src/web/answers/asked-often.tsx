@@ -7,13 +7,14 @@ const options = { cash: "In cash", loan: "Added to the loan" } as const;
 /** How the bank's initiation fee is paid, in every answer that asks. */
 export const initiationPaid = (label: string, start: keyof typeof options) => choice(label, options, start);
 
+const topRate = "The tax rate on the top part of your income.";
+
 /** The choice of the rate of income tax that is paid on the last rand earned, with words for leaving tax out. */
-export const marginalRateOptions = (without: string): Readonly<Record<string, string>> => ({
-  "0": without,
-  ...Object.fromEntries(
-    marginalRatesTable.marginalPercents.map((percent) => [String(percent), `${percent}%`]),
-  ),
-});
+export function marginalRate(label: string, start: number, without = "Leave tax out", hint = topRate) {
+  const rates = marginalRatesTable.marginalPercents.map((percent) => [String(percent), `${percent}%`]);
+  const options: Readonly<Record<string, string>> = { "0": without, ...Object.fromEntries(rates) };
+  return choice(label, options, String(start), { hint });
+}
 
 /** Under the field for the subsidy: where one finds out whether there is one, and how much. */
 export function SubsidyHint() {

@@ -25,7 +25,7 @@ import {
 } from "#web/components/results-table/columns.ts";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { rand } from "#web/format/rand.ts";
-import { marginalRateOptions } from "../asked-often.tsx";
+import { marginalRate } from "../asked-often.tsx";
 import { chosenToLet } from "../chosen-starts.ts";
 import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
@@ -62,12 +62,7 @@ export const buyToLet = described({
     "Costs of keeping the home": home.running,
     "The bond, and the costs of buying": home.buying,
     Tax: {
-      marginalPercent: choice(
-        "Your rate of income tax",
-        marginalRateOptions("Leave tax out"),
-        String(ours.marginalPercent),
-        { hint: "The tax rate on the top part of your income." },
-      ),
+      marginalPercent: marginalRate("Your rate of income tax", ours.marginalPercent),
       losses: choice(
         "A year’s loss is",
         { carry: "Kept for later rent", offset: "Set off against salary" },

@@ -5,7 +5,7 @@ import { Part } from "#web/components/part/part.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import styles from "./payment-impact.module.css";
+import styles from "./extra-payments.module.css";
 
 type PaymentImpactProps = { result: ExtraPaymentResult };
 

@@ -25,7 +25,7 @@ import { picture } from "#web/components/picture/picture.tsx";
 import { longMonth, monthNames } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
-import { marginalRateOptions } from "../asked-often.tsx";
+import { marginalRate } from "../asked-often.tsx";
 import { primeDate } from "../figure-dates.ts";
 import { datedAmountFields, datedAmounts, LumpSums, Withdrawals } from "./dated-amounts.tsx";
 import { assumptions } from "./pay-off-sooner.content.ts";
@@ -89,9 +89,12 @@ export const payOffSooner = described({
         { shorten: "Shortens the term", lower: "Lowers the instalment" },
         ours.afterLumpSum,
       ),
-      marginalPercent: choice("Your rate of income tax", marginalRateOptions("Leave it out"), "0", {
-        hint: "On the last rand that you earn.",
-      }),
+      marginalPercent: marginalRate(
+        "Your rate of income tax",
+        0,
+        "Leave it out",
+        "On the last rand that you earn.",
+      ),
     },
   },
   fields: {

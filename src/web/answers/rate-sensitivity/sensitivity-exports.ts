@@ -7,14 +7,11 @@ import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { calculatorTabs, canonicalUrl } from "#web/site/addresses.ts";
-import { track } from "#web/tracking/track.ts";
 import type { SensitivityRows } from "./inputs-sensitivity.ts";
 
-/** Saves the chart as a picture and counts it; what paints it is fetched then. */
+/** Saves the chart as a picture; what paints it is fetched then. */
 export async function exportChart(rows: SensitivityRows, lines: readonly string[]): Promise<void> {
-  const { chartName, sensitivityChartImage } = await import("./sensitivity-chart-image.tsx");
-  track("chart_export", chartName);
-  await sensitivityChartImage(rows, lines);
+  await (await import("./sensitivity-chart-image.tsx")).sensitivityChartImage(rows, lines);
 }
 
 /** What the exported picture is of, of which day, and where it comes from. */

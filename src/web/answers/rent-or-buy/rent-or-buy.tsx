@@ -14,7 +14,7 @@ import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { depositHint } from "#web/answer-page/buying-words.ts";
 import { Curves } from "#web/answer-page/curves-picture.tsx";
 import { described } from "#web/answer-page/described.ts";
-import { choice, growth, input, money, share } from "#web/answer-page/fields.ts";
+import { growth, input, money, share } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { picture } from "#web/components/picture/picture.tsx";
@@ -27,7 +27,7 @@ import {
 } from "#web/components/results-table/columns.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
-import { initiationPaid, marginalRateOptions } from "../asked-often.tsx";
+import { initiationPaid, marginalRate } from "../asked-often.tsx";
 import { chosenToRentOrBuy } from "../chosen-starts.ts";
 import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
@@ -67,12 +67,7 @@ export const rentOrBuy = described({
     "Costs of keeping the home": home.running,
     "When you sell": {
       ...home.selling,
-      "gainsTax.marginalPercent": choice(
-        "Tax on gains",
-        marginalRateOptions("Leave tax out"),
-        String(ours.gainsTax.marginalPercent),
-        { hint: "The tax rate on the top part of your income." },
-      ),
+      "gainsTax.marginalPercent": marginalRate("Tax on gains", ours.gainsTax.marginalPercent),
     },
   },
   defaults: ({ price, deposit }, { today, figures }) => ({

@@ -11,11 +11,11 @@ import { inputFields } from "#contract/input-fields.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { Curves } from "#web/answer-page/curves-picture.tsx";
 import { described } from "#web/answer-page/described.ts";
-import { choice, growth, input, money, month, rate, share, tick } from "#web/answer-page/fields.ts";
+import { growth, input, money, month, rate, share, tick } from "#web/answer-page/fields.ts";
 import { day, longMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
-import { initiationPaid, marginalRateOptions, SubsidyHint } from "../asked-often.tsx";
+import { initiationPaid, marginalRate, SubsidyHint } from "../asked-often.tsx";
 import { chosenToSave } from "../chosen-starts.ts";
 import { costDates, marketDate } from "../figure-dates.ts";
 import { assumptions } from "./save-for-a-deposit.content.ts";
@@ -74,9 +74,12 @@ export const saveForADeposit = described({
       }),
       savingRise: growth("You save more each year by", { default: ours.savingRise }),
       savingsRate: rate("Interest on your savings a year", { default: ours.savingsRate }),
-      taxPercent: choice("Income tax on the interest", marginalRateOptions("None"), String(ours.taxPercent), {
-        hint: "Choose “None” for a tax-free savings account. Otherwise choose the tax rate on the top part of your income.",
-      }),
+      taxPercent: marginalRate(
+        "Income tax on the interest",
+        ours.taxPercent,
+        "None",
+        "Choose “None” for a tax-free savings account. Otherwise choose the tax rate on the top part of your income.",
+      ),
       interestExemption: money("Interest free of tax a year", {
         default: ours.interestExemption,
         hint: `${rand(interestExemption)}, or ${rand(interestExemptionFrom65)} from age 65: the same since ${day(exemptSince)}.`,
