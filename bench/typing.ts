@@ -24,6 +24,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
   await page.goto(`${server.url}/calculator/calculator`);
+  await page.locator("main").hover();
   await page.waitForFunction(
     () => !document.querySelector("astro-island[ssr]:not([client=contact])") && !("entered" in window),
   );

@@ -11,8 +11,8 @@ declare global {
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Hydrated when it is about to be used, or when something is kept in the place of this name: answer-page/when-used.ts. */
-    "client:used"?: string | boolean;
+    /** Hydrated when it is about to be used, or when something is kept in a place of this name: answer-page/when-used.ts. */
+    "client:used"?: string | boolean | readonly string[];
     /** Hydrated with the first press on a contact button: lead-form/when-contacted.ts. */
     "client:contact"?: boolean;
   }

@@ -2,10 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { takeEntered } from "#web/components/kept/entered-early.ts";
 import { serverPage } from "#web/testing/server-page.ts";
-import { keptInputsPlace } from "./kept-numbers.ts";
 
-// Looked at once, as the page is read: a visitor comes back to numbers that are kept.
-sessionStorage.setItem(keptInputsPlace, "loanTerm=25");
 const firstIsland = document.body.appendChild(document.createElement("astro-island"));
 firstIsland.setAttribute("ssr", "");
 firstIsland.innerHTML = `
@@ -18,10 +15,8 @@ const fieldOf = (name: string) => firstIsland.querySelector<HTMLInputElement>(`[
 fieldOf("purchasePrice").value = "1,000,0009";
 fieldOf("nominal").checked = false;
 await import("./before-hydration.script.ts");
-const reopening = document.documentElement.dataset.reopening;
 const enteredBefore = window.entered;
 firstIsland.remove();
-sessionStorage.clear();
 
 beforeEach(() => {
   window.entered = {};
@@ -56,10 +51,6 @@ function island() {
   }
   return { pressed, hydrated };
 }
-
-test("a page with kept numbers shows no others until they are there", () => {
-  expect(reopening).toBe("");
-});
 
 test("what was entered while the page was being read is noted, and not what it came with", () => {
   expect(enteredBefore).toEqual({ purchasePrice: "1,000,0009", nominal: "0" });

@@ -1,13 +1,6 @@
-import type { keptInputsPlace } from "./kept-numbers.ts";
-
-// As the compiler knows it: these lines stand in the page, and fetch nothing.
-const place: typeof keptInputsPlace = "inputs";
-const comparePlace = "compare";
-
 // Until React has hydrated an island: what is entered in it is noted, what is pressed in it is pressed again then.
 const asleep = "astro-island[ssr]";
-const someSleep = document.querySelector(asleep) !== null;
-if (someSleep) window.entered = {};
+if (document.querySelector(asleep)) window.entered = {};
 
 function note(field: EventTarget | null): void {
   if (!(field instanceof Element && field.closest(asleep))) return;
@@ -54,21 +47,3 @@ addEventListener(
   },
   true,
 );
-
-// The numbers of a link, or those kept for the session, come with the script; until then no others are shown.
-// Nothing is kept of a frame on another site.
-const framed = location.pathname.startsWith("/embed/");
-if (someSleep && !framed && (location.hash.includes("=") || areKept()))
-  document.documentElement.dataset.reopening = "";
-
-function areKept(): boolean {
-  try {
-    // On the page of a tool, what was entered there and what is kept to compare with it: kept-numbers.ts.
-    const tool = location.pathname.split("/")[2];
-    const places = [place, comparePlace, "tool:all", `tool:${tool}`, `compare:${tool}`];
-    return places.some((name) => sessionStorage.getItem(name));
-  } catch {
-    // A browser may refuse its storage altogether: then nothing is kept.
-    return false;
-  }
-}

@@ -20,6 +20,13 @@ export const keptAnswersPlace = (part: string) => `chapter:${part}`;
 /** Where numbers are kept to compare with: those of the calculators, or of a tool. */
 export const keptToComparePlace = (tool?: ToolId | "…") => (tool ? `compare:${tool}` : "compare");
 
+/** Where a page of the calculators, or of a tool, finds numbers that are not its own. */
+export const keptPlaces = (tool?: ToolId): readonly string[] => [
+  keptInputsPlace,
+  keptToComparePlace(tool),
+  ...(tool ? [keptToolPlace(tool), keptToolPlace("all")] : []),
+];
+
 /** What goes from one tool to the next: how a yearly rate becomes a monthly one, and the time that is left of a bond. */
 const travelling = { convention, remainingMonths: months("Time left") };
 

@@ -1,9 +1,18 @@
+import type { CalculatorTab } from "#web/site/addresses.ts";
 import { pageName } from "./page-name.ts";
 import { pageUrl, track, trackPageview } from "./track.ts";
 import { visitorContext } from "./visitor-context.ts";
 
 // Not yet in TypeScript's DOM types.
 type WithTemporal = { Temporal?: { Now: { timeZoneId: () => string } } };
+
+/** The ids of the calculators' tabs; an address with any other shows the first. */
+const tabs: Record<CalculatorTab, true> = {
+  affordability: true,
+  calculator: true,
+  sensitivity: true,
+  "extra-payment": true,
+};
 
 /** Every full load and every change of the address within the page; `onView` is called for each. */
 export function watchPageViews(onView: () => void): void {
@@ -16,6 +25,8 @@ export function watchPageViews(onView: () => void): void {
     trackPageview({ ...described(), title, pageUrl: last, referrer });
     track("route_change", name);
     if (name === "home") track("page_view", "home page");
+    const [, room, tab = ""] = location.pathname.split("/");
+    if (room === "calculator") track("calculator_tab_view", Object.hasOwn(tabs, tab) ? tab : "affordability");
     // A calculators' tab has the tab before as its referrer, as a page has.
     referrer = last;
     onView();

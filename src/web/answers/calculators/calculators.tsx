@@ -9,7 +9,6 @@ import { PageOfAnswer, useNewPageOfAnswer } from "#web/answer-page/page-of-answe
 import { PrintHead } from "#web/answer-page/print-head.tsx";
 import { type KeptNumbers, useAnswers } from "#web/answer-page/use-answers.ts";
 import { type CalculatorTab, calculatorTab, calculatorTabs, robots } from "#web/site/addresses.ts";
-import { track } from "#web/tracking/track.ts";
 import styles from "./calculators.module.css";
 import { TabBar } from "./tab-bar.tsx";
 
@@ -94,7 +93,5 @@ function useTab(productName: string): CalculatorTab {
     document.querySelector("meta[name=description]")?.setAttribute("content", description);
     document.querySelector("meta[name=robots]")?.setAttribute("content", robots(tab !== tabId));
   }, [tab, tabId, productName]);
-
-  useEffect(() => track("calculator_tab_view", tab), [tab]);
   return tab;
 }
