@@ -1,6 +1,6 @@
 import { Button } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
-import { useHydrated } from "#web/components/picture/use-hydrated.ts";
+import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import styles from "./compare.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
-import { useHydrated } from "#web/components/picture/use-hydrated.ts";
+import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import { share } from "#web/export/share.ts";
 import { type CompareProps, KeepToCompare } from "./compare.tsx";
 import styles from "./keep-numbers.module.css";

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { countColumn, randColumn } from "#web/components/results-table/columns.ts";
 import { rand } from "#web/format/rand.ts";
 import { renderAnswer } from "#web/testing/numbers-around.tsx";
-import { Curves } from "./curves-picture.tsx";
+import { CurvesChart } from "./curves-chart.tsx";
 import { described } from "./described.ts";
 import { count, growth, input, money } from "./fields.ts";
 import { SavedTable } from "./saved-table.tsx";
@@ -34,7 +34,7 @@ const garden = described({
     ],
   }),
   picture: ({ result }) => (
-    <Curves
+    <CurvesChart
       id="garden"
       title="What it costs each year"
       caption="The same every year."

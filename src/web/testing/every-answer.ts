@@ -1,10 +1,5 @@
-import { afterAll } from "vitest";
 import type { Answer } from "#web/answer-page/described.ts";
 import type { Fields } from "#web/answer-page/fields.ts";
-import { picturesLoaded } from "#web/components/picture/picture.tsx";
-
-// An answer brings its pictures along in its own time: a file of tests that ended before would stop them half way.
-afterAll(picturesLoaded);
 
 type AnyAnswer = Answer<Fields, unknown>;
 

@@ -1,4 +1,3 @@
-import { afterAll } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { shownOf } from "#web/answer-page/answer-values.ts";
 import type { Answer } from "#web/answer-page/described.ts";
@@ -7,11 +6,7 @@ import { changedInputs, defaultInputs } from "#web/answer-page/inputs.ts";
 import { letterOf } from "#web/answer-page/letter/letter.tsx";
 import { apart, sharedFields } from "#web/answer-page/numbers.ts";
 import { type PageOfAnswer, pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import { pictureReady, picturesLoaded } from "#web/components/picture/picture.tsx";
 import { site } from "#web/site/example-site.ts";
-
-// An answer brings its pictures along in its own time: a file of tests that ended before would stop them half way.
-afterAll(picturesLoaded);
 
 /** What a page gives its answers on a day, by the specified figures. */
 export const examplePage: PageOfAnswer = pageOfAnswer(
@@ -41,7 +36,6 @@ export async function letterWith<All extends Fields, R>(
   const { figure = "", sentence, cards = [] } = shown.text;
   const drawn = answer.picture?.({ ...shown, kept: undefined });
   const letter = own?.(shown) ?? { about: `About ${answer.id}`, rows: cards };
-  await pictureReady(drawn);
   const words = { figure, sentence, name: answer.id, link: page.site.siteUrl, ...said };
   return letterOf(letter, words, page, drawn);
 }

@@ -1,4 +1,3 @@
-import { afterAll } from "vitest";
 import type { Figures } from "#calculations/figures/figures.ts";
 import { valuesOf } from "#web/answer-page/answer-values.ts";
 import type { Answer, AnswerContext } from "#web/answer-page/described.ts";
@@ -6,11 +5,7 @@ import type { Fields } from "#web/answer-page/fields.ts";
 import { valuesOfText } from "#web/answer-page/fields-text.ts";
 import { changedInputs, defaultInputs } from "#web/answer-page/inputs.ts";
 import { apart } from "#web/answer-page/numbers.ts";
-import { picturesLoaded } from "#web/components/picture/picture.tsx";
 import { linkOfVector } from "./vector-link.ts";
-
-// An answer brings its pictures along in its own time: a file of tests that ended before would stop them half way.
-afterAll(picturesLoaded);
 
 /** What an answer works with on a day, when nobody has chosen or added anything. */
 export const toolContext = (today: string, figures: Figures): AnswerContext => ({

@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo } from "react";
 import { type CurvesOfSliders, SliderCurves } from "#web/components/field/slider-curve.ts";
-import { picture } from "#web/components/picture/picture.tsx";
 import type { Answer } from "../described.ts";
 import type { Fields } from "../fields.ts";
 import { curveSource, type Settled } from "./curves.ts";
-
-const SliderCurveChart = picture(async () => (await import("./slider-curve-chart.tsx")).SliderCurveChart);
+import { SliderCurveChart } from "./slider-curve-chart.tsx";
 
 type AnswerCurvesProps<All extends Fields, R> = {
   answer: Answer<All, R>;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { inputField, inputNames } from "#contract/input-fields.ts";
-import { pictureReady } from "#web/components/picture/picture.tsx";
 import { downloadFile } from "#web/export/download.ts";
 import { canShare, share } from "#web/export/share.ts";
 import { primeSince } from "#web/figures/newer-figures-text.ts";
@@ -69,7 +68,6 @@ function loanLink(
 
 /** Sends a letter on its way; what the visitor is to read then, if anything. */
 export async function sendLetter(way: LetterWay, letter: Letter): Promise<string> {
-  await pictureReady(letter.picture?.drawing);
   if (way === "picture") return sendPicture(letter);
   printLetter(letter);
   return "";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "#web/components/picture/use-hydrated.ts";
+import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import styles from "./unknown.module.css";
 import { useUnknown } from "./unknown-context.tsx";
 

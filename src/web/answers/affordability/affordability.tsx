@@ -10,7 +10,6 @@ import { TableExport } from "#web/answer-page/table-export.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import { primeSince } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { quotedRate, ratePercent } from "#web/format/percent.ts";
@@ -35,19 +34,13 @@ import {
 import { affordableLoan } from "./affordable-loan.ts";
 import { type Affordable, affordable } from "./allowed.ts";
 import { togetherFields } from "./buying-together.fields.ts";
+import { BuyingTogetherPart } from "./buying-together-part.tsx";
+import { MethodsChart } from "./methods-chart.tsx";
+import { MinimumExpensesPart } from "./minimum-expenses-part.tsx";
 import { PriceLink } from "./price-link.tsx";
 import { example, isEmpty, WorkedExample } from "./worked-example.tsx";
 
-const MethodsChart = picture(async () => (await import("./methods-chart.tsx")).MethodsChart);
 // They have fields: their scripts come as soon as the page is hydrated, so that nothing typed there is lost.
-const MinimumExpensesPart = picture(
-  async () => (await import("./minimum-expenses-part.tsx")).MinimumExpensesPart,
-  "at once",
-);
-const BuyingTogetherPart = picture(
-  async () => (await import("./buying-together-part.tsx")).BuyingTogetherPart,
-  "at once",
-);
 
 const { dsrGrossCap, dsrNetCap } = affordabilityDefaults;
 

@@ -7,9 +7,9 @@ import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import type { Bar } from "#web/components/chart/bars.tsx";
+import { Bars } from "#web/components/chart/bars.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { Part } from "#web/components/part/part.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
@@ -17,8 +17,6 @@ import { rand } from "#web/format/rand.ts";
 import { buyers } from "./buyers.ts";
 import { people } from "./buying-together.fields.ts";
 import styles from "./income-parts.module.css";
-
-const Bars = picture(async () => (await import("#web/components/chart/bars.tsx")).Bars);
 
 /** What two or three people can borrow together, what is left on one income, and what each owns if one leaves. */
 export function BuyingTogetherPart() {

@@ -15,7 +15,6 @@ import { described } from "#web/answer-page/described.ts";
 import { choice, money, share } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
 import { Part } from "#web/components/part/part.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import {
   changeColumn,
   countColumn,
@@ -31,8 +30,7 @@ import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
 import { assumptions } from "./buy-to-let.content.ts";
 import { letCards, letFigure, letSentence, saleFigures } from "./buy-to-let.words.ts";
-
-const LettingChart = picture(async () => (await import("./letting-chart.tsx")).LettingChart);
+import { LettingChart } from "./letting-chart.tsx";
 
 const home = ownedHome(ours);
 

@@ -20,8 +20,8 @@ import { buyerWords, depositHint, dutyWords } from "#web/answer-page/buying-word
 import { type AnswerContext, described } from "#web/answer-page/described.ts";
 import { choice, count, date, input, money, tick } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { MustEarn } from "#web/answer-page/unknown/must-earn.tsx";
 import { Button } from "#web/components/button/button.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import { minor, randColumn, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
 import { downloadCalendar } from "#web/export/calendar-file.ts";
 import { shortDay } from "#web/format/day.ts";
@@ -40,14 +40,12 @@ import {
   offerHint,
   paymentWords,
 } from "./cash-needed.words.ts";
+import { StepsToTheDoor } from "./steps-to-the-door.tsx";
 
 /** One line for few: its script comes after the page’s first one. */
-const MustEarn = picture(async () => (await import("#web/answer-page/unknown/must-earn.tsx")).MustEarn);
 
 const days = (label: string, start: number, unit = "days") =>
   count(label, { default: start, max: 365, unit });
-
-const StepsToTheDoor = picture(async () => (await import("./steps-to-the-door.tsx")).StepsToTheDoor);
 
 /** The cash from the offer to the keys, payment by payment. */
 export const cashNeeded = described({

@@ -8,7 +8,6 @@ import { count, growth, input, placesEntered, rate } from "#web/answer-page/fiel
 import { TableExport } from "#web/answer-page/table-export.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import { csvRows, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { percent, quotedRate } from "#web/format/percent.ts";
@@ -26,8 +25,7 @@ import {
 } from "./compare-offers.words.ts";
 import { type ComparedOffers, comparedOffers, howMany, offersFields, startingOffers } from "./offers.ts";
 import { OffersAsked } from "./offers-asked.tsx";
-
-const OffersChart = picture(async () => (await import("./offers-chart.tsx")).OffersChart);
+import { OffersChart } from "./offers-chart.tsx";
 
 /** Two or three bank offers, and which one costs least if the home is sold after some years. */
 export const compareOffers = described({

@@ -17,7 +17,6 @@ import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
@@ -26,15 +25,12 @@ import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { EnteredLoanBanner } from "../calculators/better-rates-banner.tsx";
 import { loanAmount, loanHint } from "../calculators/shared-loan.tsx";
+import { BalanceCurvesChart } from "./balance-curves-chart.tsx";
 import { ExtraPaymentSchedule } from "./extra-payment-schedule.tsx";
 import styles from "./extra-payments.module.css";
 import { extraPaymentsDifference, extraPaymentsDifferenceInShort } from "./extra-payments-difference.ts";
 import { type InputsExtraPayments, inputsExtraPayments } from "./inputs-extra-payments.ts";
-
-const BalanceCurvesChart = picture(
-  async () => (await import("./balance-curves-chart.tsx")).BalanceCurvesChart,
-);
-const PaymentImpact = picture(async () => (await import("./payment-impact.tsx")).PaymentImpact);
+import { PaymentImpact } from "./payment-impact.tsx";
 
 /** What paying more each month saves. */
 export const extraPayments = described({

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Figures } from "#calculations/figures/figures.ts";
 import type { CostBreakdown, RegistrationCosts } from "#calculations/property-costs/cost-breakdown.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
+import { CostBars } from "#web/components/cost-make-up/cost-bars.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
@@ -87,7 +87,7 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
         and clearance certificates come on top. The <EstimatorLink>Buyer Guide</EstimatorLink> explains each
         cost and how to pay less, with your price and deposit filled in.
       </p>
-      <CostMakeUp
+      <CostBars
         costs={[
           { name: "Transfer duty", amount: fees.transferDuty },
           { name: "Transfer attorney with VAT", amount: fees.transfer.attorneyIncVAT },

@@ -15,7 +15,6 @@ import { MustEarn } from "#web/answer-page/unknown/must-earn.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import { beforeTablesText } from "#web/figures/newer-figures-text.ts";
 import { shortDay } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
@@ -27,12 +26,11 @@ import { SameRates } from "../calculators/same-rates.tsx";
 import { instalment, loanGivesWay, loanRate, PrimeNote } from "../calculators/shared-loan.tsx";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { type InputsLoan, inputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
+import { LoanCourseChart } from "./loan-course-chart.tsx";
 import { loanDifference, loanDifferenceInShort } from "./loan-difference.ts";
 import { DelayNotice, LoanSummary } from "./loan-summary.tsx";
+import { PaymentDelayPart } from "./payment-delay-part.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
-
-const LoanCourseChart = picture(async () => (await import("./loan-course-chart.tsx")).LoanCourseChart);
-const PaymentDelayPart = picture(async () => (await import("./payment-delay-part.tsx")).PaymentDelayPart);
 
 /** What a loan costs each month and in all, what buying costs, and the schedule. */
 export const loan = described({

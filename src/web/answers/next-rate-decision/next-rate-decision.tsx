@@ -11,7 +11,6 @@ import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { type AnswerFigure, described } from "#web/answer-page/described.ts";
 import { input, months, rate } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import {
   changeColumn,
   minor,
@@ -24,9 +23,8 @@ import { fixed, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { primeDate } from "../figure-dates.ts";
 import { AnnouncementDates } from "./announcement-dates.tsx";
+import { DecisionChart } from "./decision-chart.tsx";
 import { assumptions } from "./next-rate-decision.content.ts";
-
-const DecisionChart = picture(async () => (await import("./decision-chart.tsx")).DecisionChart);
 
 /** What the next decision on the repo rate may do to an instalment. */
 export const nextRateDecision = described({

@@ -9,7 +9,6 @@ import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { input, margin, month } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import {
   countColumn,
   minor,
@@ -22,8 +21,7 @@ import { day, longMonth } from "#web/format/day.ts";
 import { primeDate } from "../figure-dates.ts";
 import { assumptions } from "./past-rates.content.ts";
 import { pastText } from "./past-rates.words.ts";
-
-const PastRatesChart = picture(async () => (await import("./past-rates-chart.tsx")).PastRatesChart);
+import { PastRatesChart } from "./past-rates-chart.tsx";
 
 /** A loan at the prime rates as they came. */
 export const pastRates = described({

@@ -21,13 +21,13 @@ import {
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import { longMonth, monthNames } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { marginalRate } from "../asked-often.tsx";
 import { primeDate } from "../figure-dates.ts";
 import { datedAmountFields, datedAmounts, LumpSums, Withdrawals } from "./dated-amounts.tsx";
+import { OwedPicture } from "./owed-picture.tsx";
 import { assumptions } from "./pay-off-sooner.content.ts";
 import {
   goalWords,
@@ -38,8 +38,6 @@ import {
   refusedWords,
 } from "./pay-off-sooner.words.ts";
 import { PayoffCalendar, PayoffSchedule } from "./payoff-schedule.tsx";
-
-const OwedPicture = picture(async () => (await import("./owed-picture.tsx")).OwedPicture);
 
 /** A bond with extra payments, lump sums, a bonus each year and money drawn again. */
 export const payOffSooner = described({

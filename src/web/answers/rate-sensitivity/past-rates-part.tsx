@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Actions, Part } from "#web/components/part/part.tsx";
-import { useHydrated } from "#web/components/picture/use-hydrated.ts";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
 import { PastLine } from "../past-rates/past-line.tsx";
 import { pastAssumption, pastInstalments, pastSentence, startMonths } from "./past-instalments.ts";
@@ -12,8 +11,6 @@ export function PastRatesPart({ inputs }: { inputs: Inputs }) {
   const { today, figures } = usePageOfAnswer();
   const page = useMemo(() => ({ today, figures }), [today, figures]);
   const starts = startMonths(page);
-  // This part comes after the page's first script: a year that is pressed before would be lost.
-  const hydrated = useHydrated();
   const [chosen, setChosen] = useState(0);
   const start = starts[chosen] ?? "";
   const past = useMemo(() => pastInstalments(inputs, start, page), [inputs, start, page]);
@@ -29,7 +26,6 @@ export function PastRatesPart({ inputs }: { inputs: Inputs }) {
             options={starts.map((month, index) => ({ value: String(index), label: month.slice(0, 4) }))}
             value={String(chosen)}
             onChange={(value) => setChosen(Number(value))}
-            disabled={!hydrated}
           />
         </Actions>
       </div>

@@ -9,7 +9,6 @@ import { TableExport } from "#web/answer-page/table-export.tsx";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
@@ -20,12 +19,11 @@ import { moreOrLess, randBetween } from "../calculators/difference.ts";
 import { instalment, loanAmount, loanGivesWay, loanHint, loanRate } from "../calculators/shared-loan.tsx";
 import type { SensitivityRows } from "./inputs-sensitivity.ts";
 import { type InputsSensitivity, inputsSensitivity } from "./inputs-sensitivity.ts";
+import { PastRatesPart } from "./past-rates-part.tsx";
 import { RateAdvice } from "./rate-advice.tsx";
+import { SensitivityChart } from "./sensitivity-chart.tsx";
 import { exportChart, exportRows, imageLines } from "./sensitivity-exports.ts";
 import { SensitivityTable } from "./sensitivity-table.tsx";
-
-const PastRates = picture(async () => (await import("./past-rates-part.tsx")).PastRatesPart);
-const SensitivityChart = picture(async () => (await import("./sensitivity-chart.tsx")).SensitivityChart);
 
 /** What the instalment becomes when the rate moves. */
 export const rateSensitivity = described({
@@ -82,7 +80,7 @@ export const rateSensitivity = described({
           <ExportActions {...answer} lines={(page) => imageLines(context.inputs, page)} />
         </Part>
       )}
-      <div id={pastRatesId}>{answer && <PastRates inputs={context.inputs} />}</div>
+      <div id={pastRatesId}>{answer && <PastRatesPart inputs={context.inputs} />}</div>
       <NextTools ids={["next-rate-decision", "past-rates"]} />
       <RateAdvice rate={values.interestRate} />
       <EnteredLoanBanner />

@@ -12,12 +12,11 @@ import {
 import { rentOrBuyDefaults as ours, startingAmounts } from "#calculations/tools/tool-defaults.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { depositHint } from "#web/answer-page/buying-words.ts";
-import { Curves } from "#web/answer-page/curves-picture.tsx";
+import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { growth, input, money, share } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
 import { Part } from "#web/components/part/part.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import {
   changeColumn,
   countColumn,
@@ -31,10 +30,9 @@ import { initiationPaid, marginalRate } from "../asked-often.tsx";
 import { chosenToRentOrBuy } from "../chosen-starts.ts";
 import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
+import { RentChart } from "./rent-chart.tsx";
 import { rentLine } from "./rent-line.ts";
 import { assumptions } from "./rent-or-buy.content.ts";
-
-const RentChart = picture(async () => (await import("./rent-chart.tsx")).RentChart);
 
 const home = ownedHome(ours);
 
@@ -144,7 +142,7 @@ function OwnedByYear({
   breakEvenYear,
 }: RentOrBuyResult) {
   return (
-    <Curves
+    <CurvesChart
       id="net-worth"
       title="What you own at the end of each year"
       caption={`At the end you own ${rand(buyerNetWorth)} if you buy and ${rand(renterNetWorth)} if you rent. ${

@@ -9,7 +9,7 @@ import {
 import { saveForADepositDefaults as ours } from "#calculations/tools/tool-defaults.ts";
 import { inputFields } from "#contract/input-fields.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
-import { Curves } from "#web/answer-page/curves-picture.tsx";
+import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { growth, input, money, month, rate, share, tick } from "#web/answer-page/fields.ts";
 import { day, longMonth } from "#web/format/day.ts";
@@ -169,7 +169,7 @@ function SavedAndNeeded({ today, monthlySaving, ...course }: SavedAndNeededProps
   const end = rows[last]!;
   const reached = months !== undefined && month !== undefined && saved !== undefined && need !== undefined;
   return (
-    <Curves
+    <CurvesChart
       id="savings"
       title="Your savings and what you need"
       caption={

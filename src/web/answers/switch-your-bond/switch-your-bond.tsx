@@ -17,7 +17,6 @@ import { TableExport } from "#web/answer-page/table-export.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
-import { picture } from "#web/components/picture/picture.tsx";
 import {
   changeColumn,
   countColumn,
@@ -41,10 +40,7 @@ import {
   switchProblem,
   switchSentence,
 } from "./switch-your-bond.words.ts";
-
-const SwitchYourBondChart = picture(
-  async () => (await import("./switch-your-bond-chart.tsx")).SwitchYourBondChart,
-);
+import { SwitchYourBondChart } from "./switch-your-bond-chart.tsx";
 
 /** The longest time that is left of a bond, in months. */
 const longestRemaining = 480;

@@ -7,15 +7,13 @@ type SegmentedProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Until a press would work. */
-  disabled?: boolean;
 };
 
 /** A choice of a few views, as radio buttons for arrow keys and screen readers. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { name, legend, options, value, onChange, disabled } = props;
+  const { name, legend, options, value, onChange } = props;
   return (
-    <fieldset className={styles.segmented} disabled={disabled}>
+    <fieldset className={styles.segmented}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>

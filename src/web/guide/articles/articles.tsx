@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
-import { useHydrated } from "#web/components/picture/use-hydrated.ts";
+import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import { articleAt, articlePageSize } from "./article.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { articleSlugs } from "./article-slugs.ts";

@@ -16,7 +16,7 @@ import { inputsText } from "#web/answer-page/numbers.ts";
 import { NumbersContext } from "#web/answer-page/numbers-context.ts";
 import { useSmallAnswer } from "#web/answer-page/use-small-answer.ts";
 import { CashLadder, cashWords } from "#web/components/cash-ladder/cash-ladder.tsx";
-import { CostMakeUp } from "#web/components/cost-make-up/cost-make-up.tsx";
+import { CostBars } from "#web/components/cost-make-up/cost-bars.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
@@ -128,7 +128,7 @@ export function CostEstimator(page: FiguresContext) {
             {newer}
           </p>
         )}
-        <CostMakeUp
+        <CostBars
           costs={[
             { name: "Transfer duty", amount: estimate.transferDuty },
             { name: "Transfer attorney with VAT", amount: estimate.transferAttorneyFee },
