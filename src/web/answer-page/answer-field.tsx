@@ -13,7 +13,7 @@ import { rand } from "#web/format/rand.ts";
 import { valueProblem } from "./answer-values.ts";
 import { choicesOf, type Field, isNumberField, limitsOf, longestValue, type Value } from "./fields.ts";
 import { useNumbersOfPage } from "./numbers-context.ts";
-import type { NumbersOfPage } from "./use-entered.ts";
+import type { NumbersOfPage } from "./use-numbers.ts";
 
 type AnswerFieldProps = {
   /** As in the answer's table of fields and in the link: `offers.0.interestRate`. */

@@ -1,11 +1,83 @@
+import { useMemo } from "react";
+import type { Inputs } from "#contract/input-fields.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { type PageOfAnswer, shownOf } from "./answer-values.ts";
 import styles from "./compare.module.css";
+import type { Answer, AnswerText, Compared, Shown } from "./described.ts";
+import type { Fields, Values } from "./fields.ts";
+import { numbersOfText } from "./numbers.ts";
+
+const nothingKept =
+  "The numbers you kept give no answer here. Take them back to change them, or stop comparing.";
+const nothingNow = "These numbers give no answer to compare with the one you kept.";
+const nothingChanged = "Kept. Change a number to see the difference.";
+
+/** The answer to the numbers that are kept to compare with, while some are; `fields` are those of the page. */
+export function useKeptAnswer<All extends Fields, R>(
+  answer: Answer<All, R>,
+  fields: Fields,
+  text: string | undefined,
+  defaults: Inputs,
+  page: PageOfAnswer,
+): Shown<Values<All>, R> | undefined {
+  return useMemo(() => {
+    const numbers = text === undefined ? undefined : numbersOfText(text, fields, defaults);
+    return numbers && shownOf(answer, numbers, page);
+  }, [answer, fields, text, defaults, page]);
+}
+
+/** What a comparison says and shows; the ways to keep, forget and exchange are its page's. */
+export function comparisonOf<V, R>(
+  compared: Compared<V, R> | undefined,
+  kept: Shown<V, R> | undefined,
+  now: Shown<V, R>,
+): Pick<CompareProps, "comparison" | "answered"> {
+  const comparable = compared?.comparable ?? ((shown: Shown<V, R>) => shown.answered);
+  const answered = comparable(now);
+  if (!kept) return { comparison: undefined, answered };
+  if (!compared) return { comparison: bothAnswers(kept, now), answered };
+  if (!comparable(kept)) return { comparison: { sentence: nothingKept, rows: [] }, answered };
+  if (!answered) return { comparison: { sentence: nothingNow, rows: [] }, answered };
+  const rowsOf = (figures: typeof compared.found): ComparisonRow[] =>
+    figures.map(([label, text]) => ({ label, kept: text(kept), now: text(now) }));
+  const entered = rowsOf(compared.given).filter(differs);
+  const found = rowsOf(compared.found);
+  const rows = [...entered, ...found];
+  if (!rows.some(differs)) return { comparison: { sentence: nothingChanged, rows }, answered };
+  const sentence = compared.difference(kept, now);
+  return { comparison: { sentence, short: compared.short(kept, now), rows }, answered };
+}
+
+const differs = ({ kept, now }: ComparisonRow) => kept !== now;
+
+/** Both sentences, then the cards figure by figure. */
+function bothAnswers<V, R>(kept: Shown<V, R>, now: Shown<V, R>) {
+  const [before, after] = [sayingOf(kept), sayingOf(now)];
+  return {
+    sentence:
+      before === after
+        ? "The numbers that you kept give the same answer."
+        : `You kept: ${before}. Now: ${after}.`,
+    rows: kept.answered && now.answered ? cardRows(kept.text, now.text) : [],
+  };
+}
+
+const sayingOf = <V, R>({ answered, text }: Shown<V, R>) =>
+  answered ? `${text.figure} ${text.sentence}` : "no answer";
+
+/** The cards of both, in the order of the present ones; a figure that one of them lacks is a dash. */
+function cardRows({ cards: kept = [] }: AnswerText, { cards: now = [] }: AnswerText): ComparisonRow[] {
+  const labels = [...new Set([...now, ...kept].map(({ label }) => label))];
+  const shown = (cards: typeof now, wanted: string) =>
+    cards.find(({ label }) => label === wanted)?.value ?? "–";
+  return labels.map((label) => ({ label, kept: shown(kept, label), now: shown(now, label) }));
+}
 
 /** One figure of both answers, in words. */
-export type ComparisonRow = { label: string; kept: string; now: string };
+type ComparisonRow = { label: string; kept: string; now: string };
 
 type Comparison = {
   sentence: string;

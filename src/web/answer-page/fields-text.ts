@@ -1,7 +1,9 @@
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import { countDigits, mostDigits, rateDecimals } from "#web/components/field/typed-text.ts";
 import { longestText } from "#web/components/kept/session-text.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
+import { type CalculatorTab, calculatorTabs, links } from "#web/site/addresses.ts";
 import { type Entered, type Field, type Fields, limitsOf, longestValue, type Value } from "./fields.ts";
 
 // The one way in which numbers are written as a text and read back: links, what is kept for the session, what is kept to
@@ -97,4 +99,14 @@ function timesOf(texts: readonly (readonly [name: string, text: string])[]): [st
     .map(([name]) => /^(.+)-(?:years|months)$/.exec(name)?.[1])
     .filter((name) => name !== undefined);
   return names.map((name) => [name, String(whole(`${name}-years`) * 12 + whole(`${name}-months`))]);
+}
+
+/** What can be opened with figures: a tab of the calculators, or the guide's cost estimator. */
+export type FiguresPlace = CalculatorTab | "estimator";
+
+const pathOf = (place: FiguresPlace) => (place === "estimator" ? links.costs : calculatorTabs[place].path);
+
+/** The address that opens a calculator with these figures, and with the others of a text. */
+export function figuresAddress(place: FiguresPlace, figures: Partial<Inputs>, others = ""): string {
+  return `${pathOf(place)}#${valuesText(figures, others)}`;
 }

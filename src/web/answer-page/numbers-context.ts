@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Value } from "./fields.ts";
-import type { NumbersOfPage } from "./use-entered.ts";
+import type { NumbersOfPage } from "./use-numbers.ts";
 
 type AnswerNumbers = NumbersOfPage & {
   values: Readonly<Record<string, Value>>;

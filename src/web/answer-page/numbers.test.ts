@@ -7,7 +7,7 @@ import { input, money, rate } from "./fields.ts";
 import { valuesText } from "./fields-text.ts";
 import { changedInputs, defaultInputs } from "./inputs.ts";
 import { apart, inputsOfText, inputsText, numbersOfText, sharedFields, wholeText } from "./numbers.ts";
-import { withKeptText } from "./use-kept-text.ts";
+import { withKeptText } from "./use-answers.ts";
 
 const defaults = defaultInputs(specifiedFigures);
 

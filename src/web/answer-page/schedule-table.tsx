@@ -7,8 +7,8 @@ import { Actions } from "#web/components/part/part.tsx";
 import { usePrinting } from "#web/components/printing/use-printing.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
+import { TableExport, type TableExportProps } from "./saved-table.tsx";
 import styles from "./schedule-table.module.css";
-import { TableExport, type TableExportProps } from "./table-export.tsx";
 
 /** Rows shown before "Show All". */
 const firstRows = 60;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { TableExport } from "./table-export.tsx";
+import { TableExport } from "./saved-table.tsx";
 
 test("a table is saved with points, or as South African settings read it, under names that tell them apart", async () => {
   const files: Blob[] = [];

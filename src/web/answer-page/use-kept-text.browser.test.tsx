@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { keptTextOf, useKeptText, withKeptText } from "./use-kept-text.ts";
+import { keptTextOf, useKeptText, withKeptText } from "./use-answers.ts";
 
 const place = "compare";
 const bare = location.href.split("#")[0] ?? "";

@@ -1,12 +1,100 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
-import type { Entered, Fields } from "./fields.ts";
+import { takeEntered } from "#web/components/kept/entered-early.ts";
+import { startingValues } from "./answer-values.ts";
+import { type Entered, type Fields, type Values, withoutPlace } from "./fields.ts";
+import { typedValues } from "./fields-text.ts";
+import { changedInputs } from "./inputs.ts";
 import { keepEntered, keepInputs, keptEntered, keptInputs, keptOfAll } from "./kept-numbers.ts";
-import { numbersOfText } from "./numbers.ts";
-import { hasAny, useEntered } from "./use-entered.ts";
-import { useOpened } from "./use-opened.ts";
+import { apart, type Numbers, numbersOfText } from "./numbers.ts";
 
-export type NumbersOptions = {
+/** The numbers of an answer and the ways to enter them, by the names of its fields; `prefix` stands before these in the page. */
+export function useEntered(fields: Fields, starting: Numbers, prefix = "") {
+  const [inputs, setInputs] = useState<Inputs>(starting.inputs);
+  const [entered, setEntered] = useState<Entered>(starting.entered);
+  const ways = useMemo(() => {
+    function enter(values: Entered) {
+      const { own, shared } = apart(values, fields);
+      if (hasAny(shared)) setInputs((before) => changedInputs(before, shared));
+      if (hasAny(own)) setEntered((before) => ({ ...before, ...own }));
+    }
+    return {
+      enter,
+      enterEarly: () => enter(takenEarly(fields, prefix)),
+      forget: (name: string) => setEntered(({ [name]: _, ...others }) => others),
+      removePlace: (list: string, at: number) => setEntered((before) => withoutPlace(before, list, at)),
+      setInputs,
+      setEntered,
+    };
+  }, [fields, prefix]);
+  return useMemo(
+    () => ({ fields, prefix, inputs, entered, ...ways }),
+    [fields, prefix, inputs, entered, ways],
+  );
+}
+
+export type NumbersOfPage = ReturnType<typeof useEntered>;
+
+const hasAny = (values: object): boolean => Object.keys(values).length > 0;
+
+/** What was entered before the page was hydrated. */
+function takenEarly(fields: Fields, prefix: string): Entered {
+  const named = (name: string) => name.slice(prefix.length);
+  const isOurs = (name: string) => name.startsWith(prefix) && isFieldOf(fields, named(name));
+  const early = takeEntered(isOurs).map(([name, text]) => [named(name), text] as const);
+  return typedValues(early, fields);
+}
+
+/** A length of time is entered in two fields, for its years and its months. */
+const isFieldOf = (fields: Fields, name: string) =>
+  Object.hasOwn(fields, name.replace(/-(years|months)$/, "")) || Object.hasOwn(fields, name);
+
+type Opening = {
+  /** Takes the numbers of a text over, if it has any; says whether it had. */
+  openText: (text: string) => boolean;
+  /** Takes over what is kept for the session, or what a page begins with. */
+  openKept: () => void;
+  /** Takes over what was entered before the page was hydrated. */
+  enterEarly: () => void;
+};
+
+/**
+ * Fills a page with the numbers of an opened link, or else with those kept for the session, before the browser paints
+ * again: when it is hydrated, when a link is followed on the open page, and on the way back to it.
+ */
+function useOpened(opening: Opening): void {
+  const openText = useEffectEvent(opening.openText);
+  const openKept = useEffectEvent(opening.openKept);
+  const enterEarly = useEffectEvent(opening.enterEarly);
+  const begun = useRef(false);
+
+  useLayoutEffect(() => {
+    /** Taken over once: after that the visitor's own numbers count, also for a reload and for Back. */
+    function openLink() {
+      const opened = openText(location.hash.slice(1));
+      if (opened) history.replaceState(history.state, "", location.pathname + location.search);
+      return opened;
+    }
+    /** Back to a page that the browser had kept whole: other pages may have changed the numbers since. */
+    function reopen({ persisted }: PageTransitionEvent) {
+      if (persisted) openKept();
+    }
+    // Once, in React's strict mode too: by then the link is no longer in the address.
+    if (!begun.current && !openLink()) openKept();
+    begun.current = true;
+    enterEarly();
+    // Set by before-hydration.script.ts before the first paint.
+    delete document.documentElement.dataset.reopening;
+    addEventListener("hashchange", openLink);
+    addEventListener("pageshow", reopen);
+    return () => {
+      removeEventListener("hashchange", openLink);
+      removeEventListener("pageshow", reopen);
+    };
+  }, []);
+}
+
+type NumbersOptions = {
   fields: Fields;
   /** What the shared inputs start with; an answer that shares none has none. */
   starting?: Inputs;
@@ -64,4 +152,17 @@ export function useNumbers({ fields, starting = noInputs, place, prefix }: Numbe
   }, [opened, sharing, inputs, entered, starting, fields, place]);
 
   return useMemo(() => ({ ...numbers, openText }), [numbers, openText]);
+}
+
+/**
+ * The numbers of an answer that is only a part of a page, for its fields and its sum. It starts with the page's own figures,
+ * and its fields offer no way back to them: the text around it says them.
+ */
+export function useSmallAnswer<const All extends Fields>(options: NumbersOptions & { fields: All }) {
+  const { fields } = options;
+  const numbers = useNumbers(options);
+  return useMemo(() => {
+    const values: Values<All> = { ...startingValues(fields, numbers.inputs), ...numbers.entered };
+    return { ...numbers, values, defaults: values };
+  }, [fields, numbers]);
 }

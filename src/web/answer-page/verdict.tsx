@@ -5,8 +5,7 @@ import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
 import { type CompareProps, Difference } from "./compare.tsx";
-import { UnknownFigure } from "./unknown/unknown-figure.tsx";
-import { UnknownRow } from "./unknown/unknown-row.tsx";
+import { UnknownFigure, UnknownRow } from "./unknown/unknown.tsx";
 import styles from "./verdict.module.css";
 
 type VerdictProps = {

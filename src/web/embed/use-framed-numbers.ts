@@ -4,7 +4,7 @@ import type { Inputs } from "#contract/input-fields.ts";
 import type { Entered, Fields } from "#web/answer-page/fields.ts";
 import { withLinkedValue } from "#web/answer-page/inputs.ts";
 import type { Numbers } from "#web/answer-page/numbers.ts";
-import { type NumbersOfPage, useEntered } from "#web/answer-page/use-entered.ts";
+import { type NumbersOfPage, useEntered } from "#web/answer-page/use-numbers.ts";
 
 /** What the shared inputs of a frame begin with: ours, and what its address says. */
 export function framedInputs(

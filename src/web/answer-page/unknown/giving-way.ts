@@ -1,10 +1,11 @@
+import type { RefObject } from "react";
 import { type Grid, sameCent, solve } from "#calculations/solve/solve.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { numberText } from "../answer-field.tsx";
 import { type PageOfAnswer, shownOf } from "../answer-values.ts";
 import type { Answer, GivesWay, Unknown } from "../described.ts";
-import { type Field, type Fields, isNumberField, limitsOf, type Values } from "../fields.ts";
+import { type Field, type Fields, isNumberField, limitsOf, type Value, type Values } from "../fields.ts";
 import { type Numbers, withEntered } from "../numbers.ts";
 
 /** What a field must be for the figure that is typed, or why it cannot be; both in a sentence. */
@@ -95,3 +96,24 @@ export function valueText(field: Field, value: number): string {
   if (!isNumberField(field)) return rand(value);
   return field.unit === "years" ? yearsText(value) : numberText(field, value);
 }
+
+/** A field that gave way: what it became, and what it was, or nothing where it had its default. */
+export type GaveWay = {
+  name: string;
+  /** "Price", and what it was in words. */
+  label: string;
+  said: string;
+  value: number;
+  before: Value;
+  entered: Value | undefined;
+};
+
+export type UnknownOfPage = {
+  asked: Asked<Fields, unknown> | undefined;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  gaveWay: GaveWay | undefined;
+  setGaveWay: (gaveWay: GaveWay | undefined) => void;
+  /** The figure itself, where the keyboard goes on when the row is closed. */
+  figure: RefObject<HTMLButtonElement | null>;
+};

@@ -3,7 +3,7 @@ import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { amountsUsable } from "../answer-values.ts";
-import { figuresAddress } from "../figures-address.ts";
+import { figuresAddress } from "../fields-text.ts";
 import { useNumbersOfPage } from "../numbers-context.ts";
 
 type MustEarnProps = {

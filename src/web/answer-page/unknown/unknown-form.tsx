@@ -7,9 +7,9 @@ import { MonthsField } from "#web/components/months-field/months-field.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
 import type { GivesWay } from "../described.ts";
 import { useNumbersOfPage } from "../numbers-context.ts";
+import type { UnknownOfPage } from "./giving-way.ts";
 import { givenWay, givingFields, nounOf, valueText } from "./giving-way.ts";
 import styles from "./unknown.module.css";
-import type { UnknownOfPage } from "./unknown-context.tsx";
 
 type UnknownFormProps = UnknownOfPage & { asked: NonNullable<UnknownOfPage["asked"]> };
 

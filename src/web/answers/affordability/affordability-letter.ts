@@ -4,9 +4,9 @@ import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
-import { capital, ruleWords } from "./affordability-words.ts";
-import type { Affordable } from "./allowed.ts";
-import { loanValues } from "./price-link.tsx";
+import { capital, ruleWords } from "./affordability.words.ts";
+import { loanValues } from "./affordability-in-full.tsx";
+import type { Affordable } from "./affordable.ts";
 
 /** The largest loan, and what each method allows. Its link opens what that loan costs to buy with. */
 export function affordabilityLetter({

@@ -1,44 +1,26 @@
-import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
+import type { AffordabilityRow } from "#calculations/affordability/affordability.ts";
 import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
 import { loanRateLimits } from "#calculations/loan/loan-amount.ts";
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import { described, type Shown } from "#web/answer-page/described.ts";
 import { type Fields, input } from "#web/answer-page/fields.ts";
-import { NextTools } from "#web/answer-page/next-tools.tsx";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import { TableExport } from "#web/answer-page/table-export.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
-import { Actions, Part } from "#web/components/part/part.tsx";
-import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
+import { Part } from "#web/components/part/part.tsx";
 import { primeSince } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
-import { quotedRate, ratePercent } from "#web/format/percent.ts";
+import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
-import { BetterRatesBanner } from "../calculators/better-rates-banner.tsx";
-import { moreOrLess, randBetween } from "../calculators/difference.ts";
-import { SameRates } from "../calculators/same-rates.tsx";
+import { BetterRatesBanner, NextTools } from "../calculators/better-rates-banner.tsx";
+import { moreOrLess, randBetween } from "../calculators/shared-loan.tsx";
 import styles from "./affordability.module.css";
-import { AffordabilityTable } from "./affordability-table.tsx";
-import {
-  aboutLoan,
-  capital,
-  decidingRule,
-  limitWords,
-  noExpenses,
-  oddNet,
-  stressedSentence,
-  wayOut,
-} from "./affordability-words.ts";
-import { affordableLoan } from "./affordable-loan.ts";
-import { type Affordable, affordable } from "./allowed.ts";
-import { togetherFields } from "./buying-together.fields.ts";
-import { BuyingTogetherPart } from "./buying-together-part.tsx";
+import { aboutLoan, capital, limitWords, noExpenses, oddNet } from "./affordability.words.ts";
+import { AnswerInFull, WorkedExample } from "./affordability-in-full.tsx";
+import { type Affordable, affordable, affordableLoan, example, isEmpty, people } from "./affordable.ts";
+import { BuyingTogetherPart, MinimumExpensesPart } from "./income-parts.tsx";
 import { MethodsChart } from "./methods-chart.tsx";
-import { MinimumExpensesPart } from "./minimum-expenses-part.tsx";
-import { PriceLink } from "./price-link.tsx";
-import { example, isEmpty, WorkedExample } from "./worked-example.tsx";
 
 // They have fields: their scripts come as soon as the page is hydrated, so that nothing typed there is lost.
 
@@ -58,6 +40,52 @@ const policyFields = {
     hint: "Buffer and caps are our starting points: each bank has its own and publishes none.",
   }),
 } as const satisfies Fields;
+
+const others = [1, 2] as const;
+const places = [0, 1, 2] as const;
+
+const otherFields: Fields = Object.fromEntries(
+  others.flatMap((place) =>
+    (
+      [
+        ["grossIncome", "gross income"],
+        ["netIncome", "net income"],
+        ["expenses", "expenses"],
+      ] as const
+    ).map(([name, words]) => [
+      `people.${place}.${name}`,
+      input(`people.${place}.${name}`, `${people[place]}: ${words} a month`),
+    ]),
+  ),
+);
+
+const stakeFields: Fields = Object.fromEntries(
+  places.flatMap((place) => [
+    [`leave.deposits.${place}`, input(`leave.deposits.${place}`, `${people[place]}: deposit paid`)],
+    [`leave.sharePercent.${place}`, input(`leave.sharePercent.${place}`, `${people[place]}: agreed share`)],
+  ]),
+);
+
+/** The fields of those who buy together, of what the law expects them to spend, and of what becomes of it if one leaves. */
+const togetherFields: Fields = {
+  debtRepayments: input("debtRepayments", "Debt repayments in your expenses"),
+  sharePercent: input("sharePercent", "Share of what is left for the bond", {
+    hint: "Banks may keep part of it back.",
+  }),
+  ...otherFields,
+  loan: input("loan", "A loan that you have in mind"),
+  savings: input("savings", "Savings to fall back on"),
+  "leave.price": input("leave.price", "Price of the home"),
+  "leave.afterYears": input("leave.afterYears", "One leaves after", { unit: "years" }),
+  "leave.priceGrowth": input("leave.priceGrowth", "Growth of its value a year", {
+    hint: "A starting point from the FNB index; nobody knows the growth of your street.",
+  }),
+  ...stakeFields,
+  "leave.sold": input("leave.sold", "The home is sold then", {
+    hint: "Takes off the agent’s commission with VAT.",
+  }),
+  "leave.commissionPercent": input("leave.commissionPercent", "Commission"),
+};
 
 /** Incomes a month of most who ask, in rand. */
 const incomeSlider = { min: 0, max: 100_000, step: 500, ticks: [0, 25_000, 50_000, 75_000, 100_000] };
@@ -240,59 +268,4 @@ function MethodsAndPolicy({ values }: Pick<Shown<PolicyValues, unknown>, "values
       </Disclosure>
     </div>
   );
-}
-
-/**
- * Under the figure: which rule decides and the next step, or what would help; then the methods as a table, and at which
- * rate.
- */
-function AnswerInFull({ rows, limit, income }: Affordable) {
-  const { site } = usePageOfAnswer();
-  const out = limit ? undefined : wayOut(income);
-  return (
-    <>
-      {limit && (
-        <>
-          <p>{decidingRule(rows, income)}</p>
-          <PriceLink loan={limit.maxBondOffered} />
-        </>
-      )}
-      {out && <p>{out}</p>}
-      <AffordabilityTable rows={rows} income={income} />
-      {limit && income.stressed && <p>{stressedSentence(limit, income)}</p>}
-      <div className={styles.rates}>
-        <p>{rateLine(income)}</p>
-        <SameRates tab="affordability" />
-      </div>
-      <Actions>
-        <TableExport
-          name="affordability-comparison"
-          rows={() => exportRows(rows, income)}
-          label="Export Table"
-        />
-        <PartnerLinks site={site} />
-      </Actions>
-    </>
-  );
-}
-
-function rateLine({ interestRate, nominal, stressed, stressBuffer }: AffordabilityInputs): string {
-  const convention = nominal ? "Nominal/12" : "Effective monthly";
-  const stress = stressed ? ` • Stressed: ${ratePercent(interestRate + stressBuffer)}` : "";
-  return `Rate used: ${ratePercent(interestRate)} • ${convention}${stress}`;
-}
-
-/** One row a method, with the inputs it was worked out from. */
-function exportRows(
-  rows: readonly AffordabilityRow[],
-  { nominal, stressed, ...figures }: AffordabilityInputs,
-) {
-  return rows.map((row) => ({
-    method: row.method,
-    allowedInstalment: row.allowedInstalment,
-    maxBondOffered: row.maxBondOffered,
-    ...(stressed ? { maxBondStressed: row.maxBondStressed ?? 0 } : {}),
-    ...figures,
-    monthlyRate: nominal ? "Nominal/12" : "Effective monthly",
-  }));
 }

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Inputs } from "#contract/input-fields.ts";
 import { renderPart } from "#web/testing/numbers-around.tsx";
 import { affordability } from "./affordability.tsx";
-import { BuyingTogetherPart } from "./buying-together-part.tsx";
-import { MinimumExpensesPart } from "./minimum-expenses-part.tsx";
+import { BuyingTogetherPart, MinimumExpensesPart } from "./income-parts.tsx";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -7,7 +7,7 @@ import { Reader } from "#web/components/chart/reader.tsx";
 import { middleOf } from "#web/components/chart/stairs.tsx";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand, roundRand } from "#web/format/rand.ts";
-import { ruleWords } from "./affordability-words.ts";
+import { ruleWords } from "./affordability.words.ts";
 
 type MethodsChartProps = {
   rows: readonly AffordabilityRow[];

@@ -25,8 +25,7 @@ import {
 import { Stats } from "#web/components/stat/stat.tsx";
 import { rand } from "#web/format/rand.ts";
 import { marginalRate } from "../asked-often.tsx";
-import { chosenToLet } from "../chosen-starts.ts";
-import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
+import { chosenToLet, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
 import { assumptions } from "./buy-to-let.content.ts";
 import { letCards, letFigure, letSentence, saleFigures } from "./buy-to-let.words.ts";

@@ -1,11 +1,14 @@
 import { type ComponentProps, useMemo } from "react";
-import { defaultInputs } from "#web/answer-page/inputs.ts";
+import type { Inputs } from "#contract/input-fields.ts";
+import type { ToolId } from "#contract/tools.ts";
+import { amountsUsable, termProblem } from "#web/answer-page/answer-values.ts";
+import { defaultInputs, inputsLoanAmount } from "#web/answer-page/inputs.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Part } from "#web/components/part/part.tsx";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
-import { enteredLoan } from "./entered-loan.ts";
+import { ToolLinks } from "#web/site/tool-links.tsx";
 
 /** The loan that was entered, as the contact form sends it; none while it is the one that the page starts with. */
 export function useEnteredLoan(): LeadCalculation | undefined {
@@ -46,5 +49,28 @@ export function BetterRatesButton(props: BetterRatesButtonProps) {
     <div>
       <ContactButton variant="calculators" site={site} {...props} />
     </div>
+  );
+}
+
+const loanNames = ["purchasePrice", "downPayment", "interestRate", "loanTerm"] as const;
+
+/**
+ * The loan that the visitor entered, for a contact request: amount in rand, rate in percent, term in years. None while
+ * the numbers are those that the page started with.
+ */
+export function enteredLoan(inputs: Inputs, defaults: Inputs): LeadCalculation | undefined {
+  const own = loanNames.some((name) => inputs[name] !== defaults[name]);
+  const { interestRate: currentRate, loanTerm } = inputs;
+  const loanAmount = inputsLoanAmount(inputs);
+  const usable = loanAmount > 0 && amountsUsable(inputs.purchasePrice) && !termProblem(loanTerm);
+  return own && usable ? { loanAmount, currentRate, loanTerm } : undefined;
+}
+
+/** Under a tab, the questions that come next. */
+export function NextTools({ ids }: { ids: readonly ToolId[] }) {
+  return (
+    <Part title="Next, with these numbers" screenOnly>
+      <ToolLinks ids={ids} />
+    </Part>
   );
 }

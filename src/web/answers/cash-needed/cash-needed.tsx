@@ -27,7 +27,7 @@ import { downloadCalendar } from "#web/export/calendar-file.ts";
 import { shortDay } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { initiationPaid, SubsidyHint } from "../asked-often.tsx";
-import { costDates, marketDate } from "../figure-dates.ts";
+import { costDates, marketDate } from "../assumed.ts";
 import { assumptions } from "./cash-needed.content.ts";
 import {
   calendarDays,

@@ -6,7 +6,7 @@ import type { AnswerFigure } from "#web/answer-page/described.ts";
 import type { CalendarDay } from "#web/export/calendar-file.ts";
 import { day, weekdayDay } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
-import { chosenRates } from "../chosen-starts.ts";
+import { chosenRates } from "../assumed.ts";
 
 /** What is paid, and to whom. */
 export const paymentWords: Record<PaymentKey, { what: string; to: string }> = {

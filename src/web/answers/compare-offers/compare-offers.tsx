@@ -5,14 +5,14 @@ import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { depositHint } from "#web/answer-page/buying-words.ts";
 import { described } from "#web/answer-page/described.ts";
 import { count, growth, input, placesEntered, rate } from "#web/answer-page/fields.ts";
-import { TableExport } from "#web/answer-page/table-export.tsx";
+import { TableExport } from "#web/answer-page/saved-table.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { csvRows, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { costDates, primeDate } from "../figure-dates.ts";
+import { costDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./compare-offers.content.ts";
 import {
   afterYears,

@@ -11,7 +11,6 @@ import { askForCorrection, askForLoan } from "#web/answer-page/answer-values.ts"
 import { described, type Shown } from "#web/answer-page/described.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { inputsLoanAmount } from "#web/answer-page/inputs.ts";
-import { NextTools } from "#web/answer-page/next-tools.tsx";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -23,14 +22,13 @@ import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
-import { EnteredLoanBanner } from "../calculators/better-rates-banner.tsx";
+import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import { loanAmount, loanHint } from "../calculators/shared-loan.tsx";
-import { BalanceCurvesChart } from "./balance-curves-chart.tsx";
 import { ExtraPaymentSchedule } from "./extra-payment-schedule.tsx";
 import styles from "./extra-payments.module.css";
-import { extraPaymentsDifference, extraPaymentsDifferenceInShort } from "./extra-payments-difference.ts";
+import { extraPaymentsDifference, extraPaymentsDifferenceInShort } from "./extra-payments.words.ts";
+import { BalanceCurvesChart, PaymentImpact } from "./extra-payments-pictures.tsx";
 import { type InputsExtraPayments, inputsExtraPayments } from "./inputs-extra-payments.ts";
-import { PaymentImpact } from "./payment-impact.tsx";
 
 /** What paying more each month saves. */
 export const extraPayments = described({

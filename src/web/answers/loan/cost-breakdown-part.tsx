@@ -1,14 +1,19 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Figures } from "#calculations/figures/figures.ts";
 import type { CostBreakdown, RegistrationCosts } from "#calculations/property-costs/cost-breakdown.ts";
+import type { Inputs } from "#contract/input-fields.ts";
+import { figuresAddress } from "#web/answer-page/fields-text.ts";
+import { cappedDownPayment, defaultInputs } from "#web/answer-page/inputs.ts";
+import { inputsText } from "#web/answer-page/numbers.ts";
+import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { CostBars } from "#web/components/cost-make-up/cost-bars.tsx";
+import { rateDecimals } from "#web/components/field/typed-text.ts";
 import { Part } from "#web/components/part/part.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
-import { EstimatorLink } from "../calculators/estimator-link.tsx";
 import styles from "./cost-breakdown-part.module.css";
 import { type InputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
 
@@ -104,3 +109,26 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
     </Part>
   );
 });
+
+/** To the guide's cost estimator with the price and the down payment as they stand, typed a moment ago or not. */
+export function EstimatorLink({ children }: { children: ReactNode }) {
+  const { figures } = usePageOfAnswer();
+  const { inputs } = useNumbersOfPage();
+  const values = { estimatorPrice: inputs.purchasePrice, estimatorDeposit: depositPercent(inputs) };
+  return (
+    <a
+      href={figuresAddress("estimator", values, inputsText(inputs, defaultInputs(figures)))}
+      data-track-event="cta_click"
+      data-track-name="loan_estimator"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** In percent of the price, as exact as the estimator's field takes it. */
+function depositPercent(inputs: Inputs): number {
+  const { purchasePrice } = inputs;
+  if (purchasePrice === 0) return 0;
+  return Number(((cappedDownPayment(inputs) / purchasePrice) * 100).toFixed(rateDecimals));
+}

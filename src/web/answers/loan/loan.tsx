@@ -1,4 +1,4 @@
-import { daysBetween, isUsableDate } from "#calculations/calendar/calendar.ts";
+import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import { totalToday } from "#calculations/figures/newer-figures.ts";
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import { dutyDate, type LoanResult, premiumThreshold } from "#calculations/loan/loan.ts";
@@ -9,26 +9,36 @@ import { depositHint } from "#web/answer-page/buying-words.ts";
 import { described, type Shown } from "#web/answer-page/described.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { cappedDownPayment } from "#web/answer-page/inputs.ts";
-import { NextTools } from "#web/answer-page/next-tools.tsx";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { MustEarn } from "#web/answer-page/unknown/must-earn.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
+import { Stats, Tiles } from "#web/components/stat/stat.tsx";
 import { beforeTablesText } from "#web/figures/newer-figures-text.ts";
-import { shortDay } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
-import { BetterRatesButton, EnteredLoanBanner, useEnteredLoan } from "../calculators/better-rates-banner.tsx";
+import {
+  BetterRatesButton,
+  EnteredLoanBanner,
+  NextTools,
+  useEnteredLoan,
+} from "../calculators/better-rates-banner.tsx";
 import { SameRates } from "../calculators/same-rates.tsx";
 import { instalment, loanGivesWay, loanRate, PrimeNote } from "../calculators/shared-loan.tsx";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { type InputsLoan, inputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
+import {
+  dateOrderProblem,
+  dateText,
+  loanDifference,
+  loanDifferenceInShort,
+  offerProblem,
+  timeToRepay,
+} from "./loan.words.ts";
 import { LoanCourseChart } from "./loan-course-chart.tsx";
-import { loanDifference, loanDifferenceInShort } from "./loan-difference.ts";
-import { DelayNotice, LoanSummary } from "./loan-summary.tsx";
 import { PaymentDelayPart } from "./payment-delay-part.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
 
@@ -227,31 +237,67 @@ export function PremiumBanner({ result: { propertyDiscount, discountPercentage }
   );
 }
 
-/** The term, or with a delay the longer time that the payments then take, and why. */
-function timeToRepay({ inputs: { loanTerm }, result }: InputsLoan): string {
-  const payments = result.schedule.at(-1)?.paymentNumber ?? 0;
-  return payments > loanTerm * 12 ? `${payoffTime(payments)}, because of the wait` : yearsText(loanTerm);
-}
-
-const dateText = (date: string) => (date ? shortDay(date) : "none");
-
 /** Whether there is a wait between transfer and first payment to speak of. */
 const bothDates = ({ transferDate, firstPaymentDate }: Inputs) =>
   isUsableDate(transferDate) && isUsableDate(firstPaymentDate);
 
-function offerProblem(offerDate: string, transferDate: string): string | undefined {
-  if (!isUsableDate(offerDate) || !isUsableDate(transferDate) || offerDate <= transferDate) return undefined;
-  return "This is after the transfer date. Check both dates.";
+type LoanSummaryProps = { result: LoanResult; inputs: Inputs };
+
+/** The loan in five figures and two shares; without a loan, the share of the down payment. */
+function LoanSummary({ result, inputs }: LoanSummaryProps) {
+  const downPayment = {
+    label: "Down Payment %",
+    value: percent((cappedDownPayment(inputs) / inputs.purchasePrice) * 100, 1),
+    note: "of the purchase price",
+  };
+  if (result.loanAmount === 0) return <Tiles items={[downPayment]} />;
+  return (
+    <>
+      <Stats
+        label="Loan Summary"
+        items={[
+          { label: "Loan Amount", value: rand(result.loanAmount) },
+          { label: "Interest Rate", value: percent(inputs.interestRate, 3) },
+          { label: "Monthly Payment", value: rand(result.monthlyPayment) },
+          { label: "Total Repayment", value: rand(result.totalPayments) },
+          { label: "Total Interest", value: rand(result.totalInterest) },
+        ]}
+      />
+      <Tiles
+        items={[
+          downPayment,
+          {
+            label: "Interest vs Principal",
+            value: percent(result.totalInterestRate, 1),
+            note: "total interest over loan amount",
+          },
+        ]}
+      />
+    </>
+  );
 }
 
-/** The longest wait between transfer and first payment that can be meant, in days. */
-const longestDelayDays = 5 * 366;
-
-function dateOrderProblem(transferDate: string, firstPaymentDate: string): string | undefined {
-  if (!isUsableDate(transferDate) || !isUsableDate(firstPaymentDate)) return undefined;
-  const days = daysBetween(transferDate, firstPaymentDate);
-  if (days < 0) return "This is before the transfer date, so we count no delay.";
-  return days > longestDelayDays
-    ? "This is more than five years after the transfer. Check both dates."
-    : undefined;
+/** What a delay does to the loan, and which of the two models of it to plan with. */
+function DelayNotice({ result, inputs }: LoanSummaryProps) {
+  const payments = result.schedule.at(-1)?.paymentNumber ?? 0;
+  if (result.neverRepaid) {
+    return (
+      <Notice tone="bad" title="This loan is never repaid">
+        <p>The monthly payment does not cover the interest that the wait adds. Check the two dates.</p>
+      </Notice>
+    );
+  }
+  const added = result.schedule[0]?.paymentNumber === 0 ? result.schedule[0].interest : 0;
+  if (added === 0) return null;
+  const inAll = result.totalPayments - result.monthlyPayment * inputs.loanTerm * 12;
+  return (
+    <Notice title={`The wait stretches your loan to ${payoffTime(payments)}`}>
+      <p>
+        {rand(added)} of interest is added before the first payment. Your payment stays the same, so you make{" "}
+        {payments} payments instead of {inputs.loanTerm * 12}, {rand(inAll)} more in all. The figures here and
+        the schedule below include this: plan with them. The delay analysis below uses past prime rates, so
+        its total is different.
+      </p>
+    </Notice>
+  );
 }

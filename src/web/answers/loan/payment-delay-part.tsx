@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
 import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import { TableExport } from "#web/answer-page/table-export.tsx";
+import { TableExport } from "#web/answer-page/saved-table.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";

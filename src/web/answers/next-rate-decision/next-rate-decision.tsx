@@ -21,7 +21,7 @@ import {
 import { day, weekdayDay } from "#web/format/day.ts";
 import { fixed, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { primeDate } from "../figure-dates.ts";
+import { primeDate } from "../assumed.ts";
 import { AnnouncementDates } from "./announcement-dates.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
 import { assumptions } from "./next-rate-decision.content.ts";

@@ -18,10 +18,10 @@ import {
   wordsColumn,
 } from "#web/components/results-table/columns.ts";
 import { day, longMonth } from "#web/format/day.ts";
-import { primeDate } from "../figure-dates.ts";
+import { primeDate } from "../assumed.ts";
+import { PastRatesChart } from "./past-line.tsx";
 import { assumptions } from "./past-rates.content.ts";
 import { pastText } from "./past-rates.words.ts";
-import { PastRatesChart } from "./past-rates-chart.tsx";
 
 /** A loan at the prime rates as they came. */
 export const pastRates = described({

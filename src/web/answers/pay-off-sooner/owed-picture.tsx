@@ -4,13 +4,12 @@ import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { Plot } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
 import { Reader } from "#web/components/chart/reader.tsx";
-import { owedScale, Slopes } from "#web/components/chart/slopes.tsx";
+import { owedScale, Slopes, soonerLines } from "#web/components/chart/slopes.tsx";
 import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { longMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
-import { soonerLines } from "../sooner.ts";
 import type { Payoff } from "./pay-off-sooner.words.ts";
 
 /** What is owed in rand after so many instalments, with the instalment alone and with all that is paid in and drawn. */

@@ -25,7 +25,7 @@ import { longMonth, monthNames } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { marginalRate } from "../asked-often.tsx";
-import { primeDate } from "../figure-dates.ts";
+import { primeDate } from "../assumed.ts";
 import { datedAmountFields, datedAmounts, LumpSums, Withdrawals } from "./dated-amounts.tsx";
 import { OwedPicture } from "./owed-picture.tsx";
 import { assumptions } from "./pay-off-sooner.content.ts";

@@ -3,27 +3,30 @@ import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensiti
 import { askForLoan } from "#web/answer-page/answer-values.ts";
 import { type AnswerFigure, described, type Shown } from "#web/answer-page/described.ts";
 import { input } from "#web/answer-page/fields.ts";
-import { NextTools } from "#web/answer-page/next-tools.tsx";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import { TableExport } from "#web/answer-page/table-export.tsx";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
-import { Button } from "#web/components/button/button.tsx";
-import { Actions, Part } from "#web/components/part/part.tsx";
+import { Part } from "#web/components/part/part.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { pastRatesId } from "#web/site/addresses.ts";
-import { EnteredLoanBanner } from "../calculators/better-rates-banner.tsx";
-import { moreOrLess, randBetween } from "../calculators/difference.ts";
-import { instalment, loanAmount, loanGivesWay, loanHint, loanRate } from "../calculators/shared-loan.tsx";
+import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
+import {
+  instalment,
+  loanAmount,
+  loanGivesWay,
+  loanHint,
+  loanRate,
+  moreOrLess,
+  randBetween,
+} from "../calculators/shared-loan.tsx";
 import type { SensitivityRows } from "./inputs-sensitivity.ts";
 import { type InputsSensitivity, inputsSensitivity } from "./inputs-sensitivity.ts";
 import { PastRatesPart } from "./past-rates-part.tsx";
 import { RateAdvice } from "./rate-advice.tsx";
 import { SensitivityChart } from "./sensitivity-chart.tsx";
-import { exportChart, exportRows, imageLines } from "./sensitivity-exports.ts";
-import { SensitivityTable } from "./sensitivity-table.tsx";
+import { ExportActions, SensitivityTable } from "./sensitivity-table.tsx";
 
 /** What the instalment becomes when the rate moves. */
 export const rateSensitivity = described({
@@ -77,7 +80,7 @@ export const rateSensitivity = described({
       {answer && (
         <Part title="Payment Sensitivity to Interest Rate Changes" result={`${answer.rows.length} rates`}>
           <SensitivityTable {...answer} />
-          <ExportActions {...answer} lines={(page) => imageLines(context.inputs, page)} />
+          <ExportActions {...answer} inputs={context.inputs} />
         </Part>
       )}
       <div id={pastRatesId}>{answer && <PastRatesPart inputs={context.inputs} />}</div>
@@ -161,23 +164,4 @@ function range({ rows, base }: SensitivityRows): AnswerFigure[] {
     { ...line(base, "Monthly Payment now"), strong: true },
     line(highest, "If rates rise"),
   ];
-}
-
-type ExportActionsProps = SensitivityRows & {
-  /** What stands under the exported picture. */
-  lines: (page: ReturnType<typeof usePageOfAnswer>) => readonly string[];
-};
-
-function ExportActions({ rows, base, lines }: ExportActionsProps) {
-  const page = usePageOfAnswer();
-  return (
-    <Actions>
-      <TableExport
-        name="interest-sensitivity-analysis"
-        rows={() => exportRows(rows, base)}
-        label="Export Table"
-      />
-      <Button onClick={() => void exportChart({ rows, base }, lines(page))}>Export Chart</Button>
-    </Actions>
-  );
 }

@@ -1,3 +1,5 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { actualPrimeRates } from "#calculations/prime-rate/actual-prime-rates.table.ts";
 import { primeRateRange } from "#calculations/prime-rate/prime-rate-range.ts";
 import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
@@ -14,6 +16,7 @@ import { Reader } from "#web/components/chart/reader.tsx";
 import { ReadingLine } from "#web/components/chart/reading-line.tsx";
 import { quotedRate, ratePercent } from "#web/format/percent.ts";
 import { rand, shortRand, signedRand } from "#web/format/rand.ts";
+import { track } from "#web/tracking/track.ts";
 import type { SensitivityRows } from "./inputs-sensitivity.ts";
 
 type Rows = SensitivityRows["rows"];
@@ -129,4 +132,17 @@ export function SensitivityDrawing({ rows: changes, base, kept = [] }: Sensitivi
       {bandFrom < bandTo && <Label at={[x(bandFrom), 0]} shift={[8, 18]} lines={bandWords} ground="onWash" />}
     </Plot>
   );
+}
+
+const chartName = "interest-sensitivity-chart";
+
+/** Saves the chart as interest-sensitivity-chart.png and counts it, with `lines` under its heading; what paints it is fetched when it is asked for. */
+export async function sensitivityChartImage(rows: SensitivityRows, lines: readonly string[]): Promise<void> {
+  track("chart_export", chartName);
+  const { downloadChartImage } = await import("#web/export/chart-image.ts");
+  await downloadChartImage(chartName, lines, (into) => {
+    const root = createRoot(into);
+    flushSync(() => root.render(<SensitivityDrawing {...rows} />));
+    return () => root.unmount();
+  });
 }

@@ -27,11 +27,9 @@ import {
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { initiationPaid, marginalRate } from "../asked-often.tsx";
-import { chosenToRentOrBuy } from "../chosen-starts.ts";
-import { costDates, gainsDate, marketDate } from "../figure-dates.ts";
+import { chosenToRentOrBuy, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
-import { RentChart } from "./rent-chart.tsx";
-import { rentLine } from "./rent-line.ts";
+import { RentChart, rentLine } from "./rent-chart.tsx";
 import { assumptions } from "./rent-or-buy.content.ts";
 
 const home = ownedHome(ours);

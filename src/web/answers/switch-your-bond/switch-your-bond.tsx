@@ -13,7 +13,7 @@ import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { described, type Shown } from "#web/answer-page/described.ts";
 import { count, input, money, months, rate, tick } from "#web/answer-page/fields.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
-import { TableExport } from "#web/answer-page/table-export.tsx";
+import { TableExport } from "#web/answer-page/saved-table.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
@@ -28,7 +28,7 @@ import { day } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { initiationPaid } from "../asked-often.tsx";
-import { bondCostDates, primeDate } from "../figure-dates.ts";
+import { bondCostDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./switch-your-bond.content.ts";
 import {
   longTermWarning,

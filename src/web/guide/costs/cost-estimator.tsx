@@ -10,11 +10,11 @@ import { transferDutyCase } from "#calculations/transfer-duty/transfer-duty-case
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import { buyerWords, dutyWords } from "#web/answer-page/buying-words.ts";
 import { input } from "#web/answer-page/fields.ts";
-import { figuresAddress } from "#web/answer-page/figures-address.ts";
+import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
 import { NumbersContext } from "#web/answer-page/numbers-context.ts";
-import { useSmallAnswer } from "#web/answer-page/use-small-answer.ts";
+import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { CashLadder, cashWords } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { CostBars } from "#web/components/cost-make-up/cost-bars.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";

@@ -4,7 +4,7 @@ import type { Fields, Values } from "#web/answer-page/fields.ts";
 import { valuesText } from "#web/answer-page/fields-text.ts";
 import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
 import { NumbersContext } from "#web/answer-page/numbers-context.ts";
-import { useSmallAnswer } from "#web/answer-page/use-small-answer.ts";
+import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Figure, Tiles } from "#web/components/stat/stat.tsx";

@@ -8,7 +8,7 @@ import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import { money, tick } from "#web/answer-page/fields.ts";
 import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
 import { NumbersContext } from "#web/answer-page/numbers-context.ts";
-import { useSmallAnswer } from "#web/answer-page/use-small-answer.ts";
+import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";

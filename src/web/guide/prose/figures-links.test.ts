@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { inputFields } from "#contract/input-fields.ts";
-import { type FiguresPlace, figuresAddress } from "#web/answer-page/figures-address.ts";
+import { type FiguresPlace, figuresAddress } from "#web/answer-page/fields-text.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { inputsOfText } from "#web/answer-page/numbers.ts";
 

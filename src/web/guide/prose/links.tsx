@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
-import { type FiguresPlace, figuresAddress } from "#web/answer-page/figures-address.ts";
+import { type FiguresPlace, figuresAddress } from "#web/answer-page/fields-text.ts";
 import { preApprovalUrl } from "#web/components/partner-links/pre-approval-url.ts";
 import { type CalculatorTab, calculatorTabs, type GuideSection, guideSections } from "#web/site/addresses.ts";
 

@@ -1,0 +1,110 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useHydrated } from "#web/components/kept/use-hydrated.ts";
+import type { Answer, Shown } from "../described.ts";
+import { type Fields, sharedBy, type Values } from "../fields.ts";
+import { useNumbersOfPage } from "../numbers-context.ts";
+import { usePageOfAnswer } from "../page-of-answer.ts";
+import type { Asked, GaveWay, UnknownOfPage } from "./giving-way.ts";
+import styles from "./unknown.module.css";
+
+const UnknownContext = createContext<UnknownOfPage | null>(null);
+
+type UnknownAroundProps<All extends Fields, R> = {
+  answer: Answer<All, R>;
+  shown: Shown<Values<All>, R>;
+  children: ReactNode;
+};
+
+/** Around an answer: its figure may be typed, where its description says so. */
+export function UnknownAround<All extends Fields, R>(props: UnknownAroundProps<All, R>) {
+  const { answer, shown, children } = props;
+  const numbers = useNumbersOfPage();
+  const page = usePageOfAnswer();
+  const figure = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [gaveWay, setGaveWay] = useState<GaveWay>();
+  const value = useMemo(() => {
+    const unknown = shown.answered ? answer.unknown?.(shown) : undefined;
+    const asked = unknown && ({ answer, unknown, numbers, page } as unknown as Asked<Fields, unknown>);
+    return { asked, open, setOpen, gaveWay, setGaveWay, figure };
+  }, [answer, shown, numbers, page, open, gaveWay]);
+  return <UnknownContext value={value}>{children}</UnknownContext>;
+}
+
+/** What may be typed in place of the figure; nothing outside an answer. */
+const useUnknown = () => useContext(UnknownContext);
+
+/** The answer's figure, which can be pressed where it can be typed. Without scripts it is only the figure. */
+export function UnknownFigure({ figure, children }: { figure: string; children: ReactNode }) {
+  const unknown = useUnknown();
+  const hydrated = useHydrated();
+  if (!unknown?.asked || !hydrated) return children;
+  const { ask } = unknown.asked.unknown;
+  return (
+    <button
+      ref={unknown.figure}
+      type="button"
+      className={styles.figure}
+      aria-label={`${figure.replace(/,$/, "")}. Type ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`}
+      aria-expanded={unknown.open}
+      onClick={() => unknown.setOpen(!unknown.open)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Fetched at the first press on the figure. Without a connection the row stays away, and nothing else breaks. */
+const UnknownForm = lazy(() => import("./unknown-form.tsx").catch(() => new Promise<never>(() => {})));
+
+/** Under the figure: the row in which it is typed, and then the way back from the number that gave way. */
+export function UnknownRow() {
+  const unknown = useUnknown();
+  if (!unknown) return null;
+  const { asked, open, gaveWay } = unknown;
+  if (asked && open)
+    return (
+      <Suspense fallback={null}>
+        <UnknownForm {...unknown} asked={asked} />
+      </Suspense>
+    );
+  return gaveWay && <Back key={gaveWay.value} {...gaveWay} />;
+}
+
+/** As long as the number is the one that was found. Where the pressed button is gone, the keyboard goes on here. */
+function Back({ name, label, value, before, entered, said }: GaveWay) {
+  const { values, fields, enter, forget } = useNumbersOfPage();
+  const { setGaveWay, figure } = useUnknown()!;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  if (values[name] !== value) return null;
+
+  function back() {
+    const field = fields[name];
+    if (entered === undefined && field && !sharedBy(field)) forget(name);
+    else enter({ [name]: before });
+    setGaveWay(undefined);
+    figure.current?.focus();
+  }
+
+  return (
+    <p className={styles.back}>
+      {label} changed.{" "}
+      <button ref={button} type="button" className="as-link" onClick={back}>
+        Back to {said}
+      </button>
+    </p>
+  );
+}

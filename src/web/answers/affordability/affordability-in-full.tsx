@@ -1,0 +1,222 @@
+import { type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { useLocation } from "wouter";
+import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
+import { type Inputs, inputFields } from "#contract/input-fields.ts";
+import { figuresAddress } from "#web/answer-page/fields-text.ts";
+import { cappedDownPayment, changedInputs } from "#web/answer-page/inputs.ts";
+import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
+import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { TableExport } from "#web/answer-page/saved-table.tsx";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
+import { Actions } from "#web/components/part/part.tsx";
+import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
+import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { ratePercent } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
+import { calculatorTabs } from "#web/site/addresses.ts";
+import { SameRates } from "../calculators/same-rates.tsx";
+import styles from "./affordability.module.css";
+import { aboutLoan, decidingRule, ruleWords, stressedSentence, wayOut } from "./affordability.words.ts";
+import {
+  type Affordable,
+  affordabilityInputs,
+  allowed,
+  example,
+  isEmpty,
+  isExample,
+  noIncome,
+} from "./affordable.ts";
+
+type Row = AffordabilityRow & { rule: string | undefined };
+
+const method: Column<Row> = {
+  header: "Method",
+  cell: (row) => (
+    <span>
+      {row.method} <span className={styles.rule}>{row.rule}</span>
+    </span>
+  ),
+  words: true,
+};
+
+const instalment: Column<Row> = {
+  header: "Allowed Instalment",
+  cell: (row) => rand(row.allowedInstalment),
+};
+
+const loan: Column<Row> = { header: "Home Loan", cell: (row) => rand(row.maxBondOffered) };
+
+const stressedLoan: Column<Row> = {
+  header: "Home Loan @ Stressed",
+  cell: (row) => rand(row.maxBondStressed ?? 0),
+};
+
+const columns = [method, instalment, loan];
+
+/** Two columns of loans leave a phone no room for the instalments. */
+const stressedColumns = [method, { ...instalment, minor: true }, loan, stressedLoan];
+
+type AffordabilityTableProps = { rows: readonly AffordabilityRow[]; income: AffordabilityInputs };
+
+/** The methods side by side, each with its rule in words; the most careful one is the one to plan with. */
+function AffordabilityTable({ rows, income }: AffordabilityTableProps) {
+  const rules = ruleWords(income);
+  return (
+    <ResultsTable
+      caption="Affordability & Potential Home Loan Comparison"
+      captionShown
+      columns={income.stressed ? stressedColumns : columns}
+      rows={rows.map((row, index): Row => ({ ...row, rule: rules[index] }))}
+      rowKey={(row) => row.method}
+      highlighted={(row) => row.method === rows.at(-1)?.method}
+    />
+  );
+}
+
+const { path } = calculatorTabs.calculator;
+
+/** To the loan tab with this loan at this tab's rate and term; a down payment entered there is added to the price. */
+function PriceLink({ loan }: { loan: number }) {
+  const { inputs, enter } = useNumbersOfPage();
+  const [, navigate] = useLocation();
+  const amount = Math.round(loan);
+  const values = useMemo(() => loanValues(inputs, amount), [inputs, amount]);
+  const deposit = cappedDownPayment(inputs);
+  const followed = useRef(false);
+
+  function follow(event: MouseEvent) {
+    // In a tab or window of its own, the link opens the same numbers.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    enter(values);
+    followed.current = true;
+    navigate(path);
+  }
+
+  // The other tab may have to be fetched; once it is there, this one is gone.
+  useEffect(
+    () => () => {
+      if (followed.current) focusTab();
+    },
+    [],
+  );
+
+  return (
+    <div className={styles.next}>
+      <div>
+        <ButtonLink
+          look="primary"
+          href={figuresAddress("calculator", values)}
+          onClick={follow}
+          data-track-event="cta_click"
+          data-track-name="affordability_price"
+        >
+          See what {rand(amount)} costs to buy
+        </ButtonLink>
+      </div>
+      {deposit > 0 && (
+        <p className={styles.note}>
+          With your down payment of {rand(deposit)}, that is a home of {rand(values.purchasePrice)}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The inputs of the Loan Calculator for a loan at this tab's rate and term. */
+export function loanValues(inputs: Inputs, amount: number) {
+  const { purchasePrice } = changedInputs(inputs, { loanAmount: amount });
+  return {
+    purchasePrice,
+    downPayment: cappedDownPayment(inputs),
+    interestRate: Math.min(inputs.affordabilityRate, inputFields.interestRate.max),
+    loanTerm: inputs.affordabilityTerm,
+  } satisfies Partial<Inputs>;
+}
+
+/** Where the pressed link was there is another tab now: its title is where reading goes on. */
+function focusTab(): void {
+  const title = document.querySelector<HTMLElement>("#main section h2");
+  title?.setAttribute("tabindex", "-1");
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: "start" });
+}
+
+/** In place of an answer, what somebody else could borrow; one press fills it in, the next one empties it again. */
+export function WorkedExample() {
+  const { inputs, enter } = useNumbersOfPage();
+  const filledIn = isExample(inputs);
+  if (!filledIn && !isEmpty(inputs)) return null;
+  const { limit } = allowed(affordabilityInputs({ ...inputs, ...example }));
+  if (!limit) return null;
+  return (
+    <div className={styles.example}>
+      <p>
+        {filledIn
+          ? "These are the numbers of our example, not yours."
+          : `For example, on ${rand(example.grossIncome)} gross and ${rand(example.netIncome)} net, with expenses of ${rand(example.monthlyExpenses)}, you could borrow ${aboutLoan(limit)} at ${ratePercent(inputs.affordabilityRate)} over ${yearsText(inputs.affordabilityTerm)}.`}
+      </p>
+      <div>
+        <Button onClick={() => enter(filledIn ? noIncome : example)}>
+          {filledIn ? "Clear the example" : "Fill in this example"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Under the figure: which rule decides and the next step, or what would help; then the methods as a table, and at which
+ * rate.
+ */
+export function AnswerInFull({ rows, limit, income }: Affordable) {
+  const { site } = usePageOfAnswer();
+  const out = limit ? undefined : wayOut(income);
+  return (
+    <>
+      {limit && (
+        <>
+          <p>{decidingRule(rows, income)}</p>
+          <PriceLink loan={limit.maxBondOffered} />
+        </>
+      )}
+      {out && <p>{out}</p>}
+      <AffordabilityTable rows={rows} income={income} />
+      {limit && income.stressed && <p>{stressedSentence(limit, income)}</p>}
+      <div className={styles.rates}>
+        <p>{rateLine(income)}</p>
+        <SameRates tab="affordability" />
+      </div>
+      <Actions>
+        <TableExport
+          name="affordability-comparison"
+          rows={() => exportRows(rows, income)}
+          label="Export Table"
+        />
+        <PartnerLinks site={site} />
+      </Actions>
+    </>
+  );
+}
+
+function rateLine({ interestRate, nominal, stressed, stressBuffer }: AffordabilityInputs): string {
+  const convention = nominal ? "Nominal/12" : "Effective monthly";
+  const stress = stressed ? ` • Stressed: ${ratePercent(interestRate + stressBuffer)}` : "";
+  return `Rate used: ${ratePercent(interestRate)} • ${convention}${stress}`;
+}
+
+/** One row a method, with the inputs it was worked out from. */
+function exportRows(
+  rows: readonly AffordabilityRow[],
+  { nominal, stressed, ...figures }: AffordabilityInputs,
+) {
+  return rows.map((row) => ({
+    method: row.method,
+    allowedInstalment: row.allowedInstalment,
+    maxBondOffered: row.maxBondOffered,
+    ...(stressed ? { maxBondStressed: row.maxBondStressed ?? 0 } : {}),
+    ...figures,
+    monthlyRate: nominal ? "Nominal/12" : "Effective monthly",
+  }));
+}

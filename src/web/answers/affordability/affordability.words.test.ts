@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { type AffordabilityInputs, affordability } from "#calculations/affordability/affordability.ts";
+import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
+import {
+  decidingRule,
+  noExpenses,
+  oddNet,
+  ruleWords,
+  stressedSentence,
+  wayOut,
+} from "./affordability.words.ts";
+import { allowed } from "./affordable.ts";
+
+/** The nurse: both debt-service rules allow the same R8 400. */
+const nurse = { ...affordabilityDefaults, grossIncome: 28_000, netIncome: 21_000, monthlyExpenses: 9000 };
+
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+const decided = (income: AffordabilityInputs) => plain(decidingRule(affordability(income), income));
+
+test("each row says its rule in words, with the caps that apply", () => {
+  expect(ruleWords({ ...nurse, dsrGrossCap: 27.5 })).toEqual([
+    "what is left of your net pay",
+    "27.5% of gross pay",
+    "40% of net pay",
+    "the one to plan with",
+  ]);
+});
+
+test("the rule that sets the limit is named, and ties are named together", () => {
+  expect(decided(nurse)).toBe(
+    "Both DSR rules give R8 400 a month, and that is your limit: 30% of your gross pay is the same as 40% of your net pay. Your own budget would allow R360 584 more.",
+  );
+  expect(decided({ ...nurse, netIncome: 24_000 })).toBe(
+    "The DSR Gross rule sets your limit: 30% of your gross pay is R8 400 a month. Your own budget would allow R661 071 more.",
+  );
+  expect(decided({ ...nurse, netIncome: 20_000 })).toBe(
+    "The DSR Net rule sets your limit: 40% of your net pay is R8 000 a month. Your own budget would allow R300 487 more.",
+  );
+  expect(decided({ ...nurse, monthlyExpenses: 15_000 })).toBe(
+    "Your own budget sets your limit: after your expenses you have R6 000 a month left. The DSR Gross rule would allow R240 389 more.",
+  );
+  expect(decided({ ...nurse, netIncome: 24_000, monthlyExpenses: 15_600 })).toBe(
+    "Your own budget and the DSR Gross rule both give R8 400 a month, and that is your limit. The DSR Net rule would allow R120 195 more.",
+  );
+  expect(decided({ ...nurse, monthlyExpenses: 12_600 })).toBe("All three methods give R8 400 a month.");
+});
+
+test("the stressed column says what keeping to it is good for", () => {
+  const stressed = { ...nurse, stressed: true };
+  const limit = affordability(stressed).at(-1)!;
+  expect(plain(stressedSentence(limit, stressed))).toBe(
+    "Home Loan @ Stressed leaves room for a rise: borrow no more than R716 983, and the instalment stays within R8 400 a month even if your rate rises to 13%.",
+  );
+});
+
+test("whatever stops an answer is said, and no loan of R0 is offered", () => {
+  const problem = (values: Partial<AffordabilityInputs>) => plain(allowed({ ...nurse, ...values }).problem);
+  expect(problem(affordabilityDefaults)).toBe(
+    "Enter your gross and net income to see what you could borrow.",
+  );
+  expect(problem({ netIncome: 0 })).toBe("Enter your net income too, to see what you could borrow.");
+  expect(problem({ grossIncome: 0 })).toBe("Enter your gross income too, to see what you could borrow.");
+  expect(problem({ monthlyExpenses: 24_000 })).toBe(
+    "Your expenses are R3 000 more than your net income, so there is nothing left for a bond yet.",
+  );
+  expect(problem({ monthlyExpenses: 21_000 })).toBe(
+    "Your expenses use up your net income, so there is nothing left for a bond yet.",
+  );
+  expect(problem({ dsrNetCap: 0 })).toMatch(/^With these caps no instalment is allowed/);
+  expect(problem({ termYears: 0 })).toBe("Correct the marked field to see your answer.");
+  expect(problem({})).toBeUndefined();
+});
+
+test("expenses that leave nothing come with the expenses that would, worked out by the same methods", () => {
+  expect(plain(wayOut({ ...nurse, monthlyExpenses: 24_000 }))).toContain(
+    "bring your expenses down to R12 600 a month, for example by paying off a debt first, you could borrow R841 363.",
+  );
+  expect(wayOut(nurse)).toBeUndefined();
+  expect(wayOut({ ...nurse, grossIncome: 0, monthlyExpenses: 24_000 })).toBeUndefined();
+  expect(wayOut({ ...nurse, monthlyExpenses: 24_000, dsrGrossCap: 0 })).toBeUndefined();
+});
+
+test("a net income above the gross one, and missing expenses, are pointed out", () => {
+  expect(oddNet({ ...nurse, netIncome: 28_001 })).toMatch(/^This is more than your gross income/);
+  expect(oddNet({ ...nurse, netIncome: 28_000 })).toBeUndefined();
+  expect(oddNet({ ...nurse, grossIncome: 0 })).toBeUndefined();
+  expect(noExpenses({ ...nurse, monthlyExpenses: 0 })).toMatch(/^You have entered none/);
+  expect(noExpenses(nurse)).toBeUndefined();
+  expect(noExpenses(affordabilityDefaults)).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import {
+  type AffordabilityInputs,
+  type AffordabilityRow,
+  affordability,
+} from "#calculations/affordability/affordability.ts";
+import type { BuyerInputs } from "#calculations/tools/buying-together/buying-together.ts";
+import type { Inputs } from "#contract/input-fields.ts";
+import { amountsUsable, askForCorrection, termProblem } from "#web/answer-page/answer-values.ts";
+import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
+import { nothingAllowed } from "./affordability.words.ts";
+
+/** What those who buy together are called, in their order. */
+export const people = ["You", "Second person", "Third person"] as const;
+
+/** Everybody who buys: the tab's own income is the first person's, another counts once an income of theirs is entered. */
+export function buyers(inputs: Inputs): readonly BuyerInputs[] {
+  const others = ([1, 2] as const).map((place) => ({
+    grossIncome: inputs[`people.${place}.grossIncome`],
+    netIncome: inputs[`people.${place}.netIncome`],
+    expenses: inputs[`people.${place}.expenses`],
+  }));
+  return [
+    { grossIncome: inputs.grossIncome, netIncome: inputs.netIncome, expenses: inputs.monthlyExpenses },
+    ...others.filter(({ grossIncome, netIncome }) => grossIncome > 0 || netIncome > 0),
+  ];
+}
+
+/** What all of them earn and spend together, by the names of the tab's own inputs. */
+export function incomeOfAll(inputs: Inputs) {
+  const all = buyers(inputs);
+  const sum = (of: (buyer: BuyerInputs) => number) => all.reduce((total, buyer) => total + of(buyer), 0);
+  return {
+    grossIncome: sum(({ grossIncome }) => grossIncome),
+    netIncome: sum(({ netIncome }) => netIncome),
+    monthlyExpenses: sum(({ expenses }) => expenses),
+  };
+}
+
+/** The inputs of the tab by their names in the calculation, of all who buy; rate and term are its own. */
+export function affordabilityInputs(inputs: Inputs): AffordabilityInputs {
+  const { nominal, stressed, stressBuffer } = inputs;
+  return {
+    ...incomeOfAll(inputs),
+    interestRate: inputs.affordabilityRate,
+    termYears: inputs.affordabilityTerm,
+    nominal,
+    stressed,
+    stressBuffer,
+    dsrGrossCap: inputs.dsrGrossCap,
+    dsrNetCap: inputs.dsrNetCap,
+  };
+}
+
+export const noIncome = { grossIncome: 0, netIncome: 0, monthlyExpenses: 0 };
+
+/** What the incomes allow: a row for each method, and the smallest of them or why there is no loan to offer. */
+type Allowed = { rows: readonly AffordabilityRow[] } & (
+  | { limit: AffordabilityRow; problem?: never }
+  | { limit?: never; problem: string }
+);
+
+export function allowed(income: AffordabilityInputs): Allowed {
+  const { grossIncome, netIncome, monthlyExpenses, termYears } = income;
+  if (termProblem(termYears) || !amountsUsable(grossIncome, netIncome, monthlyExpenses))
+    return { rows: affordability({ ...income, ...noIncome }), problem: askForCorrection };
+  const rows = affordability(income);
+  const limit = rows.at(-1);
+  const any = grossIncome > 0 && netIncome > 0 && limit && Math.round(limit.maxBondOffered) > 0;
+  return any ? { rows, limit } : { rows, problem: nothingAllowed(income) };
+}
+
+/** What all who buy could borrow, with the income it follows from. */
+export type Affordable = Allowed & { income: AffordabilityInputs };
+
+export function affordable(inputs: Inputs): Affordable {
+  const income = affordabilityInputs(inputs);
+  return { income, ...allowed(income) };
+}
+
+/** The example: incomes and expenses in whole rand a month. */
+export const example = { grossIncome: 30_000, netIncome: 22_500, monthlyExpenses: 11_000 };
+
+const has = (inputs: Inputs, { grossIncome, netIncome, monthlyExpenses }: typeof example) =>
+  inputs.grossIncome === grossIncome &&
+  inputs.netIncome === netIncome &&
+  inputs.monthlyExpenses === monthlyExpenses;
+
+/** Whether the incomes and expenses are the example's: nobody's own. */
+export const isExample = (inputs: Inputs) => has(inputs, example);
+
+/** Whether nothing is entered yet. */
+export const isEmpty = (inputs: Inputs) => has(inputs, noIncome);
+
+/**
+ * The loan that the visitor could afford, for a contact request: amount in rand, rate in percent, term in years. None
+ * while the numbers are the example's. Incomes and expenses are never part of it.
+ */
+export function affordableLoan(inputs: Inputs): LeadCalculation | undefined {
+  const { limit } = allowed(affordabilityInputs(inputs));
+  if (!limit || isExample(inputs)) return undefined;
+  const { affordabilityRate: currentRate, affordabilityTerm: loanTerm } = inputs;
+  return { loanAmount: Math.round(limit.maxBondOffered), currentRate, loanTerm };
+}
