@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Frame, type Page, expect as patient } from "@playwright/test";
+import { type EmbedName, embedNames } from "../src/contract/embed-frame.ts";
+import { frameCode, scriptCode } from "../src/web/embed/embed-code.ts";
 import { framed, type Hosts, test } from "./hosts.ts";
 import { shown } from "./site.ts";
 
@@ -11,15 +13,25 @@ const ofTwice = /R38.29\d/;
 
 const expectAnswer = (frame: Pick<Frame, "locator">, words: string | RegExp = answer) =>
   expect(frame.locator("main p strong").first()).toHaveText(words);
-const numbers = "price=1950000&rate=10.75&term=20";
-const attributes = 'data-price="1950000" data-rate="10.75" data-term="20"';
-const bare = ({ site }: Hosts, more = "") =>
-  `<iframe src="${site}/embed/loan?${numbers}" width="100%" height="913" frameborder="0" ${more}></iframe>`;
-const place = `<div data-ikhaya="loan" ${attributes}></div>`;
+const listing = { price: "1950000", rate: "10.75", term: "20" };
 /** As our page for agents gives it. */
-const kept = place.replace("></div>", ' style="min-height:765px"></div>');
+const bare = ({ site }: Hosts) => frameCode(site, "loan", listing);
+const withScript = ({ site }: Hosts, name: EmbedName = "loan") => scriptCode(site, name, listing);
+/** As an agent's own people may write it. */
+const place = '<div data-ikhaya="loan" data-price="1950000" data-rate="10.75" data-term="20"></div>';
 const script = ({ site }: Hosts) => `<script async src="${site}/embed.js"></script>`;
 const wide = "<style>body{margin:0}</style>";
+
+/** With HOST_PICTURES, a folder, each host is drawn as its test leaves it, to be looked at. */
+test.afterEach(async ({ page }, { title }) => {
+  const folder = process.env.HOST_PICTURES;
+  if (!folder) return;
+  // A frame is drawn only as far as it is in the view.
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(height, 3_000) });
+  await page.screenshot({ path: `${folder}/${title.replace(/\W+/g, "-")}.png`, fullPage: true });
+});
 
 /** The frame has the height of what is in it, and nothing in it is wider than it. */
 async function expectFits(page: Page, index = 0): Promise<void> {
@@ -45,9 +57,20 @@ test("a frame without a script, as WordPress leaves it, shows the answer to the 
   page,
   hosts,
 }) => {
-  await page.goto(hosts.host(`<p>Before</p>${bare(hosts)}<p>After</p>`));
-  await expectAnswer(await framed(page));
+  await page.goto(hosts.host(`<p>Before</p><p>${bare(hosts)}</p><p>After</p>`));
+  const frame = await framed(page);
+  await expectAnswer(frame);
   await expect(page.getByText("After")).toBeVisible();
+  // Nothing of it has to be scrolled to within the frame.
+  await expect.poll(() => frame.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+});
+
+test("where WordPress takes the script out, a link to the answer is left", async ({ page, hosts }) => {
+  const cleaned = withScript(hosts).replace(/<script.*<\/script>/, "");
+  await page.goto(hosts.host(`<p>Before</p>${cleaned}<p>After</p>`));
+  await page.getByRole("link", { name: "Home loan calculator" }).click();
+  const answerPage = await page.context().waitForEvent("page");
+  await expectAnswer(answerPage.mainFrame());
 });
 
 test("the script makes the frame, gives it its height, and leaves nothing behind", async ({
@@ -245,7 +268,7 @@ test("no other page of ours can be framed, by the host on the list either", asyn
 
 test("in a sandbox, without any storage, it works as everywhere", async ({ page, hosts }) => {
   const sandbox = 'sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"';
-  await page.goto(hosts.host(`${bare(hosts, sandbox)}${script(hosts)}`));
+  await page.goto(hosts.host(`${bare(hosts).replace("<iframe", `<iframe ${sandbox}`)}${script(hosts)}`));
   const frame = await framed(page);
   await expectFits(page);
   expect(await frame.evaluate(() => origin)).toBe("null");
@@ -294,10 +317,11 @@ test("where our server is down the host's page stays whole", async ({ page, host
   const down = "http://127.0.0.1:9";
   await page.goto(
     hosts.host(
-      `<p>Before</p><iframe src="${down}/embed/loan" height="300"></iframe>${place}<script async src="${down}/embed.js"></script><p>After</p>`,
+      `<p>Before</p><iframe src="${down}/embed/loan" height="300"></iframe>${scriptCode(down, "loan", listing)}<p>After</p>`,
     ),
   );
   await expect(page.getByText("After")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Home loan calculator" })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -316,29 +340,81 @@ test("a script of the first version in a host's cache works with the server as i
   await expectFits(page);
 });
 
-for (const width of [360, 800]) {
-  test(`nothing on the host's page moves by more than 0.02 on ${width} pixels`, async ({ page, hosts }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const listing = '<p style="height: 300px">A listing</p>';
-    await page.goto(hosts.host(`${wide}${listing}${kept}${script(hosts)}<p>${"After it. ".repeat(200)}</p>`));
-    await page.evaluate(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          };
-          if (!hadRecentInput) Object.assign(window, { shift: Reflect.get(window, "shift") + value });
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await expectAnswer(await framed(page));
-    await expectFits(page);
-    for (let down = 0; down < 1_400; down += 200) {
-      await page.mouse.wheel(0, 200);
-      await page.waitForTimeout(50);
-    }
-    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThanOrEqual(0.02);
+test("where a browser gives a frame no storage at all, it works as everywhere", async ({ page, hosts }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    if (parent === window) return;
+    const refuse = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
   });
+  await page.goto(hosts.host(withScript(hosts)));
+  const frame = await framed(page);
+  await frame.getByRole("textbox", { name: "Purchase Price (R)" }).fill("3,900,000");
+  await expectAnswer(frame, ofTwice);
+  expect(errors).toEqual([]);
+});
+
+/** How far in the frame the fields' curves are from its edge: they use its width, whatever it is. */
+const besideCurves = (frame: Frame) =>
+  frame.evaluate(() => {
+    const right = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().right);
+    return Math.max(...right("main")) - Math.max(...right("main input[type=range]"));
+  });
+
+for (const name of embedNames) {
+  test(`${name} fills whatever width it gets, without anything cut off`, async ({ page, hosts }) => {
+    for (const width of [280, 360, 640, 704, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(hosts.host(`${wide}${withScript(hosts, name)}`));
+      await expectFits(page);
+      const frame = await framed(page);
+      expect(await besideCurves(frame), `${width} px`).toBeLessThan(40);
+      // A label of half a letter a line says that a column is far too narrow.
+      const tallest = await frame.evaluate(() =>
+        Math.max(
+          ...[...document.querySelectorAll("main [data-curved] label")].map((one) => one.clientHeight),
+        ),
+      );
+      expect(tallest, `${width} px`).toBeLessThan(90);
+    }
+  });
+
+  for (const [width, height] of [
+    [280, 653],
+    [360, 740],
+    [480, 1_080],
+    [800, 1_080],
+  ] as const) {
+    test(`nothing on the host's page moves by more than 0.02 when ${name} comes on ${width} pixels`, async ({
+      page,
+      hosts,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const start = '<p style="height: 300px">A listing</p>';
+      await page.goto(
+        hosts.host(`${wide}${start}${withScript(hosts, name)}<p>${"After it. ".repeat(200)}</p>`),
+      );
+      await page.evaluate(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) Object.assign(window, { shift: Reflect.get(window, "shift") + value });
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await expectFits(page);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThanOrEqual(0.02);
+    });
+  }
 }

@@ -45,12 +45,24 @@ test("a frame begins with its address, whatever was entered in another of the sa
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("levy and rates of a listing are in the cash that it takes", async ({ page }) => {
-  await page.goto("/embed/cash-needed?price=1950000&levy=2100&rates=1400");
-  await page.getByText("More numbers").click();
-  await expect(page.getByRole("textbox", { name: "Levy a month" })).toHaveValue("2,100");
-  await expect(page.getByRole("textbox", { name: "Rates a month" })).toHaveValue("1,400");
-});
+for (const name of ["cash-needed", "rent-or-buy"] as const) {
+  test(`levy and rates of a listing are in the answer of ${name}, before any script`, async ({
+    page,
+    request,
+  }) => {
+    const figure = async (query: string) => {
+      const html = await (await request.get(`${embedPath(name)}?price=1950000${query}`)).text();
+      return /<strong[^>]*><span>([^<]+)/.exec(html)?.[1];
+    };
+    expect(await figure("")).toMatch(/^R\d/);
+    expect(await figure("&levy=2100")).not.toBe(await figure(""));
+    expect(await figure("&rates=1400")).not.toBe(await figure(""));
+    await page.goto(`${embedPath(name)}?price=1950000&levy=2100&rates=1400`);
+    await page.getByText("More numbers").click();
+    await expect(page.getByRole("textbox", { name: /^Levy a month/ })).toHaveValue("2,100");
+    await expect(page.getByRole("textbox", { name: /^Rates a month/ })).toHaveValue("1,400");
+  });
+}
 
 test("the numbers go along to our own page", async ({ page }) => {
   await page.goto(address("/embed/loan"));
@@ -78,10 +90,17 @@ test.describe("without scripts", () => {
 
   test("agents can copy the example's code", async ({ page }) => {
     await page.goto("/for-agents");
-    await expect(page.getByRole("textbox", { name: "Frame alone" })).toHaveValue(
+    await expect(page.getByRole("textbox", { name: "Code for your page" })).toHaveValue(
       /^<iframe src="http.+\/embed\/loan\?price=1950000" /,
     );
-    await expect(page.getByRole("textbox", { name: "With the script" })).toHaveValue(/<script async src=/);
+    await page.getByText("With a script, always as high as its answer").click();
+    await expect(page.getByRole("textbox", { name: "Code with the script" })).toHaveValue(
+      /<script async src=/,
+    );
+    await page.getByText("The address alone, for Wix").click();
+    await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue(
+      /^http.+\/embed\/loan\?price=1950000$/,
+    );
   });
 });
 
@@ -93,10 +112,27 @@ test("an agent chooses, sees the frame, and copies the code of it", async ({ pag
   await page.getByRole("textbox", { name: "Levy a month" }).fill("2,100");
   await page.getByRole("textbox", { name: "Your reference" }).fill("TN-12!");
   await page.getByRole("combobox", { name: "Light or dark" }).selectOption("dark");
-  const wanted = "/embed/cash-needed?price=1950000&levy=2100&scheme=dark&agent=TN12";
+  await page.getByLabel("Your colour").fill("#003da5");
+  const wanted = "/embed/cash-needed?price=1950000&levy=2100&hue=261&scheme=dark&agent=TN12";
   await expect(page.locator("iframe")).toHaveAttribute("src", wanted);
-  await page.getByRole("button", { name: "Copy Frame alone" }).click();
+  await page.getByRole("button", { name: "Copy Code for your page" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(wanted.replaceAll("&", "&amp;"));
+  // A grey has no hue: ours stays.
+  await page.getByLabel("Your colour").fill("#808080");
+  await expect(page.locator("iframe")).toHaveAttribute("src", wanted.replace("&hue=261", ""));
+});
+
+test("the preview is as high as its answer before anything is chosen, and after", async ({ page }) => {
+  await page.goto("/for-agents");
+  const spare = () =>
+    page.locator("iframe").evaluate((frame: HTMLIFrameElement) => {
+      const { height } = frame.contentDocument!.body.getBoundingClientRect();
+      return frame.clientHeight - Math.ceil(height);
+    });
+  await expect.poll(spare).toBe(0);
+  await page.getByRole("combobox", { name: "Answer" }).selectOption("rent-or-buy");
+  await expect(page.frameLocator("iframe").getByRole("heading", { name: "Rent or buy" })).toBeVisible();
+  await expect.poll(spare).toBe(0);
 });

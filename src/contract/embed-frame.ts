@@ -18,13 +18,21 @@ export type EmbedMessage = { ikhaya: number; height: number };
 /** What a host page gives a frame at most. */
 export const embedHeightLimits = { min: 200, max: 4_000 } as const;
 
-/** How high each is before anything is opened in it, in pixels: on a phone, and where its two columns have room. */
-export const embedHeights: Readonly<Record<EmbedName, readonly [narrow: number, wide: number]>> = {
-  loan: [765, 1005],
-  "cash-needed": [940, 915],
-  affordability: [850, 945],
-  "rent-or-buy": [930, 1340],
-};
+/** From these widths on, in pixels, a label is no longer beside its value on two lines, and the curves stand two abreast (44 rem). */
+const embedWidths = [400, 704] as const;
+
+/** How high each is before anything is opened in it, in pixels: on a phone, on more, and with its curves two abreast. */
+export const embedHeights: Readonly<Record<EmbedName, readonly [phone: number, more: number, wide: number]>> =
+  {
+    loan: [765, 725, 870],
+    "cash-needed": [940, 820, 820],
+    affordability: [850, 790, 970],
+    "rent-or-buy": [930, 825, 1150],
+  };
+
+/** How high one is expected to be on this width. */
+export const embedHeight = (name: EmbedName, width: number): number =>
+  embedHeights[name][embedWidths.filter((from) => width >= from).length]!;
 
 /** What a screen reader calls each frame. */
 export const embedTitles: Readonly<Record<EmbedName, string>> = {

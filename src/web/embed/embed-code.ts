@@ -21,16 +21,23 @@ export function embedAddress(site: string, name: EmbedName, settings: EmbedSetti
 
 const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** The bare frame: no script, and so nothing that an editor's cleaning takes out. */
+/**
+ * The bare frame: no script, and so nothing that an editor's cleaning takes out. It keeps its height: some paper is left under
+ * the answer on one screen rather than half of it cut off on the other.
+ */
 export function frameCode(site: string, name: EmbedName, settings: EmbedSettings): string {
   const address = attribute(embedAddress(site, name, settings));
-  const [height] = embedHeights[name];
+  const height = Math.max(...embedHeights[name]);
   return `<iframe src="${address}" title="${embedTitles[name]}" width="100%" height="${height}" frameborder="0" loading="lazy"></iframe>`;
 }
 
-/** The same with the script, which gives the frame its height. Its room is kept until then, so that nothing moves. */
+/**
+ * The same with the script, which gives the frame its height. Its room is kept until then, so that nothing moves; where the
+ * script never comes, because an editor took it out or our server is down, a link is left.
+ */
 export function scriptCode(site: string, name: EmbedName, settings: EmbedSettings): string {
   const data = given(settings).map(([setting, value]) => ` data-${setting}="${attribute(value)}"`);
   const room = Math.min(...embedHeights[name]);
-  return `<div data-ikhaya="${name}"${data.join("")} style="min-height:${room}px"></div>\n<script async src="${site}${embedScriptPath}"></script>`;
+  const link = `<a href="${attribute(embedAddress(site, name, settings))}" target="_blank">${embedTitles[name]}</a>`;
+  return `<div data-ikhaya="${name}"${data.join("")} style="min-height:${room}px">${link}</div>\n<script async src="${site}${embedScriptPath}"></script>`;
 }

@@ -1,12 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type EmbedMessage, type EmbedName, embedNames, embedTitles } from "#contract/embed-frame.ts";
+import { useLayoutEffect, useState } from "react";
+import { type EmbedName, embedHeights, embedNames, embedTitles } from "#contract/embed-frame.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ChoiceField } from "#web/components/choice-field/choice-field.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
-import { DigitsField } from "#web/components/digits-field/digits-field.tsx";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { describedBy, Field } from "#web/components/field/field.tsx";
 import { takeEntered } from "#web/components/kept/entered-early.ts";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { TextField } from "#web/components/text-field/text-field.tsx";
+import { hueOf } from "./colour-hue.ts";
 import { type EmbedSettings, embedAddress, frameCode, scriptCode } from "./embed-code.ts";
 import styles from "./embed-maker.module.css";
 
@@ -15,13 +17,12 @@ type Chosen = {
   price: number;
   levy: number;
   rates: number;
-  hue: number;
+  colour: string;
+  /** Of the colour; nothing for our own. */
+  hue?: number | undefined;
   scheme: "auto" | "light" | "dark";
   agent: string;
 };
-
-/** The site's own green, in degrees. */
-const ownHue = 165;
 
 /** An example listing: the code is whole before anything is chosen. */
 const start: Chosen = {
@@ -29,7 +30,8 @@ const start: Chosen = {
   price: 1_950_000,
   levy: 0,
   rates: 0,
-  hue: ownHue,
+  // The site's own green, as a colour field can say it.
+  colour: "#095b41",
   scheme: "auto",
   agent: "",
 };
@@ -41,6 +43,7 @@ const schemes = [
 ] as const;
 
 const lettersAndDigits = (typed: string) => typed.replace(/[^A-Za-z0-9]/g, "");
+const inColour = (colour: string) => ({ colour, hue: colour === start.colour ? undefined : hueOf(colour) });
 
 /** What was chosen before the page was hydrated. */
 function chosenEarly(): Partial<Chosen> {
@@ -48,7 +51,8 @@ function chosenEarly(): Partial<Chosen> {
   const name = embedNames.find((one) => one === early.get("embed-answer"));
   const scheme = schemes.find(({ value }) => value === early.get("embed-scheme"))?.value;
   const agent = early.get("embed-agent");
-  const amounts = (["price", "levy", "rates", "hue"] as const).flatMap((one) => {
+  const colour = early.get("embed-colour");
+  const amounts = (["price", "levy", "rates"] as const).flatMap((one) => {
     const typed = early.get(`embed-${one}`);
     return typed === undefined ? [] : [[one, Number(typed.replace(/\D/g, ""))]];
   });
@@ -56,26 +60,27 @@ function chosenEarly(): Partial<Chosen> {
     ...(name && { name }),
     ...(scheme && { scheme }),
     ...(agent && { agent: lettersAndDigits(agent) }),
+    ...(colour && inColour(colour)),
     ...Object.fromEntries(amounts),
   };
 }
 
-const hues = { min: 0, max: 360, step: 5, ticks: [0, 90, 180, 270, 360] };
+const hasPrice = (name: EmbedName) => name !== "affordability";
+const hasRunningCosts = (name: EmbedName) => name === "cash-needed" || name === "rent-or-buy";
+
 const amount = (value: number) => (value > 0 ? String(value) : "");
 
 function settingsOf({ name, price, levy, rates, hue, scheme, agent }: Chosen): EmbedSettings {
-  const listing = name === "affordability" ? {} : { price: amount(price) };
-  const running = name === "cash-needed" || name === "rent-or-buy";
   return {
-    ...listing,
-    ...(running && { levy: amount(levy), rates: amount(rates) }),
-    hue: hue === ownHue ? "" : String(Math.min(hue, 360)),
+    ...(hasPrice(name) && { price: amount(price) }),
+    ...(hasRunningCosts(name) && { levy: amount(levy), rates: amount(rates) }),
+    hue: hue === undefined ? "" : String(hue),
     scheme: scheme === "auto" ? "" : scheme,
     agent,
   };
 }
 
-/** An agent's own frame: chosen at the left, seen and copied at the right. Without scripts the example can be copied. */
+/** An agent's own frame: chosen at the left, seen at the right, copied below. Without scripts the example can be copied. */
 export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
   const [chosen, setChosen] = useState(start);
   const change = (changed: Partial<Chosen>) => setChosen((before) => ({ ...before, ...changed }));
@@ -83,10 +88,11 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
   const { name } = chosen;
   const settings = settingsOf(chosen);
   const seen = useDebounced(embedAddress("", name, settings), tablePause);
-  const running = name === "cash-needed" || name === "rent-or-buy";
+  const code = frameCode(siteUrl, name, settings);
   return (
     <div className={styles.maker}>
-      <div className={styles.choices}>
+      <section className={styles.choices}>
+        <h2>1. Choose what your visitors see</h2>
         <ChoiceField
           name="embed-answer"
           label="Answer"
@@ -95,7 +101,7 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
           value={name}
           onChange={(value) => change({ name: value })}
         />
-        {name !== "affordability" && (
+        {hasPrice(name) && (
           <MoneyField
             name="embed-price"
             label="Price of the listing"
@@ -103,7 +109,7 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
             onChange={(price) => change({ price })}
           />
         )}
-        {running && (
+        {hasRunningCosts(name) && (
           <>
             <MoneyField
               name="embed-levy"
@@ -121,15 +127,7 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
             />
           </>
         )}
-        <DigitsField
-          name="embed-hue"
-          label="Hue"
-          unit="degrees"
-          slider={hues}
-          hint="Lightness stays ours, so that every colour can be read."
-          value={chosen.hue}
-          onChange={(hue) => change({ hue })}
-        />
+        <ColourField value={chosen.colour} onChange={(colour) => change(inColour(colour))} />
         <ChoiceField
           name="embed-scheme"
           label="Light or dark"
@@ -140,24 +138,69 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
         />
         <TextField
           name="embed-agent"
-          label="Your reference"
-          hint="Up to 40 letters and digits. It comes with each request for a call."
+          label="Your reference (optional)"
+          hint="Your name or branch, up to 40 letters and digits. It comes with each request for a call."
           maxLength={40}
           value={chosen.agent}
           onChange={(typed) => change({ agent: lettersAndDigits(typed) })}
         />
-        <Code name="frame" label="Frame alone" code={frameCode(siteUrl, name, settings)} />
-        <Code name="script" label="With the script" code={scriptCode(siteUrl, name, settings)} />
-      </div>
-      <Preview address={seen} title={embedTitles[name]} />
+      </section>
+      {/* The page has the script of host pages, which gives this frame its height too. */}
+      <iframe
+        className={styles.preview}
+        src={seen}
+        height={Math.min(...embedHeights[name])}
+        title={`Preview: ${embedTitles[name]}`}
+        loading="lazy"
+      />
+      <section className={styles.codes}>
+        <h2>2. Copy the code</h2>
+        <Code name="frame" label="Code for your page" code={code} look="primary" />
+        <p>
+          <a href={mailOf(code)}>Mail it to whoever builds your site</a>
+        </p>
+        <div>
+          <Disclosure summary="With a script, always as high as its answer">
+            <Code name="script" label="Code with the script" code={scriptCode(siteUrl, name, settings)} />
+          </Disclosure>
+          <Disclosure summary="The address alone, for Wix">
+            <Code name="address" label="Address" code={embedAddress(siteUrl, name, settings)} />
+          </Disclosure>
+        </div>
+      </section>
     </div>
   );
 }
 
-type CodeProps = { name: string; label: string; code: string };
+const mailOf = (code: string) =>
+  `mailto:?subject=${encodeURIComponent("Code for our listing pages")}&body=${encodeURIComponent(
+    `Please put this into our listing pages, with each listing’s own price after price=\n\n${code}\n`,
+  )}`;
+
+/** An agency's colour: only its hue is taken. */
+function ColourField({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
+  const id = "field-embed-colour";
+  const hint = "We take its hue. How light it is stays ours, so that everything can be read.";
+  return (
+    <Field id={id} label="Your colour" hint={hint}>
+      <input
+        id={id}
+        name="embed-colour"
+        className={styles.colour}
+        type="color"
+        autoComplete="off"
+        value={value}
+        aria-describedby={describedBy(id, hint, undefined)}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+type CodeProps = { name: string; label: string; code: string; look?: "primary" };
 
 /** Code to copy, by hand too. */
-function Code({ name, label, code }: CodeProps) {
+function Code({ name, label, code, look }: CodeProps) {
   const [copied, setCopied] = useState<string>();
   const id = `embed-code-${name}`;
   return (
@@ -166,7 +209,7 @@ function Code({ name, label, code }: CodeProps) {
       <textarea id={id} readOnly rows={4} spellCheck={false} autoComplete="off" value={code} />
       <div className={styles.copy}>
         <Button
-          look={name === "frame" ? "primary" : "secondary"}
+          {...(look && { look })}
           onClick={() =>
             void navigator.clipboard.writeText(code).then(
               () => setCopied(code),
@@ -179,21 +222,5 @@ function Code({ name, label, code }: CodeProps) {
         <span role="status">{copied === code && "Copied."}</span>
       </div>
     </div>
-  );
-}
-
-/** The frame as a host shows it, as high as it asks for. */
-function Preview({ address, title }: { address: string; title: string }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    function fit({ source, data }: MessageEvent<EmbedMessage>) {
-      if (source === frame.current?.contentWindow && data.height > 0)
-        frame.current.height = String(data.height);
-    }
-    addEventListener("message", fit);
-    return () => removeEventListener("message", fit);
-  }, []);
-  return (
-    <iframe ref={frame} className={styles.preview} src={address} title={`Preview: ${title}`} loading="lazy" />
   );
 }

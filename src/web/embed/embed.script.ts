@@ -1,7 +1,7 @@
 import {
   type EmbedMessage,
+  embedHeight,
   embedHeightLimits,
-  embedHeights,
   embedMessageVersion,
   embedNames,
   embedPath,
@@ -38,16 +38,17 @@ function makeFrames(): void {
     frame.title = embedTitles[name];
     // Before the address: else it would be fetched at once.
     frame.loading = "lazy";
-    const [narrow, wide] = embedHeights[name];
     set(frame, {
       width: "100%",
-      height: `${place.clientWidth < 576 ? narrow : wide}px`,
+      height: `${embedHeight(name, place.clientWidth)}px`,
       "max-height": "none",
       border: "0",
       padding: "0",
       display: "block",
     });
     frame.src = address.href;
+    // Instead of the link that stood there until now.
+    place.textContent = "";
     place.append(frame);
   }
 }

@@ -12,6 +12,7 @@ type ForAgentsProps = {
 
 /** For estate agents: an answer of ours on their own pages. */
 export function ForAgents({ site, children }: ForAgentsProps) {
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent("Widget for our site")}&body=${encodeURIComponent("Our site: https://www.")}`;
   return (
     <TextPage
       wide
@@ -19,54 +20,49 @@ export function ForAgents({ site, children }: ForAgentsProps) {
       lead="What a home costs a month, or in cash, next to the listing itself. Free, without an account."
     >
       {children}
+      <Part title="3. Paste it into your page">
+        <dl className={styles.steps}>
+          <div>
+            <dt>WordPress</dt>
+            <dd>
+              <ol>
+                <li>Edit the page and add the block “Custom HTML”.</li>
+                <li>Paste the code and press Update.</li>
+                <li>If the code is gone then, ask an administrator of your site to do it.</li>
+              </ol>
+            </dd>
+          </div>
+          <div>
+            <dt>Wix</dt>
+            <dd>
+              <ol>
+                <li>Press Add Elements, then Embed Code, then Embed a Site.</li>
+                <li>Paste the address alone and press Apply.</li>
+                <li>Drag the box until you see the whole answer.</li>
+              </ol>
+            </dd>
+          </div>
+          <div>
+            <dt>Prop Data, Entegral and other property sites</dt>
+            <dd>
+              <ol>
+                <li>They build your listing pages: mail them the code.</li>
+                <li>
+                  They put each listing’s own price after price=, and its levy and rates after levy= and
+                  rates=.
+                </li>
+                <li>R 1 950 000 and 1,950,000.00 are understood as well.</li>
+              </ol>
+            </dd>
+          </div>
+        </dl>
+      </Part>
       <div className={styles.parts}>
-        <Part title="First, tell us your site">
+        <Part title="4. Tell us your site">
           <p>
-            Only sites on our list may show a frame. Write to{" "}
-            <a href={`mailto:${site.email}?subject=Widget%20for%20our%20site`}>{site.email}</a> with your
-            site’s address, such as https://www.agency.co.za. Until then the frame stays empty there.
+            Only sites on our list may show the answer; on others its place stays empty. Write to{" "}
+            <a href={mail}>{site.email}</a> with your site’s address, such as https://www.agency.co.za.
           </p>
-        </Part>
-        <Part title="Put it into your page">
-          <p>
-            Frame alone works everywhere. With the script the frame is always as high as its answer, and loads
-            only when somebody scrolls to it.
-          </p>
-          <dl className={styles.steps}>
-            <div>
-              <dt>WordPress</dt>
-              <dd>
-                <ol>
-                  <li>Edit the page and add the block “Custom HTML”.</li>
-                  <li>Paste the code. If WordPress takes the script out, use Frame alone.</li>
-                  <li>Press Preview, then Update.</li>
-                </ol>
-              </dd>
-            </div>
-            <div>
-              <dt>Wix</dt>
-              <dd>
-                <ol>
-                  <li>Press Add Elements, then Embed Code, then Embed HTML.</li>
-                  <li>Choose Code, paste Frame alone, and press Update.</li>
-                  <li>Drag the box as high as the answer: Wix sets no heights.</li>
-                </ol>
-              </dd>
-            </div>
-            <div>
-              <dt>Prop Data, Entegral and other property sites</dt>
-              <dd>
-                <ol>
-                  <li>Your provider builds the listing page: send them the code.</li>
-                  <li>
-                    Ask them to put the listing’s price where the example has 1950000, and its levy and rates
-                    after levy= and rates=.
-                  </li>
-                  <li>R 1 950 000 and 1,950,000.00 are understood as well.</li>
-                </ol>
-              </dd>
-            </div>
-          </dl>
         </Part>
         <Part title="What is counted">
           <p>
