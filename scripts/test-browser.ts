@@ -4,11 +4,16 @@ import { delimiter, join } from "node:path";
 import { run } from "./command.ts";
 
 /** Where a Chromium may already be: named by the environment, or installed on the machine. */
-export function installedChromium(): string | undefined {
-  const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+export const installedChromium = () =>
+  installed("CHROMIUM_PATH", ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]);
+
+/** The same for Firefox. */
+export const installedFirefox = () => installed("FIREFOX_PATH", ["firefox-esr", "firefox"]);
+
+function installed(setting: string, names: string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path));
+  return [process.env[setting], ...candidates].find((path) => path && existsSync(path));
 }
 
 /** Finds a browser for the tests, else installs Debian's, else Playwright's own; false when none is to be had. */
