@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { ToolId } from "#contract/tools.ts";
 import { CashLadder } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
@@ -15,7 +15,7 @@ import type { Fields, Values } from "./fields.ts";
 import { FieldsOfAnswer } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
 import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
-import { NumbersContext } from "./numbers-context.ts";
+import { NumbersContext, type NumbersOfAnswer } from "./numbers-context.ts";
 import { OtherConvention } from "./other-convention.tsx";
 import { usePageOfAnswer } from "./page-of-answer.ts";
 import { UnknownAround } from "./unknown/unknown.tsx";
@@ -31,23 +31,20 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const { inputs, entered } = numbers;
   const shown = useMemo(() => shownOf(answer, { inputs, entered }, page), [answer, inputs, entered, page]);
   const before = useKeptAnswer(answer, numbers.fields, kept.text, defaults, page);
-  // The answer keeps up with every key; pictures, tables and curves follow when typing pauses.
-  const now = useMemo(() => ({ ...shown, kept: before, entered }), [shown, before, entered]);
+  const now = useMemo(() => {
+    const { values, defaults } = shown;
+    const ofPage = { ...numbers, fields: answer.fields, values, defaults };
+    return { ...shown, kept: before, entered: numbers.entered, numbers: ofPage };
+  }, [shown, before, numbers, answer.fields]);
+  // The sentence and the fields keep up with every key; all else follows when typing pauses.
   const settled = useDebounced(now, tablePause);
-  const context = useMemo(
-    () => ({ ...numbers, fields: answer.fields, values: shown.values, defaults: shown.defaults }),
-    [numbers, answer.fields, shown],
-  );
   const compare: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...props.ways };
   const { answered, usable, text } = shown;
-  const visible = answer.stays || answered;
   // The same elements until the answer settles anew: React then draws nothing of them again.
-  const picture = useMemo(
-    () => (settled.answered || answer.stays) && answer.picture?.(settled),
-    [answer, settled],
+  const parts = useMemo(
+    () => settledParts({ answer, name, defaults, settled }),
+    [answer, name, defaults, settled],
   );
-  const below = useMemo(() => drawnBelow(answer, settled), [answer, settled]);
-  const loan = answered ? answer.loan?.(shown) : undefined;
 
   async function letter(way: LetterWay) {
     const { sendLetter, letterOf } = await import("./letter/letter.tsx");
@@ -59,58 +56,84 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   }
 
   return (
-    <NumbersContext value={context}>
+    <>
       <section className={styles.layout} id="answer" aria-label={answer.title ?? "Your numbers"}>
         <h2 className={answer.title ? styles.title : "visually-hidden"}>{answer.title ?? "Your numbers"}</h2>
-        <UnknownAround answer={answer} shown={shown}>
-          <Verdict
-            className={styles.verdict}
-            {...text}
-            figure={answered ? text.figure : undefined}
-            problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
-            compare={compare}
-          >
-            {loan && <OtherConvention {...loan} convention={shown.context.convention} />}
-            <FoldedValues answer={answer} defaults={defaults} />
-          </Verdict>
-        </UnknownAround>
-        <AnswerForm className={styles.fields}>
-          <AnswerCurves answer={answer} settled={settled}>
-            <FieldsOfAnswer answer={answer} shown={shown} />
-          </AnswerCurves>
-          {answered && text.cash && <CashLadder {...text.cash} />}
-        </AnswerForm>
+        <NumbersContext value={now.numbers}>
+          <UnknownAround answer={answer} shown={shown}>
+            <Verdict
+              className={styles.verdict}
+              {...text}
+              figure={answered ? text.figure : undefined}
+              problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
+              compare={compare}
+            >
+              {parts.notes}
+            </Verdict>
+          </UnknownAround>
+          <AnswerForm className={styles.fields} settled={settled}>
+            <AnswerCurves answer={answer} settled={settled}>
+              <FieldsOfAnswer answer={answer} shown={shown} />
+            </AnswerCurves>
+            {parts.cash}
+          </AnswerForm>
+        </NumbersContext>
         <div className={styles.shows}>
-          {visible && picture && <div className={styles.picture}>{picture}</div>}
+          {parts.picture}
           <ComparisonTable {...compare} />
-          {answered && text.cards && <Stats items={text.cards.slice(0, ladder)} label={name} />}
-          <Explained answer={answer} shown={shown} />
+          {parts.explained}
           <KeepNumbers answered={answered} compare={compare} link={link} letter={letter} />
         </div>
       </section>
+      {parts.below}
+    </>
+  );
+}
+
+type SettledProps<All extends Fields, R> = Pick<AnswerBodyProps<All, R>, "answer" | "name" | "defaults"> & {
+  settled: WithKept<Values<All>, R> & { numbers: NumbersOfAnswer };
+};
+
+/** What follows the answer when typing pauses; its parts know the numbers of that answer, not those of the last key. */
+function settledParts<All extends Fields, R>({ answer, name, defaults, settled }: SettledProps<All, R>) {
+  const { answered, text, context, numbers } = settled;
+  const { cash, cards = [] } = answered ? text : {};
+  const visible = answered || answer.stays;
+  const loan = answered ? answer.loan?.(settled) : undefined;
+  const picture = visible && answer.picture?.(settled);
+  const { Below } = answer;
+  const withNumbers = (part: ReactNode) => <NumbersContext value={numbers}>{part}</NumbersContext>;
+  return {
+    notes: withNumbers(
+      <>
+        {loan && <OtherConvention {...loan} convention={context.convention} />}
+        <FoldedValues answer={answer} defaults={defaults} />
+      </>,
+    ),
+    cash: cash && <CashLadder {...cash} />,
+    picture: picture && <div className={styles.picture}>{picture}</div>,
+    explained: withNumbers(
+      <>
+        {cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} />}
+        <Explained answer={answer} shown={settled} />
+      </>,
+    ),
+    below: withNumbers(
       <div className={styles.below}>
-        {answered && text.cards && text.cards.length > ladder && (
+        {cards.length > ladder && (
           <Part title="More figures">
-            <Stats items={text.cards.slice(ladder)} label="More figures" />
+            <Stats items={cards.slice(ladder)} label="More figures" />
           </Part>
         )}
-        {visible && below}
-        {answer.assumptions && <Assumptions answer={answer} shown={shown} />}
-      </div>
-    </NumbersContext>
-  );
+        {visible && Below && <Below {...settled} />}
+        {answer.assumptions && <Assumptions answer={answer} shown={settled} />}
+      </div>,
+    ),
+  };
 }
 
 /** So many figures explain the answer at a glance; the others are in a part that opens. */
 const ladder = 3;
-
-/** What is below the answer, where there is one. */
-function drawnBelow<All extends Fields, R>(
-  { Below, stays }: Answer<All, R>,
-  settled: WithKept<Values<All>, R>,
-) {
-  return Below && (settled.answered || stays) && <Below {...settled} />;
-}
 
 type ExplainedProps<All extends Fields, R> = {
   answer: Answer<All, R>;

@@ -6,7 +6,7 @@ import { RateField } from "#web/components/rate-field/rate-field.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 
 const form = (rate: number) => (
-  <AnswerForm className="">
+  <AnswerForm settled={{ rate }}>
     <Disclosure summary="More numbers">
       <RateField name="rate" label="Rate" value={rate} max={30} onChange={() => {}} />
     </Disclosure>

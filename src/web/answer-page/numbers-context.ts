@@ -2,16 +2,16 @@ import { createContext, useContext } from "react";
 import type { Value } from "./fields.ts";
 import type { NumbersOfPage } from "./use-numbers.ts";
 
-type AnswerNumbers = NumbersOfPage & {
+export type NumbersOfAnswer = NumbersOfPage & {
   values: Readonly<Record<string, Value>>;
   /** What each field would have if nothing were entered. */
   defaults: Readonly<Record<string, Value>>;
 };
 
-export const NumbersContext = createContext<AnswerNumbers | null>(null);
+export const NumbersContext = createContext<NumbersOfAnswer | null>(null);
 
 /** The numbers of the answer on the page, for its fields and parts. */
-export function useNumbersOfPage(): AnswerNumbers {
+export function useNumbersOfPage(): NumbersOfAnswer {
   const context = useContext(NumbersContext);
   if (!context) throw new Error("A field needs its answer around it.");
   return context;

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useDeferredValue, useEffect } from "react";
+import { type ComponentType, lazy, useDeferredValue, useEffect, useRef } from "react";
 import { Router, useLocation } from "wouter";
 import { navigate, useBrowserLocation } from "wouter/use-browser-location";
 import type { PageContext } from "#contract/page-context.ts";
@@ -67,12 +67,16 @@ function CalculatorsPage({ own, ...context }: PageContext & { own: Partial<Tabs>
   // Until another tab is here, the one before stays.
   const shown = useDeferredValue(tab);
   const Tab = own[shown] ?? laterTabs[shown];
+  const link = useRef(answers.link);
+  useEffect(() => {
+    link.current = answers.link;
+  });
   return (
     <PageOfAnswer value={page}>
       <main id="main" className={`page-width ${styles.page}`}>
         <PrintHead {...calculatorTabs[tab]} />
         <h1>Home Loan Calculators</h1>
-        <TabBar active={tab} fragment={() => new URL(answers.link()).hash} />
+        <TabBar active={tab} link={link} />
         <Tab {...answers} />
       </main>
     </PageOfAnswer>

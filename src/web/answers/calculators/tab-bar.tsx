@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from "react";
+import { memo, type RefObject, type SyntheticEvent } from "react";
 import { Link } from "wouter";
 import { type CalculatorTab, calculatorTabs } from "#web/site/addresses.ts";
 import styles from "./tab-bar.module.css";
@@ -13,16 +13,16 @@ const subtitles: Record<CalculatorTab, string> = {
 
 type TabBarProps = {
   active: CalculatorTab;
-  /** The numbers as they are now, as the end of an address. */
-  fragment: () => string;
+  /** The address that opens the numbers as they are now; in a ref, so that a key draws no tab again. */
+  link: RefObject<() => string>;
 };
 
 /** The four tabs: real addresses, so plain links; a bar on desktop, stacked cards on phones. */
-export function TabBar({ active, fragment }: TabBarProps) {
+export const TabBar = memo(function TabBar({ active, link }: TabBarProps) {
   // Where the browser is asked for a tab or a window of its own, the numbers go along in the address. A plain press stays
   // on the page, which has them.
   const carry = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.hash = fragment();
+    currentTarget.hash = new URL(link.current()).hash;
   };
   const ways = { onMouseDown: carry, onKeyDown: carry, onContextMenu: carry };
   return (
@@ -39,4 +39,4 @@ export function TabBar({ active, fragment }: TabBarProps) {
       </ul>
     </nav>
   );
-}
+});
