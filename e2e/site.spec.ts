@@ -87,6 +87,10 @@ test("the guide's estimator follows the price and the deposit", async ({ page })
   await page.getByLabel("Deposit (%)", { exact: true }).fill("");
   await expect(table).toContainText(shown("R8 700"));
   await expect(page.getByLabel("Bond Amount (calculated)")).toHaveValue("1,500,000");
+  // The parts of the chapter speak of the same home.
+  const part = (name: string) => page.locator("summary", { has: page.getByRole("heading", { name }) });
+  await expect(part("Transfer duty")).toContainText(shown("R8 700"));
+  await expect(part("Interest on your deposit")).toContainText("R0");
 });
 
 test("the checklist takes ticks and forgets them", async ({ page }) => {

@@ -1,20 +1,12 @@
-import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import styles from "./cash-bar.module.css";
 import type { CashPiece } from "./cash-pieces.ts";
 
-type CashBarProps = { price: number; depositPercent: number; pieces: readonly CashPiece[] };
-
 /** The cash as a bar of five pieces, each of them the way to its part of the chapter. */
-export function CashBar({ price, depositPercent, pieces }: CashBarProps) {
+export function CashBar({ pieces }: { pieces: readonly CashPiece[] }) {
   const total = pieces.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section className={styles.cash} aria-label="The cash, piece by piece">
-      <p>
-        For {rand(price)} with a deposit of {percent(depositPercent, 0)} you need{" "}
-        <strong className="figures">{rand(total)}</strong> in cash. Each piece opens its part, and the amounts
-        below are for this home too, unless they name another.
-      </p>
       <Bar pieces={pieces} total={total} />
       <ul className={styles.pieces}>
         {pieces.map(({ name, part, amount }, place) => (

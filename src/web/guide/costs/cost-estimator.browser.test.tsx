@@ -21,7 +21,7 @@ test("a whole deposit, none and no price each have their own sentence", async ()
     .toBeVisible();
   await page.getByLabelText("Property Price", { exact: true }).fill("");
   await expect.element(page.getByText(/^Enter a property price to see the costs/).first()).toBeVisible();
-  await expect.element(page.getByLabelText("Cash you need")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: /^Deposit/ })).not.toBeInTheDocument();
 });
 
 test("the special cases of duty: a seller who charges VAT, a fair value above the price, and the day of the offer", async () => {

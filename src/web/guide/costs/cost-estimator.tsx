@@ -1,7 +1,7 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { Figures } from "#calculations/figures/figures.ts";
-import { newerCosts, totalToday } from "#calculations/figures/newer-figures.ts";
+import { newerCosts } from "#calculations/figures/newer-figures.ts";
 import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
 import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
 import { type CostEstimate, costEstimate } from "#calculations/property-costs/cost-estimate.ts";
@@ -15,17 +15,19 @@ import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
 import { NumbersContext } from "#web/answer-page/numbers-context.ts";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
-import { CashLadder, cashWords } from "#web/components/cash-ladder/cash-ladder.tsx";
-import { CostBars } from "#web/components/cost-make-up/cost-bars.tsx";
+import { cashWords } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
-import { Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
+import { Field, inputClass, rowClasses, UnitFrame } from "#web/components/field/field.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Figure } from "#web/components/stat/stat.tsx";
 import { beforeTablesText, newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";
 import { groupedWithCommas, rand } from "#web/format/rand.ts";
+import part from "../prose/part.module.css";
+import { CashBar } from "./cash-bar.tsx";
+import { cashPieces } from "./cash-pieces.ts";
 import styles from "./cost-estimator.module.css";
 
 const { sellerChargesVat, fairValue } = dutyWords;
@@ -62,49 +64,42 @@ export function CostEstimator(page: FiguresContext) {
   const costs = costBreakdown({ ...purchase, figures });
   const cash = cashToBuy(Math.max(0, price - bondAmount), costs);
   const withoutLoan = bondAmount === 0;
-  const loan = { purchasePrice: price, downPayment: Math.round(Math.max(0, price - bondAmount)) };
+  const pieces = cashPieces(cash.deposit, costs);
+  useAmountsOfParts([...pieces, { part: "who-pays-what-and-when", amount: cash.total }]);
+  const words = `in cash: ${cashWords({ cash, withoutLoan })}.`;
+  const loan = { purchasePrice: price, downPayment: Math.round(cash.deposit) };
 
   return (
     <NumbersContext value={numbers}>
       <section className={styles.estimator} aria-labelledby="cost-estimator">
         <h2 id="cost-estimator">Work out your own costs</h2>
-        <div className={styles.inputs}>
+        {price > 0 ? (
+          <p className={styles.answer}>
+            <strong className={`${styles.figure} figures`}>
+              <Figure value={rand(cash.total)} />
+            </strong>{" "}
+            {words}
+          </p>
+        ) : (
+          <p className={styles.answer}>{askForPrice}</p>
+        )}
+        <Announcement words={price > 0 ? `${rand(cash.total)} ${words}` : askForPrice} />
+        <div className={rowClasses.rows}>
           <AnswerField name="estimatorPrice" />
           <AnswerField name="estimatorDeposit" />
           <Field id="field-estimatorBond" label="Bond Amount (calculated)">
             <UnitFrame before="R">
               <input
                 id="field-estimatorBond"
-                className={`${inputClass} ${styles.calculated}`}
-                value={groupedWithCommas(String(Math.round(estimate.bondAmount)))}
+                className={inputClass}
+                value={groupedWithCommas(String(Math.round(bondAmount)))}
                 readOnly
               />
             </UnitFrame>
           </Field>
         </div>
+        {price > 0 && <CashBar pieces={pieces} />}
         <SpecialCases date={date} figures={figures} />
-        <div className={styles.answer}>
-          {price > 0 ? (
-            <>
-              <p>
-                <strong className={`${styles.total} figures`}>
-                  <Figure value={rand(estimate.total)} />
-                </strong>{" "}
-                in costs
-              </p>
-              <CashLadder cash={cash} withoutLoan={withoutLoan} today={totalToday(changes, cash.total)} />
-            </>
-          ) : (
-            <p>{askForPrice}</p>
-          )}
-        </div>
-        <Announcement
-          words={
-            price > 0
-              ? `${rand(estimate.total)} in costs. You need ${rand(cash.total)} in cash: ${cashWords({ cash, withoutLoan })}.`
-              : askForPrice
-          }
-        />
         <p>
           <a
             href={figuresAddress("calculator", loan, inputsText(inputs, defaults))}
@@ -113,38 +108,46 @@ export function CostEstimator(page: FiguresContext) {
           >
             See what this home costs a month
           </a>
-          . The Loan Calculator opens with this price and deposit, and adds the bank’s initiation fee.
         </p>
-        <ResultsTable
-          caption="Upfront & Statutory Costs"
-          captionShown
-          columns={columns}
-          rows={costRows(estimate, purchase, figures, today)}
-          rowKey={({ name }) => name}
-          highlighted={({ total }) => total === true}
-        />
-        {newer && (
-          <p className={styles.newer} data-newer-costs>
-            {newer}
-          </p>
-        )}
-        <CostBars
-          costs={[
-            { name: "Transfer duty", amount: estimate.transferDuty },
-            { name: "Transfer attorney with VAT", amount: estimate.transferAttorneyFee },
-            { name: "Bond attorney with VAT", amount: estimate.bondAttorneyFee },
-            {
-              name: "Deeds office (transfer and bond)",
-              amount: estimate.deedsTransferFee + estimate.deedsBondFee,
-            },
-          ]}
-          total={estimate.total}
-          price={price}
-        />
-        <CostNotes />
+        <details className={`${part.part} ${part.core}`} data-part data-core>
+          <summary className={part.answer}>
+            <h2>Upfront &amp; Statutory Costs</h2>
+            <span className={part.amount}>
+              <span className="figures">{rand(estimate.total)}</span>{" "}
+              <span className={part.at}>without the bank’s fee</span>
+            </span>
+            <span className={part.sentence}>Five costs on top of the price, each by its dated table.</span>
+          </summary>
+          <ResultsTable
+            caption="Upfront & Statutory Costs"
+            columns={columns}
+            rows={costRows(estimate, purchase, figures, today)}
+            rowKey={({ name }) => name}
+            highlighted={({ total }) => total === true}
+          />
+          {newer && (
+            <p className={styles.newer} data-newer-costs>
+              {newer}
+            </p>
+          )}
+          <CostNotes />
+        </details>
       </section>
     </NumbersContext>
   );
+}
+
+/**
+ * The parts of the chapter that explain a piece of the cash have its amount in their row. The server wrote them for the default
+ * home; they are in the text around this island, so that it stays one small answer.
+ */
+function useAmountsOfParts(amounts: readonly { part: string; amount: number }[]) {
+  useEffect(() => {
+    for (const { part: id, amount } of amounts) {
+      const shown = document.getElementById(id)?.closest("summary")?.querySelector(".figures");
+      if (shown) shown.textContent = rand(amount);
+    }
+  });
 }
 
 const askForPrice = "Enter a property price to see the costs and the cash you need.";
@@ -174,7 +177,7 @@ function estimateChanges(purchase: Purchase, figures: Figures) {
 /** What changes the transfer duty; few buyers need it. */
 function SpecialCases({ date, figures }: { date: string; figures: Figures }) {
   return (
-    <Disclosure summary="Special cases: a developer, family, an older offer, a trust" printed="nothing">
+    <Disclosure summary="Special cases of transfer duty" printed="nothing">
       <AnswerField name="estimatorSellerChargesVat" />
       <AnswerField name="estimatorFairValue" />
       <AnswerField

@@ -53,19 +53,16 @@ test("the estimator arrives with the six rows of the default purchase", () => {
   ]);
 });
 
-test("under the estimate is the cash that it takes, with the deposit and the bank's initiation fee", () => {
-  const html = renderToStaticMarkup(<CostEstimator {...page} />);
-  const sum = [...html.matchAll(/<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(([, label, amount]) => [
-    label,
-    amount?.replaceAll("\u00a0", " "),
-  ]);
-  expect(sum).toEqual([
-    ["Deposit", "R200 000"],
-    ["Transfer fees", "R41 304"],
-    ["Transfer duty", "R33 786"],
-    ["Bond fees", "R39 021"],
-    ["Initiation fee", "R6 038"],
-    ["Cash you need", "R320 149"],
+test("the estimator says first what cash the home takes, then its five pieces with the way to their parts", () => {
+  const html = renderToStaticMarkup(<CostEstimator {...page} />).replaceAll("\u00a0", " ");
+  expect(html).toMatch(/R320 149<\/span><\/strong> in cash: your deposit and the costs\./);
+  const pieces = [...html.matchAll(/<a href="#([^"]*)"[^>]*>([^<]+) <span[^>]*>([^<]*)/g)];
+  expect(pieces.map(([, part, name, amount]) => [part, name, amount])).toEqual([
+    ["transfer-duty", "Transfer duty", "R33 786"],
+    ["interest-on-your-deposit", "Deposit", "R200 000"],
+    ["the-attorneys-fees", "Attorneys", "R77 033"],
+    ["the-deeds-office", "Deeds office", "R3 292"],
+    ["the-banks-fees", "The bank’s fee", "R6 038"],
   ]);
 });
 
