@@ -31,7 +31,7 @@ export function MarketInsights({ market, children }: { market: Market; children?
       title: "Average South African Home Loan Rate",
       name: "average_rate",
       value: percent(loanRate, 2),
-      text: `Where our loan calculators start${newer ? `; ${percent(primeRateNow(figures).rate + loanRateMargin, 2)} by the newest prime` : ""}.`,
+      text: "Where our loan calculators start.",
       trend: `Prime + ${percent(loanRateMargin, 2)}`,
     },
     {

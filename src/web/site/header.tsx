@@ -23,12 +23,7 @@ export function Header({ name, onLanding = false }: HeaderProps) {
   return (
     <PageHeader name={name} onLanding={onLanding} menu={[...items, calculators]}>
       <MainLinks items={items} />
-      <ButtonLink
-        look="primary"
-        href={calculators.href}
-        data-track-event="cta_click"
-        data-track-name={calculators.name}
-      >
+      <ButtonLink href={calculators.href} data-track-event="cta_click" data-track-name={calculators.name}>
         {calculators.label}
       </ButtonLink>
     </PageHeader>
