@@ -28,9 +28,8 @@ export function ToolsIndex({ examples }: { examples: ToolExamples }) {
       <div>
         <h1>Work it out</h1>
         <p className={styles.subtitle}>
-          Nine questions about a home loan, each with its answer for {rand(loanDefaults.purchasePrice)}. Open
-          one to put in your numbers. What nobody publishes, such as your rent, we chose: each tool says so
-          under “What we assumed”.
+          Nine questions about a home loan, each answered for {rand(loanDefaults.purchasePrice)}. Open one for
+          your own numbers.
         </p>
       </div>
       {toolsBySituation().map(({ group, title, ids }) => (
@@ -45,6 +44,9 @@ export function ToolsIndex({ examples }: { examples: ToolExamples }) {
           <ToolAnswers ids={ids} examples={examples} />
         </section>
       ))}
+      <p className={styles.subtitle}>
+        What nobody publishes, such as your rent, we chose: each tool says so under “What we assumed”.
+      </p>
     </main>
   );
 }

@@ -27,8 +27,9 @@ export function WhatNext({ partnerName, sent, callTime = "any" }: WhatNextProps)
         <div>
           <dt>When</dt>
           <dd>
-            {callTime !== "any" && `You asked for: ${callTimeWords[callTime]}, South African time. `}
-            We pass this on within seconds; {partnerName} decides when to call.
+            {callTime === "any"
+              ? `We pass this on within seconds, and ${partnerName} then calls you.`
+              : `You asked for: ${callTimeWords[callTime]}, South African time. We pass this on within seconds, and ask ${partnerName} to keep to it.`}
           </dd>
         </div>
         <div>
