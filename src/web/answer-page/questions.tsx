@@ -7,11 +7,13 @@ export function Questions({ questions, links }: AnswerWords) {
   return (
     <section className={`page-width ${styles.words}`} aria-label="Questions and answers">
       <h2>Questions</h2>
-      {questions.map(({ question, answer }) => (
-        <Disclosure key={question} summary={<Question>{question}</Question>} printed="nothing">
-          <p>{answer}</p>
-        </Disclosure>
-      ))}
+      <div>
+        {questions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={<Question>{question}</Question>} printed="nothing">
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
       {links.length > 0 && (
         <p>
           Go on:{" "}

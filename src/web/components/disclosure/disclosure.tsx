@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./disclosure.module.css";
+import rows from "./row-that-opens.module.css";
+
+/** The summary of a part that opens, as a row with a corner at its end. */
+export const rowThatOpens = rows.row;
 
 type DisclosureProps = {
   summary: ReactNode;
@@ -20,7 +24,7 @@ export function Disclosure({ summary, children, open, quiet, printed }: Disclosu
   const look = quiet ? styles.quiet : styles.disclosure;
   return (
     <details className={printed ? `${look} ${styles[printed]}` : look} open={open}>
-      <summary>{summary}</summary>
+      <summary className={quiet ? undefined : rowThatOpens}>{summary}</summary>
       <div className={styles.body}>{children}</div>
     </details>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import styles from "./part.module.css";
 
 type PartProps = {
@@ -19,7 +20,7 @@ export function Part({ title, result, screenOnly, children }: PartProps) {
     <section className={screenOnly ? `${styles.part} ${styles.screenOnly}` : styles.part} aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <details className={styles.fold}>
-        <summary>
+        <summary className={rowThatOpens}>
           <PartName title={title} result={result} />
         </summary>
         <div className={styles.body}>{children}</div>
