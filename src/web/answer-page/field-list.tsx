@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "#web/components/button/button.tsx";
+import { rowClasses } from "#web/components/field/field.tsx";
 import styles from "./field-list.module.css";
 
 type ToolListProps = {
@@ -15,6 +16,8 @@ type ToolListProps = {
   onRemove: (place: number) => void;
   /** What heads a place; "Lump sum 1" without it. */
   title?: (place: number) => string;
+  /** Places to be compared: next to each other, each headed by its first field. */
+  abreast?: boolean;
   /** The fields of a place, counted from 0. */
   children: (place: number) => ReactNode;
 };
@@ -23,7 +26,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The same fields again and again: a group each, a button for one more and one to take a group away. */
 export function ToolList(props: ToolListProps) {
-  const { noun, count, least = 0, most, full, onAdd, onRemove, children } = props;
+  const { noun, count, least = 0, most, full, onAdd, onRemove, abreast = false, children } = props;
   const { title = (place) => `${capital(noun)} ${place + 1}` } = props;
   const list = useRef<HTMLDivElement>(null);
   function remove(place: number) {
@@ -32,11 +35,11 @@ export function ToolList(props: ToolListProps) {
     list.current?.focus();
   }
   return (
-    <div className={styles.list} ref={list} tabIndex={-1}>
+    <div className={abreast ? `${styles.list} ${styles.abreast}` : styles.list} ref={list} tabIndex={-1}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-        <fieldset key={place} className={styles.place}>
-          <legend>{title(place)}</legend>
+        <fieldset key={place} className={abreast ? `${styles.place} ${rowClasses.stacked}` : styles.place}>
+          <legend className={abreast ? "visually-hidden" : undefined}>{title(place)}</legend>
           {children(place)}
           {count > least && (
             <div className={styles.remove}>

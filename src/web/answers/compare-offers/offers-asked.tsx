@@ -22,6 +22,7 @@ export function OffersAsked({ result: { offers } }: { result: ComparedOffers }) 
 
   return (
     <ToolList
+      abreast
       noun="offer"
       count={count}
       least={howMany.least}

@@ -149,9 +149,18 @@ type CurveProps = { points: readonly number[]; top: number; bottom: number };
 const Curve = memo(function Curve({ points, top, bottom }: CurveProps) {
   const steps = points.length - 1;
   const zero = 100 * downAt(0, top, bottom);
-  const line = points
-    .map((answer, step) => `${step},${(100 * downAt(answer, top, bottom)).toFixed(2)}`)
-    .join(" ");
+  const place = (step: number, answer: number) =>
+    `${Number(step.toFixed(2))},${(100 * downAt(answer, top, bottom)).toFixed(2)}`;
+  const line = points.map((answer, step) => place(step, answer)).join(" ");
+  /** What is between the curve and zero, at one side of zero. */
+  const filled = (side: (answer: number, zero: number) => number) =>
+    points
+      .flatMap((answer, step) => {
+        const next = points[step + 1] ?? answer;
+        const own = place(step, side(answer, 0));
+        return answer * next < 0 ? [own, place(step + answer / (answer - next), 0)] : [own];
+      })
+      .join(" ");
   return (
     <svg
       className={styles.curve}
@@ -161,7 +170,10 @@ const Curve = memo(function Curve({ points, top, bottom }: CurveProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <polygon points={`0,${zero} ${line} ${steps},${zero}`} />
+      <polygon points={`0,${zero} ${filled(Math.max)} ${steps},${zero}`} />
+      {bottom < 0 && (
+        <polygon className={styles.below} points={`0,${zero} ${filled(Math.min)} ${steps},${zero}`} />
+      )}
       <polyline points={line} vectorEffect="non-scaling-stroke" />
     </svg>
   );

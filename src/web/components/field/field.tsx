@@ -68,11 +68,12 @@ export function UnitFrame({ before, after, children }: UnitFrameProps) {
 /** The class of the input inside a frame. */
 export const inputClass = styles.input;
 
-/** The classes of fields that stand in rows, and of those in rows that have a curve. */
+/** The classes of fields that stand in rows, of those in rows that have a curve, and of those in a narrow column. */
 export const rowClasses = {
   rows: styles.rows!,
   withCurves: styles.withCurves!,
   hinted: styles.hinted!,
   curved: styles.curved!,
   used: styles.used!,
+  stacked: styles.stacked!,
 };
