@@ -116,6 +116,13 @@ test.describe("before the page is hydrated", () => {
     await expect(page.getByRole("table", { name: "Repayment schedule by year" })).toBeVisible();
   });
 
+  test("the figure that was pressed can be typed", async ({ page }) => {
+    await page.waitForLoadState("domcontentloaded");
+    await page.getByRole("button", { name: /Type what you can pay a month$/ }).click();
+    hydrate();
+    await expect(page.getByRole("textbox", { name: "What you can pay a month" })).toBeFocused();
+  });
+
   test("a contact form opens all the same", async ({ page }) => {
     await page.waitForLoadState("domcontentloaded");
     const opener = page.getByRole("button", { name: "Get Better Rates" }).first();

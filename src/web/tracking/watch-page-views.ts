@@ -1,4 +1,4 @@
-import type { CalculatorTab } from "#web/site/addresses.ts";
+import type { pageIds } from "#contract/page-ids.ts";
 import { pageName } from "./page-name.ts";
 import { pageUrl, track, trackPageview } from "./track.ts";
 import { visitorContext } from "./visitor-context.ts";
@@ -7,7 +7,7 @@ import { visitorContext } from "./visitor-context.ts";
 type WithTemporal = { Temporal?: { Now: { timeZoneId: () => string } } };
 
 /** The ids of the calculators' tabs; an address with any other shows the first. */
-const tabs: Record<CalculatorTab, true> = {
+const tabs: Record<(typeof pageIds.calculator)[number], true> = {
   affordability: true,
   calculator: true,
   sensitivity: true,

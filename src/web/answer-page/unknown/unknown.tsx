@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import type { Answer, Shown } from "../described.ts";
 import { type Fields, sharedBy, type Values } from "../fields.ts";
 import { useNumbersOfPage } from "../numbers-context.ts";
@@ -44,11 +43,10 @@ export function UnknownAround<All extends Fields, R>(props: UnknownAroundProps<A
 /** What may be typed in place of the figure; nothing outside an answer. */
 const useUnknown = () => useContext(UnknownContext);
 
-/** The answer's figure, which can be pressed where it can be typed. Without scripts it is only the figure. */
+/** The answer's figure, which can be pressed where it can be typed. A press before the page is hydrated is made again then. */
 export function UnknownFigure({ figure, children }: { figure: string; children: ReactNode }) {
   const unknown = useUnknown();
-  const hydrated = useHydrated();
-  if (!unknown?.asked || !hydrated) return children;
+  if (!unknown?.asked) return children;
   const { ask } = unknown.asked.unknown;
   return (
     <button
