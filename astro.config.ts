@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import node from "@astrojs/node";
@@ -12,7 +13,7 @@ import { embedScript } from "./scripts/embed-script.ts";
 import { operatorCharts } from "./scripts/operator-charts.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { leadRequestPath } from "./src/contract/lead.ts";
-import { toolIds } from "./src/contract/tools.ts";
+import { type ToolId, toolIds } from "./src/contract/tools.ts";
 import { readConfig } from "./src/server/config.ts";
 import { pageContext } from "./src/server/pages/page-context.ts";
 import { keepQuestions } from "./src/web/guide/faq/questions.ts";
@@ -44,13 +45,31 @@ const clientDirectives: AstroIntegration = {
   },
 };
 
-/** The page of a tool stands in its folder, so that a tool is a folder and an entry in the contract. */
+/** Written by the build, because Astro hydrates only what a page imports by its name, and each tool has a page of its own. */
+const toolPage = (id: ToolId) => `---
+import { keptPlaces } from "#web/answer-page/kept-numbers.ts";
+import { pageProps } from "#web/answer-page/page-of-answer.ts";
+import ToolPage from "#web/answer-page/tool-page.astro";
+import words from "#web/answers/${id}/${id}.content.ts";
+import { Page } from "#web/answers/${id}/${id}.tsx";
+---
+
+<ToolPage tool="${id}" words={words}>
+  <Page client:used={keptPlaces("${id}")} {...pageProps(Astro.locals)} />
+</ToolPage>
+`;
+
+/** The pages of the tools, so that a tool is a folder and an entry in the contract. */
 const toolRoutes: AstroIntegration = {
   name: "tool-routes",
   hooks: {
-    "astro:config:setup": ({ injectRoute }) => {
-      for (const id of toolIds)
-        injectRoute({ pattern: `/tools/${id}`, entrypoint: `./src/web/answers/${id}/${id}.astro` });
+    "astro:config:setup": ({ createCodegenDir, injectRoute }) => {
+      const folder = createCodegenDir();
+      for (const id of toolIds) {
+        const entrypoint = new URL(`${id}.astro`, folder);
+        writeFileSync(entrypoint, toolPage(id));
+        injectRoute({ pattern: `/tools/${id}`, entrypoint });
+      }
     },
   },
 };

@@ -15,30 +15,40 @@ const firstRows = 60;
 
 export type ScheduleView = "monthly" | "yearly";
 
+type ByView<Value> = Readonly<Record<ScheduleView, Value>>;
+
 const views = [
   { value: "monthly", label: "Monthly" },
   { value: "yearly", label: "Yearly" },
 ] as const;
 
-type ScheduleControlsProps = {
+type ScheduleProps = ByView<ReactNode> & {
+  /** Names the toggle, and under it the page remembers which view was chosen. */
   name: string;
-  view: ScheduleView;
-  onView: (view: ScheduleView) => void;
-  file: TableExportProps;
-  children: ReactNode;
+  /** The name of the file without its view and its ending; the schedule's own without it. */
+  file?: string;
+  /** What the page begins with. */
+  first?: ScheduleView;
+  /** The rows of the file, and what one without rows still has. */
+  rows: ByView<TableExportProps["rows"]>;
+  headers?: ByView<readonly string[]>;
+  /** Said before the table. */
+  children?: ReactNode;
 };
 
-/** The Monthly/Yearly toggle and the Export button above a schedule. */
-export function ScheduleControls({ name, view, onView, file, children }: ScheduleControlsProps) {
+/** A schedule by month or by year: a table for each view, the toggle between them, and the way to save the one that is shown. */
+export function Schedule({ name, file = name, first = "monthly", rows, headers, ...shown }: ScheduleProps) {
+  const [view, setView] = useKept<ScheduleView>(`${name}-view`, first);
   return (
     <>
       <Actions>
         <div className="needs-script">
-          <Segmented name={name} legend="Schedule view" options={views} value={view} onChange={onView} />
+          <Segmented name={name} legend="Schedule view" options={views} value={view} onChange={setView} />
         </div>
-        <TableExport {...file} />
+        <TableExport name={`${file}-${view}`} rows={rows[view]} {...(headers && { header: headers[view] })} />
       </Actions>
-      {children}
+      {shown.children}
+      {shown[view]}
     </>
   );
 }

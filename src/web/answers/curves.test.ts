@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerCurves, curveSource } from "#web/answer-page/curves/curves.ts";
+import { answerCurves, curveSource } from "#web/answer-page/answer-curves.tsx";
 import type { Answer } from "#web/answer-page/described.ts";
 import type { Entered, Fields } from "#web/answer-page/fields.ts";
 import { everyAnswer } from "#web/testing/every-answer.ts";

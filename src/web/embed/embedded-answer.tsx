@@ -3,7 +3,7 @@ import { type AskedFrom, askedPath, type EmbedQuery } from "#contract/embed.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import type { ToolId } from "#contract/tools.ts";
 import { askForCorrection, shownOf } from "#web/answer-page/answer-values.ts";
-import { AnswerCurves } from "#web/answer-page/curves/answer-curves.tsx";
+import { AnswerCurves } from "#web/answer-page/answer-curves.tsx";
 import type { Answer, Shown } from "#web/answer-page/described.ts";
 import type { Entered, Fields, Values } from "#web/answer-page/fields.ts";
 import { FieldsOfAnswer } from "#web/answer-page/fields-of-answer.tsx";

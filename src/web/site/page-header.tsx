@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type BackEvent, BackHome } from "./back-home.tsx";
 import styles from "./header.module.css";
 import { Brand } from "./mark.tsx";
-import { Menu, type MenuItem } from "./menu.tsx";
+import { MainLinks, Menu, type MenuItem, ways } from "./menu.tsx";
 
 type PageHeaderProps = {
   name: string;
@@ -35,5 +35,14 @@ export function PageHeader({ name, onLanding = false, place, back, menu, childre
         <Menu items={menu} place={place} back={back} />
       </div>
     </header>
+  );
+}
+
+/** The head of the calculators and the tools: the ways home, to the tools and to the guide; on a phone a menu. */
+export function AnswersHeader({ name }: { name: string }) {
+  return (
+    <PageHeader name={name} back="nav_click" menu={Object.values(ways)}>
+      <MainLinks items={[ways.tools, ways.guide]} />
+    </PageHeader>
   );
 }

@@ -129,7 +129,7 @@ export const buyToLet = described({
 });
 
 /** The page of Buy to let. */
-export const BuyToLetPage = pageOf(buyToLet);
+export const Page = pageOf(buyToLet);
 
 const columns: readonly SavedColumn<LetYear>[] = [
   countColumn("Year", ({ year }) => year),

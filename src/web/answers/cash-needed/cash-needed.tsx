@@ -185,7 +185,7 @@ export const cashNeeded = described({
 });
 
 /** The page of Cash you need. */
-export const CashNeededPage = pageOf(cashNeeded);
+export const Page = pageOf(cashNeeded);
 
 type Asked = Omit<CashNeededInputs, "today" | "convention" | "declaredHolidays"> & {
   fairValue: number;

@@ -106,7 +106,7 @@ export const compareOffers = described({
 });
 
 /** The page of Compare bank offers. */
-export const CompareOffersPage = pageOf(compareOffers);
+export const Page = pageOf(compareOffers);
 
 type Line = {
   name: string;

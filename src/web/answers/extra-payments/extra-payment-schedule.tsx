@@ -4,9 +4,8 @@ import {
   type YearlyExtraPaymentRow,
   yearlyExtraPaymentRows,
 } from "#calculations/extra-payments/extra-payment-rows.ts";
-import { ScheduleControls, ScheduleTable, type ScheduleView } from "#web/answer-page/schedule-table.tsx";
+import { Schedule, ScheduleTable } from "#web/answer-page/schedule-table.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
-import { useKept } from "#web/components/kept/use-kept.ts";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { rand } from "#web/format/rand.ts";
 
@@ -29,7 +28,7 @@ const yearly: Column<YearlyExtraPaymentRow>[] = [
 ];
 
 /** What an export without rows still has. */
-const headers: Record<ScheduleView, (keyof ExtraPaymentRow | keyof YearlyExtraPaymentRow)[]> = {
+const headers = {
   monthly: [
     "paymentNumber",
     "basePayment",
@@ -38,43 +37,47 @@ const headers: Record<ScheduleView, (keyof ExtraPaymentRow | keyof YearlyExtraPa
     "principal",
     "interest",
     "balance",
-  ],
-  yearly: ["year", "payment", "principal", "interest", "extraPayment", "balance"],
+  ] satisfies (keyof ExtraPaymentRow)[],
+  yearly: [
+    "year",
+    "payment",
+    "principal",
+    "interest",
+    "extraPayment",
+    "balance",
+  ] satisfies (keyof YearlyExtraPaymentRow)[],
 };
-
-type ExtraPaymentScheduleProps = { schedule: readonly ExtraPaymentRow[] };
 
 /** The loan with its extra payments, month by month or year by year. */
 export const ExtraPaymentSchedule = memo(function ExtraPaymentSchedule({
   schedule,
-}: ExtraPaymentScheduleProps) {
-  const [view, setView] = useKept<ScheduleView>("extra-payment-schedule-view", "monthly");
+}: {
+  schedule: readonly ExtraPaymentRow[];
+}) {
   const years = useMemo(() => yearlyExtraPaymentRows(schedule), [schedule]);
-  const rows = view === "monthly" ? schedule : years;
   return (
     <ShowHide title="Extra Payment Schedule" result={`${schedule.length} payments`}>
-      <ScheduleControls
+      <Schedule
         name="extra-payment-schedule"
-        view={view}
-        onView={setView}
-        file={{ name: `extra-payment-schedule-${view}`, rows: () => rows, header: headers[view] }}
-      >
-        {view === "monthly" ? (
+        rows={{ monthly: () => schedule, yearly: () => years }}
+        headers={headers}
+        monthly={
           <ScheduleTable
             caption="Extra payment schedule by month"
             columns={monthly}
             rows={schedule}
             rowKey={(row) => row.paymentNumber}
           />
-        ) : (
+        }
+        yearly={
           <ScheduleTable
             caption="Extra payment schedule by year"
             columns={yearly}
             rows={years}
             rowKey={(row) => row.year}
           />
-        )}
-      </ScheduleControls>
+        }
+      />
     </ShowHide>
   );
 });

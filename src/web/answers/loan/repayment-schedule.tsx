@@ -2,9 +2,8 @@ import { memo, useMemo } from "react";
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import type { ScheduleRow } from "#calculations/loan/schedule.ts";
 import { type YearlyLoanRow, yearlyLoanRows } from "#calculations/loan/yearly-rows.ts";
-import { ScheduleControls, ScheduleTable, type ScheduleView } from "#web/answer-page/schedule-table.tsx";
+import { Schedule, ScheduleTable } from "#web/answer-page/schedule-table.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
-import { useKept } from "#web/components/kept/use-kept.ts";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { shortDay, shortMonth } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
@@ -32,7 +31,7 @@ const yearly: Column<YearRow>[] = [
 ];
 
 /** What an export without rows still has. */
-const headers: Record<ScheduleView, (keyof ScheduleRow | keyof YearlyLoanRow)[]> = {
+const headers = {
   monthly: [
     "paymentNumber",
     "payment",
@@ -43,48 +42,55 @@ const headers: Record<ScheduleView, (keyof ScheduleRow | keyof YearlyLoanRow)[]>
     "date",
     "loanAtStartOfMonth",
     "loanAtEndOfMonth",
-  ],
-  yearly: ["year", "payment", "principal", "interest", "balance", "interestRate"],
+  ] satisfies (keyof ScheduleRow)[],
+  yearly: [
+    "year",
+    "payment",
+    "principal",
+    "interest",
+    "balance",
+    "interestRate",
+  ] satisfies (keyof YearlyLoanRow)[],
 };
 
 /** The loan month by month or year by year. */
-export const RepaymentSchedule = memo(function RepaymentSchedule({ result }: { result: LoanResult }) {
-  const [view, setView] = useKept<ScheduleView>("loan-schedule-view", "monthly");
-  const { schedule, loanAmount } = result;
+export const RepaymentSchedule = memo(function RepaymentSchedule({
+  result: { schedule, loanAmount },
+}: {
+  result: LoanResult;
+}) {
   const delay = schedule[0]?.paymentNumber === 0 ? schedule[0] : undefined;
   const months = useMemo(() => (delay ? schedule.slice(1) : schedule), [schedule, delay]);
   const years = useMemo(() => withStart(yearlyLoanRows(schedule), loanAmount), [schedule, loanAmount]);
-  const exportRows = () => (view === "monthly" ? schedule : yearlyLoanRows(schedule));
-
   return (
     <ShowHide title="Repayment Schedule" result={`${months.length} payments`}>
-      <ScheduleControls
+      <Schedule
         name="loan-schedule"
-        view={view}
-        onView={setView}
-        file={{ name: `loan-schedule-${view}`, rows: exportRows, header: headers[view] }}
-      >
-        {delay?.note && (
-          <p>
-            {delay.note}: {rand(delay.interest)}, added to the loan on {shortDay(delay.date)}.
-          </p>
-        )}
-        {view === "monthly" ? (
+        rows={{ monthly: () => schedule, yearly: () => yearlyLoanRows(schedule) }}
+        headers={headers}
+        monthly={
           <ScheduleTable
             caption="Repayment schedule by month"
             columns={monthly}
             rows={months}
             rowKey={(row) => row.paymentNumber}
           />
-        ) : (
+        }
+        yearly={
           <ScheduleTable
             caption="Repayment schedule by year"
             columns={yearly}
             rows={years}
             rowKey={(row) => row.year}
           />
+        }
+      >
+        {delay?.note && (
+          <p>
+            {delay.note}: {rand(delay.interest)}, added to the loan on {shortDay(delay.date)}.
+          </p>
         )}
-      </ScheduleControls>
+      </Schedule>
     </ShowHide>
   );
 });

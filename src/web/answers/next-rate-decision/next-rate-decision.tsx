@@ -90,7 +90,7 @@ export const nextRateDecision = described({
 });
 
 /** The page of The next rate decision. */
-export const NextRateDecisionPage = pageOf(nextRateDecision);
+export const Page = pageOf(nextRateDecision);
 
 /** The decision that the answer is about, in hundredths of a point. */
 const answeredRise = 25;

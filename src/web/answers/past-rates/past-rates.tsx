@@ -80,7 +80,7 @@ export const pastRates = described({
 });
 
 /** The page of What if I had bought in. */
-export const PastRatesPage = pageOf(pastRates);
+export const Page = pageOf(pastRates);
 
 /** The rates by their real days, also where the calculators' own table is the specified one. */
 const primeAsItWas = (figures: Figures) => (figures.newest ?? figures).prime;

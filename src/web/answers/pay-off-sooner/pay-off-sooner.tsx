@@ -180,7 +180,7 @@ export const payOffSooner = described({
 });
 
 /** The page of Pay off sooner. */
-export const PayOffSoonerPage = pageOf(payOffSooner);
+export const Page = pageOf(payOffSooner);
 
 /** The longest time that is left of a bond, in months. */
 const longestRemaining = 480;

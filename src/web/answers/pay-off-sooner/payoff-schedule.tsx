@@ -1,6 +1,6 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { monthAfter } from "#calculations/calendar/months.ts";
-import { ScheduleControls, ScheduleTable, type ScheduleView } from "#web/answer-page/schedule-table.tsx";
+import { Schedule, ScheduleTable, type ScheduleView } from "#web/answer-page/schedule-table.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { Actions } from "#web/components/part/part.tsx";
@@ -66,28 +66,28 @@ const columnsOf = (view: ScheduleView, canDraw: boolean): readonly SavedColumn<P
 
 /** The bond as planned, by calendar year or month by month; one that is never repaid for the contract's term. */
 export function PayoffSchedule({ result }: { result: Payoff }) {
-  const [view, setView] = useState<ScheduleView>("yearly");
-  const rows = useMemo(() => {
-    const { neverRepaid, inputs } = result;
-    const months = payoffMonths(result).slice(0, neverRepaid ? inputs.remainingMonths : undefined);
-    return view === "monthly" ? months : payoffYears(months);
-  }, [view, result]);
-  const columns = columnsOf(view, result.inputs.accessBond);
+  const { accessBond, remainingMonths } = result.inputs;
+  const months = useMemo(
+    () => payoffMonths(result).slice(0, result.neverRepaid ? remainingMonths : undefined),
+    [result, remainingMonths],
+  );
+  const years = useMemo(() => payoffYears(months), [months]);
+  const [byMonth, byYear] = [columnsOf("monthly", accessBond), columnsOf("yearly", accessBond)];
+  const rowKey = ({ period }: PayoffPeriod) => Number(period.replace("-", ""));
   return (
     <ShowHide title="The bond as you plan it">
-      <ScheduleControls
+      <Schedule
         name="pay-off-sooner-schedule"
-        view={view}
-        onView={setView}
-        file={{ name: `pay-off-sooner-${view}`, rows: () => csvRows(columns, rows) }}
-      >
-        <ScheduleTable
-          caption={view === "monthly" ? "The bond month by month" : "The bond by calendar year"}
-          columns={columns}
-          rows={rows}
-          rowKey={({ period }) => Number(period.replace("-", ""))}
-        />
-      </ScheduleControls>
+        file="pay-off-sooner"
+        first="yearly"
+        rows={{ monthly: () => csvRows(byMonth, months), yearly: () => csvRows(byYear, years) }}
+        monthly={
+          <ScheduleTable caption="The bond month by month" columns={byMonth} rows={months} rowKey={rowKey} />
+        }
+        yearly={
+          <ScheduleTable caption="The bond by calendar year" columns={byYear} rows={years} rowKey={rowKey} />
+        }
+      />
     </ShowHide>
   );
 }

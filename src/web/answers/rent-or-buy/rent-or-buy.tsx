@@ -161,7 +161,7 @@ function OwnedByYear({
 }
 
 /** The page of Rent or buy. */
-export const RentOrBuyPage = pageOf(rentOrBuy);
+export const Page = pageOf(rentOrBuy);
 
 const savings = randColumn<RentOrBuyRow>("Buyer’s savings", (row) => row.buyerSavings, minor);
 

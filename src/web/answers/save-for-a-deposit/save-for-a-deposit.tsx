@@ -149,7 +149,7 @@ const savingTime = (months: number) =>
   months >= longestSaving ? "50 years or more" : months < 1 ? "at once" : payoffTime(Math.round(months));
 
 /** The page of Save for a deposit. */
-export const SaveForADepositPage = pageOf(saveForADeposit);
+export const Page = pageOf(saveForADeposit);
 
 /** More stops than these are too close together to be read. */
 const mostStops = 60;

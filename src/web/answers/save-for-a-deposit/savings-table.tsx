@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import type { DepositRow } from "#calculations/tools/save-for-a-deposit/save-for-a-deposit.ts";
-import { ScheduleControls, ScheduleTable, type ScheduleView } from "#web/answer-page/schedule-table.tsx";
+import { Schedule, ScheduleTable } from "#web/answer-page/schedule-table.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import {
   csvRows,
@@ -22,14 +21,36 @@ type SavingsTableProps = { rows: readonly DepositRow[]; today: string };
 
 /** What is saved and needed year by year or month by month, for reading and for a spreadsheet. */
 export function SavingsTable({ rows, today }: SavingsTableProps) {
-  const [view, setView] = useState<ScheduleView>("yearly");
-  const monthOfRow = ({ monthNumber }: DepositRow) => monthAfter(monthOf(today), monthNumber);
+  const columns = columnsFrom(today);
   const last = rows.length - 1;
-  const shown =
-    view === "monthly"
-      ? rows
-      : rows.filter(({ monthNumber }) => monthNumber % 12 === 0 || monthNumber === last);
-  const columns: readonly SavedColumn<DepositRow>[] = [
+  const years = rows.filter(({ monthNumber }) => monthNumber % 12 === 0 || monthNumber === last);
+  const file = (shown: readonly DepositRow[]) => () => csvRows([...columns, ...more], shown);
+  const table = (caption: string, shown: readonly DepositRow[]) => (
+    <ScheduleTable
+      {...{ caption, columns }}
+      rows={shown}
+      rowKey={({ monthNumber }) => monthNumber}
+      rowsName="Months"
+    />
+  );
+  return (
+    <Part title="Your savings over time">
+      <Schedule
+        name="savings"
+        file="save-for-a-deposit"
+        first="yearly"
+        rows={{ monthly: file(rows), yearly: file(years) }}
+        monthly={table("Savings by month", rows)}
+        yearly={table("Savings by year", years)}
+      />
+    </Part>
+  );
+}
+
+/** The months are counted from this one. */
+function columnsFrom(today: string): readonly SavedColumn<DepositRow>[] {
+  const monthOfRow = ({ monthNumber }: DepositRow) => monthAfter(monthOf(today), monthNumber);
+  return [
     wordsColumn("Month", monthOfRow, { shown: (row) => longMonth(monthOfRow(row)) }),
     randColumn("Saved", ({ saved }) => saved),
     randColumn("Your own money", ({ ownMoney }) => ownMoney, minor),
@@ -38,25 +59,4 @@ export function SavingsTable({ rows, today }: SavingsTableProps) {
     randColumn("Needed", ({ need }) => need),
     randColumn("Price of the home", ({ price }) => price, minor),
   ];
-  return (
-    <Part title="Your savings over time">
-      <ScheduleControls
-        name="savings"
-        view={view}
-        onView={setView}
-        file={{
-          name: `save-for-a-deposit-${view}`,
-          rows: () => csvRows([...columns, ...more], shown),
-        }}
-      >
-        <ScheduleTable
-          caption={`Savings by ${view === "monthly" ? "month" : "year"}`}
-          columns={columns}
-          rows={shown}
-          rowKey={({ monthNumber }) => monthNumber}
-          rowsName="Months"
-        />
-      </ScheduleControls>
-    </Part>
-  );
 }

@@ -159,7 +159,7 @@ export const switchYourBond = described({
 });
 
 /** The page of Switch your bond. */
-export const SwitchYourBondPage = pageOf(switchYourBond);
+export const Page = pageOf(switchYourBond);
 
 type PartProps = Shown<SwitchValues, SwitchYourBondResult>;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { shownWith } from "#web/testing/example-page.ts";
-import { described } from "../described.ts";
-import { growth, input, money } from "../fields.ts";
-import { inputsLoanAmount } from "../inputs.ts";
-import { answerCurves, curveSource } from "./curves.ts";
+import { answerCurves, curveSource } from "./answer-curves.tsx";
+import { described } from "./described.ts";
+import { growth, input, money } from "./fields.ts";
+import { inputsLoanAmount } from "./inputs.ts";
 
 const slider = { min: 0, max: 10, step: 1, ticks: [0, 10] };
 const answer = described({

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { sensitivityBase } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import { renderAnswer } from "#web/testing/numbers-around.tsx";
-import { described } from "../described.ts";
-import { input } from "../fields.ts";
-import { inputsLoanAmount } from "../inputs.ts";
+import { described } from "./described.ts";
+import { input } from "./fields.ts";
+import { inputsLoanAmount } from "./inputs.ts";
 
 const instalment = (change: { interestRate?: number; loanTerm?: number }, loanAmount = 2_000_000) =>
   sensitivityBase({ loanAmount, interestRate: 10.75, loanTerm: 20, ...change }).monthlyPayment;

@@ -1,0 +1,119 @@
+import { type ReactNode, useMemo } from "react";
+import type { SliderRange } from "#contract/input-fields.ts";
+import { CurveDrawing } from "#web/components/curve-control/curve-control.tsx";
+import {
+  type CurvesOfSliders,
+  curveId,
+  SliderCurves,
+  type SliderOfCurve,
+} from "#web/components/field/slider-curve.ts";
+import { rand } from "#web/format/rand.ts";
+import { valuesOf } from "./answer-values.ts";
+import type { Answer, CurvedAnswer, Shown } from "./described.ts";
+import type { Fields, Values } from "./fields.ts";
+import { type Numbers, withEntered } from "./numbers.ts";
+
+/** Into how many parts a field is divided for its curve: more of them make no smoother line on a phone. */
+const parts = 20;
+
+/** The answer at even distances along a slider. */
+export type Curve = SliderRange & { answers: readonly number[] };
+
+/** An answer for which typing has paused, and what of its own was entered. */
+export type Settled<All extends Fields, R> = Shown<Values<All>, R> & Pick<Numbers, "entered">;
+
+/** What the curves of an answer are worked out from: the same object as long as they stay the same. */
+export type CurveSource = Pick<Answer<Fields, unknown>, "curved"> &
+  Omit<CurvedAnswer<never, never>, "of"> & {
+    /** The answer if this field held that value. */
+    answerWith: (name: string, value: number) => number;
+  };
+
+/** What the curves of an answer are worked out from, or nothing where it has none. */
+export function curveSource<All extends Fields, R>(
+  answer: Answer<All, R>,
+  settled: Settled<All, R>,
+): CurveSource | undefined {
+  const { entered, context: before } = settled;
+  const curve = answer.curve?.(settled);
+  if (!curve) return undefined;
+  const { of, ...words } = curve;
+  const answerWith = (name: string, value: number) => {
+    const numbers = withEntered({ inputs: before.inputs, entered }, { [name]: value }, answer.fields);
+    const context = { ...before, inputs: numbers.inputs };
+    const { values } = valuesOf(answer, numbers, context);
+    return of(() => answer.calculate(values, context), values, context);
+  };
+  return { ...words, curved: answer.curved, answerWith };
+}
+
+/** The answer all along each slider while the other numbers stay as they are, by the field's name. */
+export function answerCurves({ curved, answerWith }: CurveSource): Map<string, Curve> {
+  const curves = Object.entries(curved).map(([name, slider]) => {
+    const { min, max } = slider;
+    const answers = Array.from({ length: parts + 1 }, (_, place) =>
+      answerWith(name, min + ((max - min) * place) / parts),
+    );
+    return [name, { ...slider, answers }] as const;
+  });
+  return new Map(curves);
+}
+
+type AnswerCurvesProps<All extends Fields, R> = {
+  answer: Answer<All, R>;
+  settled: Settled<All, R>;
+  children: ReactNode;
+};
+
+/** Makes sliders of the curves of their answer: they follow when typing pauses, the thumb on them at once. */
+export function AnswerCurves<All extends Fields, R>({
+  answer,
+  settled,
+  children,
+}: AnswerCurvesProps<All, R>) {
+  const curves = useMemo<CurvesOfSliders | undefined>(() => {
+    const source = curveSource(answer, settled);
+    return (
+      source && {
+        names: new Set(Object.keys(source.curved)),
+        draw: (slider) => <SliderCurveChart source={source} {...slider} />,
+      }
+    );
+  }, [answer, settled]);
+  return <SliderCurves value={curves}>{children}</SliderCurves>;
+}
+
+type Drawn = { curves: ReadonlyMap<string, Curve>; top: number; bottom: number };
+
+/** All curves of an answer have one scale, so they are worked out together, for the first of them that is drawn. */
+const drawn = new WeakMap<CurveSource, Drawn>();
+
+function drawnFrom(source: CurveSource): Drawn {
+  const found = drawn.get(source);
+  if (found) return found;
+  const curves = answerCurves(source);
+  const answers = [...curves.values()].flatMap((curve) => curve.answers);
+  // From 0, or a rate that hardly matters would look as steep as a price.
+  const made = { curves, top: Math.max(0, ...answers), bottom: Math.min(0, ...answers) };
+  drawn.set(source, made);
+  return made;
+}
+
+/** The curve of the answer along a field, with the thumb at the present value. */
+function SliderCurveChart({ source, name, ...slider }: SliderOfCurve & { source: CurveSource }) {
+  const { curves, top, bottom } = drawnFrom(source);
+  const curve = curves.get(name);
+  if (!curve) return null;
+  const { answers, ...range } = curve;
+  const { name: answerName, said = answerName, words = rand } = source;
+  return (
+    <CurveDrawing
+      {...range}
+      {...slider}
+      {...{ top, bottom, said }}
+      points={answers}
+      answer={words}
+      describedBy={curveId(name)}
+    />
+  );
+}
