@@ -5,8 +5,21 @@ import { DrawingAlone } from "#web/components/chart/chart-figure.tsx";
 import { markPath } from "#web/components/chart/mark-path.ts";
 import { canvasOf, drawnImage, pngOf, shapeOf } from "#web/export/chart-image.ts";
 import newsreader from "#web/styles/fonts/newsreader-display.woff2?url";
-import type { LetterRow } from "../described.ts";
-import type { Letter } from "./letter.tsx";
+import type { AnswerLetter, LetterRow } from "../described.ts";
+
+/** An answer in all words and figures that go on one page or into one picture. */
+export type Letter = Omit<AnswerLetter, "opens"> & {
+  figure: string;
+  sentence: string;
+  name: string;
+  productName: string;
+  /** The site without "https://". */
+  host: string;
+  /** When it was worked out and of which day the figures are; a picture has room for less. */
+  dates: string;
+  fewDates: string;
+  link: string;
+};
 
 /** As large as a picture in a chat may be without being cut. */
 const size = { width: 1080, height: 1350 } as const;

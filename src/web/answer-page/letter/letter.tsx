@@ -17,21 +17,7 @@ import { inputsText } from "../numbers.ts";
 import type { PageOfAnswer } from "../page-of-answer.ts";
 import { figuresSentence } from "../print-head.tsx";
 import styles from "./letter.css?inline";
-import { letterPicture } from "./letter-picture.ts";
-
-/** An answer in all words and figures that go on one page or into one picture. */
-export type Letter = Omit<AnswerLetter, "opens"> & {
-  figure: string;
-  sentence: string;
-  name: string;
-  productName: string;
-  /** The site without "https://". */
-  host: string;
-  /** When it was worked out and of which day the figures are; a picture has room for less. */
-  dates: string;
-  fewDates: string;
-  link: string;
-};
+import { type Letter, letterPicture } from "./letter-picture.ts";
 
 const guide = "A guide, not an offer from a bank.";
 
