@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { browserArguments, installedChromium } from "../scripts/test-browser.ts";
 import { startServer } from "../src/server/testing/server-process.ts";
+import { toolPath } from "../src/web/site/addresses.ts";
 
 /**
  * How typing feels on a slow phone: one digit at a time into the purchase price of a 30-year loan with none, 60 and
- * all 360 rows of the schedule shown, at 6 times CPU slowdown. "key" is from the key to the next frame, "answer"
- * to the frame that shows the new instalment; "frame" is the longest pause between two frames meanwhile.
+ * all 360 rows of the schedule shown, and into the price of a tool with many fields, at 6 times CPU slowdown. "key" is
+ * from the key to the next frame, "answer" to the frame that shows the new answer; "frame" is the longest pause between
+ * two frames meanwhile.
  */
 const slowdown = 6;
 const digits = "1234567123456712345671234567";
@@ -22,27 +24,38 @@ const browser = await chromium.launch({
 });
 
 try {
-  const page = await browser.newPage({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
-  await page.goto(`${server.url}/calculator/calculator`);
-  await page.locator("main").hover();
-  await page.waitForFunction(
-    () => !document.querySelector("astro-island[ssr]:not([client=contact])") && !("entered" in window),
-  );
-  await page.getByLabel("Loan Term (Years)", { exact: true }).fill("30");
+  const loan = await open("/calculator/calculator", "Purchase Price (R)");
+  await loan.getByLabel("Loan Term (Years)", { exact: true }).fill("30");
   for (const rows of [0, 60, 360]) {
-    if (rows === 60) await page.getByRole("heading", { name: "Repayment Schedule" }).click();
-    if (rows === 360) await page.getByRole("button", { name: /^Show All/ }).click();
+    if (rows === 60) await loan.getByRole("heading", { name: "Repayment Schedule" }).click();
+    if (rows === 360) await loan.getByRole("button", { name: /^Show All/ }).click();
+    await report(loan, "Purchase Price (R)", `${rows} rows shown`);
+  }
+  await report(await open(toolPath("rent-or-buy"), "Purchase price"), "Purchase price", "rent or buy");
+
+  /** A page that React has hydrated: a field is used first. */
+  async function open(path: string, label: string): Promise<Page> {
+    const page = await browser.newPage({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
+    await page.goto(server.url + path);
+    await page.getByLabel(label, { exact: true }).click();
+    await page.waitForFunction(
+      () => !document.querySelector("astro-island[ssr]:not([client=contact])") && !("entered" in window),
+    );
+    return page;
+  }
+
+  async function report(page: Page, label: string, name: string) {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    const times = await typed();
+    const times = await typed(page, label);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     console.log(
-      `${String(rows).padStart(3)} rows shown: key ${summary(times, "key")}; answer ${summary(times, "answer")}; longest frame ${summary(times, "frame")}`,
+      `${name.padStart(14)}: key ${summary(times, "key")}; answer ${summary(times, "answer")}; longest frame ${summary(times, "frame")}`,
     );
   }
 
-  async function typed() {
-    const price = page.getByLabel("Purchase Price (R)", { exact: true });
+  async function typed(page: Page, label: string) {
+    const price = page.getByLabel(label, { exact: true });
     const times: Times[] = [];
     await price.fill("");
     for (const digit of digits) {

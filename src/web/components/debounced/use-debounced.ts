@@ -10,5 +10,5 @@ export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   return debounced;
 }
 
-/** How long typing must pause before long tables and pictures follow the answer. */
-export const tablePause = 150;
+/** How long typing must pause before tables and pictures follow the answer: longer than from key to key on a phone. */
+export const tablePause = 300;
