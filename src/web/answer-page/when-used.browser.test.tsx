@@ -1,6 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { keptPlaces } from "./kept-numbers.ts";
 import whenUsed from "./when-used.ts";
+
+// Other files of tests may have left theirs.
+beforeEach(() => sessionStorage.clear());
 
 /** An island with a field, as the page has it while it is being read. */
 function island(value: unknown) {
@@ -12,7 +15,6 @@ function island(value: unknown) {
   const load = vi.fn(async () => hydrate);
   onTestFinished(() => {
     element.remove();
-    sessionStorage.clear();
     delete document.documentElement.dataset.reopening;
     history.replaceState(history.state, "", " ");
   });
