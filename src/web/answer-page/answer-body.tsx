@@ -121,7 +121,7 @@ function settledParts<All extends Fields, R>({ answer, name, defaults, settled }
     below: withNumbers(
       <div className={styles.below}>
         {cards.length > ladder && (
-          <Part title="More figures">
+          <Part title="More figures" result={String(cards.length - ladder)}>
             <Stats items={cards.slice(ladder)} label="More figures" />
           </Part>
         )}
@@ -168,8 +168,9 @@ function Explained<All extends Fields, R>({ answer, shown }: ExplainedProps<All,
 function Assumptions<All extends Fields, R>({ answer, shown }: ExplainedProps<All, R>) {
   const { assumptions = [], chosen = [] } = answer;
   const dates = answer.dates?.(shown) ?? [];
+  const sentences = assumptions.length + Number(dates.length > 0) + Number(chosen.length > 0) + 1;
   return (
-    <Part title="What we assumed">
+    <Part title="What we assumed" result={`${sentences} points`}>
       <ul className={styles.assumptions}>
         {assumptions.map((assumption, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of an answer stay in their order

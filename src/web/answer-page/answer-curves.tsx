@@ -42,7 +42,7 @@ export function curveSource<All extends Fields, R>(
     const numbers = withEntered({ inputs: before.inputs, entered }, { [name]: value }, answer.fields);
     const context = { ...before, inputs: numbers.inputs };
     const { values } = valuesOf(answer, numbers, context);
-    return of(() => answer.calculate(values, context), values, context);
+    return of(() => answer.calculate(values, context), values, context, name);
   };
   return { ...words, curved: answer.curved, answerWith };
 }

@@ -70,8 +70,8 @@ export type CurvedAnswer<V, R> = {
   name: string;
   /** The same for those who do not see the fields, where it needs more words. */
   said?: string;
-  /** In rand, unless `words` says otherwise; 0 where there is none. */
-  of: (result: () => R, values: V, context: AnswerContext) => number;
+  /** In rand, unless `words` says otherwise; 0 where there is none. `along` is the field whose curve is drawn. */
+  of: (result: () => R, values: V, context: AnswerContext, along: string) => number;
   /** How the figure is written, where it is not rand. */
   words?: (figure: number) => string;
 };

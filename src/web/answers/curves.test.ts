@@ -14,7 +14,7 @@ import { rentOrBuy } from "./rent-or-buy/rent-or-buy.tsx";
 function curvedOf<All extends Fields, R>(answer: Answer<All, R>, values: Entered = {}) {
   const shown = shownWith(answer, values);
   const curved = answer.curve!(shown);
-  return { curved, shown, figure: curved.of(() => shown.result, shown.values, shown.context) };
+  return { curved, shown, figure: curved.of(() => shown.result, shown.values, shown.context, "") };
 }
 
 test.each(everyAnswer)(

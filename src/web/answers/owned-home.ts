@@ -37,7 +37,6 @@ export const ownedHome = (ours: HomeDefaults) =>
     priceGrowth: growth("Growth of home prices a year", {
       default: ours.priceGrowth,
       hint: "Nobody knows it: try 0 too.",
-      slider: { min: 0, max: 10, step: 0.5, ticks: [0, 5, 10] },
     }),
     rentGrowth: growth("Rent rises a year by", { default: ours.rentGrowth }),
     years: (label: string) =>
@@ -45,7 +44,6 @@ export const ownedHome = (ours: HomeDefaults) =>
         default: ours.years,
         min: 1,
         max: longestOwnership,
-        slider: { min: 1, max: longestOwnership, step: 1, ticks: [1, longestOwnership] },
         unit: "years",
       }),
     buying: {

@@ -18,7 +18,7 @@ import { moreOrLess, randBetween } from "../calculators/shared-loan.tsx";
 import styles from "./affordability.module.css";
 import { aboutLoan, capital, limitWords, noExpenses, oddNet } from "./affordability.words.ts";
 import { AnswerInFull, WorkedExample } from "./affordability-in-full.tsx";
-import { type Affordable, affordable, affordableLoan, example, isEmpty, people } from "./affordable.ts";
+import { type Affordable, affordable, affordableLoan, exampleAlong, isEmpty, people } from "./affordable.ts";
 import { BuyingTogetherPart, MinimumExpensesPart } from "./income-parts.tsx";
 import { MethodsChart } from "./methods-chart.tsx";
 
@@ -124,8 +124,11 @@ export const affordability = described({
     name: "Loan",
     // Before anybody has entered an income: the curves have the same shape at each.
     said: isEmpty(inputs) ? "Largest loan in the example" : "Largest loan",
-    of: (_, __, { inputs: others }) =>
-      affordable(isEmpty(inputs) ? { ...others, ...example } : others).limit?.maxBondOffered ?? 0,
+    of: (_, __, { inputs: others }, along) => {
+      // In the example the other income is in proportion, so that the curve rises as it will.
+      const shown = isEmpty(inputs) ? { ...others, ...exampleAlong(along, others) } : others;
+      return affordable(shown).limit?.maxBondOffered ?? 0;
+    },
   }),
   answer: ({ income, limit, problem }) => ({
     figure: limit && capital(aboutLoan(limit)),

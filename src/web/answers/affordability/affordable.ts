@@ -85,6 +85,12 @@ const has = (inputs: Inputs, { grossIncome, netIncome, monthlyExpenses }: typeof
   inputs.netIncome === netIncome &&
   inputs.monthlyExpenses === monthlyExpenses;
 
+/** The example along the curve of a field: where it is an income, the other one stays in proportion. */
+export function exampleAlong(field: string, inputs: Inputs): typeof example {
+  const share = field === "grossIncome" || field === "netIncome" ? inputs[field] / example[field] : 1;
+  return { ...example, grossIncome: share * example.grossIncome, netIncome: share * example.netIncome };
+}
+
 /** Whether the incomes and expenses are the example's: nobody's own. */
 export const isExample = (inputs: Inputs) => has(inputs, example);
 

@@ -46,6 +46,7 @@ export const buyToLet = described({
         default: ours.vacancyPercent,
         slider: { min: 0, max: 30, step: 1, ticks: [0, 10, 20, 30] },
       }),
+      // Neither changes what the first month costs: a curve of them would be flat.
       priceGrowth: home.priceGrowth,
       years: home.years("You keep it for"),
     },
@@ -126,6 +127,13 @@ export const buyToLet = described({
     marketDate("growth of rents", rentGrowthTable),
     marketDate("commission", commissionTable),
   ],
+  contact: "Get Property Financing Help",
+  takes: ({ cashFlowFirstMonth, irrPercent }, { price, rent }) => ({
+    price,
+    rent,
+    monthlyCashFlow: cashFlowFirstMonth,
+    ...(irrPercent !== undefined && { returnPercent: irrPercent }),
+  }),
 });
 
 /** The page of Buy to let. */

@@ -50,9 +50,13 @@ export const extraPayments = described({
   },
   calculate: (_, { inputs }) => inputsExtraPayments(inputs),
   hints: {
-    loanAmount: ({ context }) =>
-      `${loanHint("Set directly or via purchase − down payment", context.inputs)}. If you have a bond already: what you still owe, and below the years that are left.`,
+    loanAmount: ({ context }) => loanHint("Set directly or via purchase − down payment", context.inputs),
   },
+  UnderFields: () => (
+    <p className={styles.owners}>
+      If you have a bond already: enter what you still owe and the years that are left.
+    </p>
+  ),
   curve: () => ({
     name: "Interest saved",
     of: (_, __, { inputs }) =>
@@ -194,8 +198,8 @@ function Parts({ usable, result, drawn }: PartsProps) {
       {drawn && <PaymentImpact result={result} />}
       <ExtraPaymentSchedule schedule={result.schedule} />
       <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />
-      <PartnerLinks site={site} quiet />
       <EnteredLoanBanner />
+      <PartnerLinks site={site} quiet />
     </>
   );
 }

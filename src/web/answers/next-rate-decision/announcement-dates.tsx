@@ -3,19 +3,23 @@ import { primeRateNow } from "#calculations/figures/newer-figures.ts";
 import type { NextAnnouncement } from "#calculations/tools/next-rate-decision/next-rate-decision.ts";
 import type { AnswerContext } from "#web/answer-page/described.ts";
 import { Button } from "#web/components/button/button.tsx";
-import { Actions } from "#web/components/part/part.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
 import { downloadCalendar } from "#web/export/calendar-file.ts";
 import { day } from "#web/format/day.ts";
 
-/** The days of announcements that lie ahead, for a calendar; without any, when the Committee usually meets. */
-export function AnnouncementDates({ context, result }: { context: AnswerContext; result: NextAnnouncement }) {
+type AnnouncementDatesProps = { context: AnswerContext; result: NextAnnouncement };
+
+/** When the next decision is announced, and the days that lie ahead for a calendar; without any, when the Committee usually meets. */
+export function AnnouncementDates({ context, result: { next, daysUntil } }: AnnouncementDatesProps) {
   const { today, figures, addedAnnouncementDates } = context;
   const dates = announcementDatesWith(addedAnnouncementDates);
   const ahead = dates.filter((date) => date >= today);
   const { date: primeFrom } = primeRateNow(figures);
   return (
-    <>
-      {result.next === undefined && (
+    <Part title="When the Reserve Bank decides" result={next === undefined ? "no date yet" : day(next)}>
+      {next !== undefined ? (
+        <p>{daysUntilText(daysUntil)}</p>
+      ) : (
         <p>
           The Committee usually meets in January, March, May, July, September and November. We show the date
           as soon as it is published.
@@ -36,8 +40,14 @@ export function AnnouncementDates({ context, result }: { context: AnswerContext;
           </Button>
         </Actions>
       )}
-    </>
+    </Part>
   );
+}
+
+/** "In 18 days, on Thursday, about 15:00." */
+function daysUntilText(daysUntil: number): string {
+  if (daysUntil === 0) return "Today, about 15:00.";
+  return `${daysUntil === 1 ? "Tomorrow" : `In ${daysUntil} days`}, about 15:00.`;
 }
 
 const calendarDay = (date: string) => ({

@@ -39,14 +39,23 @@ test("the sentence says what a quarter point adds, and when it may", () => {
   expect(said(opened(loan, { today: "2026-11-19" }))).toContain("by a quarter point today, about 15:00");
 });
 
-test("without a known date it says so, and an added one takes its place", () => {
+test("without a known date it names none, and an added one takes its place", () => {
   const today = "2026-11-22";
   const none = opened(loan, { today });
   expect(said(none)).toContain("at its next meeting");
-  expect(none.answer.cards![0]).toMatchObject({ label: "Next announcement", value: "Not published" });
   const added = opened(loan, { today, addedAnnouncementDates: ["2027-01-28", "2027-03-25"] });
   expect(said(added)).toContain("on Thursday 28 January 2027");
-  expect(added.answer.cards![0]!.note).toBe("in 67 days, about 15:00");
+});
+
+test("three figures add up: the instalment now, what a quarter point adds, and after it", () => {
+  const { cards } = opened(loan).answer;
+  const [now, more, after] = cards!.map(({ value }) => Number(value.replace(/[^\d.-]/g, "")));
+  expect(cards!.map(({ label }) => label)).toEqual([
+    "Your instalment now",
+    "A quarter point more",
+    "After a rise",
+  ]);
+  expect(Math.abs(now! + more! - after!)).toBeLessThanOrEqual(1);
 });
 
 test("with seven years left R620,000 costs R82 more; the last payment alone almost nothing", () => {

@@ -18,9 +18,9 @@ import {
   rateColumn,
   type SavedColumn,
 } from "#web/components/results-table/columns.ts";
-import { day, weekdayDay } from "#web/format/day.ts";
+import { weekdayDay } from "#web/format/day.ts";
 import { fixed, quotedRate } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, signedRand } from "#web/format/rand.ts";
 import { primeDate } from "../assumed.ts";
 import { AnnouncementDates } from "./announcement-dates.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
@@ -62,7 +62,6 @@ export const nextRateDecision = described({
     cards: cards(result, interestRate),
   }),
   curve: () => ({ name: "More a month", of: (result) => rowOfRise(result()).monthlyChange }),
-  Beside: AnnouncementDates,
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
     loanAmount: balance,
     interestRate,
@@ -71,22 +70,32 @@ export const nextRateDecision = described({
   picture: ({ result }) => (
     <DecisionChart rows={result.rows} instalment={result.instalment} answered={rowOfRise(result)} />
   ),
-  Below: ({ result: { rows } }) => (
-    <SavedTable
-      title="What each decision would do"
-      caption="Instalment after each decision, with the difference to today’s"
-      name="next-rate-decision"
-      columns={columns}
-      rows={rows}
-      rowKey={({ basisPoints }) => basisPoints}
-      highlighted={({ basisPoints }) => basisPoints === answeredRise}
-    />
+  Below: ({ result, context }) => (
+    <>
+      <SavedTable
+        title="What each decision would do"
+        caption="Instalment after each decision, with the difference to today’s"
+        name="next-rate-decision"
+        columns={columns}
+        rows={result.rows}
+        rowKey={({ basisPoints }) => basisPoints}
+        highlighted={({ basisPoints }) => basisPoints === answeredRise}
+      />
+      <AnnouncementDates {...{ result, context }} />
+    </>
   ),
   assumptions,
   dates: ({ context }) => [
     primeDate(context.figures),
     "announcement dates of the South African Reserve Bank",
   ],
+  contact: "Get Better Rates",
+  takes: (result, { balance, interestRate }) => ({
+    balance,
+    interestRate,
+    instalment: result.instalment,
+    change: rowOfRise(result).monthlyChange,
+  }),
 });
 
 /** The page of The next rate decision. */
@@ -138,24 +147,17 @@ function announcedText({ next, daysUntil }: NextAnnouncement): string {
   return daysUntil === 0 ? "today, about 15:00" : `on ${weekdayDay(next)}`;
 }
 
-/** "in 18 days, about 15:00" */
-function daysUntilText(daysUntil: number): string {
-  if (daysUntil === 0) return "today, about 15:00";
-  return `${daysUntil === 1 ? "tomorrow" : `in ${daysUntil} days`}, about 15:00`;
-}
-
+/** A sum: now, what the rise adds, and after it. */
 function cards(result: NextRateDecisionResult, interestRate: number): readonly AnswerFigure[] {
-  const { next, daysUntil, instalment } = result;
   const risen = rowOfRise(result);
   return [
-    next === undefined
-      ? { label: "Next announcement", value: "Not published", note: "we know of no date yet" }
-      : { label: "Next announcement", value: day(next), note: daysUntilText(daysUntil) },
-    { label: "Your instalment now", value: rand(instalment), note: `at ${quotedRate(interestRate)}` },
+    { label: "Your instalment now", value: rand(result.instalment), note: `at ${quotedRate(interestRate)}` },
+    { label: "A quarter point more", value: signedRand(risen.monthlyChange) },
     {
       label: "After a rise",
       value: rand(risen.instalment),
-      note: `at ${quotedRate(risen.interestRate)}${atLimit(interestRate) ? "" : ", a quarter point more"}`,
+      note: `at ${quotedRate(risen.interestRate)}`,
+      strong: true,
     },
   ];
 }

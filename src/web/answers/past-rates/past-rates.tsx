@@ -77,6 +77,15 @@ export const pastRates = described({
     `changes of prime since 2001 by their real days, checked on ${day(actualPrimeRatesEdition.checked)}`,
     primeDate(context.figures),
   ],
+  contact: "Get Better Rates",
+  takes: ({ firstInstalment, highestInstalment, lastInstalment }, { loan }) => ({
+    loan,
+    ...(firstInstalment !== undefined && {
+      firstInstalment,
+      highestInstalment,
+      instalmentNow: lastInstalment,
+    }),
+  }),
 });
 
 /** The page of What if I had bought in. */

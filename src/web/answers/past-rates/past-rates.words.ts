@@ -41,18 +41,18 @@ function pastCards(result: PastLoan & Instalments): AnswerFigure[] {
   const { stretches, highestSince, lowestSince, repaid } = result;
   const rateOf = (index: number) => quotedRate(stretches.at(index)?.interestRate ?? 0);
   return [
-    { label: "First instalment", value: rand(result.firstInstalment), note: `at ${rateOf(0)}` },
-    { label: "Highest", value: rand(result.highestInstalment), note: `from ${longMonth(highestSince)}` },
+    { label: "Interest so far", value: rand(result.interestPaid), note: extraWords(result.extraInterest) },
+    repaid
+      ? { label: "Average rate", value: percent(result.averageRate, 2), note: "over the whole bond" }
+      : { label: "Still owed", value: rand(result.balance), note: `after ${payoffTime(result.payments)}` },
     { label: "Lowest", value: rand(result.lowestInstalment), note: `from ${longMonth(lowestSince)}` },
+    { label: "Highest", value: rand(result.highestInstalment), note: `from ${longMonth(highestSince)}` },
+    { label: "First instalment", value: rand(result.firstInstalment), note: `at ${rateOf(0)}` },
     {
       label: repaid ? "Last instalment" : "Now",
       value: rand(result.lastInstalment),
       note: `at ${rateOf(-1)}`,
     },
-    { label: "Interest so far", value: rand(result.interestPaid), note: extraWords(result.extraInterest) },
-    repaid
-      ? { label: "Average rate", value: percent(result.averageRate, 2), note: "over the whole bond" }
-      : { label: "Still owed", value: rand(result.balance), note: `after ${payoffTime(result.payments)}` },
   ];
 }
 

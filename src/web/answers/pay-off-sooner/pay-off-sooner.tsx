@@ -46,8 +46,8 @@ export const payOffSooner = described({
     main: {
       balance: input("loanAmount", "What you still owe"),
       interestRate: input("interestRate", "Interest rate"),
-      remainingMonths: months("Time left"),
       monthlyExtra: input("extraPayment", "Extra each month"),
+      remainingMonths: months("Time left"),
       "annualExtra.amount": money("A bonus once a year", {
         default: ours.annualExtra.amount,
         startsEmpty: true,
@@ -177,6 +177,13 @@ export const payOffSooner = described({
   ),
   assumptions,
   dates: ({ context }) => [primeDate(context.figures)],
+  contact: "Get Better Rates",
+  takes: ({ interestSaved }, { balance, interestRate, monthlyExtra }) => ({
+    balance,
+    interestRate,
+    monthlyExtra,
+    ...(interestSaved !== undefined && { interestSaved }),
+  }),
 });
 
 /** The page of Pay off sooner. */

@@ -42,8 +42,11 @@ export const rentOrBuy = described({
       price: home.price,
       deposit: input("downPayment", "Deposit"),
       rent: money("Rent a month for a home like it", { slider: rentSlider }),
-      years: home.years("You stay for"),
-      priceGrowth: home.priceGrowth,
+      years: {
+        ...home.years("You stay for"),
+        slider: { min: 1, max: 20, step: 1, ticks: [1, 20] },
+      },
+      priceGrowth: { ...home.priceGrowth, slider: { min: 0, max: 10, step: 0.5, ticks: [0, 5, 10] } },
       investedSharePercent: share("Share of the difference that is invested", {
         default: ours.investedSharePercent,
         hint: "The one who pays less each month invests this part of the difference and spends the rest. Be honest.",
@@ -129,6 +132,13 @@ export const rentOrBuy = described({
     marketDate("commission", commissionTable),
     ...(values["gainsTax.marginalPercent"] === "0" ? [] : [gainsDate(figures, "ownHome")]),
   ],
+  contact: "Get Property Financing Help",
+  takes: ({ tippingRent }, { price, rent, years }) => ({
+    price,
+    rent,
+    years,
+    ...(tippingRent !== undefined && { tippingRent }),
+  }),
 });
 
 /** Both net worths over the years. */

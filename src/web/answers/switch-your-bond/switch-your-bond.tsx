@@ -8,7 +8,6 @@ import {
 } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
 import { startingFees } from "#calculations/tools/tool-defaults.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
-import { inputFields } from "#contract/input-fields.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { described, type Shown } from "#web/answer-page/described.ts";
 import { count, input, money, months, rate, tick } from "#web/answer-page/fields.ts";
@@ -42,6 +41,9 @@ import {
 } from "./switch-your-bond.words.ts";
 import { SwitchYourBondChart } from "./switch-your-bond-chart.tsx";
 
+/** Rates that another bank may offer. */
+const offeredRates = { min: 8, max: 14, step: 0.05, ticks: [8, 10, 12, 14] };
+
 /** The longest time that is left of a bond, in months. */
 const longestRemaining = 480;
 
@@ -52,8 +54,14 @@ export const switchYourBond = described({
     main: {
       balance: input("loanAmount", "What you still owe"),
       interestRate: input("interestRate", "Your rate today"),
+      newRate: rate("The new bank’s rate", { slider: offeredRates }),
+      horizonYears: count("How long will you keep the bond?", {
+        default: ours.horizonYears,
+        ...toolLimits.termYears,
+        slider: { min: 1, max: 30, step: 1, ticks: [1, 30] },
+        unit: "years",
+      }),
       remainingMonths: months("Time left"),
-      newRate: rate("The new bank’s rate", { slider: inputFields.interestRate.slider }),
       newTermMonths: months("Term of the new bond"),
       keepInstalment: tick("I keep paying my old instalment", false, {
         hint: "The lower rate then shortens the bond.",
@@ -63,12 +71,6 @@ export const switchYourBond = described({
         max: 365,
         unit: "days",
         hint: "From 90 days on there is no penalty interest.",
-      }),
-      horizonYears: count("How long will you keep the bond?", {
-        default: ours.horizonYears,
-        ...toolLimits.termYears,
-        slider: { min: 1, max: 30, step: 1, ticks: [1, 30] },
-        unit: "years",
       }),
       bankContribution: money("The new bank pays", {
         default: ours.bankContribution,
