@@ -124,7 +124,6 @@ describe("the privacy notice", () => {
       .filter((path) => /(?<!test)\.(?:tsx?|astro)$/.test(path) && !/\.test\.|^testing\//.test(path))
       .filter((path) => keeps.test(readFileSync(new URL(path, web), "utf8")));
     expect(files.sort()).toEqual([
-      "answer-page/before-hydration.script.ts",
       "components/kept/session-text.ts",
       "lead-form/kept-leads.ts",
       "lead-form/when-contacted.ts",
