@@ -157,7 +157,7 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
         <h2>2. Copy the code</h2>
         <Code name="frame" label="Code for your page" code={code} look="primary" />
         <p>
-          <a href={mailOf(code)}>Mail it to whoever builds your site</a>
+          <a href={mailOf(code)}>Mail it to the person who builds your site</a>
         </p>
         <div>
           <Disclosure summary="With a script, always as high as its answer">

@@ -158,7 +158,10 @@ export function WorkedExample() {
           : `For example, on ${rand(example.grossIncome)} gross and ${rand(example.netIncome)} net, with expenses of ${rand(example.monthlyExpenses)}, you could borrow ${aboutLoan(limit)} at ${ratePercent(inputs.affordabilityRate)} over ${yearsText(inputs.affordabilityTerm)}.`}
       </p>
       <div>
-        <Button onClick={() => enter(filledIn ? noIncome : example)}>
+        <Button
+          look={filledIn ? "secondary" : "primary"}
+          onClick={() => enter(filledIn ? noIncome : example)}
+        >
           {filledIn ? "Clear the example" : "Fill in this example"}
         </Button>
       </div>

@@ -199,7 +199,7 @@ function Parts({ usable, result, drawn }: PartsProps) {
       <ExtraPaymentSchedule schedule={result.schedule} />
       <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />
       <EnteredLoanBanner />
-      <PartnerLinks site={site} quiet />
+      <PartnerLinks site={site} />
     </>
   );
 }

@@ -213,7 +213,7 @@ function LoanSummaryPart({ loan }: { loan: InputsLoan }) {
       <LoanSummary result={result} inputs={inputs} />
       <PrimeNote />
       {borrowed && inputs.grossIncome > 0 && <SameRates tab="calculator" />}
-      {borrowed && <PartnerLinks site={site} quiet />}
+      {borrowed && <PartnerLinks site={site} />}
     </Part>
   );
 }

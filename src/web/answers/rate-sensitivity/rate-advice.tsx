@@ -1,7 +1,7 @@
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
-import { PreApprovalButton } from "#web/components/partner-links/partner-links.tsx";
+import { PreApprovalLink } from "#web/components/partner-links/partner-links.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
 import { PrimeNote } from "../calculators/shared-loan.tsx";
@@ -45,7 +45,7 @@ export function RateAdvice({ rate }: { rate: number }) {
           </Disclosure>
         </div>
         <Actions>
-          <PreApprovalButton site={site} />
+          <PreApprovalLink site={site} />
         </Actions>
       </Part>
     </>

@@ -43,6 +43,7 @@ export const rateSensitivity = described({
   hints: {
     loanAmount: ({ context }) => loanHint("Based on purchase price − down payment", context.inputs),
   },
+  movedBy: "interestRate",
   curve: () => ({
     name: "More each month",
     of: (_, __, { inputs }) =>

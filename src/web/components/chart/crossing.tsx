@@ -38,6 +38,7 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
     <>
       <Area id={`${id}-below`} top={ground} bottom={below} fill={fill} />
       <Area id={`${id}-above`} top={above} bottom={ground} fill="wash" />
+      {door && <Door at={[door.at, zero]} />}
       <Line points={points} />
       <ReadingLine />
       {room(!rises) > roomForName && (
@@ -61,15 +62,12 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
         />
       )}
       {door && (
-        <>
-          <Door at={[door.at, zero]} />
-          <Label
-            at={[door.at, zero]}
-            anchor={door.at > 0.7 ? "end" : door.at < 0.3 ? "start" : "middle"}
-            shift={[door.at > 0.7 ? 16 : door.at < 0.3 ? -16 : 0, -62 - (door.lines.length - 1) * 18]}
-            lines={door.lines}
-          />
-        </>
+        <Label
+          at={[door.at, zero]}
+          anchor={door.at > 0.7 ? "end" : door.at < 0.3 ? "start" : "middle"}
+          shift={[door.at > 0.7 ? 16 : door.at < 0.3 ? -16 : 0, -62 - (door.lines.length - 1) * 18]}
+          lines={door.lines}
+        />
       )}
       {children}
     </>

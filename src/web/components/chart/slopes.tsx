@@ -41,6 +41,7 @@ export function Slopes({ id, slope, without, owed, end, lines, dots = [], childr
     <>
       {without && <Area id={`${id}-yours`} top={without} bottom={slope} fill="wash" />}
       <Area id={id} top={slope} fill="hatch" />
+      {end !== undefined && <Door at={[end, ground]} />}
       {without && <Line points={without} dashed />}
       <Line
         points={[[0, ground], ...slope.filter(([across]) => end === undefined || across <= end + 1e-9)]}
@@ -62,7 +63,6 @@ export function Slopes({ id, slope, without, owed, end, lines, dots = [], childr
       {dots.map((dot) => (
         <Marker key={dot.join()} at={dot} />
       ))}
-      {end !== undefined && <Door at={[end, ground]} />}
       {without && end !== undefined && end < 0.68 && (
         <Label at={[end, ground]} shift={[24, -14]} lines={["Yours"]} tone="place" ground="onWash" />
       )}

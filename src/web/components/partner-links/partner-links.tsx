@@ -3,17 +3,13 @@ import { OutboundLink } from "#web/components/button/button.tsx";
 import styles from "./partner-links.module.css";
 import { preApprovalUrl } from "./pre-approval-url.ts";
 
-type PreApprovalButtonProps = {
-  site: SiteInfo;
-  /** As a link, next to another button. */
-  quiet?: boolean;
-};
+type PartnerLinksProps = { site: SiteInfo };
 
-/** A button or link to a pre-approval on the partner's site. */
-export function PreApprovalButton({ site, quiet = false }: PreApprovalButtonProps) {
+/** A link to a pre-approval on the partner's site. It is quiet: an answer has one filled button, and that is another. */
+export function PreApprovalLink({ site }: PartnerLinksProps) {
   return (
     <OutboundLink
-      look={quiet ? "quiet" : "primary"}
+      look="quiet"
       href={preApprovalUrl(site)}
       data-track-event="cta_click"
       data-track-name="get_pre_approved"
@@ -23,11 +19,11 @@ export function PreApprovalButton({ site, quiet = false }: PreApprovalButtonProp
   );
 }
 
-/** To the partner's site: one button, and a link for those who are ready to apply. */
-export function PartnerLinks({ site, quiet = false }: PreApprovalButtonProps) {
+/** To the partner's site: for a pre-approval, and for those who are ready to apply. */
+export function PartnerLinks({ site }: PartnerLinksProps) {
   return (
     <div className={styles.links}>
-      <PreApprovalButton site={site} quiet={quiet} />
+      <PreApprovalLink site={site} />
       <OutboundLink
         look="quiet"
         href={site.partnerUrl}
