@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import type { ToolId } from "#contract/tools.ts";
 import { CashLadder } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
@@ -15,7 +15,7 @@ import type { Fields, Values } from "./fields.ts";
 import { FieldsOfAnswer } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
 import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
-import { NumbersContext, type NumbersOfAnswer } from "./numbers-context.ts";
+import { NumbersContext } from "./numbers-context.ts";
 import { OtherConvention } from "./other-convention.tsx";
 import { usePageOfAnswer } from "./page-of-answer.ts";
 import { UnknownAround } from "./unknown/unknown.tsx";
@@ -31,13 +31,13 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const { inputs, entered } = numbers;
   const shown = useMemo(() => shownOf(answer, { inputs, entered }, page), [answer, inputs, entered, page]);
   const before = useKeptAnswer(answer, numbers.fields, kept.text, defaults, page);
-  const now = useMemo(() => {
-    const { values, defaults } = shown;
-    const ofPage = { ...numbers, fields: answer.fields, values, defaults };
-    return { ...shown, kept: before, entered: numbers.entered, numbers: ofPage };
-  }, [shown, before, numbers, answer.fields]);
-  // The sentence and the fields keep up with every key; all else follows when typing pauses.
-  const settled = useDebounced(now, tablePause);
+  // The sentence and the fields, wherever they are, keep up with every key; all else follows when typing pauses.
+  const context = useMemo(
+    () => ({ ...numbers, fields: answer.fields, values: shown.values, defaults: shown.defaults }),
+    [numbers, answer.fields, shown],
+  );
+  const now = useMemo(() => ({ ...shown, kept: before, entered }), [shown, before, entered]);
+  const settled = useDebounced(now, tablePause, numbers.openings);
   const compare: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...props.ways };
   const { answered, usable, text } = shown;
   // The same elements until the answer settles anew: React then draws nothing of them again.
@@ -56,28 +56,26 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   }
 
   return (
-    <>
+    <NumbersContext value={context}>
       <section className={styles.layout} id="answer" aria-label={answer.title ?? "Your numbers"}>
         <h2 className={answer.title ? styles.title : "visually-hidden"}>{answer.title ?? "Your numbers"}</h2>
-        <NumbersContext value={now.numbers}>
-          <UnknownAround answer={answer} shown={shown}>
-            <Verdict
-              className={styles.verdict}
-              {...text}
-              figure={answered ? text.figure : undefined}
-              problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
-              compare={compare}
-            >
-              {parts.notes}
-            </Verdict>
-          </UnknownAround>
-          <AnswerForm className={styles.fields} settled={settled}>
-            <AnswerCurves answer={answer} settled={settled}>
-              <FieldsOfAnswer answer={answer} shown={shown} />
-            </AnswerCurves>
-            {parts.cash}
-          </AnswerForm>
-        </NumbersContext>
+        <UnknownAround answer={answer} shown={shown}>
+          <Verdict
+            className={styles.verdict}
+            {...text}
+            figure={answered ? text.figure : undefined}
+            problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
+            compare={compare}
+          >
+            {parts.notes}
+          </Verdict>
+        </UnknownAround>
+        <AnswerForm className={styles.fields} settled={settled}>
+          <AnswerCurves answer={answer} settled={settled}>
+            <FieldsOfAnswer answer={answer} shown={shown} />
+          </AnswerCurves>
+          {parts.cash}
+        </AnswerForm>
         <div className={styles.shows}>
           {parts.picture}
           <ComparisonTable {...compare} />
@@ -86,39 +84,38 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
         </div>
       </section>
       {parts.below}
-    </>
+    </NumbersContext>
   );
 }
 
 type SettledProps<All extends Fields, R> = Pick<AnswerBodyProps<All, R>, "answer" | "name" | "defaults"> & {
-  settled: WithKept<Values<All>, R> & { numbers: NumbersOfAnswer };
+  settled: WithKept<Values<All>, R>;
 };
 
-/** What follows the answer when typing pauses; its parts know the numbers of that answer, not those of the last key. */
+/** What follows the answer when typing pauses. */
 function settledParts<All extends Fields, R>({ answer, name, defaults, settled }: SettledProps<All, R>) {
-  const { answered, text, context, numbers } = settled;
+  const { answered, text, context } = settled;
   const { cash, cards = [] } = answered ? text : {};
   const visible = answered || answer.stays;
   const loan = answered ? answer.loan?.(settled) : undefined;
   const picture = visible && answer.picture?.(settled);
   const { Below } = answer;
-  const withNumbers = (part: ReactNode) => <NumbersContext value={numbers}>{part}</NumbersContext>;
   return {
-    notes: withNumbers(
+    notes: (
       <>
         {loan && <OtherConvention {...loan} convention={context.convention} />}
         <FoldedValues answer={answer} defaults={defaults} />
-      </>,
+      </>
     ),
     cash: cash && <CashLadder {...cash} />,
     picture: picture && <div className={styles.picture}>{picture}</div>,
-    explained: withNumbers(
+    explained: (
       <>
         {cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} />}
         <Explained answer={answer} shown={settled} />
-      </>,
+      </>
     ),
-    below: withNumbers(
+    below: (
       <div className={styles.below}>
         {cards.length > ladder && (
           <Part title="More figures" result={String(cards.length - ladder)}>
@@ -127,7 +124,7 @@ function settledParts<All extends Fields, R>({ answer, name, defaults, settled }
         )}
         {visible && Below && <Below {...settled} />}
         {answer.assumptions && <Assumptions answer={answer} shown={settled} />}
-      </div>,
+      </div>
     ),
   };
 }

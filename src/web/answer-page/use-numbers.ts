@@ -116,7 +116,8 @@ const nothing: Entered = {};
 export function useNumbers({ fields, starting = noInputs, place, prefix }: NumbersOptions) {
   const numbers = useEntered(fields, { inputs: starting, entered: nothing }, prefix);
   const { inputs, entered, setInputs, setEntered, enterEarly } = numbers;
-  const [opened, setOpened] = useState(false);
+  // How often numbers have been taken over at once, from a link or from what is kept; none before the page is hydrated.
+  const [openings, setOpenings] = useState(0);
   const sharing = starting !== noInputs;
 
   /** Takes the numbers of a text over: a link's, or those that were kept to compare with. */
@@ -124,6 +125,7 @@ export function useNumbers({ fields, starting = noInputs, place, prefix }: Numbe
     (text: string) => {
       const linked = sharing ? numbersOfText(text, fields, starting, keptInputs(starting)) : undefined;
       if (!linked) return false;
+      setOpenings((before) => before + 1);
       setInputs(linked.inputs);
       setEntered({ ...keptOfAll((name) => name === "convention"), ...linked.entered });
       return true;
@@ -134,24 +136,22 @@ export function useNumbers({ fields, starting = noInputs, place, prefix }: Numbe
   useOpened({
     openText,
     openKept: () => {
+      setOpenings((before) => before + 1);
       if (sharing) setInputs(keptInputs(starting));
       const kept = place ? keptEntered(place, fields) : nothing;
       // The same object where nothing is kept: then React draws nothing again, and no picture's script is asked for.
       setEntered((before) => (hasAny(before) || hasAny(kept) ? kept : before));
     },
-    enterEarly: () => {
-      enterEarly();
-      setOpened(true);
-    },
+    enterEarly,
   });
 
   useEffect(() => {
-    if (!opened) return;
+    if (openings === 0) return;
     if (sharing) keepInputs(inputs, starting);
     if (place) keepEntered(place, fields, entered);
-  }, [opened, sharing, inputs, entered, starting, fields, place]);
+  }, [openings, sharing, inputs, entered, starting, fields, place]);
 
-  return useMemo(() => ({ ...numbers, openText }), [numbers, openText]);
+  return useMemo(() => ({ ...numbers, openText, openings }), [numbers, openText, openings]);
 }
 
 /**

@@ -209,3 +209,14 @@ test("at the same rate and term only the way of dividing differs, and the press 
   await screen.getByRole("button", { name: "Use the effective rate in both" }).click();
   expect(inputs()).toEqual({ ...defaults, ...nurse, interestRate: 10.5, nominal: false });
 });
+
+test("what is typed key by key into a part under the answer stays as it is typed", async () => {
+  const { screen, inputs } = await renderTab(nurse);
+  const debts = screen.container.querySelector<HTMLInputElement>("[name=debtRepayments]")!;
+  for (let part = debts.closest("details"); part; part = part.parentElement!.closest("details"))
+    part.open = true;
+  await userEvent.click(debts);
+  for (const digit of "1500") await userEvent.keyboard(digit);
+  expect(debts.value).toBe("1,500");
+  expect(inputs().debtRepayments).toBe(1_500);
+});

@@ -78,8 +78,12 @@ test("a key changes the sentence and the fields; all else follows once typing ha
   const before = { sentence: sentence.textContent, card: card.textContent };
   const elsewhere: string[] = [];
   const seen = new MutationObserver((records) => {
-    for (const { target } of records)
-      if (!keepingUp.some((part) => part.contains(target))) elsewhere.push(target.textContent ?? "");
+    for (const { target } of records) {
+      // What takes the numbers along, to a call or to another page, must have them at any moment.
+      const takesAlong = target instanceof Element && target.closest("form, a");
+      if (!takesAlong && !keepingUp.some((part) => part.contains(target)))
+        elsewhere.push(target.textContent ?? "");
+    }
     // What the key itself has drawn is told together.
     if (sentence.textContent !== before.sentence) seen.disconnect();
   });
