@@ -31,20 +31,24 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const { inputs, entered } = numbers;
   const shown = useMemo(() => shownOf(answer, { inputs, entered }, page), [answer, inputs, entered, page]);
   const before = useKeptAnswer(answer, numbers.fields, kept.text, defaults, page);
-  // The sentence and the fields, wherever they are, keep up with every key; all else follows when typing pauses.
+  // The answer keeps up with every key; pictures, tables and curves follow when typing pauses.
+  const now = useMemo(() => ({ ...shown, kept: before, entered }), [shown, before, entered]);
+  const settled = useDebounced(now, tablePause);
   const context = useMemo(
     () => ({ ...numbers, fields: answer.fields, values: shown.values, defaults: shown.defaults }),
     [numbers, answer.fields, shown],
   );
-  const now = useMemo(() => ({ ...shown, kept: before, entered }), [shown, before, entered]);
-  const settled = useDebounced(now, tablePause, numbers.openings);
   const compare: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...props.ways };
   const { answered, usable, text } = shown;
+  const { cash, cards = [] } = answered ? text : {};
+  const visible = answer.stays || answered;
+  const loan = answered ? answer.loan?.(shown) : undefined;
   // The same elements until the answer settles anew: React then draws nothing of them again.
-  const parts = useMemo(
-    () => settledParts({ answer, name, defaults, settled }),
-    [answer, name, defaults, settled],
+  const picture = useMemo(
+    () => (settled.answered || answer.stays) && answer.picture?.(settled),
+    [answer, settled],
   );
+  const below = useMemo(() => drawnBelow(answer, settled), [answer, settled]);
 
   async function letter(way: LetterWay) {
     const { sendLetter, letterOf } = await import("./letter/letter.tsx");
@@ -67,70 +71,47 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
             problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
             compare={compare}
           >
-            {parts.notes}
+            {loan && <OtherConvention {...loan} convention={shown.context.convention} />}
+            <FoldedValues answer={answer} defaults={defaults} />
           </Verdict>
         </UnknownAround>
         <AnswerForm className={styles.fields} settled={settled}>
           <AnswerCurves answer={answer} settled={settled}>
             <FieldsOfAnswer answer={answer} shown={shown} />
           </AnswerCurves>
-          {parts.cash}
+          {cash && <CashLadder {...cash} />}
         </AnswerForm>
         <div className={styles.shows}>
-          {parts.picture}
+          {visible && picture && <div className={styles.picture}>{picture}</div>}
           <ComparisonTable {...compare} />
-          {parts.explained}
+          {cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} />}
+          <Explained answer={answer} shown={shown} />
           <KeepNumbers answered={answered} compare={compare} link={link} letter={letter} />
         </div>
       </section>
-      {parts.below}
-    </NumbersContext>
-  );
-}
-
-type SettledProps<All extends Fields, R> = Pick<AnswerBodyProps<All, R>, "answer" | "name" | "defaults"> & {
-  settled: WithKept<Values<All>, R>;
-};
-
-/** What follows the answer when typing pauses. */
-function settledParts<All extends Fields, R>({ answer, name, defaults, settled }: SettledProps<All, R>) {
-  const { answered, text, context } = settled;
-  const { cash, cards = [] } = answered ? text : {};
-  const visible = answered || answer.stays;
-  const loan = answered ? answer.loan?.(settled) : undefined;
-  const picture = visible && answer.picture?.(settled);
-  const { Below } = answer;
-  return {
-    notes: (
-      <>
-        {loan && <OtherConvention {...loan} convention={context.convention} />}
-        <FoldedValues answer={answer} defaults={defaults} />
-      </>
-    ),
-    cash: cash && <CashLadder {...cash} />,
-    picture: picture && <div className={styles.picture}>{picture}</div>,
-    explained: (
-      <>
-        {cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} />}
-        <Explained answer={answer} shown={settled} />
-      </>
-    ),
-    below: (
       <div className={styles.below}>
         {cards.length > ladder && (
           <Part title="More figures" result={String(cards.length - ladder)}>
             <Stats items={cards.slice(ladder)} label="More figures" />
           </Part>
         )}
-        {visible && Below && <Below {...settled} />}
-        {answer.assumptions && <Assumptions answer={answer} shown={settled} />}
+        {visible && below}
+        {answer.assumptions && <Assumptions answer={answer} shown={shown} />}
       </div>
-    ),
-  };
+    </NumbersContext>
+  );
 }
 
 /** So many figures explain the answer at a glance; the others are in a part that opens. */
 const ladder = 3;
+
+/** What is below the answer, where there is one. */
+function drawnBelow<All extends Fields, R>(
+  { Below, stays }: Answer<All, R>,
+  settled: WithKept<Values<All>, R>,
+) {
+  return Below && (settled.answered || stays) && <Below {...settled} />;
+}
 
 type ExplainedProps<All extends Fields, R> = {
   answer: Answer<All, R>;

@@ -13,7 +13,7 @@ import { type NumbersOfPage, useNumbers } from "./use-numbers.ts";
 
 /** The numbers of a page, those that are kept to compare with, and the ways to pass them on. */
 export type KeptNumbers = {
-  numbers: NumbersOfPage & { openings: number };
+  numbers: NumbersOfPage;
   defaults: Inputs;
   kept: ReturnType<typeof useKeptText>;
   ways: Pick<CompareProps, "onKeep" | "onForget" | "onSwap">;

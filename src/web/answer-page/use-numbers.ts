@@ -116,8 +116,7 @@ const nothing: Entered = {};
 export function useNumbers({ fields, starting = noInputs, place, prefix }: NumbersOptions) {
   const numbers = useEntered(fields, { inputs: starting, entered: nothing }, prefix);
   const { inputs, entered, setInputs, setEntered, enterEarly } = numbers;
-  // How often numbers have been taken over at once, from a link or from what is kept; none before the page is hydrated.
-  const [openings, setOpenings] = useState(0);
+  const [opened, setOpened] = useState(false);
   const sharing = starting !== noInputs;
 
   /** Takes the numbers of a text over: a link's, or those that were kept to compare with. */
@@ -125,7 +124,6 @@ export function useNumbers({ fields, starting = noInputs, place, prefix }: Numbe
     (text: string) => {
       const linked = sharing ? numbersOfText(text, fields, starting, keptInputs(starting)) : undefined;
       if (!linked) return false;
-      setOpenings((before) => before + 1);
       setInputs(linked.inputs);
       setEntered({ ...keptOfAll((name) => name === "convention"), ...linked.entered });
       return true;
@@ -136,22 +134,24 @@ export function useNumbers({ fields, starting = noInputs, place, prefix }: Numbe
   useOpened({
     openText,
     openKept: () => {
-      setOpenings((before) => before + 1);
       if (sharing) setInputs(keptInputs(starting));
       const kept = place ? keptEntered(place, fields) : nothing;
       // The same object where nothing is kept: then React draws nothing again, and no picture's script is asked for.
       setEntered((before) => (hasAny(before) || hasAny(kept) ? kept : before));
     },
-    enterEarly,
+    enterEarly: () => {
+      enterEarly();
+      setOpened(true);
+    },
   });
 
   useEffect(() => {
-    if (openings === 0) return;
+    if (!opened) return;
     if (sharing) keepInputs(inputs, starting);
     if (place) keepEntered(place, fields, entered);
-  }, [openings, sharing, inputs, entered, starting, fields, place]);
+  }, [opened, sharing, inputs, entered, starting, fields, place]);
 
-  return useMemo(() => ({ ...numbers, openText, openings }), [numbers, openText, openings]);
+  return useMemo(() => ({ ...numbers, openText }), [numbers, openText]);
 }
 
 /**

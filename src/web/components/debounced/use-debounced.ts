@@ -1,20 +1,14 @@
 import { startTransition, useEffect, useState } from "react";
 
-/**
- * A debounced value: it follows once it has not changed for a while, in a transition, so that typing goes first. It follows
- * at once where `replaced` has changed too: then somebody did not type it.
- */
-export function useDebounced<Value>(value: Value, milliseconds: number, replaced?: unknown): Value {
-  const [debounced, setDebounced] = useState({ value, replaced });
-  const now = debounced.replaced === replaced ? debounced : { value, replaced };
-  if (now !== debounced) setDebounced(now);
+/** A debounced value: it follows once it has not changed for a while, in a transition, so that typing goes first. */
+export function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const follow = () => setDebounced({ value, replaced });
-    const timer = setTimeout(() => startTransition(follow), milliseconds);
+    const timer = setTimeout(() => startTransition(() => setDebounced(value)), milliseconds);
     return () => clearTimeout(timer);
-  }, [value, milliseconds, replaced]);
-  return now.value;
+  }, [value, milliseconds]);
+  return debounced;
 }
 
-/** How long typing must pause before tables and pictures follow the answer: longer than from key to key on a phone. */
-export const tablePause = 300;
+/** How long typing must pause before long tables and pictures follow the answer. */
+export const tablePause = 150;
