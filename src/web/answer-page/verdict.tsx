@@ -58,26 +58,21 @@ export function Verdict(props: VerdictProps) {
 
 type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "quote"> & { problem: string | undefined };
 
-/** What a figure may begin with: it is no figure, and is written as the sentence is. */
-const about = "About ";
-
 /** The sentence with its figure, or what to do without one; under it what a bank would quote. */
 export function VerdictSentence({ figure, sentence, problem, quote }: SentenceProps) {
-  const amount = figure?.startsWith(about) ? figure.slice(about.length) : figure;
   return (
     <>
-      {figure && amount ? (
+      {figure ? (
         <p className={styles.sentence}>
           <strong
             className={
-              amount.length > longFigure
+              figure.length > longFigure
                 ? `${styles.figure} ${styles.long} figures`
                 : `${styles.figure} figures`
             }
           >
             <UnknownFigure figure={figure}>
-              {amount !== figure && <span className={styles.about}>{about}</span>}
-              <Figure value={amount} />
+              <Figure value={figure} />
             </UnknownFigure>
           </strong>{" "}
           {sentence}
