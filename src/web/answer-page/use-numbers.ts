@@ -136,7 +136,7 @@ export function useNumbers({ fields, starting = noInputs, place, prefix }: Numbe
     openKept: () => {
       if (sharing) setInputs(keptInputs(starting));
       const kept = place ? keptEntered(place, fields) : nothing;
-      // The same object where nothing is kept: then React draws nothing again, and no picture's script is asked for.
+      // The same object where nothing is kept: then React draws nothing again.
       setEntered((before) => (hasAny(before) || hasAny(kept) ? kept : before));
     },
     enterEarly: () => {
