@@ -10,7 +10,7 @@ import { AnswerCurves } from "./answer-curves.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { askForCorrection, shownOf } from "./answer-values.ts";
 import { type CompareProps, ComparisonTable, comparisonOf, useKeptAnswer } from "./compare.tsx";
-import type { Answer, Shown, WithKept } from "./described.ts";
+import type { Answer, AnswerFigure, Shown, WithKept } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
 import { FieldsOfAnswer } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
@@ -91,7 +91,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
       </section>
       <div className={styles.below}>
         {cards.length > ladder && (
-          <Part title="More figures" result={String(cards.length - ladder)}>
+          <Part title="More figures" result={namedFigure(cards[ladder]!)}>
             <Stats items={cards.slice(ladder)} label="More figures" />
           </Part>
         )}
@@ -104,6 +104,9 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
 
 /** So many figures explain the answer at a glance; the others are in a part that opens. */
 const ladder = 3;
+
+/** The first of the figures that a closed part has says what kind they are: "Still owed R1 804 255". */
+const namedFigure = ({ label, value }: AnswerFigure) => `${label} ${value}`;
 
 /** What is below the answer, where there is one. */
 function drawnBelow<All extends Fields, R>(
