@@ -65,9 +65,9 @@ test("an owner pays off sooner, waits for a decision, switches and compares offe
   await visit(page, toolPath("pay-off-sooner"));
   await type(page, "What you still owe", "1200000");
   await type(page, "Interest rate", "10.75");
-  await type(page, "Time left", "12.5");
-  await expect(page.getByRole("textbox", { name: "Time left", exact: true })).toHaveValue("12");
-  await type(page, "Time left, months", "6");
+  await type(page, "Years left", "12.5");
+  await expect(page.getByRole("textbox", { name: "Years left", exact: true })).toHaveValue("12");
+  await type(page, "Years left, months", "6");
   await type(page, "Extra each month", "1000");
   await type(page, "A bonus once a year", "15000");
   await press(page, page.getByRole("button", { name: "Add a lump sum" }));
@@ -79,8 +79,8 @@ test("an owner pays off sooner, waits for a decision, switches and compares offe
 
   await goOn(page, "The next rate decision");
   await expect(page.getByRole("textbox", { name: "What you still owe" })).toHaveValue("1,200,000");
-  await expect(page.getByRole("textbox", { name: "Time left on the bond", exact: true })).toHaveValue("12");
-  await expect(page.getByRole("textbox", { name: "Time left on the bond, months" })).toHaveValue("6");
+  await expect(page.getByRole("textbox", { name: "Years left", exact: true })).toHaveValue("12");
+  await expect(page.getByRole("textbox", { name: "Years left, months" })).toHaveValue("6");
   await expect(answer(page)).toContainText("a quarter point");
 
   await goOn(page, "Switch your bond");

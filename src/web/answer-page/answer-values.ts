@@ -53,7 +53,7 @@ export function shownOf<All extends Fields, R>(
   const { values, defaults } = valuesOf(answer, numbers, context);
   const usable = Object.entries(answer.fields).every(([name, field]) => !valueProblem(field, values[name]!));
   const result = answer.calculate(values, context);
-  const text = answer.answer(result, values, context);
+  const text = answer.answer(result, values, context, numbers.entered);
   const answered = usable && text.figure !== undefined;
   return { values, defaults, result, text, usable, answered, context };
 }

@@ -122,11 +122,11 @@ type Flat<T> = { [Name in keyof T]: T[Name] };
 type Sum<All extends Fields, R> = {
   /**
    * Starting values that follow from other values or from the figures; they take part in no link until they are changed.
-   * `entered` tells a 0 that was typed from one that nobody touched.
+   * `entered` tells a 0 that was typed from one that nobody touched, here and where the answer is put into words.
    */
   defaults?: (values: Values<All>, context: AnswerContext, entered: Entered) => Partial<Values<All>>;
   calculate: (values: Values<All>, context: AnswerContext) => R;
-  answer: (result: R, values: Values<All>, context: AnswerContext) => AnswerText;
+  answer: (result: R, values: Values<All>, context: AnswerContext, entered: Entered) => AnswerText;
 };
 
 /** What a page shows of an answer besides its sentence. */

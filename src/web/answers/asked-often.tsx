@@ -1,11 +1,16 @@
 import { marginalRatesTable } from "#calculations/income-tax/income-tax.table.ts";
-import { choice } from "#web/answer-page/fields.ts";
+import { choice, months } from "#web/answer-page/fields.ts";
 import { links } from "#web/site/addresses.ts";
 
 const options = { cash: "In cash", loan: "Added to the loan" } as const;
 
 /** How the bank's initiation fee is paid, in every answer that asks. */
 export const initiationPaid = (label: string, start: keyof typeof options) => choice(label, options, start);
+
+/** What is left of a running bond. It starts with a whole term, which hardly anybody has left: the hint says so. */
+export const yearsLeft = months("Years left", {
+  hint: "Starts with a whole term: enter what is left of yours.",
+});
 
 const topRate = "The tax rate on the top part of your income.";
 

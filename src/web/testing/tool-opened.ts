@@ -28,7 +28,7 @@ export function toolOpened<All extends Fields, Result>(
   const inputs = changedInputs(defaultInputs(context.figures), shared);
   const { values, defaults } = valuesOf(answer, { inputs, entered: own }, context);
   const result = answer.calculate(values, context);
-  return { values, defaults, result, answer: { cards: [], ...answer.answer(result, values, context) } };
+  return { values, defaults, result, answer: { cards: [], ...answer.answer(result, values, context, own) } };
 }
 
 /** What an answer shows to begin with. */

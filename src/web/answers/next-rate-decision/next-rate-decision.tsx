@@ -9,7 +9,7 @@ import {
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { type AnswerFigure, described } from "#web/answer-page/described.ts";
-import { input, months, rate } from "#web/answer-page/fields.ts";
+import { input, rate } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
 import {
   changeColumn,
@@ -21,6 +21,7 @@ import {
 import { weekdayDay } from "#web/format/day.ts";
 import { fixed, quotedRate } from "#web/format/percent.ts";
 import { rand, signedRand } from "#web/format/rand.ts";
+import { yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
 import { AnnouncementDates } from "./announcement-dates.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
@@ -33,7 +34,7 @@ export const nextRateDecision = described({
     main: {
       balance: input("loanAmount", "What you still owe"),
       interestRate: input("interestRate", "Your interest rate"),
-      remainingMonths: months("Time left on the bond"),
+      remainingMonths: yearsLeft,
     },
     more: {
       prime: rate("Prime rate now", { hint: "Only the new prime rates in the table follow from it." }),

@@ -47,6 +47,13 @@ test("the sentence names the last month, how much sooner it is, and the interest
   expect(said("monthlyExtra=0")).toBe("Done in December 2046, with nothing extra paid in");
 });
 
+test("with neither the years left nor an own instalment the sentence says that it rests on a whole term", () => {
+  const short = (link: string) => plain(opened(`balance=180000&monthlyExtra=500${link}`).answer.sentence);
+  expect(short("")).toMatch(/ of interest saved, if 20 years are left$/);
+  expect(short("&remainingMonths=84")).toMatch(/^1 year 4 months sooner, with R\d+ \d+ of interest saved$/);
+  expect(short("&instalment=3000")).toMatch(/ of interest saved$/);
+});
+
 test("a lower instalment in place of a shorter term ends no sooner, and a card names it", () => {
   const link = "monthlyExtra=0&lumpSums.0.month=2027-12&lumpSums.0.amount=100000&afterLumpSum=lower";
   expect(said(link)).toBe("Done in December 2046, no sooner, with R135 010 of interest saved");

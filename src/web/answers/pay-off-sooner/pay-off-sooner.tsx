@@ -7,24 +7,14 @@ import { payOffSooner as payoffResult } from "#calculations/tools/pay-off-sooner
 import { payOffSoonerDefaults as ours } from "#calculations/tools/pay-off-sooner/payoff-plan.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { described } from "#web/answer-page/described.ts";
-import {
-  choice,
-  growth,
-  input,
-  listOf,
-  money,
-  month,
-  months,
-  placesEntered,
-  tick,
-} from "#web/answer-page/fields.ts";
+import { choice, growth, input, listOf, money, month, placesEntered, tick } from "#web/answer-page/fields.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { longMonth, monthNames } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
-import { marginalRate } from "../asked-often.tsx";
+import { marginalRate, yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
 import { datedAmountFields, datedAmounts, LumpSums, Withdrawals } from "./dated-amounts.tsx";
 import { OwedPicture } from "./owed-picture.tsx";
@@ -46,8 +36,9 @@ export const payOffSooner = described({
     main: {
       balance: input("loanAmount", "What you still owe"),
       interestRate: input("interestRate", "Interest rate"),
+      remainingMonths: yearsLeft,
+      instalment: money("What you really pay each month", { startsEmpty: true }),
       monthlyExtra: input("extraPayment", "Extra each month"),
-      remainingMonths: months("Time left"),
       "annualExtra.amount": money("A bonus once a year", {
         default: ours.annualExtra.amount,
         startsEmpty: true,
@@ -77,7 +68,6 @@ export const payOffSooner = described({
     },
     more: {
       firstInstalment: month("Month of the next instalment"),
-      instalment: money("What you really pay each month", { startsEmpty: true }),
       extraMonths: input("extraPaymentDuration", "Months with the monthly extra", {
         unit: "months",
         hint: "0 means until the bond is repaid.",
@@ -139,11 +129,12 @@ export const payOffSooner = described({
   errors: {
     firstInstalment: ({ result, context }) => firstInstalmentProblem(result, context.today),
   },
-  answer: (result, { balance }, { today }) => {
+  answer: (result, { balance }, { today }, entered) => {
     const problem = firstInstalmentProblem(result, today);
+    const wholeTerm = entered.remainingMonths === undefined && !entered.instalment;
     return {
       figure: balance > 0 && problem === undefined ? payoffFigure(result) : undefined,
-      sentence: payoffSentence(result),
+      sentence: payoffSentence(result, wholeTerm),
       problem: problem ?? "Enter what you still owe to see when you are done.",
       cards: payoffCards(result),
     };

@@ -7,7 +7,9 @@ import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 
 /** The result, and what it was worked out from; without an access bond nothing is drawn. */
-export type Payoff = PayOffSoonerResult & { inputs: Required<PayOffSoonerInputs> & { accessBond: boolean } };
+export type Payoff = PayOffSoonerResult & {
+  inputs: Required<PayOffSoonerInputs> & { accessBond: boolean };
+};
 
 /** In a sentence that has commas of its own: "4 years 2 months". */
 const timeInSentence = (months: number) => payoffTime(months).replace(",", "");
@@ -16,8 +18,11 @@ const timeInSentence = (months: number) => payoffTime(months).replace(",", "");
 export const payoffFigure = ({ payoffMonth }: PayOffSoonerResult): string =>
   payoffMonth === undefined ? "Never repaid" : `Done in ${longMonth(payoffMonth)},`;
 
-/** The rest of the sentence: how much sooner, and what that saves. */
-export function payoffSentence(result: Payoff): string {
+/**
+ * The rest of the sentence: how much sooner, and what that saves. Where neither the years left nor the instalment is the
+ * visitor's own, it says on which term it rests.
+ */
+export function payoffSentence(result: Payoff, wholeTerm: boolean): string {
   const { months, neverRepaid, instalment, leastInstalment, baseMonths } = result;
   const { remainingMonths } = result.inputs;
   if (neverRepaid || months === undefined) {
@@ -29,7 +34,8 @@ export function payoffSentence(result: Payoff): string {
     months > remainingMonths ? `, ${timeInSentence(months - remainingMonths)} past the contract’s term` : "";
   if (baseMonths === undefined)
     return `thanks to what you pay in: the instalment alone would never repay it${past}`;
-  return `${sooner(result)}${past}`;
+  const term = wholeTerm ? `, if ${timeInSentence(remainingMonths)} are left` : "";
+  return `${sooner(result)}${past}${term}`;
 }
 
 function sooner({

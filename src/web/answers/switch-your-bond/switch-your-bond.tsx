@@ -26,7 +26,7 @@ import { downloadCalendar } from "#web/export/calendar-file.ts";
 import { day } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { initiationPaid } from "../asked-often.tsx";
+import { initiationPaid, yearsLeft } from "../asked-often.tsx";
 import { bondCostDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./switch-your-bond.content.ts";
 import {
@@ -61,7 +61,7 @@ export const switchYourBond = described({
         slider: { min: 1, max: 30, step: 1, ticks: [1, 30] },
         unit: "years",
       }),
-      remainingMonths: months("Time left"),
+      remainingMonths: yearsLeft,
       newTermMonths: months("Term of the new bond"),
       keepInstalment: tick("I keep paying my old instalment", false, {
         hint: "The lower rate then shortens the bond.",
