@@ -136,7 +136,7 @@ test("the addresses that lead elsewhere lead to the kept pages, with their query
       `${calculatorTabs.affordability.path}?utm_source=x`,
       "Home Loan Calculators",
     ],
-    ["/education", guideSections.articles.path, guideSections.articles.heading],
+    ["/education", guideSections.articles.path, "The Buyer Guide in six chapters"],
     ["/home", "/home", "Calculate your way to a smarter property decision."],
   ] as const) {
     await page.goto(from);

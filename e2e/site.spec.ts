@@ -6,10 +6,9 @@ test("a newcomer lands, reads the guide and moves on to a calculator", async ({ 
   await page.goto("/");
   await page.getByRole("link", { name: "Start Learning" }).click();
   await expect(page).toHaveURL(/\/education\/articles$/);
-  await page
-    .getByRole("link", { name: /First-Time Buyer Guide/ })
-    .first()
-    .click();
+  const chapters = page.getByRole("region", { name: "The Buyer Guide in six chapters" });
+  await expect(chapters.getByRole("link")).toHaveCount(6);
+  await chapters.getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("South African First-Time Buyer Guide");
   await page.getByRole("button", { name: "Open all parts" }).first().click();
   await page
@@ -56,8 +55,12 @@ test("an article is found by searching, or by loading more, and leads to the par
   await page.goto("/education/articles");
   const links = page.getByRole("link", { name: /^Read on Partner Home Loans/ });
   await expect(links).toHaveCount(12);
+  // Some of every topic, and the keyboard goes on at the first that is new.
+  const topics = page.getByRole("heading", { level: 3 });
+  await expect(topics).toHaveCount(6);
   await page.getByRole("button", { name: "Load more (52 remaining)" }).click();
   await expect(links).toHaveCount(24);
+  await expect(links.nth(2)).toBeFocused();
   await page.getByPlaceholder("Search articles…").fill("  REPO rate ");
   await expect(links).not.toHaveCount(24);
   for (const link of await links.all()) {
@@ -70,10 +73,13 @@ test("an article is found by searching, or by loading more, and leads to the par
   await page.getByPlaceholder("Search articles…").fill("no such thing");
   await expect(links).toHaveCount(0);
   await page.getByPlaceholder("Search articles…").fill("");
-  await page.getByRole("radio", { name: /Legal & Costs/ }).check();
+  await page.getByRole("button", { name: "All 9 on Legal & Costs" }).click();
   await expect(links).toHaveCount(9);
   await page.getByPlaceholder("Search articles…").fill("duty");
   await expect(links).toHaveCount(3);
+  await page.getByPlaceholder("Search articles…").fill("");
+  await page.getByRole("button", { name: "Show all topics" }).click();
+  await expect(links).toHaveCount(12);
 });
 
 test("the guide's estimator follows the price and the deposit", async ({ page }) => {

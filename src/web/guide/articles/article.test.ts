@@ -3,8 +3,11 @@ import { matchesSearch } from "../search/matches-search.ts";
 import {
   type ArticleCategory,
   articleAt,
+  articleCategories,
   articleCategory,
+  articlePageSize,
   articleTitle,
+  inTurns,
   titleParts,
   withReferral,
 } from "./article.ts";
@@ -137,7 +140,18 @@ test("a search for a category finds all of its articles", () => {
   ).toHaveLength(5);
 });
 
-test("a card need not say its category twice, and titles that are the same have different numbers", () => {
+test("the first page has two articles of every topic, and no article is lost or twice", () => {
+  const articles = articleSlugs.map(([slug], index) =>
+    articleAt(`https://partner.example/articles/${slug}`, index),
+  );
+  const turns = inTurns(articles);
+  expect(new Set(turns)).toEqual(new Set(articles));
+  expect(turns).toHaveLength(articles.length);
+  for (const topic of articleCategories)
+    expect(turns.slice(0, articlePageSize).filter(({ category }) => category === topic)).toHaveLength(2);
+});
+
+test("an entry need not say its category twice, and titles that are the same have different numbers", () => {
   expect(titleParts("Legal Costs Transfer Duty Tables")).toEqual({
     category: "Legal Costs",
     subject: "Transfer Duty Tables",

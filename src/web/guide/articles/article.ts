@@ -1,7 +1,7 @@
-/** An article on the partner's site, as a card shows it. */
+/** An article on the partner's site, as the list shows it. */
 export type Article = {
   id: string;
-  /** Where the card's link leads, with the parameters that tell the partner where the reader came from. */
+  /** Where its link leads, with the parameters that tell the partner where the reader came from. */
   url: string;
   title: string;
   category: ArticleCategory;
@@ -18,8 +18,22 @@ export const articleCategories = [
 
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** Cards shown at first, and added by each "Load more". */
+/** Articles shown at first, and added by each "Load more". */
 export const articlePageSize = 12;
+
+/** How many of each topic are among them. */
+export const articlesInTurn = articlePageSize / articleCategories.length;
+
+/** The articles with a few of each topic in turn, so that each page of them has something of every topic. */
+export function inTurns(articles: readonly Article[]): Article[] {
+  const seen = new Map<ArticleCategory, number>();
+  const turns = articles.map((article) => {
+    const before = seen.get(article.category) ?? 0;
+    seen.set(article.category, before + 1);
+    return { article, turn: Math.floor(before / articlesInTurn) };
+  });
+  return turns.toSorted((a, b) => a.turn - b.turn).map(({ article }) => article);
+}
 
 const contractions: Readonly<Record<string, string>> = {
   dont: "don’t",

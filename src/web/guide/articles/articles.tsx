@@ -1,69 +1,94 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
-import { articleAt, articlePageSize } from "./article.ts";
-import { ArticleCard } from "./article-card.tsx";
+import { type Article, articleAt, articleCategories, articlePageSize, inTurns } from "./article.ts";
+import { ArticleEntry } from "./article-entry.tsx";
 import { articleSlugs } from "./article-slugs.ts";
 import styles from "./articles.module.css";
-import { CategoryFilter } from "./category-filter.tsx";
 import { isFound, useChosen } from "./use-chosen.ts";
 
 const searchName = "article-search";
 
 /**
- * The partner's articles, all of them in the HTML: the styles fold the list after the first page where scripts run, and
- * without scripts every card shows. Hydrated, it searches, filters and unfolds the list; what is chosen is in the
- * address, so that Back and a reload find it again.
+ * The partner's articles by topic, all of them in the HTML: the styles fold the list after the first page where scripts
+ * run, and without scripts every entry shows. Hydrated, it searches, keeps to one topic and unfolds the list; what is
+ * chosen is in the address, so that Back and a reload find it again.
  */
 export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partnerUrl"> }) {
   const hydrated = useHydrated();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(articlePageSize);
   const articles = articleSlugs.map(([slug], index) =>
     articleAt(`${site.partnerUrl}/articles/${slug}`, index),
   );
   const { search, chosen, choose } = useChosen(articles);
-  const found = articles.filter((article) => isFound(article, chosen));
+  const found = inTurns(articles.filter((article) => isFound(article, chosen)));
   const shown = new Set(found.slice(0, limit));
   const remaining = found.length - shown.size;
-  useFirstNewCard(list, limit);
+  useFirstNewEntry(list, limit);
+  const chooseTopic = (category: string) => {
+    choose({ category });
+    setLimit(articlePageSize);
+  };
+  const entry = (article: Article) => {
+    const index = articles.indexOf(article);
+    return (
+      <ArticleEntry
+        key={article.id}
+        article={article}
+        hidden={hydrated && !shown.has(article)}
+        again={articles.slice(0, index).some(({ title }) => title === article.title)}
+        blurb={articleSlugs[index]![1]}
+        partnerName={site.partnerName}
+      />
+    );
+  };
   return (
     <div className={styles.articles} data-ready={hydrated || undefined}>
-      <p className={styles.notice}>
-        These articles are on the site of {site.partnerName}, our affiliate partner. A link takes you there,
-        in a new tab.
-      </p>
-      <CategoryFilter
-        chosen={chosen.category}
-        onChange={(category) => {
-          choose({ category });
-          setLimit(articlePageSize);
-        }}
-      />
       <div className={styles.search}>
         <SearchField field={search} value={chosen.search} onChange={(text) => choose({ search: text })} />
         <p className={styles.count} role="status">
           {found.length > 0 ? `Showing ${shown.size} of ${found.length} articles` : "No articles found"}
         </p>
+        {chosen.category && (
+          <button type="button" className="as-link" onClick={() => chooseTopic("")}>
+            Show all topics
+          </button>
+        )}
       </div>
-      <ul className={styles.grid} ref={list}>
-        {articles.map((article, index) => (
-          <ArticleCard
-            key={article.id}
-            article={article}
-            hidden={hydrated && !shown.has(article)}
-            again={articles.slice(0, index).some(({ title }) => title === article.title)}
-            blurb={articleSlugs[index]![1]}
-            partnerName={site.partnerName}
-          />
-        ))}
-      </ul>
+      <div className={styles.topics} data-one={chosen.category ? true : undefined} ref={list}>
+        {articleCategories.map((category) => {
+          const own = articles.filter((article) => article.category === category);
+          return (
+            <section
+              key={category}
+              aria-label={category}
+              hidden={hydrated && !own.some((article) => shown.has(article))}
+            >
+              <h3 className={styles.topic}>
+                {category}
+                {chosen.category === "" && (
+                  <button
+                    type="button"
+                    className="as-link needs-script"
+                    onClick={() => chooseTopic(category)}
+                  >
+                    All {own.length}
+                    <span className="visually-hidden"> on {category}</span>
+                  </button>
+                )}
+              </h3>
+              <ul>{own.map(entry)}</ul>
+            </section>
+          );
+        })}
+      </div>
       {found.length === 0 && (
         <p>
-          No article matches your search. Try a shorter word, such as “bond” or “duty”, or look in all
-          categories.
+          No article matches your search. Try a shorter word, such as “bond” or “duty”
+          {chosen.category && ", or look in all topics"}.
         </p>
       )}
       <div className={styles.more} hidden={remaining === 0}>
@@ -100,12 +125,12 @@ function SearchField({ field, value, onChange }: SearchFieldProps) {
   );
 }
 
-/** After "Load more" the keyboard goes on at the first new card, not at a button that moved away. */
-function useFirstNewCard(list: RefObject<HTMLUListElement | null>, limit: number): void {
-  const before = useRef(limit);
-  useEffect(() => {
-    if (limit > before.current)
-      list.current?.querySelectorAll<HTMLElement>("li:not([hidden]) a")[before.current]?.focus();
-    before.current = limit;
-  }, [list, limit]);
+/** After "Load more" the keyboard goes on at the first new entry, not at a button that moved away. */
+function useFirstNewEntry(list: RefObject<HTMLElement | null>, limit: number): void {
+  const before = useRef({ limit, links: new Set<Element>() });
+  useLayoutEffect(() => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>("li:not([hidden]) a") ?? [])];
+    if (limit > before.current.limit) links.find((link) => !before.current.links.has(link))?.focus();
+    before.current = { limit, links: new Set(links) };
+  });
 }

@@ -3,18 +3,15 @@ import { chapters, type Section } from "../chapters.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import styles from "./chapter.module.css";
 
-type ChapterHeadProps = { chapter: Section; subtitle?: string };
-
-/** Number, heading and drawing of a chapter, or of what is further reading. */
-export function ChapterHead({ chapter, subtitle }: ChapterHeadProps) {
+/** Number, heading and drawing of a chapter. */
+export function ChapterHead({ chapter }: { chapter: Section }) {
   return (
     <div className={styles.head}>
       <div className={styles.words}>
         <p className={styles.number}>
-          {chapter.number ? `Chapter ${chapter.number} of ${chapters.length}` : "Further reading"}
+          Chapter {chapter.number} of {chapters.length}
         </p>
         <h1>{unbroken(chapter.heading)}</h1>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       <Illustration id={chapter.id} />
     </div>

@@ -1,7 +1,7 @@
 import { type Article, titleParts } from "./article.ts";
 import styles from "./articles.module.css";
 
-type ArticleCardProps = {
+type ArticleEntryProps = {
   article: Article;
   hidden: boolean;
   /** Whether an earlier article has the same title. */
@@ -10,20 +10,20 @@ type ArticleCardProps = {
   partnerName: string;
 };
 
-/** One article in a row of the list, with the link to it on the partner's site. */
-export function ArticleCard({ article, hidden, again, blurb, partnerName }: ArticleCardProps) {
+/** One article: its title, what it is about, and the link to it on the partner's site. */
+export function ArticleEntry({ article, hidden, again, blurb, partnerName }: ArticleEntryProps) {
   const { category, subject } = titleParts(article.title);
   const suffix = again ? " (second article)" : "";
   return (
     <li hidden={hidden}>
-      <article className={styles.card} data-article-id={article.id}>
-        <h2 className={styles.title}>
+      <article className={styles.entry} data-article-id={article.id}>
+        <h4 className={styles.title}>
           {category && <span className="visually-hidden">{category} </span>}
           <span className={styles.subject}>
             {subject}
             {suffix}
           </span>
-        </h2>
+        </h4>
         <p>{blurb}</p>
         <p className={styles.details}>
           <span>{article.category}</span> <span>Affiliate</span> <span>~5 min read</span>{" "}
