@@ -29,6 +29,25 @@ test("the landing page's slider answers at once, and says what a bank would quot
   await expect(page.locator("#home")).toContainText(shown("A bank would quote R10 152"));
 });
 
+test("behind a door each question has its answer, and leads to the page that says the same", async ({
+  page,
+}) => {
+  for (const [door, question, said, there] of [
+    ["I want to buy", "What can I afford?", "About R901 000", "about R901 000"],
+    ["I want to buy", "Can I get the First Home Finance subsidy?", "Up to R169 265", "R169 265"],
+    ["I have a bond", "One of us takes over the bond", "the bank must agree", "The bank must also agree"],
+  ] as const) {
+    await page.goto("/");
+    await page.getByRole("heading", { name: door }).click();
+    const link = page.locator("#home").getByRole("link", { name: question });
+    await expect(link).toContainText(shown(said));
+    await link.click();
+    await expect(
+      page.getByRole("main").getByText(shown(there)).locator("visible=true").first(),
+    ).toBeVisible();
+  }
+});
+
 test("the landing page's slider counts when it was moved before its script was there", async ({ page }) => {
   const letCome = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });

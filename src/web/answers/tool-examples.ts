@@ -5,6 +5,10 @@ import type { Answer, AnswerText } from "#web/answer-page/described.ts";
 import type { Fields } from "#web/answer-page/fields.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { pageFigures } from "#web/figures/page-figures.ts";
+import { rand } from "#web/format/rand.ts";
+import { aboutLoan, capital } from "./affordability/affordability.words.ts";
+import { affordable, example } from "./affordability/affordable.ts";
 
 type AnyAnswer = Answer<Fields, unknown>;
 
@@ -24,4 +28,11 @@ export async function toolExamples(context: PageContext): Promise<Record<ToolId,
     return [id, shownOf(answer, numbers, page).text] as const;
   });
   return Object.fromEntries(await Promise.all(examples)) as Record<ToolId, AnswerText>;
+}
+
+/** What the affordability calculator answers in its example. */
+export function affordabilityExample(context: PageContext): { figure: string; income: string } {
+  const { limit } = affordable({ ...defaultInputs(pageFigures(context)), ...example });
+  if (!limit) throw new Error("The affordability calculator's example allows no loan.");
+  return { figure: capital(aboutLoan(limit)), income: rand(example.grossIncome) };
 }

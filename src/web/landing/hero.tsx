@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import type { ToolExamples } from "#web/site/tool-answers.tsx";
-import { Doors } from "./doors.tsx";
+import { Doors, type DoorsProps } from "./doors.tsx";
 import styles from "./hero.module.css";
 import { HouseLine } from "./house-line.tsx";
 import { hero, trustBadges, ways } from "./landing.content.ts";
 
-type HeroProps = {
-  examples: ToolExamples;
+type HeroProps = DoorsProps & {
   /** The first answer, on its curve. */
   answer?: ReactNode;
   /** The button that opens the contact dialog. */
@@ -14,7 +12,7 @@ type HeroProps = {
 };
 
 /** The first screens: the promise, one working answer, three doors, and in plain lines the ways and the badges. */
-export function Hero({ examples, answer, children }: HeroProps) {
+export function Hero({ answer, children, ...behindDoors }: HeroProps) {
   return (
     <section id="home" className={`page-width ${styles.hero}`} aria-labelledby="headline">
       <div className={styles.top}>
@@ -25,7 +23,7 @@ export function Hero({ examples, answer, children }: HeroProps) {
         {answer}
         <HouseLine />
       </div>
-      <Doors examples={examples} />
+      <Doors {...behindDoors} />
       <nav className={styles.ways} aria-label="Calculators and guides">
         <ul>
           {ways.map(({ label, name, href }) => (

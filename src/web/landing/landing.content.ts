@@ -11,8 +11,8 @@ export const hero = {
 
 /** What is behind the door of each situation. */
 export const doors: Readonly<Record<ToolGroup, string>> = {
-  buying: "Cash, deposit, offers, rent or buy",
-  owning: "Pay off sooner, rates, switching",
+  buying: "Afford, cash, subsidy, rent or buy",
+  owning: "Pay off sooner, switching, divorce",
   investing: "Buy to let: does it pay for itself?",
 };
 

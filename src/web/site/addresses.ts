@@ -23,6 +23,7 @@ export const links = {
   education: "/education",
   costs: "/education/understanding-costs",
   subsidyCheck: "/education/getting-started#first-home-finance-check",
+  divorce: "/education/loan-process#divorce",
   tools: "/tools",
   privacy: "/privacy",
   legal: "/legal",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type ToolId, tools } from "#contract/tools.ts";
 import styles from "./tool-answers.module.css";
 import { ToolLink } from "./tool-link.tsx";
@@ -11,29 +12,48 @@ const notes: Partial<Record<ToolId, string>> = {
     "It counts interest as banks do, so it saves more than Extra Payments, which uses the effective rate.",
 };
 
+type ToolAnswersProps = {
+  ids: readonly ToolId[];
+  examples: ToolExamples;
+  /** Questions that another page answers: before the tools, and after them. */
+  before?: ReactNode;
+  after?: ReactNode;
+};
+
 /** Links to decision tools, a row each: its name, and what it answers for the numbers that it starts with. */
-export function ToolAnswers({ ids, examples }: { ids: readonly ToolId[]; examples: ToolExamples }) {
+export function ToolAnswers({ ids, examples, before, after }: ToolAnswersProps) {
   return (
     <ul className={styles.answers}>
+      {before}
       {ids.map((id) => {
         const { figure, sentence } = examples[id];
         return (
           <li key={id}>
             <ToolLink tool={id}>
-              <strong>{tools[id].name}</strong>
-              {figure ? (
-                <span className="figures">
-                  <b>{figure}</b> {firstSentence(sentence)}
-                </span>
-              ) : (
-                <span>{tools[id].subtitle}</span>
-              )}
+              <ShortAnswer question={tools[id].name} figure={figure}>
+                {figure ? firstSentence(sentence) : tools[id].subtitle}
+              </ShortAnswer>
             </ToolLink>
             {notes[id] && <p>{notes[id]}</p>}
           </li>
         );
       })}
+      {after}
     </ul>
+  );
+}
+
+type ShortAnswerProps = { question: string; figure?: string | undefined; children: string };
+
+/** A question with its answer in a line, which may begin with a figure. */
+export function ShortAnswer({ question, figure, children }: ShortAnswerProps) {
+  return (
+    <>
+      <strong>{question}</strong>
+      <span className="figures">
+        {figure && <b>{figure}</b>} {children}
+      </span>
+    </>
   );
 }
 
