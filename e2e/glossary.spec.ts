@@ -16,7 +16,9 @@ test("a search leaves the words that match, and the letters under which they are
   await expect(shown).toHaveText(["Ninety-day notice"]);
   await page.getByLabel("Find a word").fill("no such word");
   await expect(page.getByText("No word here matches.")).toBeVisible();
-  await page.getByLabel("Find a word").fill("");
+  await expect(page.getByRole("link", { name: "Ask a person" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear the search and show all words" }).click();
+  await expect(page.getByLabel("Find a word")).toBeFocused();
   await expect(shown).toHaveCount(words);
   await expect(letters).toHaveCount(all);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { enteredIn } from "#web/components/kept/entered-early.ts";
+import { links } from "#web/site/addresses.ts";
 import { sectionOf } from "../chapters.ts";
 import { matchesSearch } from "../search/matches-search.ts";
 import { capitalised, type Entry, entryId, letters, sentence } from "./entries.ts";
@@ -47,7 +48,14 @@ export function Glossary() {
           ))}
         </ul>
       </nav>
-      {found === 0 && <p>No word here matches. Try a shorter one, such as “bond” or “rate”.</p>}
+      {found === 0 && (
+        <NoWord
+          clear={() => {
+            setQuery("");
+            search.current?.focus();
+          }}
+        />
+      )}
       {shown.map(({ letter, entries, found }) => (
         <section
           key={letter}
@@ -64,6 +72,28 @@ export function Glossary() {
         </section>
       ))}
     </>
+  );
+}
+
+/** The way on from a search that finds nothing. */
+function NoWord({ clear }: { clear: () => void }) {
+  return (
+    <div className={styles.none}>
+      <p>No word here matches. Try a shorter one, such as “bond” or “rate”.</p>
+      <ul>
+        <li>
+          <button type="button" className="as-link" onClick={clear}>
+            Clear the search and show all words
+          </button>
+        </li>
+        <li>
+          <a href={links.education}>Look in the Buyer Guide</a>, chapter by chapter
+        </li>
+        <li>
+          <a href={`${links.home}#contact`}>Ask a person</a>
+        </li>
+      </ul>
+    </div>
   );
 }
 
@@ -100,15 +130,18 @@ function Explained({ entry, hidden }: { entry: Entry; hidden: boolean }) {
     <div id={entryId(entry)} className={styles.entry} data-entry hidden={hidden}>
       <dt>{capitalised(name)}</dt>
       {also && <dd className={styles.also}>Also: {also.join(", ")}</dd>}
-      <dd>{sentence(entry)}</dd>
-      {chapter && (
-        <dd className={styles.more}>
-          <a href={chapter.path}>
-            Chapter {chapter.number}
-            <span className="visually-hidden"> of the guide: {chapter.label}</span>
-          </a>
-        </dd>
-      )}
+      <dd className={styles.meaning}>
+        {sentence(entry)}
+        {chapter && (
+          <>
+            {" "}
+            <a className={styles.more} href={chapter.path}>
+              Chapter {chapter.number}
+              <span className="visually-hidden"> of the guide: {chapter.label}</span>
+            </a>
+          </>
+        )}
+      </dd>
     </div>
   );
 }
