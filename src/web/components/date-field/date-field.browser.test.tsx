@@ -34,3 +34,13 @@ test("the browser fills in nothing", async () => {
   const screen = await render(<DateField {...field} />);
   await expect.element(screen.getByLabelText("Transfer date")).toHaveAttribute("autocomplete", "off");
 });
+
+test("a month that is not given is a word to press, not the browser's dashes, until one is in the field", async () => {
+  const screen = await render(<DateField {...field} precision="month" />);
+  const choose = screen.getByText("Choose");
+  await expect.element(choose).toBeVisible();
+  await screen.getByLabelText("Transfer date").click();
+  await expect.element(choose).not.toBeVisible();
+  await screen.rerender(<DateField {...field} precision="month" value="2027-03" />);
+  await expect.element(choose).not.toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { describedBy, Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
+import { describedBy, emptyDate, Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 
 type DateFieldProps = {
@@ -23,7 +23,7 @@ export function DateField(props: DateFieldProps) {
           id={id}
           name={name}
           {...figureMark(name)}
-          className={inputClass}
+          className={value === "" ? `${inputClass} ${emptyDate.input}` : inputClass}
           type={precision === "day" ? "date" : "month"}
           placeholder={precision === "month" ? "YYYY-MM" : undefined}
           value={value}
@@ -32,6 +32,11 @@ export function DateField(props: DateFieldProps) {
           autoComplete="off"
           onChange={(event) => onChange(event.currentTarget.value)}
         />
+        {value === "" && (
+          <span className={emptyDate.words} aria-hidden="true">
+            Choose
+          </span>
+        )}
       </UnitFrame>
     </Field>
   );

@@ -68,6 +68,9 @@ export function UnitFrame({ before, after, children }: UnitFrameProps) {
 /** The class of the input inside a frame. */
 export const inputClass = styles.input;
 
+/** The classes of a date that is not given, and of what stands in its place. */
+export const emptyDate = { input: styles.emptyDate!, words: styles.choose! };
+
 /** The classes of fields that stand in rows, of those in rows that have a curve, and of those in a narrow column. */
 export const rowClasses = {
   rows: styles.rows!,
