@@ -83,7 +83,11 @@ export default function UnknownForm({ asked, setOpen, setGaveWay, figure }: Unkn
         )}
       </div>
       <div className={styles.found}>
-        <p>{given?.sentence}</p>
+        <p>
+          {given?.sentence ??
+            `Type it, and you see what the ${noun} must be for that. Nothing changes until you use it.`}
+        </p>
+        {!given && <Button disabled>Use it as the {noun}</Button>}
         {changes && (
           <Button onClick={use}>
             Use {valueText(field, value)} as the {noun}

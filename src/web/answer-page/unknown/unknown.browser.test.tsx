@@ -52,6 +52,8 @@ test("one presses the figure, types what one can pay, says what gives way, uses 
   await expect.element(figure).toHaveAttribute("aria-expanded", "false");
   await figure.click();
   await expect.element(typed).toHaveFocus();
+  await says("Type it, and you see what the length must be for that.");
+  await expect.element(row.getByRole("button", { name: "Use it as the length" })).toBeDisabled();
   await userEvent.keyboard("R 2 525");
   await says("With a length of 50 you pay R2 500 a month.");
   await saysFigure("R5 000");
