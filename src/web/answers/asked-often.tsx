@@ -9,7 +9,7 @@ export const initiationPaid = (label: string, start: keyof typeof options) => ch
 
 /** What is left of a running bond. It starts with a whole term, which hardly anybody has left: the hint says so. */
 export const yearsLeft = months("Years left", {
-  hint: "Starts with a whole term: enter what is left of yours.",
+  hint: "We start with a whole term: enter yours.",
 });
 
 const topRate = "The tax rate on the top part of your income.";
