@@ -112,6 +112,18 @@ test("nothing moves while one reads on a narrow screen, however many lines the v
   }
 });
 
+test("on a phone the line of rent or buy is drawn once, as the control; beside the fields it is a picture", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/tools/rent-or-buy");
+  const picture = page.getByRole("img", { name: "Advantage of buying, by the rent" });
+  await expect(page.getByRole("slider", { name: "Rent a month for a home like it, slider" })).toBeVisible();
+  await expect(picture).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(picture).toBeVisible();
+});
+
 test("every picture says in words what it shows, from the same figures", async ({ page }) => {
   await visit(page, "/calculator/calculator");
   await expect(

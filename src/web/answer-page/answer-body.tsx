@@ -43,6 +43,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const { cash, cards = [] } = answered ? text : {};
   const visible = answer.stays || answered;
   const loan = answered ? answer.loan?.(shown) : undefined;
+  const drawnAbove = answer.curve?.(settled).sides !== undefined;
   // The same elements until the answer settles anew: React then draws nothing of them again.
   const picture = useMemo(
     () => (settled.answered || answer.stays) && answer.picture?.(settled),
@@ -82,7 +83,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
           {cash && <CashLadder {...cash} />}
         </AnswerForm>
         <div className={styles.shows}>
-          {visible && picture && <div className={styles.picture}>{picture}</div>}
+          {visible && picture && <div className={drawnAbove ? styles.wide : undefined}>{picture}</div>}
           <ComparisonTable {...compare} />
           {cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} />}
           <Explained answer={answer} shown={shown} />

@@ -106,11 +106,12 @@ function SliderCurveChart({ source, name, ...slider }: SliderOfCurve & { source:
   if (!curve) return null;
   const { answers, ...range } = curve;
   const { name: answerName, said = answerName, words = rand } = source;
+  const sides = source.sides && { names: source.sides, tips: source.tips?.[name] };
   return (
     <CurveDrawing
       {...range}
       {...slider}
-      {...{ top, bottom, said }}
+      {...{ top, bottom, said, sides }}
       points={answers}
       answer={words}
       describedBy={curveId(name)}

@@ -74,6 +74,10 @@ export type CurvedAnswer<V, R> = {
   of: (result: () => R, values: V, context: AnswerContext, along: string) => number;
   /** How the figure is written, where it is not rand. */
   words?: (figure: number) => string;
+  /** What it is below zero and above it; such a curve is the picture on a phone, and the picture then stays away there. */
+  sides?: readonly [below: string, above: string];
+  /** The values of fields at which it tips from one side to the other, where they are known to the rand. */
+  tips?: Readonly<Record<string, number | undefined>>;
 };
 
 type ByName<V, Said> = { [Name in keyof V]?: Said };

@@ -94,10 +94,12 @@ export const rentOrBuy = described({
       { label: "Month 1 if you rent", value: rand(result.renterFirstMonth), note: "rent" },
     ],
   }),
-  curve: () => ({
+  curve: ({ result: { tippingRent } }) => ({
     name: "Better off",
     of: (result) => result().difference,
     words: (ahead) => `${rand(Math.abs(ahead))} ${ahead < 0 ? "renting" : "buying"}`,
+    sides: ["Rent", "Buy"],
+    tips: { rent: tippingRent },
   }),
   movedBy: "rent",
   loan: purchaseLoan,

@@ -3,7 +3,9 @@ import { Area } from "./area.tsx";
 import { Door } from "./door.tsx";
 import { Label } from "./label.tsx";
 import { Line } from "./line.tsx";
-import type { Point } from "./point.ts";
+import styles from "./plot.module.css";
+import { usePlotHeight } from "./plot.tsx";
+import { type Point, percentDown } from "./point.ts";
 import { ReadingLine } from "./reading-line.tsx";
 
 type CrossingProps = {
@@ -33,42 +35,46 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
   const above = all.map(([across, down]): Point => [across, Math.min(down, zero)]);
   // From zero to the line where the name at one edge ends.
   const room = (fromRight: boolean) => heightAt(fromRight ? 1 - nameEnds : nameEnds, all) - zero;
+  const down = percentDown(zero, usePlotHeight());
   const rises = points[0]![1] > points.at(-1)![1];
   return (
     <>
       <Area id={`${id}-below`} top={ground} bottom={below} fill={fill} />
       <Area id={`${id}-above`} top={above} bottom={ground} fill="wash" />
-      {door && <Door at={[door.at, zero]} />}
+      <line className={styles.zero} x2="100%" y1={down} y2={down} />
+      <g className={styles.said}>{door && <Door at={[door.at, zero]} />}</g>
       <Line points={points} />
       <ReadingLine />
-      {room(!rises) > roomForName && (
-        <Label
-          at={[rises ? 0 : 1, zero]}
-          anchor={rises ? "start" : "end"}
-          shift={[rises ? 8 : -8, 24]}
-          lines={[names[0]]}
-          tone="place"
-          ground={fill === "sand" ? "onSand" : "onHatch"}
-        />
-      )}
-      {-room(rises) > roomForName && (
-        <Label
-          at={[rises ? 1 : 0, zero]}
-          anchor={rises ? "end" : "start"}
-          shift={[rises ? -8 : 8, -10]}
-          lines={[names[1]]}
-          tone="place"
-          ground="onWash"
-        />
-      )}
-      {door && (
-        <Label
-          at={[door.at, zero]}
-          anchor={door.at > 0.7 ? "end" : door.at < 0.3 ? "start" : "middle"}
-          shift={[door.at > 0.7 ? 16 : door.at < 0.3 ? -16 : 0, -62 - (door.lines.length - 1) * 18]}
-          lines={door.lines}
-        />
-      )}
+      <g className={styles.said}>
+        {room(!rises) > roomForName && (
+          <Label
+            at={[rises ? 0 : 1, zero]}
+            anchor={rises ? "start" : "end"}
+            shift={[rises ? 8 : -8, 24]}
+            lines={[names[0]]}
+            tone="place"
+            ground={fill === "sand" ? "onSand" : "onHatch"}
+          />
+        )}
+        {-room(rises) > roomForName && (
+          <Label
+            at={[rises ? 1 : 0, zero]}
+            anchor={rises ? "end" : "start"}
+            shift={[rises ? -8 : 8, -10]}
+            lines={[names[1]]}
+            tone="place"
+            ground="onWash"
+          />
+        )}
+        {door && door.lines.length > 0 && (
+          <Label
+            at={[door.at, zero]}
+            anchor={door.at > 0.7 ? "end" : door.at < 0.3 ? "start" : "middle"}
+            shift={[door.at > 0.7 ? 16 : door.at < 0.3 ? -16 : 0, -62 - (door.lines.length - 1) * 18]}
+            lines={door.lines}
+          />
+        )}
+      </g>
       {children}
     </>
   );

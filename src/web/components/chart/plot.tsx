@@ -11,6 +11,9 @@ const PlotHeight = createContext<number>(plotHeights.tall);
 /** The height of the plot in which a part is drawn. */
 export const usePlotHeight = () => useContext(PlotHeight);
 
+/** Around a drawing's parts that are no plot: a curve that is its own control. It has words only on a phone, where it is large. */
+export const bareClass = `${styles.plot} ${styles.bare}`;
+
 type Axis = {
   scale: LinearScale;
   /** The values to be shown, when they are not all of the scale's. */

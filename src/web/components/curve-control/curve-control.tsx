@@ -1,5 +1,8 @@
 import { memo, type PointerEvent, type Ref } from "react";
-import { percentAcross } from "#web/components/chart/point.ts";
+import { Crossing, withCrossings } from "#web/components/chart/crossing.tsx";
+import { markPath } from "#web/components/chart/mark-path.ts";
+import { bareClass, plotHeights } from "#web/components/chart/plot.tsx";
+import { type Point, percentAcross } from "#web/components/chart/point.ts";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import styles from "./curve-control.module.css";
 
@@ -67,11 +70,16 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   answer: (answer: number) => string;
   /** What the answers are, before those at the ends are said. */
   said?: string;
+  /** Where the curve is the page's picture: what is below zero and above it, and the value at which it tips. */
+  sides?: Sides | undefined;
 };
+
+/** What a curve is on either side of zero; the door stands where it tips. */
+export type Sides = { names: readonly [below: string, above: string]; tips?: number | undefined };
 
 /** The curve of an answer, filled to zero, with the thumb on it. */
 export function CurveDrawing(props: CurveDrawingProps) {
-  const { min, max, value, words, describedBy, points, ticks, format, answer, said } = props;
+  const { min, max, value, words, describedBy, points, ticks, format, answer, said, sides } = props;
   const { top = Math.max(0, ...points), bottom = Math.min(0, ...points) } = props;
   const share = (value: number) => (value - min) / (max - min);
   const chosen = share(within(value, min, max));
@@ -84,9 +92,25 @@ export function CurveDrawing(props: CurveDrawingProps) {
       <span className="visually-hidden" id={describedBy}>
         {`${said ? `${said}: ` : ""}${ends[0]} at ${words(min)}, ${ends[1]} at ${words(max)}.`}
       </span>
-      <svg className={styles.drawing} aria-hidden="true">
-        <Curve points={points} top={top} bottom={bottom} />
-        <line className={styles.base} x2="100%" y1={zero} y2={zero} />
+      <svg
+        className={sides ? `${styles.drawing} ${styles.large} ${bareClass}` : styles.drawing}
+        aria-hidden="true"
+      >
+        {sides ? (
+          <SidedCurve
+            {...{ points, top, bottom }}
+            id={describedBy}
+            below={sides.names[0]}
+            above={sides.names[1]}
+            tips={sides.tips === undefined ? undefined : share(sides.tips)}
+            tipsWords={sides.tips === undefined ? undefined : words(sides.tips)}
+          />
+        ) : (
+          <>
+            <Curve points={points} top={top} bottom={bottom} />
+            <line className={styles.base} x2="100%" y1={zero} y2={zero} />
+          </>
+        )}
         <text className={styles.end} x="0">
           {ends[0]}
         </text>
@@ -96,10 +120,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {ticks.map((tick, index) => (
           <text
             key={tick}
-            className={isSpare(index, ticks.length) ? styles.spare : undefined}
+            className={`${styles.tick} ${spareClass(index, ticks.length)}`}
             x={percentAcross(share(tick))}
             y="100%"
-            dy="1.5em"
             textAnchor={anchor(share(tick))}
           >
             {format(tick)}
@@ -109,7 +132,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
         <svg className={styles.thumb} x={across} y={down} aria-hidden="true">
           <circle className={styles.ring} r="18" />
           <circle r="14" />
-          <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
+          {sides ? (
+            <path className={styles.mark} d={markPath} transform="translate(-9.5 -10) scale(0.6)" />
+          ) : (
+            <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
+          )}
         </svg>
       </svg>
     </>
@@ -179,6 +206,30 @@ const Curve = memo(function Curve({ points, top, bottom }: CurveProps) {
   );
 });
 
+type SidedCurveProps = CurveProps & {
+  id: string;
+  below: string;
+  above: string;
+  /** Where it tips, as a share of the width, and in words; without it where the curve meets zero. */
+  tips: number | undefined;
+  tipsWords: string | undefined;
+};
+
+/** The same as a picture: one line over zero with what is on either side, and the door where it tips. Memoised as well. */
+const SidedCurve = memo(function SidedCurve(props: SidedCurveProps) {
+  const { id, points, top, bottom, below, above, tips, tipsWords } = props;
+  const height = plotHeights.tall;
+  const line = points.map(
+    (answer, step): Point => [step / (points.length - 1), height * downAt(answer, top, bottom)],
+  );
+  const zero = height * downAt(0, top, bottom);
+  const crossed = withCrossings(line, zero).find(([, down]) => down === zero)?.[0];
+  const at = tips ?? crossed;
+  const door =
+    at !== undefined && at >= 0 && at <= 1 ? { at, lines: tipsWords ? [tipsWords] : [] } : undefined;
+  return <Crossing {...{ id, zero, door }} points={line} names={[below, above]} fill="sand" />;
+});
+
 /** How far down an answer is drawn, as a share of the height. */
 const downAt = (answer: number, top: number, bottom: number): number =>
   top > bottom ? 1 - (answer - bottom) / (top - bottom) : 1;
@@ -196,6 +247,13 @@ const thumb = 28;
 /** The marks that may be hidden: every other one; if their number is even, all but the two ends. */
 export const isSpare = (index: number, count: number): boolean =>
   count % 2 === 1 ? index % 2 === 1 : index > 0 && index < count - 1;
+
+/** Of six marks or more the two beside the ends go first, then all that may be hidden. */
+function spareClass(index: number, count: number): string {
+  if (!isSpare(index, count)) return "";
+  const close = count > 5 && (index === 1 || index === count - 2);
+  return close ? `${styles.spare} ${styles.close}` : styles.spare!;
+}
 
 /** A value at an edge stays inside the picture. */
 function anchor(share: number): "start" | "middle" | "end" {
