@@ -1,5 +1,4 @@
 import type { PageContext, SiteInfo } from "#contract/page-context.ts";
-import { Part } from "#web/site/text-page.tsx";
 import { TaggingService } from "./tagging-service.tsx";
 
 type AnalyticsPartProps = { site: SiteInfo } & Pick<PageContext, "tagScriptUrl" | "tagOrigins">;
@@ -7,7 +6,7 @@ type AnalyticsPartProps = { site: SiteInfo } & Pick<PageContext, "tagScriptUrl" 
 /** What becomes of the numbers that a visitor enters, and what else is counted: told together, as it is one question. */
 export function AnalyticsPart({ site, ...tagging }: AnalyticsPartProps) {
   return (
-    <Part title="Your numbers, and usage analytics" id="analytics">
+    <>
       <p>
         The calculators do their sums in your own browser, and there are no accounts. But we count how the
         site is used, and the figures that you enter are part of that. When you change a field, its value is
@@ -57,6 +56,6 @@ export function AnalyticsPart({ site, ...tagging }: AnalyticsPartProps) {
         erased; what remains is sums.
       </p>
       <TaggingService {...tagging} />
-    </Part>
+    </>
   );
 }

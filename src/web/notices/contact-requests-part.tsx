@@ -2,13 +2,12 @@ import type { SiteInfo } from "#contract/page-context.ts";
 import { recipientNames } from "#contract/recipients.ts";
 import { keptDays } from "#web/lead-form/kept-leads.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
-import { Part } from "#web/site/text-page.tsx";
 
 /** What a contact form collects, what for, and what happens without it. */
 export function ContactRequestsPart({ site }: { site: SiteInfo }) {
   const others = recipientNames(site).filter((name) => name !== site.partnerName);
   return (
-    <Part title="Contact requests">
+    <>
       <p>
         Only when you send a contact form do we collect from you, and from nobody else, what you typed into
         it:
@@ -58,6 +57,6 @@ export function ContactRequestsPart({ site }: { site: SiteInfo }) {
         network, and looks at how the request was sent. It keeps no internet address with it.
       </p>
       <p>We keep a request, with what became of it, for {site.leadRetentionMonths} months, then erase it.</p>
-    </Part>
+    </>
   );
 }

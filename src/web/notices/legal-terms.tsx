@@ -7,96 +7,148 @@ import {
 import { Advisers } from "#web/components/disclaimer/disclaimer.tsx";
 import { legal, links } from "#web/site/addresses.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
-import { Part, TextPage } from "#web/site/text-page.tsx";
 import { companyDetails, companyFacts } from "./company-facts.ts";
 import { Facts, NotGiven } from "./facts.tsx";
-import { Tasks } from "./tasks.tsx";
+import { NoticePage, type NoticePart } from "./notice-page.tsx";
 import { legalVersion } from "./text-versions.table.ts";
-import { VersionLine } from "./version-line.tsx";
 
 /** What the site is and what it is not, and who runs it. */
 export function LegalTerms({ site }: { site: SiteInfo }) {
   const { productName, companyName, partnerName } = site;
+  const parts: NoticePart[] = [
+    {
+      title: "Disclaimer",
+      id: "disclaimer",
+      text: (
+        <>
+          <p>{siteDisclaimer}</p>
+          <p>{liabilityDisclaimer}</p>
+          <p>
+            This applies as far as the law allows. It does not limit your rights under the Consumer Protection
+            Act 68 of 2008.
+          </p>
+          <Advisers />
+        </>
+      ),
+    },
+    {
+      title: "Education, not advice",
+      id: "education",
+      text: (
+        <>
+          <p>{educationDisclaimer}</p>
+        </>
+      ),
+    },
+    {
+      title: "No quotation and no offer of credit",
+      id: "no-quotation",
+      text: (
+        <>
+          <p>
+            {productName} is not a bank, not a lender and not a credit provider. A result is an estimate from
+            the figures that you typed. It is not a quotation under the National Credit Act 34 of 2005, not an
+            offer of credit and not a promise that a bank will lend to you. Only a credit provider can give
+            you those.
+          </p>
+          <p>
+            A pre-approval is a preliminary assessment, not a final grant. Pre-approvals often expire, for
+            example after 60–90 days.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "No financial services",
+      id: "financial-services",
+      text: (
+        <>
+          <p>
+            {companyName} is not an authorised financial services provider under the Financial Advisory and
+            Intermediary Services Act 37 of 2002. We give no advice on insurance, investments, trusts or
+            estates. If you ask for help with one of these, ask the person who phones you for an FSP number
+            first.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "Figures have a date",
+      id: "figures",
+      text: (
+        <>
+          <p>
+            Rates, duties, fees and tariffs change. Our tables follow the dates from which they apply, and may
+            be behind the law or the market. Attorneys’ and banks’ own charges differ from the guideline
+            figures. Ask for a quotation before you rely on an amount.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "Our partner and links",
+      id: "partner",
+      text: (
+        <>
+          <p>
+            {partnerName} is a {partnerTitle(site)}, an independent business, and answers for its own
+            services. Links that are marked “Affiliate”, and the links to a pre-approval or an application,
+            lead to its site and open in a new tab; we may be paid for that and for contact requests, and you
+            do not pay more. We do not control what other sites say.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "Using this site",
+      id: "use",
+      text: (
+        <>
+          <p>
+            Use is free. Quote and link as you like, but do not present the figures as a bank’s or as your own
+            advice to others. South African law applies. How personal information is handled is explained in
+            the <a href={links.privacy}>privacy notice</a>.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "Who runs this site",
+      id: "who",
+      text: (
+        <>
+          <p>
+            {productName} is developed and run by {companyName}. Questions, mistakes that you have found and
+            complaints reach us at the e-mail address below.
+          </p>
+          <Facts facts={companyFacts(site)} />
+          <NotGiven asked={companyDetails(site)} />
+          <p>
+            Which records we hold, and how to ask for one, is in our{" "}
+            <a href={links.paia}>access to information manual</a>.
+          </p>
+        </>
+      ),
+    },
+  ];
   return (
-    <TextPage
+    <NoticePage
       address={legal}
       lead="The calculators and guides help you to understand. They do not decide for you."
-    >
-      <VersionLine {...legalVersion} />
-      <Tasks
-        tasks={{
-          "Know what a result is worth": "disclaimer",
-          "Know whether it is a quotation or an offer": "no-quotation",
-          "See who pays this site": "partner",
-          "Write to us, or complain": "who",
-        }}
-      />
-      <Part title="Disclaimer" id="disclaimer">
-        <p>{siteDisclaimer}</p>
-        <p>{liabilityDisclaimer}</p>
-        <p>
-          This applies as far as the law allows. It does not limit your rights under the Consumer Protection
-          Act 68 of 2008.
-        </p>
-        <Advisers />
-      </Part>
-      <Part title="Education, not advice">
-        <p>{educationDisclaimer}</p>
-      </Part>
-      <Part title="No quotation and no offer of credit" id="no-quotation">
-        <p>
-          {productName} is not a bank, not a lender and not a credit provider. A result is an estimate from
-          the figures that you typed. It is not a quotation under the National Credit Act 34 of 2005, not an
-          offer of credit and not a promise that a bank will lend to you. Only a credit provider can give you
-          those.
-        </p>
-        <p>
-          A pre-approval is a preliminary assessment, not a final grant. Pre-approvals often expire, for
-          example after 60–90 days.
-        </p>
-      </Part>
-      <Part title="No financial services" id="financial-services">
-        <p>
-          {companyName} is not an authorised financial services provider under the Financial Advisory and
-          Intermediary Services Act 37 of 2002. We give no advice on insurance, investments, trusts or
-          estates. If you ask for help with one of these, ask the person who phones you for an FSP number
-          first.
-        </p>
-      </Part>
-      <Part title="Figures have a date">
-        <p>
-          Rates, duties, fees and tariffs change. Our tables follow the dates from which they apply, and may
-          be behind the law or the market. Attorneys’ and banks’ own charges differ from the guideline
-          figures. Ask for a quotation before you rely on an amount.
-        </p>
-      </Part>
-      <Part title="Our partner and links" id="partner">
-        <p>
-          {partnerName} is a {partnerTitle(site)}, an independent business, and answers for its own services.
-          Links that are marked “Affiliate”, and the links to a pre-approval or an application, lead to its
-          site and open in a new tab; we may be paid for that and for contact requests, and you do not pay
-          more. We do not control what other sites say.
-        </p>
-      </Part>
-      <Part title="Using this site">
-        <p>
-          Use is free. Quote and link as you like, but do not present the figures as a bank’s or as your own
-          advice to others. South African law applies. How personal information is handled is explained in the{" "}
-          <a href={links.privacy}>privacy notice</a>.
-        </p>
-      </Part>
-      <Part title="Who runs this site" id="who">
-        <p>
-          {productName} is developed and run by {companyName}. Questions, mistakes that you have found and
-          complaints reach us at the e-mail address below.
-        </p>
-        <Facts facts={companyFacts(site)} />
-        <NotGiven asked={companyDetails(site)} />
-        <p>
-          Which records we hold, and how to ask for one, is in our{" "}
-          <a href={links.paia}>access to information manual</a>.
-        </p>
-      </Part>
-    </TextPage>
+      summary={
+        <>
+          A result is an estimate: no quotation, no offer of credit and no advice. You pay us nothing; when
+          you go on to {partnerName}, it may pay us.
+        </>
+      }
+      version={legalVersion}
+      tasks={{
+        "Know what a result is worth": "disclaimer",
+        "Know whether it is a quotation or an offer": "no-quotation",
+        "See who pays this site": "partner",
+        "Write to us, or complain": "who",
+      }}
+      parts={parts}
+    />
   );
 }

@@ -1,12 +1,11 @@
 import type { SiteInfo } from "#contract/page-context.ts";
 import { links } from "#web/site/addresses.ts";
-import { Part } from "#web/site/text-page.tsx";
 import { Abroad, Recipients } from "./recipients.tsx";
 
 /** What section 51(1)(c) asks: the purpose, whose data, who gets it, where it goes, and how it is kept safe. */
 export function ManualProcessing({ site, tagged }: { site: SiteInfo; tagged: boolean }) {
   return (
-    <Part title="Personal information">
+    <>
       <p>
         The privacy notice tells it in full: <a href={links.privacy}>{links.privacy}</a>. In short:
       </p>
@@ -40,6 +39,6 @@ export function ManualProcessing({ site, tagged }: { site: SiteInfo; tagged: boo
         <li>A request that was taken is on the disk before it is confirmed, so that none is lost.</li>
         <li>Records are erased by themselves when their time is over, and at a person’s request.</li>
       </ul>
-    </Part>
+    </>
   );
 }

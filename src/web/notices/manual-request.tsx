@@ -1,40 +1,57 @@
 import { consentNames } from "#contract/consent-names.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
-import { Part } from "#web/site/text-page.tsx";
 import { accessFees } from "./access-fees.table.ts";
 import { Facts, mailLink } from "./facts.tsx";
 import { informationRegulator } from "./information-regulator.table.ts";
+import type { NoticePart } from "./notice-page.tsx";
 import { Regulator } from "./regulator.tsx";
 
 /** How to ask for a record, what it costs, and what to do after a refusal. */
-export function ManualRequest({ site }: { site: SiteInfo }) {
+export function requestParts(site: SiteInfo): NoticePart[] {
   const form = <a href={informationRegulator.site}>the Information Regulator’s website</a>;
-  return (
-    <>
-      <Part title="How to ask for a record" id="request">
-        <p>
-          Fill in Form 2 of the PAIA regulations, which is on {form}, and send it to{" "}
-          {mailLink(consentNames(site).objectionEmail)}. Say which record you want, in which form, which right
-          you want to use or protect, and why you need the record for that. Add proof of who you are, and of
-          your authority if you ask for somebody else. If you cannot fill in the form, tell us and we help.
-        </p>
-        <p>
-          We answer within 30 days of your request (section 56). We may refuse only for the reasons in chapter
-          4 of part 3 of PAIA, such as another person’s privacy, and then say which.
-        </p>
-      </Part>
-      <Part title="What it costs" id="fees">
-        <p>Asking for what we hold about you is free. For other records the fees are set by regulation:</p>
-        <Facts facts={accessFees} />
-      </Part>
-      <Part title="If we refuse, or do not answer" id="remedies">
-        <p>
-          You can complain to the Information Regulator on Form 5, within 180 days (section 77A). After that
-          you can ask a court for a decision, again within 180 days (section 78). There is no internal appeal
-          against a private body such as us.
-        </p>
-        <Regulator complaints="accessComplaints" />
-      </Part>
-    </>
-  );
+  return [
+    {
+      title: "How to ask for a record",
+      id: "request",
+      text: (
+        <>
+          <p>
+            Fill in Form 2 of the PAIA regulations, which is on {form}, and send it to{" "}
+            {mailLink(consentNames(site).objectionEmail)}. Say which record you want, in which form, which
+            right you want to use or protect, and why you need the record for that. Add proof of who you are,
+            and of your authority if you ask for somebody else. If you cannot fill in the form, tell us and we
+            help.
+          </p>
+          <p>
+            We answer within 30 days of your request (section 56). We may refuse only for the reasons in
+            chapter 4 of part 3 of PAIA, such as another person’s privacy, and then say which.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: "What it costs",
+      id: "fees",
+      text: (
+        <>
+          <p>Asking for what we hold about you is free. For other records the fees are set by regulation:</p>
+          <Facts facts={accessFees} />
+        </>
+      ),
+    },
+    {
+      title: "If we refuse, or do not answer",
+      id: "remedies",
+      text: (
+        <>
+          <p>
+            You can complain to the Information Regulator on Form 5, within 180 days (section 77A). After that
+            you can ask a court for a decision, again within 180 days (section 78). There is no internal
+            appeal against a private body such as us.
+          </p>
+          <Regulator complaints="accessComplaints" />
+        </>
+      ),
+    },
+  ];
 }

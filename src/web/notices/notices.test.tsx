@@ -35,13 +35,17 @@ const privacy = (of: SiteInfo, tag: { tagScriptUrl?: string } = {}) =>
 
 describe("the privacy notice", () => {
   test("has a version and a day at its top, the newest of its table", () => {
-    expect(privacy(site)).toMatch(
-      /who you are\. Version 7, 24 November 2026\. What changed Have my details deleted/,
-    );
+    expect(privacy(site)).toMatch(/Version 8, 24 November 2026\. What changed On this page/);
     const versions = privacyVersions.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, other) => other - one));
     const days = privacyVersions.map(({ date }) => date);
     expect(days).toEqual([...days].sort().reverse());
+  });
+
+  test("says first what we keep, who gets it and how to have it deleted", () => {
+    const [, first = ""] = /who you are\.(.+?)Version 8/.exec(privacy(named)) ?? [];
+    expect(first).toContain("We keep what you send in a contact form, which goes to Partner Home Loans");
+    expect(first).toContain("To see, correct or delete what we hold, write to popia@ikhaya.example");
   });
 
   test.for([
@@ -82,7 +86,7 @@ describe("the privacy notice", () => {
 
   test("tells in one part that sums are done in the browser and that incomes are counted", () => {
     const [, part = ""] =
-      /Your numbers, and usage analytics(.+?)Saying no to analytics/.exec(privacy(site)) ?? [];
+      /.*Your numbers, and usage analytics(.+?)Saying no to analytics/.exec(privacy(site)) ?? [];
     expect(part).toContain("do their sums in your own browser");
     expect(part).toContain("gross income, net income, expenses, prices");
     expect(part).toContain("itself personal information under POPIA");
@@ -155,7 +159,7 @@ describe("the terms", () => {
 
   test("say of which day they are, what we are not, and what the liability sentence does not touch", () => {
     const text = textOf(<LegalTerms site={site} />);
-    expect(text).toContain("Version 2, 23 November 2026.");
+    expect(text).toContain("Version 3, 24 November 2026.");
     expect(text).toContain("is not an authorised financial services provider");
     expect(text).toContain("does not limit your rights under the Consumer Protection Act");
   });
@@ -182,7 +186,7 @@ describe("the manual", () => {
     "within 30 days of your request (section 56)",
     "within 180 days (section 77A)",
     "again within 180 days (section 78)",
-    "Version 2, 23 November 2026",
+    "Version 3, 24 November 2026",
     "How it is kept safe",
     "Form 2",
     "The request itself R140",
@@ -242,5 +246,7 @@ test("each task at the top of a notice leads to a part of it", () => {
     const parts = [...nav.matchAll(/href="#([^"]+)"/g)].map(([, part]) => part);
     expect(parts).toHaveLength(4);
     for (const part of parts) expect(html).toContain(`<section id="${part}"`);
+    const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   }
 });

@@ -1,6 +1,11 @@
 /** Every version of the privacy notice, newest first: its number, its day, and what changed for the reader. */
 export const privacyVersions = [
   {
+    version: 8,
+    date: "2026-11-24",
+    change: "Begins with what we keep, who gets it and how to have it deleted.",
+  },
+  {
     version: 7,
     date: "2026-11-24",
     change:

@@ -1,13 +1,12 @@
 import { consentNames } from "#contract/consent-names.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
-import { Part } from "#web/site/text-page.tsx";
 import { mailLink } from "./facts.tsx";
 import { Regulator } from "./regulator.tsx";
 
 /** What a person may ask of us, and where to complain. */
 export function RightsPart({ site }: { site: SiteInfo }) {
   return (
-    <Part title="Your rights" id="rights">
+    <>
       <p>Write to {mailLink(consentNames(site).objectionEmail)}, free of charge, when you want to</p>
       <ul>
         <li>know whether we hold anything about you, and see it;</li>
@@ -20,6 +19,6 @@ export function RightsPart({ site }: { site: SiteInfo }) {
       </p>
       <p>If you are not satisfied, you can complain to the Information Regulator (South Africa).</p>
       <Regulator complaints="privacyComplaints" />
-    </Part>
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import { links } from "#web/site/addresses.ts";
-import { Part } from "#web/site/text-page.tsx";
 
 /** On which ground personal information is used, how it is kept safe, and of children and programs. */
 export function SafeguardsPart() {
   return (
-    <Part title="On which ground, and how safely" id="safeguards">
+    <>
       <p>
         We use a contact request because you agreed when you sent it, and analytics because we have a
         legitimate interest in seeing how the site is used (section 11 of POPIA).
@@ -21,6 +20,6 @@ export function SafeguardsPart() {
         No program here makes a decision about you. A form that looks as if a program had sent it may have to
         wait until a person has looked at it.
       </p>
-    </Part>
+    </>
   );
 }

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { day } from "#web/format/day.ts";
+import type { Address } from "#web/site/addresses.ts";
+import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
+import { breadcrumbTrail } from "#web/site/site-addresses.ts";
+import { Part } from "#web/site/text-page.tsx";
+import styles from "./notices.module.css";
+import type { TextVersion } from "./text-versions.table.ts";
+
+export type NoticePart = { title: string; id: string; text: ReactNode };
+
+type NoticePageProps = {
+  address: Address;
+  lead: string;
+  /** What matters most, in a sentence or two. */
+  summary: ReactNode;
+  version: TextVersion;
+  /** The part that says what changed. */
+  changes?: string;
+  /** What most people come for, each with the part that has it. */
+  tasks: Readonly<Record<string, string>>;
+  parts: readonly NoticePart[];
+};
+
+/** A long text of the law: what matters most, what most people come for, and its parts, with their list at the side. */
+export function NoticePage({ address, lead, summary, version, changes, tasks, parts }: NoticePageProps) {
+  return (
+    <main id="main" className={`page-width ${styles.page}`}>
+      <Breadcrumbs trail={breadcrumbTrail(address)} />
+      <article className={styles.notice}>
+        <header className={styles.head}>
+          <h1>{address.title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p>{summary}</p>
+          <nav aria-label="What you can do here">
+            <ul className={styles.tasks}>
+              {Object.entries(tasks).map(([task, part]) => (
+                <li key={task}>
+                  <a href={`#${part}`}>{task}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className={styles.version}>
+            Version {version.version}, {day(version.date)}.
+            {changes && <a href={`#${changes}`}>What changed</a>}
+          </p>
+        </header>
+        <nav className={styles.contents} aria-label="On this page">
+          <details>
+            <summary>On this page</summary>
+            <ol>
+              {parts.map(({ title, id }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+        <div className={styles.parts}>
+          {parts.map(({ title, id, text }) => (
+            <Part key={id} title={title} id={id}>
+              {text}
+            </Part>
+          ))}
+        </div>
+      </article>
+    </main>
+  );
+}
