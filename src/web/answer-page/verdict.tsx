@@ -58,21 +58,26 @@ export function Verdict(props: VerdictProps) {
 
 type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "quote"> & { problem: string | undefined };
 
+/** What a figure may begin with: it is no figure, and is written as the sentence is. */
+const about = "About ";
+
 /** The sentence with its figure, or what to do without one; under it what a bank would quote. */
 export function VerdictSentence({ figure, sentence, problem, quote }: SentenceProps) {
+  const amount = figure?.startsWith(about) ? figure.slice(about.length) : figure;
   return (
     <>
-      {figure ? (
+      {figure && amount ? (
         <p className={styles.sentence}>
           <strong
             className={
-              figure.length > longFigure
+              amount.length > longFigure
                 ? `${styles.figure} ${styles.long} figures`
                 : `${styles.figure} figures`
             }
           >
             <UnknownFigure figure={figure}>
-              <Figure value={figure} />
+              {amount !== figure && <span className={styles.about}>{about}</span>}
+              <Figure value={amount} />
             </UnknownFigure>
           </strong>{" "}
           {sentence}
