@@ -41,6 +41,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const compare: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...props.ways };
   const { answered, usable, text } = shown;
   const { cash, cards = [] } = answered ? text : {};
+  const { Under } = answer;
   const visible = answer.stays || answered;
   const loan = answered ? answer.loan?.(shown) : undefined;
   const drawnAbove = answer.curve?.(settled).sides !== undefined;
@@ -72,6 +73,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
             problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
             compare={compare}
           >
+            {Under && <Under {...shown} />}
             {loan && <OtherConvention {...loan} convention={shown.context.convention} />}
             <FoldedValues answer={answer} defaults={defaults} />
           </Verdict>

@@ -156,6 +156,8 @@ type Looks<V, R> = {
   unknown?: (shown: Shown<V, R>) => Unknown<V, R>;
   /** The loan that is repaid, for the sentence about the other convention. */
   loan?: (shown: Shown<V, R>) => ConvertedLoan | undefined;
+  /** Directly under the sentence, in a line or two. */
+  Under?: ComponentType<Shown<V, R>>;
   /** In the answer, what else there is to know of it. */
   Beside?: ComponentType<Shown<V, R>>;
   /** The picture of the answer. */

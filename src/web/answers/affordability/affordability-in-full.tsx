@@ -1,14 +1,13 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 import { useLocation } from "wouter";
 import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
-import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
-import { cappedDownPayment, changedInputs } from "#web/answer-page/inputs.ts";
+import { cappedDownPayment } from "#web/answer-page/inputs.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { TableExport } from "#web/answer-page/saved-table.tsx";
-import { Button, ButtonLink } from "#web/components/button/button.tsx";
-import { Actions } from "#web/components/part/part.tsx";
+import { ButtonLink } from "#web/components/button/button.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { ratePercent } from "#web/format/percent.ts";
@@ -25,6 +24,7 @@ import {
   example,
   isEmpty,
   isExample,
+  loanValues,
   noIncome,
 } from "./affordable.ts";
 
@@ -57,6 +57,8 @@ const columns = [method, instalment, loan];
 /** Two columns of loans leave a phone no room for the instalments. */
 const stressedColumns = [method, { ...instalment, minor: true }, loan, stressedLoan];
 
+const title = "Affordability & Potential Home Loan Comparison";
+
 type AffordabilityTableProps = { rows: readonly AffordabilityRow[]; income: AffordabilityInputs };
 
 /** The methods side by side, each with its rule in words; the most careful one is the one to plan with. */
@@ -64,8 +66,7 @@ function AffordabilityTable({ rows, income }: AffordabilityTableProps) {
   const rules = ruleWords(income);
   return (
     <ResultsTable
-      caption="Affordability & Potential Home Loan Comparison"
-      captionShown
+      caption={title}
       columns={income.stressed ? stressedColumns : columns}
       rows={rows.map((row, index): Row => ({ ...row, rule: rules[index] }))}
       rowKey={(row) => row.method}
@@ -124,17 +125,6 @@ function PriceLink({ loan }: { loan: number }) {
   );
 }
 
-/** The inputs of the Loan Calculator for a loan at this tab's rate and term. */
-export function loanValues(inputs: Inputs, amount: number) {
-  const { purchasePrice } = changedInputs(inputs, { loanAmount: amount });
-  return {
-    purchasePrice,
-    downPayment: cappedDownPayment(inputs),
-    interestRate: Math.min(inputs.affordabilityRate, inputFields.interestRate.max),
-    loanTerm: inputs.affordabilityTerm,
-  } satisfies Partial<Inputs>;
-}
-
 /** Where the pressed link was there is another tab now: its title is where reading goes on. */
 function focusTab(): void {
   const title = document.querySelector<HTMLElement>("#main section h2");
@@ -143,48 +133,47 @@ function focusTab(): void {
   title?.scrollIntoView({ block: "start" });
 }
 
-/** In place of an answer, what somebody else could borrow; one press fills it in, the next one empties it again. */
-export function WorkedExample() {
+/** Under the sentence: what would help where there is no loan yet, or what somebody else could borrow. */
+export function UnderSentence({ result: { limit, income } }: { result: Affordable }) {
+  const out = limit ? undefined : wayOut(income);
+  return out ? <p>{out}</p> : <WorkedExample />;
+}
+
+/** One press fills the example in, the next one empties it again. */
+function WorkedExample() {
   const { inputs, enter } = useNumbersOfPage();
   const filledIn = isExample(inputs);
   if (!filledIn && !isEmpty(inputs)) return null;
   const { limit } = allowed(affordabilityInputs({ ...inputs, ...example }));
   if (!limit) return null;
   return (
-    <div className={styles.example}>
-      <p>
-        {filledIn
-          ? "These are the numbers of our example, not yours."
-          : `For example, on ${rand(example.grossIncome)} gross and ${rand(example.netIncome)} net, with expenses of ${rand(example.monthlyExpenses)}, you could borrow ${aboutLoan(limit)} at ${ratePercent(inputs.affordabilityRate)} over ${yearsText(inputs.affordabilityTerm)}.`}
-      </p>
-      <div>
-        <Button
-          look={filledIn ? "secondary" : "primary"}
-          onClick={() => enter(filledIn ? noIncome : example)}
-        >
-          {filledIn ? "Clear the example" : "Fill in this example"}
-        </Button>
-      </div>
-    </div>
+    <p className={styles.note}>
+      {filledIn
+        ? "These are the numbers of our example, not yours."
+        : `For example, on ${rand(example.grossIncome)} gross and ${rand(example.netIncome)} net, with expenses of ${rand(example.monthlyExpenses)}, you could borrow ${aboutLoan(limit)} at ${ratePercent(inputs.affordabilityRate)} over ${yearsText(inputs.affordabilityTerm)}.`}{" "}
+      <button type="button" className="as-link" onClick={() => enter(filledIn ? noIncome : example)}>
+        {filledIn ? "Clear the example" : "Fill in this example"}
+      </button>
+    </p>
   );
 }
 
-/**
- * Under the figure: which rule decides and the next step, or what would help; then the methods as a table, and at which
- * rate.
- */
-export function AnswerInFull({ rows, limit, income }: Affordable) {
-  const { site } = usePageOfAnswer();
-  const out = limit ? undefined : wayOut(income);
+/** Under the picture: which rule decides, and the next step. */
+export function NextStep({ rows, limit, income }: Affordable) {
+  if (!limit) return null;
   return (
     <>
-      {limit && (
-        <>
-          <p>{decidingRule(rows, income)}</p>
-          <PriceLink loan={limit.maxBondOffered} />
-        </>
-      )}
-      {out && <p>{out}</p>}
+      <p>{decidingRule(rows, income)}</p>
+      <PriceLink loan={limit.maxBondOffered} />
+    </>
+  );
+}
+
+/** The methods as a table, and at which rate. */
+export function MethodsPart({ rows, limit, income }: Affordable) {
+  const { site } = usePageOfAnswer();
+  return (
+    <Part title={title} result={rand(limit?.maxBondOffered ?? 0)}>
       <AffordabilityTable rows={rows} income={income} />
       {limit && income.stressed && <p>{stressedSentence(limit, income)}</p>}
       <div className={styles.rates}>
@@ -199,7 +188,7 @@ export function AnswerInFull({ rows, limit, income }: Affordable) {
         />
         <PartnerLinks site={site} />
       </Actions>
-    </>
+    </Part>
   );
 }
 

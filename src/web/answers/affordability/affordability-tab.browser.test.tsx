@@ -33,15 +33,11 @@ async function renderTab(start: Partial<Inputs> = {}) {
 
 /** The table, and what is always under it. */
 async function expectTable(
-  { screen, text }: Pick<Awaited<ReturnType<typeof renderTab>>, "screen" | "text">,
+  { screen }: Pick<Awaited<ReturnType<typeof renderTab>>, "screen">,
   amounts: readonly string[],
 ) {
-  const cells = screen
-    .getByRole("cell")
-    .elements()
-    .map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
-  expect(cells).toEqual(amounts);
-  expect(text()).toMatch(/Rate used: 10\.5% • Nominal\/12/);
+  await expect.poll(() => screen.getByRole("cell").elements().map(textOf)).toEqual(amounts);
+  await expect.element(screen.getByText(/Rate used: 10\.5% • Nominal\/12/)).toBeVisible();
   for (const name of [/Get Pre-Approved/, /Start Home Loan Application/])
     await expect.element(screen.getByRole("link", { name })).toBeVisible();
   await expect.element(screen.getByText(/Banks may apply additional rules/)).toBeInTheDocument();
@@ -55,14 +51,14 @@ test("before anything is entered there is a worked example above a table of R0",
     "on R30 000 gross and R22 500 net, with expenses of R11 000, you could borrow about R901 000 at 10.5% over 20 years.",
   );
   expect(screen.getByRole("list", { name: "Home loan by method" }).elements()).toEqual([]);
-  await expectTable({ screen, text }, Array(8).fill("R0"));
+  await expectTable({ screen }, Array(8).fill("R0"));
 });
 
 test.for([25_000, 20_000])(
   "with expenses of %i on a net income of 20,000 the surplus is R0, the DSR rules are theirs, and a sentence says what would help",
   async (monthlyExpenses) => {
-    const { screen, text } = await renderTab({ grossIncome: 30_000, netIncome: 20_000, monthlyExpenses });
-    await expectTable({ screen, text }, [
+    const { screen } = await renderTab({ grossIncome: 30_000, netIncome: 20_000, monthlyExpenses });
+    await expectTable({ screen }, [
       ...["R0", "R0"],
       ...["R9 000", "R901 460"],
       ...["R8 000", "R801 298"],

@@ -17,12 +17,10 @@ import { BetterRatesBanner, NextTools } from "../calculators/better-rates-banner
 import { moreOrLess, randBetween } from "../calculators/shared-loan.tsx";
 import styles from "./affordability.module.css";
 import { aboutLoan, capital, limitWords, noExpenses, oddNet } from "./affordability.words.ts";
-import { AnswerInFull, WorkedExample } from "./affordability-in-full.tsx";
+import { MethodsPart, NextStep, UnderSentence } from "./affordability-in-full.tsx";
 import { type Affordable, affordable, affordableLoan, exampleAlong, isEmpty, people } from "./affordable.ts";
-import { BuyingTogetherPart, MinimumExpensesPart } from "./income-parts.tsx";
+import { BuyingTogetherPart, MinimumExpensesPart, OtherBuyers } from "./income-parts.tsx";
 import { MethodsChart } from "./methods-chart.tsx";
-
-// They have fields: their scripts come as soon as the page is hydrated, so that nothing typed there is lost.
 
 const { dsrGrossCap, dsrNetCap } = affordabilityDefaults;
 
@@ -102,7 +100,7 @@ export const affordability = described({
       }),
       netIncome: input("netIncome", "Net Income (pm)", { slider: incomeSlider }),
       monthlyExpenses: input("monthlyExpenses", "Monthly Expenses (pm)"),
-      counted: () => <CountedNote className={styles.counted} />,
+      others: OtherBuyers,
       affordabilityRate: input("affordabilityRate", "Interest Rate (annual %)", {
         hint: <AffordabilityRateNote />,
       }),
@@ -161,14 +159,16 @@ export const affordability = described({
       />
     ),
   stays: true,
+  Under: UnderSentence,
   Beside: ({ result }) => (
     <>
-      <WorkedExample />
-      <AnswerInFull {...result} />
+      <NextStep {...result} />
+      <CountedNote className={styles.counted} />
     </>
   ),
-  Below: ({ result: { limit }, context: { inputs, figures } }) => (
+  Below: ({ result, context: { inputs, figures } }) => (
     <>
+      <MethodsPart {...result} />
       <Part title="How to read these figures">
         <p>
           Banks may apply additional rules: your credit record, your deposit, the property itself and how
@@ -179,7 +179,7 @@ export const affordability = described({
       </Part>
       <MinimumExpensesPart />
       <BuyingTogetherPart />
-      {limit && <NextTools ids={["cash-needed", "save-for-a-deposit"]} />}
+      {result.limit && <NextTools ids={["cash-needed", "save-for-a-deposit"]} />}
       <BetterRatesBanner calculation={affordableLoan(inputs)} />
     </>
   ),

@@ -4,8 +4,9 @@ import {
   affordability,
 } from "#calculations/affordability/affordability.ts";
 import type { BuyerInputs } from "#calculations/tools/buying-together/buying-together.ts";
-import type { Inputs } from "#contract/input-fields.ts";
+import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import { amountsUsable, askForCorrection, termProblem } from "#web/answer-page/answer-values.ts";
+import { cappedDownPayment, changedInputs } from "#web/answer-page/inputs.ts";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import { nothingAllowed } from "./affordability.words.ts";
 
@@ -101,9 +102,24 @@ export const isEmpty = (inputs: Inputs) => has(inputs, noIncome);
  * The loan that the visitor could afford, for a contact request: amount in rand, rate in percent, term in years. None
  * while the numbers are the example's. Incomes and expenses are never part of it.
  */
-export function affordableLoan(inputs: Inputs): LeadCalculation | undefined {
+export function affordableLoan(inputs: Inputs) {
   const { limit } = allowed(affordabilityInputs(inputs));
   if (!limit || isExample(inputs)) return undefined;
   const { affordabilityRate: currentRate, affordabilityTerm: loanTerm } = inputs;
-  return { loanAmount: Math.round(limit.maxBondOffered), currentRate, loanTerm };
+  return {
+    loanAmount: Math.round(limit.maxBondOffered),
+    currentRate,
+    loanTerm,
+  } satisfies LeadCalculation;
+}
+
+/** The inputs of the Loan Calculator for a loan at this tab's rate and term. */
+export function loanValues(inputs: Inputs, amount: number) {
+  const { purchasePrice } = changedInputs(inputs, { loanAmount: amount });
+  return {
+    purchasePrice,
+    downPayment: cappedDownPayment(inputs),
+    interestRate: Math.min(inputs.affordabilityRate, inputFields.interestRate.max),
+    loanTerm: inputs.affordabilityTerm,
+  } satisfies Partial<Inputs>;
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Inputs } from "#contract/input-fields.ts";
 import { renderPart } from "#web/testing/numbers-around.tsx";
 import { affordability } from "./affordability.tsx";
-import { BuyingTogetherPart, MinimumExpensesPart } from "./income-parts.tsx";
+import { BuyingTogetherPart, MinimumExpensesPart, OtherBuyers } from "./income-parts.tsx";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -10,6 +10,7 @@ const renderParts = (kept: Partial<Inputs>) =>
   renderPart(
     affordability,
     <>
+      <OtherBuyers />
       <MinimumExpensesPart />
       <BuyingTogetherPart />
     </>,
@@ -58,11 +59,12 @@ const first = { grossIncome: 32_000, netIncome: 25_000, monthlyExpenses: 9_000 }
 
 test("a second income makes a loan for two, and says what is left on one", async () => {
   const { screen, type } = await renderParts(first);
-  await expect.element(screen.getByText(/Enter the income of the person you buy with/)).toBeVisible();
-  await screen.getByText("Income of the other buyers").click();
+  await expect.element(screen.getByText("What each of you pays and owns")).not.toBeInTheDocument();
+  await screen.getByText("Buying with somebody").click();
   await type("Second person: gross income a month", "24000");
   await type("Second person: net income a month", "19500");
   await type("Second person: expenses a month", "7000");
+  await expect.element(screen.getByText("Buying with somebody · 2 incomes")).toBeVisible();
   await type("A loan that you have in mind", "1250000");
   await type("Savings to fall back on", "60000");
   await expect

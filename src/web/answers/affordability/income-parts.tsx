@@ -128,38 +128,39 @@ const bandColumns: Column<MinimumExpenseBand>[] = [
   },
 ];
 
+/** The fields of the others who buy: with their income the answer is for all of them. */
+export function OtherBuyers() {
+  const { inputs } = useNumbersOfPage();
+  const count = buyers(inputs).length;
+  return (
+    <Disclosure
+      summary={count > 1 ? `Buying with somebody · ${count} incomes` : "Buying with somebody"}
+      printed="content"
+    >
+      <PersonFields place={1} />
+      <PersonFields place={2} />
+    </Disclosure>
+  );
+}
+
 /** What two or three people can borrow together, what is left on one income, and what each owns if one leaves. */
 export function BuyingTogetherPart() {
   const { figures } = usePageOfAnswer();
   const { inputs } = useNumbersOfPage();
-  const together = buyers(inputs).length > 1;
-  const result = together ? buyingTogether(togetherInputs(inputs), figures) : undefined;
+  if (buyers(inputs).length < 2) return null;
+  const result = buyingTogether(togetherInputs(inputs), figures);
   return (
-    <Part title="Buying with somebody">
-      <p className={styles.sentence}>
-        {result
-          ? togetherSentence(result)
-          : "Enter the income of the person you buy with: the answer above then counts for both of you."}
-      </p>
-      <Disclosure summary="Income of the other buyers" printed="content">
-        <div className={styles.columns}>
-          <PersonFields place={1} />
-          <PersonFields place={2} />
-        </div>
-      </Disclosure>
-      {result && <Together result={result} inputs={inputs} />}
+    <Part title="What each of you pays and owns" result={`${result.largestLoanAlone.length} people`}>
+      <p className={styles.sentence}>{togetherSentence(result)}</p>
+      <Together result={result} inputs={inputs} />
     </Part>
   );
 }
 
 function PersonFields({ place }: { place: 1 | 2 }) {
-  return (
-    <div className={styles.fields}>
-      <AnswerField name={`people.${place}.grossIncome`} />
-      <AnswerField name={`people.${place}.netIncome`} />
-      <AnswerField name={`people.${place}.expenses`} />
-    </div>
-  );
+  return (["grossIncome", "netIncome", "expenses"] as const).map((name) => (
+    <AnswerField key={name} name={`people.${place}.${name}`} />
+  ));
 }
 
 function togetherInputs(inputs: Inputs): Parameters<typeof buyingTogether>[0] {

@@ -20,6 +20,7 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
+import { AffordableNote } from "../affordability/affordable-note.tsx";
 import {
   BetterRatesButton,
   EnteredLoanBanner,
@@ -124,6 +125,7 @@ export const loan = described({
       />
     ),
   stays: true,
+  Under: AffordableNote,
   Beside: AskForRate,
   Below: ({ result: loan }) => (
     <>
