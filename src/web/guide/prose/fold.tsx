@@ -1,13 +1,20 @@
 import type { ReactNode } from "react";
 import styles from "./fold.module.css";
 
+type FoldProps = {
+  title: string;
+  /** The specification names what is in it: part of the text on wide screens. */
+  specified?: boolean;
+  children: ReactNode;
+};
+
 /**
- * What one looks up rather than reads: closed on a phone until its title is pressed, part of the text on wider screens
- * and on paper. A link to a heading inside opens it, without a script.
+ * What one looks up rather than reads: closed until its title is pressed, part of the text on paper. A link to a heading
+ * inside opens it, without a script.
  */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+export function Fold({ title, specified = false, children }: FoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={specified ? `${styles.fold} ${styles.specified}` : styles.fold}>
       <summary>{title}</summary>
       <div data-folded>{children}</div>
     </details>

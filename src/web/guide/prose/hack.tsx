@@ -2,15 +2,26 @@ import type { ReactNode } from "react";
 import { Fold } from "./fold.tsx";
 import styles from "./hack.module.css";
 
-type HacksProps = { title: string; rank: "large" | "medium" | "small"; children: ReactNode };
+type HacksProps = {
+  title: string;
+  /** What the ways are, where a phone has them folded; those that save most are not. */
+  fold?: string;
+  children: ReactNode;
+};
 
-/** Ways to pay less whose savings are of about the same size: the larger, the more room each has. */
-export function Hacks({ title, rank, children }: HacksProps) {
+/** Ways to pay less whose savings are of about the same size, a line each. */
+export function Hacks({ title, fold, children }: HacksProps) {
   const list = <div className={styles.list}>{children}</div>;
   return (
-    <section className={`${styles.hacks} ${styles[rank]}`}>
+    <section className={`${styles.hacks} ${fold ? "" : styles.most}`}>
       <h3>{title}</h3>
-      {rank === "large" ? list : <Fold title="Show these ways">{list}</Fold>}
+      {fold ? (
+        <Fold title={fold} specified>
+          {list}
+        </Fold>
+      ) : (
+        list
+      )}
     </section>
   );
 }
@@ -23,7 +34,8 @@ export function Hack({ title, savings, children }: HackProps) {
     <div className={styles.hack}>
       <h4>{title}</h4>
       <p className={styles.savings}>
-        <span className={styles.label}>Savings example</span> {savings}
+        <span className="visually-hidden">Savings example: </span>
+        {savings}
       </p>
       <div className={styles.words}>{children}</div>
     </div>

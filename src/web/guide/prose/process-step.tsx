@@ -37,7 +37,7 @@ export function ProcessStep({ step, title, duration, answer, children }: Process
 /** What experience adds to a step. */
 export function ProTips({ children }: { children: ReactNode }) {
   return (
-    <Fold title="Pro Tips">
+    <Fold title="Pro Tips" specified>
       <div className={styles.tips}>
         <h4>Pro Tips</h4>
         {children}
