@@ -107,7 +107,7 @@ test("the row's name has its note next to it, on a phone under it", async () => 
   await expect.element(screen.getByRole("button", { name: "2026 more figures" })).toBeVisible();
 });
 
-test("letters are 14 px on a phone, and the chevron keeps its size", async () => {
+test("letters are 14 px on a phone, and the triangle keeps its size", async () => {
   await show(phone);
   const screen = await render(<ResultsTable {...table} />);
   const cell = screen.getByText("R1 700 000").element();

@@ -113,7 +113,8 @@ const TableRow = memo(function TableRow<Row>({ name, row, columns, highlighted }
                   <button type="button" ref={opener} className={styles.opener} aria-expanded={open}>
                     <span>
                       {heading}
-                      <span className="visually-hidden"> more figures</span>
+                      {/* A name without letters: hidden letters in every row would make each key dearer. */}{" "}
+                      <span role="img" aria-label="more figures" />
                     </span>
                   </button>
                 </>
