@@ -58,8 +58,6 @@ async function renderOnPage<All extends Fields, R>(
     return <PageOfAnswer value={page}>{content(seen)}</PageOfAnswer>;
   }
   const screen = await render(<Page />, { wrapper });
-  // What a visitor does first: the scripts of pictures come with it.
-  dispatchEvent(new Event("scroll"));
   return {
     screen,
     numbers: () => seen!.numbers,
