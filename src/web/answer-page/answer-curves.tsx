@@ -10,7 +10,7 @@ import {
 import { rand } from "#web/format/rand.ts";
 import { valuesOf } from "./answer-values.ts";
 import type { Answer, CurvedAnswer, Shown } from "./described.ts";
-import type { Fields, Values } from "./fields.ts";
+import { type Fields, type Values, valueOnSlider } from "./fields.ts";
 import { type Numbers, withEntered } from "./numbers.ts";
 
 /** Into how many parts a field is divided for its curve: more of them make no smoother line on a phone. */
@@ -39,7 +39,11 @@ export function curveSource<All extends Fields, R>(
   if (!curve) return undefined;
   const { of, ...words } = curve;
   const answerWith = (name: string, value: number) => {
-    const numbers = withEntered({ inputs: before.inputs, entered }, { [name]: value }, answer.fields);
+    const numbers = withEntered(
+      { inputs: before.inputs, entered },
+      { [name]: valueOnSlider(answer.fields[name], value) },
+      answer.fields,
+    );
     const context = { ...before, inputs: numbers.inputs };
     const { values } = valuesOf(answer, numbers, context);
     return of(() => answer.calculate(values, context), values, context, name);

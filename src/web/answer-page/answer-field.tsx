@@ -11,7 +11,15 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { valueProblem } from "./answer-values.ts";
-import { choicesOf, type Field, isNumberField, limitsOf, longestValue, type Value } from "./fields.ts";
+import {
+  choicesOf,
+  type Field,
+  isNumberField,
+  limitsOf,
+  longestValue,
+  type NumberKind,
+  type Value,
+} from "./fields.ts";
 import { useNumbersOfPage } from "./numbers-context.ts";
 import type { NumbersOfPage } from "./use-numbers.ts";
 
@@ -117,6 +125,7 @@ const FieldOfKind = memo(function FieldOfKind(props: FieldOfKindProps) {
         <DateField
           {...common}
           precision={field.kind === "month" ? "month" : "day"}
+          slider={field.kind === "month" ? field.slider : undefined}
           hint={hintText}
           error={problem}
           value={String(value)}
@@ -140,7 +149,7 @@ const FieldOfKind = memo(function FieldOfKind(props: FieldOfKindProps) {
 });
 
 /** What a field's component takes of its entry in the table. */
-function pick(field: Extract<Field, { slider?: unknown }>) {
+function pick(field: Extract<Field, { kind: NumberKind }>) {
   const { slider, step, startsEmpty } = field;
   return { slider, step, startsEmpty };
 }

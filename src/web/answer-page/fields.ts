@@ -7,6 +7,7 @@ import {
   type inputFields,
   type SliderRange,
 } from "#contract/input-fields.ts";
+import { monthOfNumber } from "#web/components/date-field/month-number.ts";
 import { inputsLoanAmount } from "./inputs.ts";
 
 /** An input that all answers share; the loan amount is price and down payment in one. */
@@ -41,7 +42,7 @@ type NumberField = Asked & {
   offPage?: true;
 };
 
-type NumberKind = "money" | "rate" | "growth" | "margin" | "share" | "count" | "months";
+export type NumberKind = "money" | "rate" | "growth" | "margin" | "share" | "count" | "months";
 
 /**
  * What is known of an input of an answer. Money is in whole rand; a rate, a growth and a share are in percent, a margin in
@@ -49,7 +50,8 @@ type NumberKind = "money" | "rate" | "growth" | "margin" | "share" | "count" | "
  */
 export type Field =
   | (NumberField & { kind: NumberKind })
-  | (Asked & { kind: "month" | "date" | "text"; default?: string; shared?: SharedInput })
+  | (Asked & { kind: "month"; default?: string; slider?: SliderRange })
+  | (Asked & { kind: "date" | "text"; default?: string; shared?: SharedInput })
   | (Asked & { kind: "choice"; default: string; options: Readonly<Record<string, string>> })
   | (Asked & { kind: "switch"; default: boolean; shared?: SharedInput });
 
@@ -93,7 +95,8 @@ export const count = number("count");
 export const months = number("months");
 
 /** A calendar month, YYYY-MM. */
-export const month = (label: string, more: More<Asked> = {}) => ({ kind: "month", label, ...more }) as const;
+export const month = (label: string, more: More<Asked & { slider?: SliderRange }> = {}) =>
+  ({ kind: "month", label, ...more }) as const;
 /** A calendar day, YYYY-MM-DD. */
 export const date = (label: string, more: More<Asked> = {}) => ({ kind: "date", label, ...more }) as const;
 
@@ -198,6 +201,10 @@ export function withoutPlace(entered: Entered, list: string, place: number): Ent
   });
   return Object.fromEntries(moved);
 }
+
+/** What a place on a field's slider stands for: a month's slider counts in months, the others in what their field holds. */
+export const valueOnSlider = (field: Field | undefined, place: number): Value =>
+  field?.kind === "month" ? monthOfNumber(Math.round(place)) : place;
 
 /** The options of a choice as its field lists them. */
 export const choicesOf = (options: Readonly<Record<string, string>>) =>

@@ -63,6 +63,7 @@ export const nextRateDecision = described({
     cards: cards(result, interestRate),
   }),
   curve: () => ({ name: "More a month", of: (result) => rowOfRise(result()).monthlyChange }),
+  movedBy: "interestRate",
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
     loanAmount: balance,
     interestRate,

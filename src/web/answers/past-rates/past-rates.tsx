@@ -9,6 +9,7 @@ import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { input, margin, month } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { numberOfMonth } from "#web/components/date-field/month-number.ts";
 import {
   countColumn,
   minor,
@@ -23,12 +24,24 @@ import { PastRatesChart } from "./past-line.tsx";
 import { assumptions } from "./past-rates.content.ts";
 import { pastText } from "./past-rates.words.ts";
 
+/** From the first month with rates, in even steps to one that is over whatever the day. */
+const [firstStart, lastStart] = [numberOfMonth(ours.firstMonth), numberOfMonth("2026-01")];
+const starts = {
+  min: firstStart,
+  max: lastStart,
+  step: 1,
+  ticks: [0, 1, 2, 3].map((third) => firstStart + (third * (lastStart - firstStart)) / 3),
+};
+
 /** A loan at the prime rates as they came. */
 export const pastRates = described({
   id: "past-rates",
   asks: {
     main: {
-      startMonth: month("You bought in", { hint: "Any month from January 2002 to last month." }),
+      startMonth: month("You bought in", {
+        hint: "Any month from January 2002 to last month.",
+        slider: starts,
+      }),
       loan: input("loanAmount", "Loan"),
       termYears: input("loanTerm", "Loan term", { unit: "years" }),
       margin: margin("Points to prime", {
@@ -55,6 +68,7 @@ export const pastRates = described({
     };
   },
   curve: () => ({ name: "A month today", of: (result) => result().lastInstalment ?? 0 }),
+  movedBy: "startMonth",
   loan: ({ values: { loan, termYears }, result: { stretches } }) => ({
     loanAmount: loan,
     interestRate: stretches[0]?.interestRate ?? 0,

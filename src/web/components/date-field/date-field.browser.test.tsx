@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DateField } from "./date-field.tsx";
+import { numberOfMonth } from "./month-number.ts";
 
 const field = { name: "transferDate", label: "Transfer date", value: "", onChange: () => {} };
 
@@ -43,4 +45,19 @@ test("a month that is not given is a word to press, not the browser's dashes, un
   await expect.element(choose).not.toBeVisible();
   await screen.rerender(<DateField {...field} precision="month" value="2027-03" />);
   await expect.element(choose).not.toBeInTheDocument();
+});
+
+test("a month can be moved along a slider, which says it in words", async () => {
+  const onChange = vi.fn<(month: string) => void>();
+  const [min, max] = [numberOfMonth("2002-01"), numberOfMonth("2026-01")];
+  const slider = { min, max, step: 1, ticks: [min, max] };
+  const screen = await render(
+    <DateField {...field} precision="month" value="2021-11" onChange={onChange} slider={slider} />,
+  );
+  const range = screen.getByRole("slider", { name: "Transfer date, slider" });
+  await expect.element(range).toHaveAttribute("aria-valuetext", "November 2021");
+  range.element().focus();
+  await userEvent.keyboard("{ArrowRight}{End}");
+  expect(onChange.mock.calls).toEqual([["2021-12"], ["2026-01"]]);
+  await expect.element(screen.getByText("2002")).toBeVisible();
 });

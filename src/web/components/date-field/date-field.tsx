@@ -1,5 +1,10 @@
+import { isUsableMonth } from "#calculations/calendar/months.ts";
+import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, emptyDate, Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
+import { Slider } from "#web/components/field/slider.tsx";
+import { longMonth } from "#web/format/day.ts";
+import { monthOfNumber, numberOfMonth } from "./month-number.ts";
 
 type DateFieldProps = {
   name: string;
@@ -10,14 +15,33 @@ type DateFieldProps = {
   error?: string | undefined;
   /** A whole date, or a month. */
   precision?: "day" | "month";
+  /** For a month: its ends and marks are months as numbers. */
+  slider?: SliderRange | undefined;
 };
 
 /** An optional calendar date or month, in the browser's own picker; a browser without one takes YYYY-MM. */
 export function DateField(props: DateFieldProps) {
-  const { name, label, value, onChange, hint, error, precision = "day" } = props;
+  const { name, label, value, onChange, hint, error, precision = "day", slider } = props;
   const id = `field-${name}`;
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      slider={
+        slider && (
+          <Slider
+            {...slider}
+            {...{ name, label }}
+            value={isUsableMonth(value) ? numberOfMonth(value) : slider.min}
+            onChange={(number) => onChange(monthOfNumber(number))}
+            format={(number) => monthOfNumber(number).slice(0, 4)}
+            words={(number) => longMonth(monthOfNumber(number))}
+          />
+        )
+      }
+    >
       <UnitFrame>
         <input
           id={id}
