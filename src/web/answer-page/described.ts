@@ -5,6 +5,7 @@ import type { Inputs, SliderRange } from "#contract/input-fields.ts";
 import type { CalculationFigure, ToolId } from "#contract/tools.ts";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
+import type { Tipping } from "#web/components/curve-control/curve-control.tsx";
 import { choice, conventionOptions, type Entered, type Field, type Fields, type Values } from "./fields.ts";
 
 /** What every answer works with besides its fields. */
@@ -76,8 +77,8 @@ export type CurvedAnswer<V, R> = {
   words?: (figure: number) => string;
   /** What it is below zero and above it; such a curve is the picture on a phone, and the picture then stays away there. */
   sides?: readonly [below: string, above: string];
-  /** The values of fields at which it tips from one side to the other, where they are known to the rand. */
-  tips?: Readonly<Record<string, number | undefined>>;
+  /** Where it tips from one side to the other, by the field, where that is known exactly. */
+  tips?: Readonly<Record<string, Tipping | undefined>>;
 };
 
 type ByName<V, Said> = { [Name in keyof V]?: Said };

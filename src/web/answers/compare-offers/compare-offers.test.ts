@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
+import { shownWith } from "#web/testing/example-page.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { compareOffers } from "./compare-offers.tsx";
-import { offerHints, turnHints } from "./compare-offers.words.ts";
+import { offerHints, shortName, turnHints } from "./compare-offers.words.ts";
 
 const context = toolContext("2026-11-22", specifiedFigures);
 type Convention = "nominal" | "effective";
@@ -20,6 +21,17 @@ test.each(vectorsOf("compare-offers"))(
   },
 );
 
+/** Two banks with their costs, and one of the first one's rate that pays for the bond. */
+const threeOffers = {
+  price: 1_500_000,
+  deposit: 150_000,
+  interestRate: 10.5,
+  termYears: 20,
+  offersCompared: 3,
+  "offers.2.interestRate": 10.5,
+  "offers.2.bondCosts": 0,
+  "offers.2.name": "My bank",
+};
 const bond = "price=1500000&deposit=150000&interestRate=10.5&termYears=20";
 
 test("the sentence says which offer costs how much less, and when the home is sold", () => {
@@ -118,4 +130,20 @@ test("to begin with two offers are compared, at the calculators' own purchase", 
   expect(result.offers.map(({ loan }) => loan)).toEqual([2_000_000, 2_000_000]);
   expect(answer.cards).toHaveLength(5);
   for (const { value, note } of answer.cards) expect(`${value} ${note}`).not.toMatch(/NaN|undefined|e\+/);
+});
+
+test("the curve is of the first two all along, below zero where the next one is the cheaper, and says when they turn", () => {
+  const shownFor = (horizonYears: number) => shownWith(compareOffers, { ...threeOffers, horizonYears });
+  const shown = shownFor(7);
+  const curve = compareOffers.curve!(shown);
+  const after = (years: number) =>
+    Math.round(curve.of(() => shownFor(years).result, shown.values, shown.context, "horizonYears"));
+  expect([after(7), after(20)]).toEqual([10_687, -19_770]);
+  expect(curve.sides).toEqual(["Offer B", "My bank"]);
+  expect(curve.tips?.horizonYears).toEqual({ value: 124 / 12, words: "10 years, 4 months" });
+});
+
+test("a name is cut to what a picture on a phone has room for", () => {
+  expect(shortName("Offer A")).toBe("Offer A");
+  expect(shortName("Standard Bank of South Africa")).toBe("Standard Bank…");
 });

@@ -9,7 +9,8 @@ import { TableExport } from "#web/answer-page/saved-table.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { csvRows, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
-import { ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { costDates, primeDate } from "../assumed.ts";
@@ -21,9 +22,19 @@ import {
   offersFigure,
   offersSentence,
   savingOf,
+  shortName,
   turnHints,
 } from "./compare-offers.words.ts";
-import { type ComparedOffers, comparedOffers, howMany, offersFields, startingOffers } from "./offers.ts";
+import {
+  type ComparedOffers,
+  comparedOffers,
+  dearerBy,
+  howMany,
+  offersFields,
+  pairOf,
+  startingOffers,
+  turnOf,
+} from "./offers.ts";
 import { OffersAsked } from "./offers-asked.tsx";
 import { OffersChart } from "./offers-chart.tsx";
 
@@ -32,16 +43,16 @@ export const compareOffers = described({
   id: "compare-offers",
   asks: {
     main: {
-      price: input("purchasePrice", "Purchase price"),
-      deposit: input("downPayment", "Deposit"),
-      termYears: input("loanTerm", "Loan term", { unit: "years" }),
+      offers: OffersAsked,
       horizonYears: count("How long will you keep this home?", {
         default: ours.horizonYears,
         ...toolLimits.termYears,
         slider: { min: 1, max: 30, step: 1, ticks: [1, 30] },
         unit: "years",
       }),
-      offers: OffersAsked,
+      price: input("purchasePrice", "Purchase price"),
+      deposit: input("downPayment", "Deposit"),
+      termYears: input("loanTerm", "Loan term", { unit: "years" }),
     },
     more: {
       savingsRate: growth("What your own money would earn elsewhere", {
@@ -82,7 +93,21 @@ export const compareOffers = described({
       </Notice>
     );
   },
-  curve: () => ({ name: "Saved by the best offer", of: (result) => savingOf(result()) }),
+  curve: ({ result: now }) => {
+    const pair = pairOf(now);
+    if (!pair) return { name: "Net cost", of: (result) => result().offers[0]!.netCostAtHorizon };
+    const [best, next] = pair;
+    const turn = turnOf(now);
+    return {
+      name: "Saved by the best offer",
+      said: "Saved by the cheaper offer",
+      // Of the same two all along, so that it is below zero where the next one is the cheaper.
+      of: (result) => dearerBy(result(), pair, result().horizonMonths),
+      words: (saved) => rand(Math.abs(saved)),
+      sides: [shortName(now.offers[next]!.name), shortName(now.offers[best]!.name)],
+      tips: { horizonYears: turn === undefined ? undefined : { value: turn / 12, words: payoffTime(turn) } },
+    };
+  },
   movedBy: "horizonYears",
   loan: ({ result }) => {
     const best = result.ranked[0]!;
@@ -92,8 +117,13 @@ export const compareOffers = described({
       termYears: best.payments / 12,
     };
   },
-  picture: ({ result }) => <OffersChart result={result} />,
-  Below: OffersTable,
+  picture: ({ result }) => pairOf(result) && <OffersChart result={result} />,
+  Below: ({ result }) => (
+    <>
+      <OffersTable result={result} />
+      <YearTable result={result} />
+    </>
+  ),
   assumptions,
   dates: ({ context: { figures, today } }) => [...costDates(figures, today), primeDate(figures)],
   contact: "Get Better Rates",
@@ -168,6 +198,42 @@ function OffersTable({ result }: { result: ComparedOffers }) {
         rowKey={({ name }) => name}
         highlighted={({ name }) => name.startsWith("Net cost")}
         longNames
+      />
+    </Part>
+  );
+}
+
+/** What the home has cost by a month with each offer, rand. */
+type OfferCosts = { month: number; costs: readonly number[] };
+
+/** At the end of each year and in the months in which the order of two turns. */
+function yearlyCosts({ offers, crossings }: ComparedOffers): OfferCosts[] {
+  const last = (offers[0]?.netCosts.length ?? 1) - 1;
+  const years = Array.from({ length: Math.floor(last / 12) }, (_, year) => (year + 1) * 12);
+  const turns = crossings.flatMap(({ changesInMonth }) => changesInMonth ?? []);
+  return [...new Set([...years, ...turns])]
+    .sort((a, b) => a - b)
+    .map((month) => ({ month, costs: offers.map(({ netCosts }) => netCosts[month]!) }));
+}
+
+/** What the home has cost with each offer by then, before what it fetches. */
+function YearTable({ result }: { result: ComparedOffers }) {
+  const rows = yearlyCosts(result);
+  const columns: Column<OfferCosts>[] = [
+    { header: "Sold after", cell: ({ month }) => payoffTime(month), words: true },
+    ...result.offers.map(({ name }, index) => ({
+      header: name,
+      cell: ({ costs }: OfferCosts) => rand(costs[index]!),
+    })),
+  ];
+  return (
+    <Part title="Net cost, by when you sell" result={`${rows.length} rows`}>
+      <ResultsTable
+        caption="Net cost of each offer, by the time at which you sell"
+        sideways="The offers’ net costs"
+        columns={columns}
+        rows={rows}
+        rowKey={({ month }) => month}
       />
     </Part>
   );

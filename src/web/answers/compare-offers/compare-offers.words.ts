@@ -8,6 +8,12 @@ import type { ComparedOffers, NamedOffer } from "./offers.ts";
 export const afterYears = ({ horizonMonths }: ComparedOffers): string =>
   `after ${yearsText(horizonMonths / 12)}`;
 
+/** An offer's name as far as a picture on a phone has room for it. */
+export const shortName = (name: string) =>
+  name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+
+const longestName = 14;
+
 /** What the cheapest offer saves against the next one, in whole rand. */
 export function savingOf({ ranked: [best, next] }: ComparedOffers): number {
   return best && next ? Math.round(next.netCostAtHorizon - best.netCostAtHorizon) : 0;

@@ -44,7 +44,7 @@ function OfferFields({ place, rate }: { place: number; rate: number }) {
     names.map((name) => <AnswerField key={name} name={nameOf(name)} />);
   return (
     <>
-      {fields("name", "rateGivenAs")}
+      {fields("name")}
       {values[nameOf("rateGivenAs")] === "margin" ? (
         <AnswerField
           name={nameOf("margin")}
@@ -53,7 +53,7 @@ function OfferFields({ place, rate }: { place: number; rate: number }) {
       ) : (
         fields("interestRate")
       )}
-      {fields("bondCosts")}
+      {fields("bondCosts", "rateGivenAs")}
       <Disclosure quiet summary="Fees, and what else differs" printed="content">
         {fields("initiationFee", "initiationPaid", "serviceFee", "otherCosts")}
         {fields("price", "deposit", "termYears")}

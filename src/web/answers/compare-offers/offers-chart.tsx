@@ -1,107 +1,104 @@
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
-import { Columns } from "#web/components/chart/columns.tsx";
+import { Crossing } from "#web/components/chart/crossing.tsx";
+import { Label } from "#web/components/chart/label.tsx";
+import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
+import type { Point } from "#web/components/chart/point.ts";
 import { Reader } from "#web/components/chart/reader.tsx";
-import { middleOf } from "#web/components/chart/stairs.tsx";
-import type { Column } from "#web/components/results-table/results-table.tsx";
-import { ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { Thumb } from "#web/components/chart/thumb.tsx";
+import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { rand, signedRand } from "#web/format/rand.ts";
-import { afterYears } from "./compare-offers.words.ts";
-import type { ComparedOffers } from "./offers.ts";
+import { rand } from "#web/format/rand.ts";
+import { afterYears, shortName } from "./compare-offers.words.ts";
+import { type ComparedOffers, dearerBy, pairOf, turnOf } from "./offers.ts";
 
-/** What the home has cost by a month with each offer, rand. */
-type OfferCosts = { month: number; costs: readonly number[] };
+/** How much more the other offers cost than the cheapest, by the month in which the home is sold; rand. */
+type Gap = { month: number; gaps: readonly number[] };
 
-/** Letters of a name that have room under a column on a phone. */
-const longestLabel = { few: 16, many: 11 } as const;
-
-/** What each offer costs in all, sold after the chosen years; the cheapest is the door. */
+/**
+ * What the next offer costs more than the cheapest, by when the home is sold: one line over zero, the door where they change
+ * places, the mark on your years. A third offer has a line of its own.
+ */
 export function OffersChart({ result }: { result: ComparedOffers }) {
-  const { offers } = result;
-  const costs = offers.map(({ netCostAtHorizon }) => netCostAtHorizon);
-  const least = Math.min(...costs);
-  const gaps = costs.map((cost) => (cost - least < 0.5 ? 0 : cost - least));
-  const y = linearScale([0, Math.max(1, ...costs)], [plotHeights.tall, 46]);
-  const most = longestLabel[offers.length > 2 ? "many" : "few"];
+  const pair = pairOf(result);
+  if (!pair) return null;
+  const [best, ...others] = result.ranked;
+  const [next, third] = others;
+  const points = gapsOf(result);
+  const ends = points.flatMap(({ gaps }) => gaps);
+  const x = yearAxis((points.at(-1)?.month ?? 12) / 12);
+  const at = (month: number) => x.scale(month / 12);
+  // Under the line and above it there is room for the thumb and for the door's words.
+  const y = linearScale([Math.min(0, ...ends), Math.max(1, ...ends)], [plotHeights.tall - 16, 16]);
+  const lineOf = (index: number) => points.map(({ month, gaps }): Point => [at(month), y(gaps[index]!)]);
+  const turn = turnOf(result);
+  const thirdLine = third && lineOf(1);
   return (
-    <ChartFigure
-      title={`What each costs you, sold ${afterYears(result)}`}
-      axis="none"
-      table={<YearTable result={result} />}
-    >
+    <ChartFigure title={`What ${next!.name} costs more than ${best!.name}`} axis="none">
       <Reader
-        label="Net cost of each offer"
+        label="Read the difference by when you sell"
         caption={caption(result)}
-        stops={offers.map(({ name, netCostAtHorizon }, index) => ({
-          at: middleOf(index, offers.length),
-          heights: [y(netCostAtHorizon)],
-          name,
-          words: `${rand(netCostAtHorizon)}${gaps[index] ? `, ${rand(gaps[index])} more than the cheapest` : ""}`,
+        stops={points.map(({ month, gaps }) => ({
+          at: at(month),
+          heights: gaps.map(y),
+          name: month === 0 ? "On the first day" : `Sold after ${payoffTime(month)}`,
+          words: gaps.map((gap, index) => wordsOf(others[index]!.name, gap)).join("; "),
         }))}
-        start={gaps.indexOf(0)}
+        start={points.findIndex(({ month }) => month === result.horizonMonths)}
       >
-        <Plot
-          label="Net cost of each offer"
-          x={{
-            named: true,
-            scale: linearScale([0, offers.length], [0, 1]),
-            ticks: offers.map((_, index) => index + 0.5),
-            format: (at) => shortened(offers[Math.floor(at)]!.name, most),
-          }}
-        >
-          <Columns
-            id="net-costs"
-            columns={costs.map((cost, index) => ({
-              top: y(cost),
-              lines: [...(gaps[index] ? [signedRand(gaps[index])] : []), rand(cost)],
-              door: offers.length > 1 && gaps[index] === 0 && gaps.filter((gap) => gap === 0).length === 1,
-            }))}
-          />
+        <Plot label="What the dearer offer costs more, by when you sell" x={x}>
+          <Crossing
+            id="dearer-by"
+            points={lineOf(0)}
+            zero={y(0)}
+            names={[shortName(next!.name), shortName(best!.name)]}
+            fill="sand"
+            door={turn === undefined ? undefined : { at: at(turn), lines: [payoffTime(turn)] }}
+          >
+            {thirdLine && (
+              <>
+                <Line points={thirdLine} dashed />
+                <Label
+                  at={thirdLine[Math.round(thirdLine.length * 0.7)]!}
+                  shift={[0, -8]}
+                  lines={[shortName(third.name)]}
+                  tone="quiet"
+                />
+              </>
+            )}
+            <Thumb at={[at(result.horizonMonths), y(dearerBy(result, pair, result.horizonMonths))]} />
+          </Crossing>
         </Plot>
       </Reader>
     </ChartFigure>
   );
 }
 
-const shortened = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
-
-/** At the end of each year and in the months in which the order of two turns. */
-function yearlyCosts({ offers, crossings }: ComparedOffers): OfferCosts[] {
-  const last = (offers[0]?.netCosts.length ?? 1) - 1;
-  const years = Array.from({ length: Math.floor(last / 12) }, (_, year) => (year + 1) * 12);
-  const turns = crossings.flatMap(({ changesInMonth }) => changesInMonth ?? []);
-  return [...new Set([...years, ...turns])]
-    .sort((a, b) => a - b)
-    .map((month) => ({ month, costs: offers.map(({ netCosts }) => netCosts[month]!) }));
+/** At the start, at the end of each year, in your month and where the first two change places. */
+function gapsOf(result: ComparedOffers): Gap[] {
+  const { ranked, horizonMonths } = result;
+  const [best, ...others] = ranked;
+  const last = (best?.netCosts.length ?? 1) - 1;
+  const years = Array.from({ length: Math.floor(last / 12) + 1 }, (_, year) => year * 12);
+  return [...new Set([...years, horizonMonths, turnOf(result) ?? 0])]
+    .toSorted((a, b) => a - b)
+    .map((month) => ({
+      month,
+      gaps: others.map((offer) => offer.netCosts[month]! - best!.netCosts[month]!),
+    }));
 }
 
-function YearTable({ result }: { result: ComparedOffers }) {
-  const columns: Column<OfferCosts>[] = [
-    { header: "Sold after", cell: ({ month }) => payoffTime(month), words: true },
-    ...result.offers.map(({ name }, index) => ({
-      header: name,
-      cell: ({ costs }: OfferCosts) => rand(costs[index]!),
-    })),
-  ];
-  return (
-    <ResultsTable
-      caption="Net cost of each offer, by the time at which you sell"
-      captionShown
-      sideways="The offers’ net costs"
-      columns={columns}
-      rows={yearlyCosts(result)}
-      rowKey={({ month }) => month}
-    />
-  );
-}
+const wordsOf = (name: string, gap: number) =>
+  Math.abs(gap) < 0.5
+    ? `${name} costs the same`
+    : `${name} costs ${rand(Math.abs(gap))} ${gap > 0 ? "more" : "less"}`;
 
-function caption({ crossings, offers }: ComparedOffers): string {
-  const what = "What the home has cost you by then, before what it fetches.";
-  if (offers.length < 2) return what;
-  const turn = crossings.find(({ changesInMonth }) => changesInMonth !== undefined);
-  if (!turn) return `${what} The order is the same, however long you keep the home.`;
-  const [first, second] = [offers[turn.first - 1]!.name, offers[turn.second - 1]!.name];
-  return `${what} ${first} and ${second} change places in month ${turn.changesInMonth}.`;
+function caption(result: ComparedOffers): string {
+  const [best, next] = result.ranked;
+  const turn = turnOf(result);
+  const [above, below] = [best!.name, next!.name];
+  if (turn === undefined)
+    return `Sold ${afterYears(result)}, the mark. The order of the two is the same, however long you keep the home.`;
+  return `Above the line ${above} costs less, below it ${below}. They change places in month ${turn}, at the door.`;
 }

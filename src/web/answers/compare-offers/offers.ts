@@ -129,3 +129,22 @@ function namesOf(given: readonly string[]): string[] {
   }
   return names;
 }
+
+/** The cheapest offer and the next one, by their places on the page; nothing where one offer is alone. */
+export type Pair = readonly [best: number, next: number];
+
+export function pairOf({ cheapestFirst: [best, next] }: ComparedOffers): Pair | undefined {
+  return best === undefined || next === undefined ? undefined : [best - 1, next - 1];
+}
+
+/** How much more the second of a pair costs than the first, if the home is sold in that month; rand. */
+export const dearerBy = ({ offers }: ComparedOffers, [best, next]: Pair, month: number): number =>
+  (offers[next]?.netCosts[month] ?? 0) - (offers[best]?.netCosts[month] ?? 0);
+
+/** The month in which the cheapest offer and the next one change places, if they do. */
+export function turnOf({ crossings, cheapestFirst: [best, next] }: ComparedOffers): number | undefined {
+  const turn = crossings.find(
+    ({ first, second }) => [best, next].includes(first) && [best, next].includes(second),
+  );
+  return turn?.changesInMonth;
+}

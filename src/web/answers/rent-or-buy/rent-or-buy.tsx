@@ -99,7 +99,7 @@ export const rentOrBuy = described({
     of: (result) => result().difference,
     words: (ahead) => `${rand(Math.abs(ahead))} ${ahead < 0 ? "renting" : "buying"}`,
     sides: ["Rent", "Buy"],
-    tips: { rent: tippingRent },
+    tips: { rent: tippingRent === undefined ? undefined : { value: tippingRent, words: rand(tippingRent) } },
   }),
   movedBy: "rent",
   loan: purchaseLoan,

@@ -23,9 +23,11 @@ type CrossingProps = {
   children?: ReactNode;
 };
 
-/** The least height in pixels that a name needs between the line and zero, at its end a quarter of the width from its edge. */
+/** The least height in pixels that a name needs between the line and zero, at its end. */
 const roomForName = 26;
-const nameEnds = 0.22;
+
+/** Where a name ends, from the edge where it begins: as a share of the width of a phone. */
+const endOf = (name: string) => 0.03 + 0.035 * name.length;
 
 /** One line over zero: what is under it costs, what is above it is yours, and the door stands where it crosses. */
 export function Crossing({ id, points, zero, names, fill, door, children }: CrossingProps) {
@@ -33,10 +35,13 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
   const ground = all.map(([across]): Point => [across, zero]);
   const below = all.map(([across, down]): Point => [across, Math.max(down, zero)]);
   const above = all.map(([across, down]): Point => [across, Math.min(down, zero)]);
-  // From zero to the line where the name at one edge ends.
-  const room = (fromRight: boolean) => heightAt(fromRight ? 1 - nameEnds : nameEnds, all) - zero;
-  const down = percentDown(zero, usePlotHeight());
   const rises = points[0]![1] > points.at(-1)![1];
+  // From zero to the line where the name at one edge ends.
+  const room = (name: string, fromRight: boolean) =>
+    heightAt(fromRight ? 1 - endOf(name) : endOf(name), all) - zero;
+  // The door's words are on the side that the line leaves free, unless the edge is near.
+  const toLeft = door !== undefined && (rises ? door.at > 0.3 : door.at > 0.7);
+  const down = percentDown(zero, usePlotHeight());
   return (
     <>
       <Area id={`${id}-below`} top={ground} bottom={below} fill={fill} />
@@ -46,7 +51,7 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
       <Line points={points} />
       <ReadingLine />
       <g className={styles.said}>
-        {room(!rises) > roomForName && (
+        {room(names[0], !rises) > roomForName && (
           <Label
             at={[rises ? 0 : 1, zero]}
             anchor={rises ? "start" : "end"}
@@ -56,7 +61,7 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
             ground={fill === "sand" ? "onSand" : "onHatch"}
           />
         )}
-        {-room(rises) > roomForName && (
+        {-room(names[1], rises) > roomForName && (
           <Label
             at={[rises ? 1 : 0, zero]}
             anchor={rises ? "end" : "start"}
@@ -69,8 +74,8 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
         {door && door.lines.length > 0 && (
           <Label
             at={[door.at, zero]}
-            anchor={door.at > 0.7 ? "end" : door.at < 0.3 ? "start" : "middle"}
-            shift={[door.at > 0.7 ? 16 : door.at < 0.3 ? -16 : 0, -62 - (door.lines.length - 1) * 18]}
+            anchor={toLeft ? "end" : "start"}
+            shift={[toLeft ? 16 : -16, -62 - (door.lines.length - 1) * 18]}
             lines={door.lines}
           />
         )}

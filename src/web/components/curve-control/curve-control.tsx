@@ -74,8 +74,11 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   sides?: Sides | undefined;
 };
 
-/** What a curve is on either side of zero; the door stands where it tips. */
-export type Sides = { names: readonly [below: string, above: string]; tips?: number | undefined };
+/** What a curve is on either side of zero; the door stands where it tips, under its words. */
+export type Sides = { names: readonly [below: string, above: string]; tips?: Tipping | undefined };
+
+/** The value at which a curve tips, and how that is written. */
+export type Tipping = { value: number; words: string };
 
 /** The curve of an answer, filled to zero, with the thumb on it. */
 export function CurveDrawing(props: CurveDrawingProps) {
@@ -102,8 +105,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
             id={describedBy}
             below={sides.names[0]}
             above={sides.names[1]}
-            tips={sides.tips === undefined ? undefined : share(sides.tips)}
-            tipsWords={sides.tips === undefined ? undefined : words(sides.tips)}
+            tips={sides.tips && share(sides.tips.value)}
+            tipsWords={sides.tips?.words}
           />
         ) : (
           <>
