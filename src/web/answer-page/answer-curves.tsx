@@ -110,7 +110,7 @@ function SliderCurveChart({ source, name, ...slider }: SliderOfCurve & { source:
   if (!curve) return null;
   const { answers, ...range } = curve;
   const { name: answerName, said = answerName, words = rand } = source;
-  const sides = source.sides && { names: source.sides, tips: source.tips?.[name] };
+  const sides = source.sides && { ...source.sides, tips: source.tips?.[name] };
   return (
     <CurveDrawing
       {...range}

@@ -5,7 +5,7 @@ import type { Inputs, SliderRange } from "#contract/input-fields.ts";
 import type { CalculationFigure, ToolId } from "#contract/tools.ts";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
-import type { Tipping } from "#web/components/curve-control/curve-control.tsx";
+import type { Sides, Tipping } from "#web/components/curve-control/curve-control.tsx";
 import { choice, conventionOptions, type Entered, type Field, type Fields, type Values } from "./fields.ts";
 
 /** What every answer works with besides its fields. */
@@ -76,7 +76,7 @@ export type CurvedAnswer<V, R> = {
   /** How the figure is written, where it is not rand. */
   words?: (figure: number) => string;
   /** What it is below zero and above it; such a curve is the picture on a phone, and the picture then stays away there. */
-  sides?: readonly [below: string, above: string];
+  sides?: Pick<Sides, "names" | "Curve">;
   /** Where it tips from one side to the other, by the field, where that is known exactly. */
   tips?: Readonly<Record<string, Tipping | undefined>>;
 };

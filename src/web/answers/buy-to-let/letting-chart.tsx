@@ -14,7 +14,9 @@ type Rows = BuyToLetResult["rows"];
 export function LettingChart({ rows }: { rows: Rows }) {
   const x = yearAxis(rows.length);
   const flows = rows.map(({ cashFlow }) => cashFlow);
-  const y = linearScale([Math.min(0, ...flows), Math.max(1, ...flows)], [plotHeights.tall, 8], {
+  const [least, most] = [Math.min(0, ...flows), Math.max(0, ...flows)];
+  // Where no year brings anything in, nothing is drawn above zero.
+  const y = linearScale([least, most > least ? most : 1], [plotHeights.tall, 8], {
     tickCount: 3,
     nice: true,
   });

@@ -139,7 +139,7 @@ test("the curve is of the first two all along, below zero where the next one is 
   const after = (years: number) =>
     Math.round(curve.of(() => shownFor(years).result, shown.values, shown.context, "horizonYears"));
   expect([after(7), after(20)]).toEqual([10_687, -19_770]);
-  expect(curve.sides).toEqual(["Offer B", "My bank"]);
+  expect(curve.sides?.names).toEqual(["Offer B", "My bank"]);
   expect(curve.tips?.horizonYears).toEqual({ value: 124 / 12, words: "10 years, 4 months" });
 });
 

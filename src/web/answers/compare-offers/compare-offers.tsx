@@ -6,6 +6,7 @@ import { depositHint } from "#web/answer-page/buying-words.ts";
 import { described } from "#web/answer-page/described.ts";
 import { count, growth, input, placesEntered, rate } from "#web/answer-page/fields.ts";
 import { TableExport } from "#web/answer-page/saved-table.tsx";
+import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { csvRows, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
@@ -104,7 +105,10 @@ export const compareOffers = described({
       // Of the same two all along, so that it is below zero where the next one is the cheaper.
       of: (result) => dearerBy(result(), pair, result().horizonMonths),
       words: (saved) => rand(Math.abs(saved)),
-      sides: [shortName(now.offers[next]!.name), shortName(now.offers[best]!.name)],
+      sides: {
+        names: [shortName(now.offers[next]!.name), shortName(now.offers[best]!.name)],
+        Curve: SidedCurve,
+      },
       tips: { horizonYears: turn === undefined ? undefined : { value: turn / 12, words: payoffTime(turn) } },
     };
   },

@@ -55,9 +55,9 @@ export function PastLine({ title, caption, result, startMonth }: PastLineProps) 
   const amounts = stretches.map(({ instalment }) => instalment);
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   const x = monthAxis(startMonth, payments);
-  // Above and below there is room for two labels.
-  const room = Math.max(highest - lowest, highest * 0.05) * 0.45;
-  const y = linearScale([Math.max(0, lowest - room), highest + room], [plotHeights.tall, 0], {
+  // Above and below there is room for two labels; the lower one is clear of the axis.
+  const span = Math.max(highest - lowest, highest * 0.05);
+  const y = linearScale([Math.max(0, lowest - span * 0.65), highest + span * 0.45], [plotHeights.tall, 0], {
     tickCount: 4,
   });
   const point = ({ firstPayment, instalment }: RateStretch): Point => [x.at(firstPayment - 1), y(instalment)];

@@ -16,6 +16,7 @@ import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { growth, input, money, share } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import {
   changeColumn,
@@ -98,7 +99,7 @@ export const rentOrBuy = described({
     name: "Better off",
     of: (result) => result().difference,
     words: (ahead) => `${rand(Math.abs(ahead))} ${ahead < 0 ? "renting" : "buying"}`,
-    sides: ["Rent", "Buy"],
+    sides: { names: ["Rent", "Buy"], Curve: SidedCurve },
     tips: { rent: tippingRent === undefined ? undefined : { value: tippingRent, words: rand(tippingRent) } },
   }),
   movedBy: "rent",

@@ -5,6 +5,7 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { serverPage } from "#web/testing/server-page.ts";
 import { CurveControl } from "./curve-control.tsx";
+import { SidedCurve } from "./sided-curve.tsx";
 import "./scrolled-over.script.ts";
 
 const moved = vi.fn<(value: number) => void>();
@@ -46,7 +47,7 @@ const near = (...shares: number[]) => shares.map((share) => expect.closeTo(share
 
 test("on a phone a curve with two sides is a picture: what is on either side, and the door where it tips", async () => {
   const words = ["Rent", "Buy", "R160"];
-  const sides = { names: ["Rent", "Buy"], tips: { value: 160, words: "R160" } } as const;
+  const sides = { names: ["Rent", "Buy"], Curve: SidedCurve, tips: { value: 160, words: "R160" } } as const;
   await page.viewport(360, 740);
   await render(<CurveControl {...curve} {...{ sides }} points={[-160, 240]} value={100} onChange={moved} />);
   for (const word of words) await expect.element(page.getByText(word, { exact: true })).toBeVisible();

@@ -1,8 +1,6 @@
-import { memo, type PointerEvent, type Ref } from "react";
-import { Crossing, withCrossings } from "#web/components/chart/crossing.tsx";
+import { type ComponentType, memo, type PointerEvent, type Ref } from "react";
 import { markPath } from "#web/components/chart/mark-path.ts";
-import { bareClass, plotHeights } from "#web/components/chart/plot.tsx";
-import { type Point, percentAcross } from "#web/components/chart/point.ts";
+import { percentAcross } from "#web/components/chart/point.ts";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import styles from "./curve-control.module.css";
 
@@ -74,8 +72,13 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   sides?: Sides | undefined;
 };
 
-/** What a curve is on either side of zero; the door stands where it tips, under its words. */
-export type Sides = { names: readonly [below: string, above: string]; tips?: Tipping | undefined };
+/** What a curve is on either side of zero, and what draws it as a picture; the door stands where it tips, under its words. */
+export type Sides = {
+  names: readonly [below: string, above: string];
+  /** `SidedCurve`: given, so that only a page with such a curve brings its drawing along. */
+  Curve: ComponentType<SidedCurveProps>;
+  tips?: Tipping | undefined;
+};
 
 /** The value at which a curve tips, and how that is written. */
 export type Tipping = { value: number; words: string };
@@ -95,12 +98,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
       <span className="visually-hidden" id={describedBy}>
         {`${said ? `${said}: ` : ""}${ends[0]} at ${words(min)}, ${ends[1]} at ${words(max)}.`}
       </span>
-      <svg
-        className={sides ? `${styles.drawing} ${styles.large} ${bareClass}` : styles.drawing}
-        aria-hidden="true"
-      >
+      <svg className={sides ? `${styles.drawing} ${styles.large}` : styles.drawing} aria-hidden="true">
         {sides ? (
-          <SidedCurve
+          <sides.Curve
             {...{ points, top, bottom }}
             id={describedBy}
             below={sides.names[0]}
@@ -209,7 +209,7 @@ const Curve = memo(function Curve({ points, top, bottom }: CurveProps) {
   );
 });
 
-type SidedCurveProps = CurveProps & {
+export type SidedCurveProps = CurveProps & {
   id: string;
   below: string;
   above: string;
@@ -218,23 +218,8 @@ type SidedCurveProps = CurveProps & {
   tipsWords: string | undefined;
 };
 
-/** The same as a picture: one line over zero with what is on either side, and the door where it tips. Memoised as well. */
-const SidedCurve = memo(function SidedCurve(props: SidedCurveProps) {
-  const { id, points, top, bottom, below, above, tips, tipsWords } = props;
-  const height = plotHeights.tall;
-  const line = points.map(
-    (answer, step): Point => [step / (points.length - 1), height * downAt(answer, top, bottom)],
-  );
-  const zero = height * downAt(0, top, bottom);
-  const crossed = withCrossings(line, zero).find(([, down]) => down === zero)?.[0];
-  const at = tips ?? crossed;
-  const door =
-    at !== undefined && at >= 0 && at <= 1 ? { at, lines: tipsWords ? [tipsWords] : [] } : undefined;
-  return <Crossing {...{ id, zero, door }} points={line} names={[below, above]} fill="sand" />;
-});
-
 /** How far down an answer is drawn, as a share of the height. */
-const downAt = (answer: number, top: number, bottom: number): number =>
+export const downAt = (answer: number, top: number, bottom: number): number =>
   top > bottom ? 1 - (answer - bottom) / (top - bottom) : 1;
 
 /** The answer at a share of the way, on the straight line between the points next to it. */
