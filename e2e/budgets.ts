@@ -4,14 +4,14 @@ import { calculatorTabs, toolsPage } from "../src/web/site/addresses.ts";
 export const budgets = {
   /** A page that is only read, opened first. */
   read: { bytes: 48_700, script: 3_500, requests: 4 },
-  /** The page for agents shows a frame as a host's page does, with one more script. */
-  agents: { bytes: 48_700, script: 4_500, requests: 5 },
+  /** The page for agents shows a frame as a host's page does, with one more script; the styles of fields come twice. */
+  agents: { bytes: 49_100, script: 4_500, requests: 5 },
   /** A calculator, opened first, before the first touch. React is 51 kB of it. */
   calculator: { bytes: 46_000 },
   /** A decision tool, opened first, before the first touch. */
   tool: { bytes: 46_000 },
   /** Any page that is opened after another, in a browser that keeps what it may keep. */
-  later: { bytes: 36_400 },
+  later: { bytes: 36_500 },
 } as const;
 
 export const isCalculator = (path: string): boolean =>
