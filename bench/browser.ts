@@ -118,14 +118,16 @@ async function lighthouseOf(url: string): Promise<Result> {
   return computeMedianRun(results);
 }
 
-/** Under load a page sometimes paints nothing in time; then it is tried once more. */
+/** Under load a page sometimes paints nothing in time, and then has no score or no first paint; it is tried twice more. */
 async function oneRun(url: string): Promise<Result> {
-  const options = { port: debugPort, logLevel: "silent", ignoreStatusCode: true } as const;
-  const first = (await lighthouse(url, options))?.lhr;
-  if (first && !first.runtimeError && first.categories.performance?.score != null) return first;
-  const second = (await lighthouse(url, options))?.lhr;
-  if (!second) throw new Error(`Lighthouse gave no result for ${url}.`);
-  return second;
+  for (let tries = 0; tries < 3; tries++) {
+    const result = (await lighthouse(url, { port: debugPort, logLevel: "silent", ignoreStatusCode: true }))
+      ?.lhr;
+    const timed = [result?.audits["first-contentful-paint"], result?.audits.interactive];
+    const whole = !result?.runtimeError && result?.categories.performance?.score != null;
+    if (result && whole && timed.every((audit) => audit?.numericValue !== undefined)) return result;
+  }
+  throw new Error(`Lighthouse saw ${url} paint nothing in three tries.`);
 }
 
 function check(path: string, what: string, value: number, most: number): void {
