@@ -151,8 +151,8 @@ test("the calculators can be used with the keyboard alone", async ({ page }) => 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
-  // The tabs come first in the content, then the first field.
-  for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
+  // The tabs come first in the content, then the example, then the first field.
+  for (let step = 0; step < 6; step++) await page.keyboard.press("Tab");
   await expect(page.getByLabel("Gross Income (pm)", { exact: true })).toBeFocused();
   await page.keyboard.type("40000");
   // The curve of the field in use is next, then the field after it.

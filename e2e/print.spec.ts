@@ -54,8 +54,8 @@ for (const id of toolIds) {
   }) => {
     await page.setViewportSize(paper);
     await visit(page, toolPath(id));
-    await expect(page.locator("#answer figure").first()).toBeVisible();
     await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#answer figure").first()).toBeVisible();
     await expect(page.getByText(/Printed on \d+ \w+ \d{4}\./)).toBeVisible();
     await expect(page.getByText(tools[id].name, { exact: true }).first()).toBeVisible();
     for (const input of await page.locator("form input[inputmode]").all())

@@ -182,6 +182,17 @@ test("on a small phone answer and picture are within the first two screens", asy
   expect(await bottomOf(page.locator("#answer figure svg").first())).toBeLessThanOrEqual(2 * 740);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("the first field that is touched has its curve", async ({ page }) => {
+    await visit(page, calculatorTabs.calculator.path);
+    await page.getByLabel("Loan Term (Years)", { exact: true }).tap();
+    await expect(page.getByRole("slider", { name: "Loan Term (Years), slider" })).toBeVisible();
+    await expect(page.getByRole("slider", { name: "Purchase Price (R), slider" })).toBeHidden();
+  });
+});
+
 test("on a phone the guide has a menu, which lies above the chapter", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/education/understanding-costs");

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { AnswerField } from "./answer-field.tsx";
@@ -22,15 +22,18 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
   const titles = Object.keys(groups);
   const curved = Object.keys(answer.curved);
   const [used = answer.movedBy ?? curved[0], setUsed] = useState<string>();
-  const use = ({ target }: FocusEvent) => {
-    const name = target.closest<HTMLElement>("[data-curved]")?.dataset.curved;
+  const use = (field: Element | null) => {
+    const name = field?.closest<HTMLElement>("[data-curved]")?.dataset.curved;
     if (name) setUsed(name);
   };
+  // The touch that has the page hydrated is over by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => use(document.activeElement), []);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field is in use, and can do nothing itself */}
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same */}
-      <div className={lookOf(answer)} onFocus={use}>
+      <div className={lookOf(answer)} onFocus={({ target }) => use(target)}>
         <FieldsOfGroup group={main} {...{ answer, shown, curved, used }} />
       </div>
       {(more || titles.length > 0 || answer.loan) && (
