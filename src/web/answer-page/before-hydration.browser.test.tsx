@@ -56,6 +56,19 @@ test("what was entered while the page was being read is noted, and not what it c
   expect(enteredBefore).toEqual({ purchasePrice: "1,000,0009", nominal: "0" });
 });
 
+test("the press that enters a figure marks it whole, the next one puts the caret", async () => {
+  const figure = document.body.appendChild(document.createElement("input"));
+  onTestFinished(() => figure.remove());
+  Object.assign(figure, { inputMode: "numeric", value: "14,000" });
+  const marked = () => figure.value.slice(figure.selectionStart!, figure.selectionEnd!);
+  await userEvent.click(figure);
+  expect(marked()).toBe("14,000");
+  await userEvent.keyboard("12000");
+  expect(figure.value).toBe("12000");
+  await userEvent.click(figure);
+  expect(marked()).toBe("");
+});
+
 test("what is typed and ticked is noted by the field's name, and told once", async () => {
   island();
   await page.getByRole("textbox", { name: "Price" }).click();

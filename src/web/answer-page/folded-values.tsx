@@ -15,11 +15,13 @@ type FoldedValuesProps<All extends Fields, R> = { answer: Answer<All, R>; defaul
 export function FoldedValues<All extends Fields, R>({ answer, defaults }: FoldedValuesProps<All, R>) {
   const { values, enter } = useNumbersOfPage();
   const { main, ...folded } = answer.asks;
+  const { disabled } = answer as Answer<Fields, unknown>;
   const changed = Object.values(folded)
     .flatMap((group) => Object.entries(fieldsIn(group)))
     .flatMap(([name, field]) => {
       const shared = sharedBy(field);
-      if (!shared || !isNumberField(field)) return [];
+      // A field that follows another one was not changed by the visitor.
+      if (!shared || !isNumberField(field) || disabled?.[name]?.(values)) return [];
       const ours = sharedValue(defaults, shared);
       const value = values[name]!;
       return value === ours ? [] : [{ name, ours, words: wordsOf(field, value) }];
