@@ -116,7 +116,7 @@ test("three offers fit a phone, and the picture beside the fields has a line for
   const scrolls = (element: Element) =>
     element.parentElement!.scrollWidth - element.parentElement!.clientWidth;
   expect(await table.evaluate(scrolls)).toBe(0);
-  const picture = page.getByRole("img", { name: "What the dearer offer costs more, by when you sell" });
+  const picture = page.getByRole("img", { name: "How much more the other offer costs, by when you sell" });
   await expect(picture).toBeHidden();
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(picture).toBeVisible();

@@ -29,7 +29,7 @@ import {
 import {
   type ComparedOffers,
   comparedOffers,
-  dearerBy,
+  costsMore,
   howMany,
   offersFields,
   pairOf,
@@ -103,7 +103,7 @@ export const compareOffers = described({
       name: "Saved by the best offer",
       said: "Saved by the cheaper offer",
       // Of the same two all along, so that it is below zero where the next one is the cheaper.
-      of: (result) => dearerBy(result(), pair, result().horizonMonths),
+      of: (result) => costsMore(result(), pair, result().horizonMonths),
       words: (saved) => rand(Math.abs(saved)),
       sides: {
         names: [shortName(now.offers[next]!.name), shortName(now.offers[best]!.name)],

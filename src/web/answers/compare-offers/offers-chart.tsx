@@ -11,7 +11,7 @@ import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { afterYears, shortName } from "./compare-offers.words.ts";
-import { type ComparedOffers, dearerBy, pairOf, turnOf } from "./offers.ts";
+import { type ComparedOffers, costsMore, pairOf, turnOf } from "./offers.ts";
 
 /** How much more the other offers cost than the cheapest, by the month in which the home is sold; rand. */
 type Gap = { month: number; gaps: readonly number[] };
@@ -47,9 +47,9 @@ export function OffersChart({ result }: { result: ComparedOffers }) {
         }))}
         start={points.findIndex(({ month }) => month === result.horizonMonths)}
       >
-        <Plot label="What the dearer offer costs more, by when you sell" x={x}>
+        <Plot label="How much more the other offer costs, by when you sell" x={x}>
           <Crossing
-            id="dearer-by"
+            id="costs-more"
             points={lineOf(0)}
             zero={y(0)}
             names={[shortName(next!.name), shortName(best!.name)]}
@@ -67,7 +67,7 @@ export function OffersChart({ result }: { result: ComparedOffers }) {
                 />
               </>
             )}
-            <Thumb at={[at(result.horizonMonths), y(dearerBy(result, pair, result.horizonMonths))]} />
+            <Thumb at={[at(result.horizonMonths), y(costsMore(result, pair, result.horizonMonths))]} />
           </Crossing>
         </Plot>
       </Reader>

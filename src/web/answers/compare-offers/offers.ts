@@ -138,7 +138,7 @@ export function pairOf({ cheapestFirst: [best, next] }: ComparedOffers): Pair | 
 }
 
 /** How much more the second of a pair costs than the first, if the home is sold in that month; rand. */
-export const dearerBy = ({ offers }: ComparedOffers, [best, next]: Pair, month: number): number =>
+export const costsMore = ({ offers }: ComparedOffers, [best, next]: Pair, month: number): number =>
   (offers[next]?.netCosts[month] ?? 0) - (offers[best]?.netCosts[month] ?? 0);
 
 /** The month in which the cheapest offer and the next one change places, if they do. */

@@ -113,7 +113,7 @@ const TableRow = memo(function TableRow<Row>({ name, row, columns, highlighted }
                   <button type="button" ref={opener} className={styles.opener} aria-expanded={open}>
                     <span>
                       {heading}
-                      {/* A name without letters: hidden letters in every row would make each key dearer. */}{" "}
+                      {/* A name without letters: hidden letters in every row would slow each key down. */}{" "}
                       <span role="img" aria-label="more figures" />
                     </span>
                   </button>
