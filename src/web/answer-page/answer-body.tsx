@@ -44,12 +44,8 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const { Under } = answer;
   const visible = answer.stays || answered;
   const loan = answered ? answer.loan?.(shown) : undefined;
-  const drawnAbove = answer.curve?.(settled).sides !== undefined;
   // The same elements until the answer settles anew: React then draws nothing of them again.
-  const picture = useMemo(
-    () => (settled.answered || answer.stays) && answer.picture?.(settled),
-    [answer, settled],
-  );
+  const picture = useMemo(() => drawnPicture(answer, settled), [answer, settled]);
   const below = useMemo(() => drawnBelow(answer, settled), [answer, settled]);
 
   async function letter(way: LetterWay) {
@@ -85,7 +81,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
           {cash && <CashLadder {...cash} />}
         </AnswerForm>
         <div className={styles.shows}>
-          {visible && picture && <div className={drawnAbove ? styles.wide : undefined}>{picture}</div>}
+          {visible && picture}
           <ComparisonTable {...compare} />
           {cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} />}
           <Explained answer={answer} shown={shown} />
@@ -110,6 +106,13 @@ const ladder = 3;
 
 /** The first of the figures that a closed part has says what kind they are: "Still owed R1 804 255". */
 const namedFigure = ({ label, value }: AnswerFigure) => `${label} ${value}`;
+
+/** The picture of the answer, where there is one; on a phone it stays away where its curve says the same. */
+function drawnPicture<All extends Fields, R>(answer: Answer<All, R>, settled: WithKept<Values<All>, R>) {
+  const picture = (settled.answered || answer.stays) && answer.picture?.(settled);
+  const sides = answer.curve?.(settled).sides;
+  return picture && <div className={sides && styles.wide}>{picture}</div>;
+}
 
 /** What is below the answer, where there is one. */
 function drawnBelow<All extends Fields, R>(

@@ -25,20 +25,15 @@ for (const field of document.querySelectorAll<HTMLInputElement>(`${asleep} input
 addEventListener("input", ({ target }) => note(target), true);
 
 // The press that enters a figure marks it whole: what is typed then takes its place. The next press puts the caret where it is wanted.
-let entered: EventTarget | null = null;
+let focused: EventTarget | null = null;
 addEventListener("focusin", ({ target }) => {
-  entered = target;
+  focused = target;
 });
 addEventListener("click", ({ target }) => {
-  if (
-    target instanceof HTMLInputElement &&
-    target === entered &&
-    /^(numeric|decimal)$/.test(target.inputMode)
-  ) {
-    // Somebody may have marked a part of it with the same press.
-    if (target.selectionStart === target.selectionEnd) target.select();
-  }
-  entered = null;
+  const isFigure = target instanceof HTMLInputElement && /^(numeric|decimal)$/.test(target.inputMode);
+  // Somebody may have marked a part of it with the same press.
+  if (isFigure && target === focused && target.selectionStart === target.selectionEnd) target.select();
+  focused = null;
 });
 
 // A press on a link is held as well, if something was entered: the link may take it along.

@@ -19,8 +19,7 @@ import styles from "./affordability.module.css";
 import { aboutLoan, decidingRule, ruleWords, stressedSentence, wayOut } from "./affordability.words.ts";
 import {
   type Affordable,
-  affordabilityInputs,
-  allowed,
+  affordable,
   example,
   isEmpty,
   isExample,
@@ -144,7 +143,7 @@ function WorkedExample() {
   const { inputs, enter } = useNumbersOfPage();
   const filledIn = isExample(inputs);
   if (!filledIn && !isEmpty(inputs)) return null;
-  const { limit } = allowed(affordabilityInputs({ ...inputs, ...example }));
+  const { limit } = affordable({ ...inputs, ...example });
   if (!limit) return null;
   return (
     <p className={styles.note}>

@@ -5,8 +5,7 @@ import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import { capital, ruleWords } from "./affordability.words.ts";
-import type { Affordable } from "./affordable.ts";
-import { loanValues } from "./affordable.ts";
+import { type Affordable, loanValues } from "./affordable.ts";
 
 /** The largest loan, and what each method allows. Its link opens what that loan costs to buy with. */
 export function affordabilityLetter({

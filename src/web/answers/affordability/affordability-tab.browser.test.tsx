@@ -77,6 +77,8 @@ test("what is exported of it is the same, with the R0 of each method", async () 
     saved.push(file as Blob);
     return "data:text/csv,";
   });
+  // The table follows the answer when typing pauses.
+  await expect.element(screen.getByRole("cell", { name: /^R9.000$/ })).toBeVisible();
   await screen.getByRole("button", { name: "Export Table" }).click();
   await expect.poll(() => saved.length).toBe(1);
   const csv = await saved[0]?.text();

@@ -9,8 +9,9 @@ import { affordableLoan, loanValues } from "./affordable.ts";
 export function AffordableNote() {
   const { inputs, enter } = useNumbersOfPage();
   const { figures } = usePageOfAnswer();
+  if (inputs.purchasePrice !== defaultInputs(figures).purchasePrice) return null;
   const loanAmount = affordableLoan(inputs)?.loanAmount;
-  if (!loanAmount || inputs.purchasePrice !== defaultInputs(figures).purchasePrice) return null;
+  if (!loanAmount) return null;
   return (
     <p className={styles.note}>
       This is our example. Your income could pay for a loan of {rand(loanAmount)}.{" "}

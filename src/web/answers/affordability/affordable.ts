@@ -103,7 +103,7 @@ export const isEmpty = (inputs: Inputs) => has(inputs, noIncome);
  * while the numbers are the example's. Incomes and expenses are never part of it.
  */
 export function affordableLoan(inputs: Inputs) {
-  const { limit } = allowed(affordabilityInputs(inputs));
+  const { limit } = affordable(inputs);
   if (!limit || isExample(inputs)) return undefined;
   const { affordabilityRate: currentRate, affordabilityTerm: loanTerm } = inputs;
   return {

@@ -35,6 +35,7 @@ import {
   pairOf,
   startingOffers,
   turnOf,
+  yearEnds,
 } from "./offers.ts";
 import { OffersAsked } from "./offers-asked.tsx";
 import { OffersChart } from "./offers-chart.tsx";
@@ -211,13 +212,12 @@ function OffersTable({ result }: { result: ComparedOffers }) {
 type OfferCosts = { month: number; costs: readonly number[] };
 
 /** At the end of each year and in the months in which the order of two turns. */
-function yearlyCosts({ offers, crossings }: ComparedOffers): OfferCosts[] {
-  const last = (offers[0]?.netCosts.length ?? 1) - 1;
-  const years = Array.from({ length: Math.floor(last / 12) }, (_, year) => (year + 1) * 12);
-  const turns = crossings.flatMap(({ changesInMonth }) => changesInMonth ?? []);
-  return [...new Set([...years, ...turns])]
-    .sort((a, b) => a - b)
-    .map((month) => ({ month, costs: offers.map(({ netCosts }) => netCosts[month]!) }));
+function yearlyCosts(result: ComparedOffers): OfferCosts[] {
+  const turns = result.crossings.flatMap(({ changesInMonth }) => changesInMonth ?? []);
+  return yearEnds(result, turns).map((month) => ({
+    month,
+    costs: result.offers.map(({ netCosts }) => netCosts[month]!),
+  }));
 }
 
 /** What the home has cost with each offer by then, before what it fetches. */

@@ -11,7 +11,7 @@ import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { afterYears, shortName } from "./compare-offers.words.ts";
-import { type ComparedOffers, costsMore, pairOf, turnOf } from "./offers.ts";
+import { type ComparedOffers, turnOf, yearEnds } from "./offers.ts";
 
 /** How much more the other offers cost than the cheapest, by the month in which the home is sold; rand. */
 type Gap = { month: number; gaps: readonly number[] };
@@ -21,10 +21,9 @@ type Gap = { month: number; gaps: readonly number[] };
  * places, the mark on your years. A third offer has a line of its own.
  */
 export function OffersChart({ result }: { result: ComparedOffers }) {
-  const pair = pairOf(result);
-  if (!pair) return null;
   const [best, ...others] = result.ranked;
   const [next, third] = others;
+  if (!best || !next) return null;
   const points = gapsOf(result);
   const ends = points.flatMap(({ gaps }) => gaps);
   const x = yearAxis((points.at(-1)?.month ?? 12) / 12);
@@ -32,10 +31,11 @@ export function OffersChart({ result }: { result: ComparedOffers }) {
   // Under the line and above it there is room for the thumb and for the door's words.
   const y = linearScale([Math.min(0, ...ends), Math.max(1, ...ends)], [plotHeights.tall - 16, 16]);
   const lineOf = (index: number) => points.map(({ month, gaps }): Point => [at(month), y(gaps[index]!)]);
+  const start = points.findIndex(({ month }) => month === result.horizonMonths);
   const turn = turnOf(result);
   const thirdLine = third && lineOf(1);
   return (
-    <ChartFigure title={`What ${next!.name} costs more than ${best!.name}`} axis="none">
+    <ChartFigure title={`What ${next.name} costs more than ${best.name}`} axis="none">
       <Reader
         label="Read the difference by when you sell"
         caption={caption(result)}
@@ -45,14 +45,14 @@ export function OffersChart({ result }: { result: ComparedOffers }) {
           name: month === 0 ? "On the first day" : `Sold after ${payoffTime(month)}`,
           words: gaps.map((gap, index) => wordsOf(others[index]!.name, gap)).join("; "),
         }))}
-        start={points.findIndex(({ month }) => month === result.horizonMonths)}
+        start={start}
       >
         <Plot label="How much more the other offer costs, by when you sell" x={x}>
           <Crossing
             id="costs-more"
             points={lineOf(0)}
             zero={y(0)}
-            names={[shortName(next!.name), shortName(best!.name)]}
+            names={[shortName(next.name), shortName(best.name)]}
             fill="sand"
             door={turn === undefined ? undefined : { at: at(turn), lines: [payoffTime(turn)] }}
           >
@@ -67,7 +67,7 @@ export function OffersChart({ result }: { result: ComparedOffers }) {
                 />
               </>
             )}
-            <Thumb at={[at(result.horizonMonths), y(costsMore(result, pair, result.horizonMonths))]} />
+            <Thumb at={lineOf(0)[start]!} />
           </Crossing>
         </Plot>
       </Reader>
@@ -79,14 +79,10 @@ export function OffersChart({ result }: { result: ComparedOffers }) {
 function gapsOf(result: ComparedOffers): Gap[] {
   const { ranked, horizonMonths } = result;
   const [best, ...others] = ranked;
-  const last = (best?.netCosts.length ?? 1) - 1;
-  const years = Array.from({ length: Math.floor(last / 12) + 1 }, (_, year) => year * 12);
-  return [...new Set([...years, horizonMonths, turnOf(result) ?? 0])]
-    .toSorted((a, b) => a - b)
-    .map((month) => ({
-      month,
-      gaps: others.map((offer) => offer.netCosts[month]! - best!.netCosts[month]!),
-    }));
+  return yearEnds(result, [0, horizonMonths, turnOf(result) ?? 0]).map((month) => ({
+    month,
+    gaps: others.map((offer) => offer.netCosts[month]! - best!.netCosts[month]!),
+  }));
 }
 
 const wordsOf = (name: string, gap: number) =>

@@ -130,6 +130,13 @@ function namesOf(given: readonly string[]): string[] {
   return names;
 }
 
+/** The end of each year of the offers, and these months as well, in order. */
+export function yearEnds({ offers }: ComparedOffers, also: readonly number[]): number[] {
+  const last = (offers[0]?.netCosts.length ?? 1) - 1;
+  const years = Array.from({ length: Math.floor(last / 12) }, (_, year) => (year + 1) * 12);
+  return [...new Set([...years, ...also])].toSorted((a, b) => a - b);
+}
+
 /** The cheapest offer and the next one, by their places on the page; nothing where one offer is alone. */
 export type Pair = readonly [best: number, next: number];
 

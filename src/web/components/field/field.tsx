@@ -68,7 +68,7 @@ export function UnitFrame({ before, after, children }: UnitFrameProps) {
 /** The class of the input inside a frame. */
 export const inputClass = styles.input;
 
-/** The classes of a date that is not given, and of what stands in its place. */
+/** The classes of an empty date, and of the word that is shown instead. */
 export const emptyDate = { input: styles.emptyDate!, words: styles.choose! };
 
 /** The classes of fields that stand in rows, of those in rows that have a curve, and of those in a narrow column. */
