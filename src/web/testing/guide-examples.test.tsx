@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { currentFigures, specifiedFigures } from "#calculations/figures/example-figures.ts";
+import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import type { ToolId } from "#contract/tools.ts";
 import { conventionOptions } from "#web/answer-page/fields.ts";
 import { valuesOfText } from "#web/answer-page/fields-text.ts";
@@ -54,4 +56,17 @@ describe.each([specifiedFigures, currentFigures])("by the $edition figures", (fi
     expect(answer.figure).toBe(figure);
     expect(values.ratesAndTaxes).toBe(2_450);
   });
+});
+
+test("the loan process has the instalments and incomes with which one of two takes over a bond", () => {
+  const chapter = readFileSync(new URL("../guide/sections/loan-process.mdx", import.meta.url), "utf8");
+  const [example = ""] = /^Say the home is worth .+$/m.exec(chapter) ?? [];
+  const about = (amount: number) => rand(Math.round(amount / 100) * 100);
+  const taken = 900_000 + (1_500_000 - 900_000) / 2;
+  expect(example).toContain(`the new bond is ${rand(taken)}`);
+  for (const loan of [taken, 900_000]) {
+    const instalment = bankQuote(loan, 10.75, 20);
+    expect(example).toContain(about(instalment));
+    expect(example).toContain(about(instalment / 0.3));
+  }
 });
