@@ -4,14 +4,14 @@ import styles from "./contact.module.css";
 
 type HelpBoxProps = {
   site: SiteInfo;
-  /** Where the chapter itself ends with the page's one filled button. */
+  /** Where the chapter itself ends with the page's one filled button: on a phone that one is enough. */
   quiet?: boolean;
 };
 
 /** Beside every chapter: the way to the partner. */
 export function HelpBox({ site, quiet }: HelpBoxProps) {
   return (
-    <aside className={styles.help} aria-labelledby="expert-help">
+    <aside className={quiet ? `${styles.help} ${styles.quiet}` : styles.help} aria-labelledby="expert-help">
       <p id="expert-help" className={styles.title}>
         Need Expert Help?
       </p>
