@@ -62,12 +62,7 @@ export const inputFields = {
   purchasePrice: {
     kind: "money",
     default: loanDefaults.purchasePrice,
-    slider: {
-      min: 0,
-      max: 5_000_000,
-      step: 50_000,
-      ticks: [0, 1_000_000, 2_000_000, 3_000_000, 4_000_000, 5_000_000],
-    },
+    slider: { min: 0, max: 5_000_000, step: 50_000, ticks: [0, 2_500_000, 5_000_000] },
     counted: true,
   },
   propertyValue: { kind: "money", default: loanDefaults.propertyValue, counted: true },

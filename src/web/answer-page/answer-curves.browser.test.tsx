@@ -71,10 +71,29 @@ test("the other curves follow once the thumb rests", async () => {
   await expect.poll(() => heights("Rate")[0]).not.toBe(before);
 });
 
-test("a value beyond the ends of the curve has its thumb at the end", async () => {
-  const { screen, point } = await renderPage();
+test("a value beyond the ends takes the end of its curve along, and the slider's", async () => {
+  const { screen, slider, point, heights } = await renderPage();
+  await screen.getByRole("textbox", { name: "Term" }).fill("36");
+  await expect.poll(() => slider("Term").element().getAttribute("max")).toBe("40");
+  expect(point("Term")[0]).toBeCloseTo((100 * 31) / 35, 1);
+  const longest = 1 - instalment({ loanTerm: 40 }) / instalment({ loanTerm: 36 }, 5_000_000);
+  expect(heights("Term").at(-1)).toBeCloseTo(100 * longest, 1);
+  await expect.element(slider("Term")).toHaveAccessibleDescription(/ at 40\.$/);
+  await screen.getByRole("textbox", { name: "Term" }).fill("20");
+  await expect.poll(() => slider("Term").element().getAttribute("max")).toBe("30");
+});
+
+test("while its thumb is in use, a curve keeps the end that it was given", async () => {
+  const { screen, slider, point } = await renderPage();
   await screen.getByRole("textbox", { name: "Term" }).fill("40");
-  await expect.poll(() => point("Term")[0]).toBe(100);
+  await expect.poll(() => slider("Term").element().getAttribute("max")).toBe("40");
+  slider("Term").element().focus();
+  await userEvent.keyboard("{Home}");
+  await expect.poll(() => point("Term")[0]).toBe(0);
+  // Its answers are drawn anew by then.
+  await expect.element(screen.getByRole("textbox", { name: "Term" })).toHaveValue("5");
+  await new Promise((settled) => setTimeout(settled, 400));
+  await expect.element(slider("Term")).toHaveAttribute("max", "40");
 });
 
 test("a curve is described by what its ends mean", async () => {

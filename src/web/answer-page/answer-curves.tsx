@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { CurveDrawing } from "#web/components/curve-control/curve-control.tsx";
 import {
@@ -9,6 +9,7 @@ import {
 } from "#web/components/field/slider-curve.ts";
 import { rand } from "#web/format/rand.ts";
 import { valuesOf } from "./answer-values.ts";
+import { type Ranges, rangesWith, thumbInUse } from "./curve-range.ts";
 import type { Answer, CurvedAnswer, Shown } from "./described.ts";
 import { type Fields, type Values, valueOnSlider } from "./fields.ts";
 import { type Numbers, withEntered } from "./numbers.ts";
@@ -23,16 +24,17 @@ export type Curve = SliderRange & { answers: readonly number[] };
 export type Settled<All extends Fields, R> = Shown<Values<All>, R> & Pick<Numbers, "entered">;
 
 /** What the curves of an answer are worked out from: the same object as long as they stay the same. */
-export type CurveSource = Pick<Answer<Fields, unknown>, "curved"> &
-  Omit<CurvedAnswer<never, never>, "of"> & {
-    /** The answer if this field held that value. */
-    answerWith: (name: string, value: number) => number;
-  };
+export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
+  ranges: Ranges;
+  /** The answer if this field held that value. */
+  answerWith: (name: string, value: number) => number;
+};
 
 /** What the curves of an answer are worked out from, or nothing where it has none. */
 export function curveSource<All extends Fields, R>(
   answer: Answer<All, R>,
   settled: Settled<All, R>,
+  ranges: Ranges = rangesWith(answer.curved, answer.fields, settled.values),
 ): CurveSource | undefined {
   const { entered, context: before } = settled;
   const curve = answer.curve?.(settled);
@@ -48,17 +50,17 @@ export function curveSource<All extends Fields, R>(
     const { values } = valuesOf(answer, numbers, context);
     return of(() => answer.calculate(values, context), values, context, name);
   };
-  return { ...words, curved: answer.curved, answerWith };
+  return { ...words, ranges, answerWith };
 }
 
 /** The answer all along each slider while the other numbers stay as they are, by the field's name. */
-export function answerCurves({ curved, answerWith }: CurveSource): Map<string, Curve> {
-  const curves = Object.entries(curved).map(([name, slider]) => {
-    const { min, max } = slider;
+export function answerCurves({ ranges, answerWith }: CurveSource): Map<string, Curve> {
+  const curves = Object.entries(ranges).map(([name, range]) => {
+    const { min, max } = range;
     const answers = Array.from({ length: parts + 1 }, (_, place) =>
       answerWith(name, min + ((max - min) * place) / parts),
     );
-    return [name, { ...slider, answers }] as const;
+    return [name, { ...range, answers }] as const;
   });
   return new Map(curves);
 }
@@ -75,11 +77,14 @@ export function AnswerCurves<All extends Fields, R>({
   settled,
   children,
 }: AnswerCurvesProps<All, R>) {
+  const held = useRef(answer.curved);
   const curves = useMemo<CurvesOfSliders | undefined>(() => {
-    const source = curveSource(answer, settled);
+    const before = thumbInUse() ? held.current : answer.curved;
+    held.current = rangesWith(before, answer.fields, settled.values);
+    const source = curveSource(answer, settled, held.current);
     return (
       source && {
-        names: new Set(Object.keys(source.curved)),
+        ranges: source.ranges,
         draw: (slider) => <SliderCurveChart source={source} {...slider} />,
       }
     );

@@ -42,12 +42,7 @@ export const saveForADeposit = described({
       savedNow: money("Saved so far", {
         default: ours.savedNow,
         startsEmpty: true,
-        slider: {
-          min: 0,
-          max: 500_000,
-          step: 10_000,
-          ticks: [0, 100_000, 200_000, 300_000, 400_000, 500_000],
-        },
+        slider: { min: 0, max: 500_000, step: 10_000, ticks: [0, 250_000, 500_000] },
       }),
       monthlySaving: money("You save a month", {
         default: ours.monthlySaving,

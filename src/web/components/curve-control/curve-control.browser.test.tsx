@@ -124,6 +124,21 @@ test("a finger moves it from anywhere on the curve; one that scrolls the page do
   await expect.poll(() => moved.mock.lastCall).toEqual([300]);
 });
 
+test.each([
+  [240, ["R0", "R500"]],
+  [328, ["R0", "R100", "R200", "R300", "R400", "R500"]],
+])("in a curve of %i pixels the values under it are in even steps", async (width, shown) => {
+  const ticks = [0, 100, 200, 300, 400, 500];
+  const screen = await render(
+    <div className="wide">
+      <style>{`.wide { width: ${width}px }`}</style>
+      <CurveControl {...curve} ticks={ticks} max={500} value={200} onChange={moved} />
+    </div>,
+  );
+  const marks = ticks.map((tick) => screen.getByText(`R${tick}`, { exact: true }).last().element());
+  expect(marks.filter((mark) => mark.checkVisibility()).map((mark) => mark.textContent)).toEqual(shown);
+});
+
 test("the server's drawing is React's own: nothing moves when it takes over, and an early move stays", async () => {
   const control = <Owner />;
   const container = serverPage(control);

@@ -123,7 +123,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {ticks.map((tick, index) => (
           <text
             key={tick}
-            className={`${styles.tick} ${spareClass(index, ticks.length)}`}
+            className={isSpare(index, ticks.length) ? `${styles.tick} ${styles.spare}` : styles.tick}
             x={percentAcross(share(tick))}
             y="100%"
             textAnchor={anchor(share(tick))}
@@ -232,16 +232,9 @@ function heightAt(points: readonly number[], share: number): number {
 /** How wide the thumb is, in pixels. */
 const thumb = 28;
 
-/** The marks that may be hidden: every other one; if their number is even, all but the two ends. */
+/** The marks that may be hidden, so that three in even steps are left, or the ends where there is none in the middle. */
 export const isSpare = (index: number, count: number): boolean =>
-  count % 2 === 1 ? index % 2 === 1 : index > 0 && index < count - 1;
-
-/** Of six marks or more the two beside the ends go first, then all that may be hidden. */
-function spareClass(index: number, count: number): string {
-  if (!isSpare(index, count)) return "";
-  const close = count > 5 && (index === 1 || index === count - 2);
-  return close ? `${styles.spare} ${styles.close}` : styles.spare!;
-}
+  index > 0 && index < count - 1 && (count % 2 === 0 || index !== (count - 1) / 2);
 
 /** A value at an edge stays inside the picture. */
 function anchor(share: number): "start" | "middle" | "end" {

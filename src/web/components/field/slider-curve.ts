@@ -1,4 +1,5 @@
 import { createContext, type ReactNode } from "react";
+import type { SliderRange } from "#contract/input-fields.ts";
 
 export type SliderOfCurve = {
   name: string;
@@ -11,7 +12,8 @@ export type SliderOfCurve = {
 
 /** Draws how the page's answer changes along the sliders of these fields. */
 export type CurvesOfSliders = {
-  names: ReadonlySet<string>;
+  /** From where to where each curve goes now. */
+  ranges: Readonly<Record<string, SliderRange>>;
   draw: (slider: SliderOfCurve) => ReactNode;
 };
 

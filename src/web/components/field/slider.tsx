@@ -24,13 +24,22 @@ type SliderProps = SliderRange & {
 export function Slider({ ticks, format, ...props }: SliderProps) {
   const { name, label, value, words = format } = props;
   const curves = useContext(SliderCurves);
-  if (curves?.names.has(name))
+  const drawn = curves?.ranges[name];
+  if (curves && drawn) {
+    const { ticks: _, ...range } = drawn;
     return (
       <div className={curveControlClass}>
-        <CurveRange {...props} label={`${label}, slider`} words={words} describedBy={curveId(name)} />
+        <CurveRange
+          {...props}
+          {...range}
+          label={`${label}, slider`}
+          words={words}
+          describedBy={curveId(name)}
+        />
         {curves.draw({ name, value, format, words })}
       </div>
     );
+  }
   return (
     <div className={styles.slider}>
       <Range {...props} words={words} />

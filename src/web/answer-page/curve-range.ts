@@ -1,0 +1,38 @@
+import { tickStep } from "d3-array";
+import type { SliderRange } from "#contract/input-fields.ts";
+import { valueProblem } from "./answer-values.ts";
+import { type Field, isNumberField, type Value } from "./fields.ts";
+
+export type Ranges = Readonly<Record<string, SliderRange>>;
+
+/** The ranges of fields with curves, wider where a value that the field takes is beyond them. */
+export function rangesWith(
+  ranges: Ranges,
+  fields: Readonly<Record<string, Field>>,
+  values: Readonly<Record<string, Value>>,
+): Ranges {
+  const wider = Object.entries(ranges).map(([name, range]) => {
+    const [field, value] = [fields[name], values[name]];
+    const takes = field && isNumberField(field) && value !== undefined && !valueProblem(field, value);
+    return [name, takes ? rangeWith(range, Number(value)) : range];
+  });
+  return Object.fromEntries(wider);
+}
+
+/**
+ * A range that has a value in it: the same one, or one up to the next round value above it, or down to the value. Its
+ * marks are the two ends, and the middle where that is round too.
+ */
+export function rangeWith(range: SliderRange, value: number): SliderRange {
+  const { min, max, step } = range;
+  if (value >= min && value <= max) return range;
+  const low = Math.min(min, Math.floor(value / step) * step);
+  const round = tickStep(low, Math.max(max, value), 4);
+  const high = value > max ? Math.ceil(value / round) * round : max;
+  const middle = (low + high) / 2;
+  return { min: low, max: high, step, ticks: middle % step === 0 ? [low, middle, high] : [low, high] };
+}
+
+/** Whether a thumb is held or used by keys: a range that changed now would move it from under the finger. */
+export const thumbInUse = (): boolean =>
+  typeof document !== "undefined" && document.querySelector("input[type=range]:is(:focus, :active)") !== null;
