@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ToolId } from "#contract/tools.ts";
 import { CashLadder } from "#web/components/cash-ladder/cash-ladder.tsx";
-import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
+import { picturePause, tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { Part } from "#web/components/part/part.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
@@ -31,9 +31,9 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const { inputs, entered } = numbers;
   const shown = useMemo(() => shownOf(answer, { inputs, entered }, page), [answer, inputs, entered, page]);
   const before = useKeptAnswer(answer, numbers.fields, kept.text, defaults, page);
-  // The answer keeps up with every key; pictures, tables and curves follow when typing pauses.
+  // The answer keeps up with every key; pictures and curves follow when typing pauses, tables when it ends.
   const now = useMemo(() => ({ ...shown, kept: before, entered }), [shown, before, entered]);
-  const settled = useDebounced(now, tablePause);
+  const settled = useDebounced(now, picturePause);
   const context = useMemo(
     () => ({ ...numbers, fields: answer.fields, values: shown.values, defaults: shown.defaults }),
     [numbers, answer.fields, shown],
@@ -44,9 +44,8 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const { Under } = answer;
   const visible = answer.stays || answered;
   const loan = answered ? answer.loan?.(shown) : undefined;
-  // The same elements until the answer settles anew: React then draws nothing of them again.
+  // The same element until the answer settles anew: React then draws nothing of it again.
   const picture = useMemo(() => drawnPicture(answer, settled), [answer, settled]);
-  const below = useMemo(() => drawnBelow(answer, settled), [answer, settled]);
 
   async function letter(way: LetterWay) {
     const { sendLetter, letterOf } = await import("./letter/letter.tsx");
@@ -94,7 +93,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
             <Stats items={cards.slice(ladder)} label="More figures" />
           </Part>
         )}
-        {visible && below}
+        {visible && <Below answer={answer} now={now} />}
         {answer.assumptions && <Assumptions answer={answer} shown={shown} />}
       </div>
     </NumbersContext>
@@ -114,12 +113,16 @@ function drawnPicture<All extends Fields, R>(answer: Answer<All, R>, settled: Wi
   return picture && <div className={sides && styles.wide}>{picture}</div>;
 }
 
-/** What is below the answer, where there is one. */
-function drawnBelow<All extends Fields, R>(
-  { Below, stays }: Answer<All, R>,
-  settled: WithKept<Values<All>, R>,
-) {
-  return Below && (settled.answered || stays) && <Below {...settled} />;
+type BelowProps<All extends Fields, R> = { answer: Answer<All, R>; now: WithKept<Values<All>, R> };
+
+/** What is below the answer, where there is something: all the payments of a loan cost more than the rest of the page. */
+function Below<All extends Fields, R>({ answer, now }: BelowProps<All, R>) {
+  const settled = useDebounced(now, tablePause);
+  // The same element until the answer settles anew: React then draws nothing of it again.
+  return useMemo(() => {
+    const { Below: Content, stays } = answer;
+    return Content && (settled.answered || stays) && <Content {...settled} />;
+  }, [answer, settled]);
 }
 
 type ExplainedProps<All extends Fields, R> = {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { type EmbedName, embedHeights, embedNames, embedTitles } from "#contract/embed-frame.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ChoiceField } from "#web/components/choice-field/choice-field.tsx";
-import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
+import { picturePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { takeEntered } from "#web/components/kept/entered-early.ts";
@@ -87,7 +87,7 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
   useLayoutEffect(() => setChosen((before) => ({ ...before, ...chosenEarly() })), []);
   const { name } = chosen;
   const settings = settingsOf(chosen);
-  const seen = useDebounced(embedAddress("", name, settings), tablePause);
+  const seen = useDebounced(embedAddress("", name, settings), picturePause);
   const code = frameCode(siteUrl, name, settings);
   return (
     <div className={styles.maker}>

@@ -14,7 +14,7 @@ import { PageOfAnswer, useNewPageOfAnswer } from "#web/answer-page/page-of-answe
 import { toolText } from "#web/answer-page/use-answers.ts";
 import { VerdictSentence } from "#web/answer-page/verdict.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
-import { tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
+import { picturePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import styles from "./embedded-answer.module.css";
 import { framedEntered, framedInputs, useFramedNumbers } from "./use-framed-numbers.ts";
 
@@ -83,7 +83,7 @@ function FirstScreen<All extends Fields, R>({ answer, shown, entered }: FirstScr
   const { text, answered, usable } = shown;
   const settled = useDebounced(
     useMemo(() => ({ ...shown, entered }), [shown, entered]),
-    tablePause,
+    picturePause,
   );
   const figure = answered ? text.figure : undefined;
   const problem = usable ? (text.problem ?? askForCorrection) : askForCorrection;

@@ -10,5 +10,8 @@ export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   return debounced;
 }
 
-/** How long typing must pause before long tables and pictures follow the answer. */
-export const tablePause = 150;
+/** How long typing must pause before pictures follow the answer. */
+export const picturePause = 150;
+
+/** How long before tables follow: longer than between two digits, for drawing all the payments would hold up the next one. */
+export const tablePause = 500;
