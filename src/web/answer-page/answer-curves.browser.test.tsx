@@ -39,7 +39,7 @@ async function renderPage(width: "phone" | "desktop" = "desktop") {
       ([, height]) => Number(height),
     );
   const point = (name: string) => {
-    const thumb = control(name).querySelector("svg svg:has(circle)");
+    const thumb = control(name).querySelector("svg:has(> circle)");
     return ["x", "y"].map((side) => Number.parseFloat(thumb?.getAttribute(side) ?? ""));
   };
   await expect.poll(() => heights("Price")).not.toHaveLength(0);

@@ -36,11 +36,11 @@ const centre = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2] as const;
 };
+const thumbCentre = () => centre(slider().element().parentElement!.querySelector("circle + circle")!);
 /** The thumb's centre, as shares of the drawing. */
 function thumb() {
-  const control = slider().element().parentElement!;
-  const drawing = control.querySelector("svg")!.getBoundingClientRect();
-  const [x, y] = centre(control.querySelector("circle + circle")!);
+  const drawing = slider().element().parentElement!.querySelector("svg")!.getBoundingClientRect();
+  const [x, y] = thumbCentre();
   return [(x - drawing.left) / drawing.width, (y - drawing.top) / drawing.height];
 }
 const near = (...shares: number[]) => shares.map((share) => expect.closeTo(share, 2));
@@ -75,6 +75,30 @@ test("the thumb is round and on the curve, which starts at zero", async () => {
 test("curves of one scale are as high as their answers", async () => {
   await render(<Owner start={400} top={400} />);
   expect(thumb()).toEqual(near(1, 0.5));
+});
+
+test("on a phone, which shows one at a time, a flat one is drawn higher and takes no more room", async () => {
+  await page.viewport(360, 740);
+  const height = () => slider().element().parentElement!.getBoundingClientRect().height;
+  const screen = await render(<Owner start={400} top={200} />);
+  const before = [height(), thumbCentre()];
+  await screen.rerender(<Owner start={400} top={400} />);
+  expect([height(), thumbCentre()]).toEqual(before);
+  await screen.rerender(<Owner start={400} top={500} />);
+  expect(height()).toEqual(before[0]);
+  await page.viewport(1024, 768);
+});
+
+test("the amounts at the ends are right above the curve", async () => {
+  await render(<Owner start={200} top={400} />);
+  const [first, last] = ["R100 a month", "R200 a month"].map((words) => {
+    const { top, bottom } = page.getByText(words, { exact: true }).last().element().getBoundingClientRect();
+    return { top, bottom };
+  });
+  const [, line] = thumbCentre();
+  expect(line - last!.bottom).toBeGreaterThanOrEqual(14);
+  expect(line - last!.bottom).toBeLessThan(30);
+  expect(first!.top).toBeGreaterThan(last!.top);
 });
 
 test("an answer that is nothing everywhere is a line on the ground", async () => {

@@ -90,15 +90,20 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const share = (value: number) => (value - min) / (max - min);
   const chosen = share(within(value, min, max));
   const across = percentAcross(chosen);
-  const down = percentAcross(downAt(heightAt(points, chosen), top, bottom));
-  const zero = percentAcross(downAt(0, top, bottom));
+  const downOf = (answer: number) => percentAcross(downAt(answer, top, bottom));
+  const down = downOf(heightAt(points, chosen));
+  const zero = downOf(0);
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
   return (
     <>
       <span className="visually-hidden" id={describedBy}>
         {`${said ? `${said}: ` : ""}${ends[0]} at ${words(min)}, ${ends[1]} at ${words(max)}.`}
       </span>
-      <svg className={sides ? `${styles.drawing} ${styles.large}` : styles.drawing} aria-hidden="true">
+      <svg
+        className={sides ? `${styles.drawing} ${styles.large}` : styles.drawing}
+        data-lift={sides ? undefined : liftOf(points, top, bottom)}
+        aria-hidden="true"
+      >
         {sides ? (
           <sides.Curve
             {...{ points, top, bottom }}
@@ -114,21 +119,15 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <line className={styles.base} x2="100%" y1={zero} y2={zero} />
           </>
         )}
-        <text className={styles.end} x="0">
-          {ends[0]}
-        </text>
-        <text className={styles.end} x="100%" textAnchor="end">
-          {ends[1]}
-        </text>
-        {ticks.map((tick, index) => (
+        {ends.map((words, end) => (
           <text
-            key={tick}
-            className={isSpare(index, ticks.length) ? `${styles.tick} ${styles.spare}` : styles.tick}
-            x={percentAcross(share(tick))}
-            y="100%"
-            textAnchor={anchor(share(tick))}
+            key={end === 0 ? "first" : "last"}
+            className={styles.end}
+            x={percentAcross(end)}
+            y={sides ? 0 : downOf(highestFrom(points, end))}
+            textAnchor={anchor(end)}
           >
-            {format(tick)}
+            {words}
           </text>
         ))}
         <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />
@@ -141,6 +140,17 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
           )}
         </svg>
+        {ticks.map((tick, index) => (
+          <text
+            key={tick}
+            className={isSpare(index, ticks.length) ? `${styles.tick} ${styles.spare}` : styles.tick}
+            x={percentAcross(share(tick))}
+            y="100%"
+            textAnchor={anchor(share(tick))}
+          >
+            {format(tick)}
+          </text>
+        ))}
       </svg>
     </>
   );
@@ -221,6 +231,24 @@ export type SidedCurveProps = CurveProps & {
 /** How far down an answer is drawn, as a share of the height. */
 export const downAt = (answer: number, top: number, bottom: number): number =>
   top > bottom ? 1 - (answer - bottom) / (top - bottom) : 1;
+
+/** How many times as high a curve may be drawn on a phone, the most first. */
+const lifts = [4, 3, 2, 1.5, 1.25];
+
+/** How many times as high a curve can be and not pass the top of its drawing; one that goes below zero stays as it is. */
+function liftOf(points: readonly number[], top: number, bottom: number): number | undefined {
+  const highest = Math.max(...points);
+  return bottom < 0 || highest <= 0 ? undefined : lifts.find((lift) => lift * highest <= top);
+}
+
+/** How much of the width the amount at an end may take. */
+const endShare = 0.3;
+
+/** The highest place under the amount at one end, 0 or 1: the amount is clear of the curve there. */
+function highestFrom(points: readonly number[], end: number): number {
+  const places = Array.from({ length: 7 }, (_, place) => Math.abs(end - (place * endShare) / 6));
+  return Math.max(0, ...places.map((place) => heightAt(points, place)));
+}
 
 /** The answer at a share of the way, on the straight line between the points next to it. */
 function heightAt(points: readonly number[], share: number): number {
