@@ -14,8 +14,8 @@ import type { Answer, CurvedAnswer, Shown } from "./described.ts";
 import { type Fields, type Values, valueOnSlider } from "./fields.ts";
 import { type Numbers, withEntered } from "./numbers.ts";
 
-/** Into how many parts a field is divided for its curve: more of them make no smoother line on a phone. */
-const parts = 20;
+/** Into how many parts a field is divided for its curve, where the answer says nothing else: more of them make no smoother line on a phone. */
+const usualParts = 20;
 
 /** The answer at even distances along a slider. */
 export type Curve = SliderRange & { answers: readonly number[] };
@@ -54,9 +54,10 @@ export function curveSource<All extends Fields, R>(
 }
 
 /** The answer all along each slider while the other numbers stay as they are, by the field's name. */
-export function answerCurves({ ranges, answerWith }: CurveSource): Map<string, Curve> {
+export function answerCurves({ ranges, along, answerWith }: CurveSource): Map<string, Curve> {
   const curves = Object.entries(ranges).map(([name, range]) => {
     const { min, max } = range;
+    const parts = along?.[name]?.parts ?? usualParts;
     const answers = Array.from({ length: parts + 1 }, (_, place) =>
       answerWith(name, min + ((max - min) * place) / parts),
     );
@@ -114,7 +115,8 @@ function SliderCurveChart({ source, name, ...slider }: SliderOfCurve & { source:
   const curve = curves.get(name);
   if (!curve) return null;
   const { answers, ...range } = curve;
-  const { name: answerName, said = answerName, words = rand } = source;
+  const { name: answerName, words = rand } = source;
+  const said = source.along?.[name]?.said ?? source.said ?? answerName;
   const sides = source.sides && { ...source.sides, tips: source.tips?.[name] };
   return (
     <CurveDrawing

@@ -75,6 +75,8 @@ export type CurvedAnswer<V, R> = {
   of: (result: () => R, values: V, context: AnswerContext, along: string) => number;
   /** How the figure is written, where it is not rand. */
   words?: (figure: number) => string;
+  /** Along which field it is something else, what that is, and into how many parts that field is divided. */
+  along?: Readonly<Record<string, { said: string; parts: number }>>;
   /** What it is below zero and above it; such a curve is the picture on a phone, and the picture then stays away there. */
   sides?: Pick<Sides, "names" | "Curve">;
   /** Where it tips from one side to the other, by the field, where that is known exactly. */

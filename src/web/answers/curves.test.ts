@@ -7,6 +7,7 @@ import { shownWith } from "#web/testing/example-page.ts";
 import { affordability } from "./affordability/affordability.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
+import { pastRates } from "./past-rates/past-rates.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
 import { rentOrBuy } from "./rent-or-buy/rent-or-buy.tsx";
 
@@ -44,4 +45,13 @@ test("without an income they are those of the example, and say so", () => {
   const own = curvedOf(affordability, { grossIncome: 60_000, netIncome: 45_000, monthlyExpenses: 1 });
   expect(own.curved.said).toBe("Largest loan");
   expect(own.figure).toBeGreaterThan(nothing.figure);
+});
+
+test("along the month of the purchase the curve is the instalment that one began with: the history of the rates", () => {
+  const { curved, shown } = curvedOf(pastRates, { startMonth: "2021-11" });
+  const along = (field: string) =>
+    Math.round(curved.of(() => shown.result, shown.values, shown.context, field));
+  expect(along("startMonth")).toBe(Math.round(shown.result.firstInstalment!));
+  expect(along("loan")).toBe(Math.round(shown.result.lastInstalment!));
+  expect(along("startMonth")).toBeLessThan(along("loan"));
 });

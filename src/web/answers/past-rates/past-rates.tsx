@@ -1,7 +1,10 @@
 import { isUsableMonth, monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import type { Figures } from "#calculations/figures/figures.ts";
 import { actualPrimeRatesEdition } from "#calculations/prime-rate/actual-prime-rates.table.ts";
-import { pastRates as pastRatesResult } from "#calculations/tools/past-rates/past-rates.ts";
+import {
+  type PastRatesInputs,
+  pastRates as pastRatesResult,
+} from "#calculations/tools/past-rates/past-rates.ts";
 import type { RateStretch } from "#calculations/tools/past-rates/rate-stretches.ts";
 import { pastRatesDefaults as ours } from "#calculations/tools/tool-defaults.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
@@ -39,7 +42,7 @@ export const pastRates = described({
   asks: {
     main: {
       startMonth: month("You bought in", {
-        hint: "Any month from January 2002 to last month.",
+        hint: "The curve: your first instalment since 2002.",
         slider: starts,
       }),
       loan: input("loanAmount", "Loan"),
@@ -67,7 +70,15 @@ export const pastRates = described({
       problem: problem ?? "Enter a loan to see its instalments.",
     };
   },
-  curve: () => ({ name: "A month today", of: (result) => result().lastInstalment ?? 0 }),
+  curve: () => ({
+    name: "A month today",
+    // Today's hardly depends on the month; the first one is the history of the rates.
+    along: { startMonth: { said: "A month at first", parts: 72 } },
+    of: (result, values, { figures, convention }, along) =>
+      along === "startMonth"
+        ? (pastRatesResult(firstMonth(values, convention), primeAsItWas(figures)).firstInstalment ?? 0)
+        : (result().lastInstalment ?? 0),
+  }),
   movedBy: "startMonth",
   loan: ({ values: { loan, termYears }, result: { stretches } }) => ({
     loanAmount: loan,
@@ -104,6 +115,16 @@ export const pastRates = described({
 
 /** The page of What if I had bought in. */
 export const Page = pageOf(pastRates);
+
+/** A loan on the day of its first payment. */
+const firstMonth = (
+  values: Omit<PastRatesInputs, "asOf">,
+  convention: PastRatesInputs["convention"],
+): PastRatesInputs => ({
+  ...values,
+  asOf: `${monthAfter(values.startMonth, 1)}-01`,
+  convention,
+});
 
 /** The rates by their real days, also where the calculators' own table is the specified one. */
 const primeAsItWas = (figures: Figures) => (figures.newest ?? figures).prime;
