@@ -15,9 +15,25 @@ type AccessManualProps = { site: SiteInfo } & Pick<PageContext, "tagScriptUrl">;
 /** The manual of a private body, as section 51 of PAIA lists its contents. */
 export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
   const parts: NoticePart[] = [
+    ...requestParts(site),
+    {
+      title: "What you can have without a request",
+      id: "without-request",
+      is: "All pages of this site, and what we hold about you.",
+      text: (
+        <>
+          <p>
+            All pages of this site, among them this manual, the <a href={links.privacy}>privacy notice</a> and
+            the <a href={links.legal}>terms</a>. What we hold about you: write to us, no form and no fee
+            needed.
+          </p>
+        </>
+      ),
+    },
     {
       title: "Who to ask",
       id: "who-to-ask",
+      is: `${site.companyName}: its address, and the person to write to.`,
       text: (
         <>
           <p>
@@ -30,48 +46,9 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
       ),
     },
     {
-      title: "The Regulator’s guide",
-      id: "regulators-guide",
-      text: (
-        <>
-          <p>
-            The Information Regulator publishes a guide, under section 10 of PAIA, on how to use PAIA and
-            POPIA. Get it free from <a href={informationRegulator.site}>its website</a> or ask its office,
-            whose address is at the end of this page. We also send you a copy if you ask us.
-          </p>
-        </>
-      ),
-    },
-    {
-      title: "What you can have without a request",
-      id: "without-request",
-      text: (
-        <>
-          <p>
-            All pages of this site, among them this manual, the <a href={links.privacy}>privacy notice</a> and
-            the <a href={links.legal}>terms</a>. What we hold about you: write to us, no form and no fee
-            needed.
-          </p>
-        </>
-      ),
-    },
-    {
-      title: "Records that other laws require",
-      id: "required",
-      text: (
-        <>
-          <p>Where they apply to us, we keep records under these laws:</p>
-          <ul>
-            {recordLaws.map((law) => (
-              <li key={law}>{law}</li>
-            ))}
-          </ul>
-        </>
-      ),
-    },
-    {
       title: "What we hold records of",
       id: "held",
+      is: "The kinds of records, by what they are about.",
       text: (
         <>
           <ul>
@@ -87,12 +64,42 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
     {
       title: "Personal information",
       id: "personal-information",
+      is: "What for, whose, who receives it, where it goes and how it is kept safe.",
       text: <ManualProcessing site={site} tagged={tagScriptUrl !== undefined} />,
     },
-    ...requestParts(site),
+    {
+      title: "Records that other laws require",
+      id: "required",
+      is: "The laws under which we keep records, where they apply to us.",
+      text: (
+        <>
+          <p>Where they apply to us, we keep records under these laws:</p>
+          <ul>
+            {recordLaws.map((law) => (
+              <li key={law}>{law}</li>
+            ))}
+          </ul>
+        </>
+      ),
+    },
+    {
+      title: "The Regulator’s guide",
+      id: "regulators-guide",
+      is: "The Information Regulator explains PAIA and POPIA in a free guide.",
+      text: (
+        <>
+          <p>
+            The Information Regulator publishes a guide, under section 10 of PAIA, on how to use PAIA and
+            POPIA. Get it free from <a href={informationRegulator.site}>its website</a> or ask its office,
+            whose <a href="#remedies">address is in this manual</a>. We also send you a copy if you ask us.
+          </p>
+        </>
+      ),
+    },
     {
       title: "Where this manual is",
       id: "where",
+      is: "On this page, free of charge.",
       text: (
         <>
           <p>

@@ -19,6 +19,8 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     {
       title: "Disclaimer",
       id: "disclaimer",
+      is: "The results are for illustration. Check them before you rely on them.",
+      open: true,
       text: (
         <>
           <p>{siteDisclaimer}</p>
@@ -34,6 +36,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     {
       title: "Education, not advice",
       id: "education",
+      is: "The guide explains. It does not know your case.",
       text: (
         <>
           <p>{educationDisclaimer}</p>
@@ -43,6 +46,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     {
       title: "No quotation and no offer of credit",
       id: "no-quotation",
+      is: `Only a credit provider can give you a quotation. ${productName} is not one.`,
       text: (
         <>
           <p>
@@ -61,6 +65,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     {
       title: "No financial services",
       id: "financial-services",
+      is: "We are no financial services provider, and give no advice on insurance or investments.",
       text: (
         <>
           <p>
@@ -75,6 +80,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     {
       title: "Figures have a date",
       id: "figures",
+      is: "Rates, duties and fees change. Ask for a quotation before you rely on an amount.",
       text: (
         <>
           <p>
@@ -88,6 +94,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     {
       title: "Our partner and links",
       id: "partner",
+      is: `${partnerName} is an independent business. It may pay us; you do not pay more.`,
       text: (
         <>
           <p>
@@ -102,6 +109,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     {
       title: "Using this site",
       id: "use",
+      is: "It is free. Quote it and link to it, but not as a bank’s figures or your own advice.",
       text: (
         <>
           <p>
@@ -115,6 +123,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     {
       title: "Who runs this site",
       id: "who",
+      is: `${companyName}: its details, and where complaints go.`,
       text: (
         <>
           <p>

@@ -13,6 +13,7 @@ export function requestParts(site: SiteInfo): NoticePart[] {
     {
       title: "How to ask for a record",
       id: "request",
+      is: "Send Form 2 by e-mail. We answer within 30 days.",
       text: (
         <>
           <p>
@@ -32,6 +33,7 @@ export function requestParts(site: SiteInfo): NoticePart[] {
     {
       title: "What it costs",
       id: "fees",
+      is: "Nothing for what we hold about you. For the rest, the fees that the law sets.",
       text: (
         <>
           <p>Asking for what we hold about you is free. For other records the fees are set by regulation:</p>
@@ -42,6 +44,7 @@ export function requestParts(site: SiteInfo): NoticePart[] {
     {
       title: "If we refuse, or do not answer",
       id: "remedies",
+      is: "Complain to the Information Regulator within 180 days. After that, ask a court.",
       text: (
         <>
           <p>

@@ -1,13 +1,22 @@
 import type { ReactNode } from "react";
+import { Button } from "#web/components/button/button.tsx";
+import { PartOfText } from "#web/components/part-of-text/part-of-text.tsx";
 import { day } from "#web/format/day.ts";
 import type { Address } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
-import { Part } from "#web/site/text-page.tsx";
 import styles from "./notices.module.css";
 import type { TextVersion } from "./text-versions.table.ts";
 
-export type NoticePart = { title: string; id: string; text: ReactNode };
+export type NoticePart = {
+  title: string;
+  id: string;
+  /** What it says, in a sentence or two, for the row that opens it on a phone. */
+  is: string;
+  /** Open on a phone too. */
+  open?: boolean;
+  text: ReactNode;
+};
 
 type NoticePageProps = {
   address: Address;
@@ -22,7 +31,7 @@ type NoticePageProps = {
   parts: readonly NoticePart[];
 };
 
-/** A long text of the law: what matters most, what most people come for, and its parts, with their list at the side. */
+/** A long text of the law: what matters most, what most people come for, and its parts, closed on a phone, with their list at the side of a wide screen. */
 export function NoticePage({ address, lead, summary, version, changes, tasks, parts }: NoticePageProps) {
   return (
     <main id="main" className={`page-width ${styles.page}`}>
@@ -58,11 +67,14 @@ export function NoticePage({ address, lead, summary, version, changes, tasks, pa
             </ol>
           </details>
         </nav>
+        <Button look="quiet" className={styles.all} data-open-parts>
+          Open all parts
+        </Button>
         <div className={styles.parts}>
-          {parts.map(({ title, id, text }) => (
-            <Part key={id} title={title} id={id}>
+          {parts.map(({ text, ...part }) => (
+            <PartOfText key={part.id} {...part}>
               {text}
-            </Part>
+            </PartOfText>
           ))}
         </div>
       </article>

@@ -35,7 +35,7 @@ const privacy = (of: SiteInfo, tag: { tagScriptUrl?: string } = {}) =>
 
 describe("the privacy notice", () => {
   test("has a version and a day at its top, the newest of its table", () => {
-    expect(privacy(site)).toMatch(/Version 8, 24 November 2026\. What changed On this page/);
+    expect(privacy(site)).toMatch(/Version 9, 24 November 2026\. What changed On this page/);
     const versions = privacyVersions.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, other) => other - one));
     const days = privacyVersions.map(({ date }) => date);
@@ -43,7 +43,7 @@ describe("the privacy notice", () => {
   });
 
   test("says first what we keep, who gets it and how to have it deleted", () => {
-    const [, first = ""] = /who you are\.(.+?)Version 8/.exec(privacy(named)) ?? [];
+    const [, first = ""] = /who you are\.(.+?)Version 9/.exec(privacy(named)) ?? [];
     expect(first).toContain("We keep what you send in a contact form, which goes to Partner Home Loans");
     expect(first).toContain("To see, correct or delete what we hold, write to popia@ikhaya.example");
   });
@@ -159,7 +159,7 @@ describe("the terms", () => {
 
   test("say of which day they are, what we are not, and what the liability sentence does not touch", () => {
     const text = textOf(<LegalTerms site={site} />);
-    expect(text).toContain("Version 3, 24 November 2026.");
+    expect(text).toContain("Version 4, 24 November 2026.");
     expect(text).toContain("is not an authorised financial services provider");
     expect(text).toContain("does not limit your rights under the Consumer Protection Act");
   });
@@ -186,7 +186,7 @@ describe("the manual", () => {
     "within 30 days of your request (section 56)",
     "within 180 days (section 77A)",
     "again within 180 days (section 78)",
-    "Version 3, 24 November 2026",
+    "Version 4, 24 November 2026",
     "How it is kept safe",
     "Form 2",
     "The request itself R140",
@@ -245,8 +245,8 @@ test("each task at the top of a notice leads to a part of it", () => {
     const [nav = ""] = /<nav aria-label="What you can do here">.*?<\/nav>/.exec(html) ?? [];
     const parts = [...nav.matchAll(/href="#([^"]+)"/g)].map(([, part]) => part);
     expect(parts).toHaveLength(4);
-    for (const part of parts) expect(html).toContain(`<section id="${part}"`);
-    const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+    for (const part of parts) expect(html).toContain(`<details id="${part}"`);
+    const ids = [...html.matchAll(/<details id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }
 });

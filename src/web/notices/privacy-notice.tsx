@@ -22,8 +22,83 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
   const [current] = privacyVersions;
   const parts: NoticePart[] = [
     {
+      title: "Contact requests",
+      id: "contact-requests",
+      is: `We collect your details only when you send a form. We keep them for ${site.leadRetentionMonths} months.`,
+      text: <ContactRequestsPart site={site} />,
+    },
+    {
+      title: "Who receives it",
+      id: "recipients",
+      is: `${recipientNames(site).join(" or ")}, the banks that you apply to, and the companies that run this site for us.`,
+      text: (
+        <>
+          <Recipients site={site} tagged={tagScriptUrl !== undefined} />
+          <p>Nobody else gets it from us, unless a law or a court orders it.</p>
+        </>
+      ),
+    },
+    {
+      title: "Your rights",
+      id: "rights",
+      is: "See it, have it corrected or deleted, or object. Write to us, free of charge.",
+      text: <RightsPart site={site} />,
+    },
+    {
+      title: "Your numbers, and usage analytics",
+      id: "analytics",
+      is: "Your sums are done in your browser. What you change and press is counted, without your name.",
+      text: <AnalyticsPart {...{ site, tagScriptUrl, tagOrigins }} />,
+    },
+    {
+      title: "Saying no to analytics",
+      id: "opt-out",
+      is: "One switch, for this browser. Or let your browser say no for you.",
+      text: (
+        <>
+          <p>
+            If your browser sends Global Privacy Control or Do Not Track, nothing is recorded about your visit
+            and neither cookie is set. You need not tell us. You can also say no here, for this browser; it
+            holds at once{tagScriptUrl && ", for the tagging service from the next page on"}.
+          </p>
+          <AnalyticsSwitch />
+        </>
+      ),
+    },
+    {
+      title: "What is kept in your browser",
+      id: "kept",
+      is: "Two cookies, the numbers that you enter, your choices, and pages to read without a connection.",
+      text: (
+        <>
+          <p>
+            The table names all that this site itself keeps in your browser. Your browser deletes it with this
+            site’s data.
+          </p>
+          <KeptTable />
+        </>
+      ),
+    },
+    {
+      title: "Outside South Africa",
+      id: "abroad",
+      is: "In which country our computers are, and what the law asks where that is abroad.",
+      text: (
+        <>
+          <Abroad site={site} />
+        </>
+      ),
+    },
+    {
+      title: "On which ground, and how safely",
+      id: "safeguards",
+      is: "You agree to a contact request; counting is our legitimate interest. No program decides about you.",
+      text: <SafeguardsPart />,
+    },
+    {
       title: "Who is responsible",
       id: "responsible",
+      is: `${site.companyName} is responsible. This is how you reach it.`,
       text: (
         <>
           <p>
@@ -36,62 +111,9 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
       ),
     },
     {
-      title: "Your numbers, and usage analytics",
-      id: "analytics",
-      text: <AnalyticsPart {...{ site, tagScriptUrl, tagOrigins }} />,
-    },
-    {
-      title: "Saying no to analytics",
-      id: "opt-out",
-      text: (
-        <>
-          <p>
-            If your browser sends Global Privacy Control or Do Not Track, nothing is recorded about your visit
-            and neither cookie is set. You need not tell us. You can also say no here, for this browser; it
-            holds at once{tagScriptUrl && ", for the tagging service from the next page on"}.
-          </p>
-          <AnalyticsSwitch />
-        </>
-      ),
-    },
-    { title: "Contact requests", id: "contact-requests", text: <ContactRequestsPart site={site} /> },
-    {
-      title: "Who receives it",
-      id: "recipients",
-      text: (
-        <>
-          <Recipients site={site} tagged={tagScriptUrl !== undefined} />
-          <p>Nobody else gets it from us, unless a law or a court orders it.</p>
-        </>
-      ),
-    },
-    {
-      title: "Outside South Africa",
-      id: "abroad",
-      text: (
-        <>
-          <Abroad site={site} />
-        </>
-      ),
-    },
-    {
-      title: "What is kept in your browser",
-      id: "kept",
-      text: (
-        <>
-          <p>
-            The table names all that this site itself keeps in your browser. Your browser deletes it with this
-            site’s data.
-          </p>
-          <KeptTable />
-        </>
-      ),
-    },
-    { title: "On which ground, and how safely", id: "safeguards", text: <SafeguardsPart /> },
-    { title: "Your rights", id: "rights", text: <RightsPart site={site} /> },
-    {
       title: "Versions of this notice",
       id: "versions",
+      is: `This is version ${current.version}. Here is what changed each time.`,
       text: (
         <>
           <ul>

@@ -1,6 +1,12 @@
 /** Every version of the privacy notice, newest first: its number, its day, and what changed for the reader. */
 export const privacyVersions = [
   {
+    version: 9,
+    date: "2026-11-24",
+    change:
+      "Each part begins with a sentence that says what is in it, and what we get and who receives it come first. On a phone the parts open when you press them.",
+  },
+  {
     version: 8,
     date: "2026-11-24",
     change: "Begins with what we keep, who gets it and how to have it deleted.",

@@ -1,5 +1,4 @@
 import "../prose/do-this-now.script.ts";
-import "../prose/part.script.ts";
 
 /** Marks the part of the chapter that is being read, in both of its lists, and closes the list of the bar after a choice. */
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import part from "#web/components/part-of-text/part-of-text.module.css";
 import { Fold } from "./fold.tsx";
-import part from "./part.module.css";
 import styles from "./process-step.module.css";
 
 type ProcessStepProps = {

@@ -1,4 +1,4 @@
-/** Opens the parts of a chapter: those that a wide screen shows open, the one that an address names, all, and all on paper. */
+/** Opens the parts of a text: those that a wide screen shows open, the one that an address names, all, and all on paper. */
 
 const parts = [...document.querySelectorAll<HTMLDetailsElement>("details[data-part]")];
 
