@@ -57,7 +57,10 @@ test("occupational rent starts at the usual part of the price once there is a da
   expect(toolStarted(cashNeeded, context).values.occupationalRent).toBe(0);
 });
 
-test("a subsidy shows what is left for the buyer", () => {
-  const { answer } = opened("price=600000&subsidy=60000&ratesAndTaxes=0");
+test("a subsidy comes with the keys: the sentence says what is left after it, and a card shows it", () => {
+  const { answer, result } = opened("price=600000&subsidy=60000&ratesAndTaxes=800");
   expect(answer.cards.map(({ label }) => label)).toContain("After the subsidy");
+  expect(answer.figure).toBe(rand(result.mostCash));
+  expect(result.total).toBeLessThan(result.mostCash);
+  expect(answer.sentence.endsWith(`; ${rand(result.total)} once the subsidy has come`)).toBe(true);
 });

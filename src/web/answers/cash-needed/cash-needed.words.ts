@@ -55,8 +55,16 @@ export function lodgementHint({ deedsOffice, newest }: Figures): string {
   return `${rand(lodgementFee)} for each deed since ${day(from)}, in every deeds office.${leftOut}`;
 }
 
-/** The rest of the sentence: what is paid before the keys, and the first of it with its day. */
-export function cashSentence({ events, beforeRegistration, registration }: CashNeededResult): string {
+/**
+ * The rest of the sentence: what is paid before the keys, and the first of it with its day. A subsidy comes with the
+ * keys, so that one needs the cash until then: it says what is left to pay after it.
+ */
+export function cashSentence(result: CashNeededResult): string {
+  const { total, mostCash } = result;
+  return `${paidWhen(result)}${total < mostCash ? `; ${rand(total)} once the subsidy has come` : ""}`;
+}
+
+function paidWhen({ events, beforeRegistration, registration }: CashNeededResult): string {
   const [first] = events;
   if (!first) return "";
   if (first.date >= registration || beforeRegistration <= 0) return "in all";

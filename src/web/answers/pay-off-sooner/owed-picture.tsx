@@ -33,7 +33,7 @@ export function OwedPicture({ result }: { result: Payoff }) {
     points.map((point): Point => [x.scale(point.month / 12), y(point[of])]);
   return (
     <ChartFigure
-      title="What you still owe"
+      title="What is still owed"
       axis="none"
       table={
         <ResultsTable
@@ -45,7 +45,7 @@ export function OwedPicture({ result }: { result: Payoff }) {
       }
     >
       <Reader
-        label="What you still owe"
+        label="What is still owed"
         caption={caption(result)}
         stops={points.map(({ month, alone, withExtra }) => ({
           at: x.scale(month / 12),
@@ -58,7 +58,7 @@ export function OwedPicture({ result }: { result: Payoff }) {
           points.findIndex(({ month }) => month === (months ?? 0)),
         )}
       >
-        <Plot label="What you still owe" x={x}>
+        <Plot label="What is still owed" x={x}>
           <Slopes
             id="owed-with-extras"
             slope={curve("withExtra")}

@@ -37,7 +37,6 @@ export const payOffSooner = described({
       balance: input("loanAmount", "What you still owe"),
       interestRate: input("interestRate", "Interest rate"),
       remainingMonths: yearsLeft,
-      instalment: money("What you really pay each month", { startsEmpty: true }),
       monthlyExtra: input("extraPayment", "Extra each month"),
       "annualExtra.amount": money("A bonus once a year", {
         default: ours.annualExtra.amount,
@@ -51,22 +50,9 @@ export const payOffSooner = described({
       ),
       "annualExtra.growth": growth("It rises each year by", { default: ours.annualExtra.growth }),
       LumpSums,
-      accessBond: tick("I have an access bond and want to draw money again", false),
-      Withdrawals,
-      "goal.kind": choice(
-        "What you aim for",
-        {
-          none: "Nothing in particular",
-          date: "To be done by a month",
-          interest: "To save an amount of interest",
-        },
-        "none",
-      ),
-      "goal.month": month("Done by"),
-      "goal.interestSaved": money("Interest you want to save", { startsEmpty: true }),
-      Goal,
     },
     more: {
+      instalment: money("What you really pay each month", { startsEmpty: true }),
       firstInstalment: month("Month of the next instalment"),
       extraMonths: input("extraPaymentDuration", "Months with the monthly extra", {
         unit: "months",
@@ -84,7 +70,26 @@ export const payOffSooner = described({
         "On the last rand that you earn.",
       ),
     },
+    "An access bond": {
+      accessBond: tick("I have an access bond and want to draw money again", false),
+      Withdrawals,
+    },
+    "A goal": {
+      "goal.kind": choice(
+        "What you aim for",
+        {
+          none: "Nothing in particular",
+          date: "To be done by a month",
+          interest: "To save an amount of interest",
+        },
+        "none",
+      ),
+      "goal.month": month("Done by"),
+      "goal.interestSaved": money("Interest you want to save", { startsEmpty: true }),
+      Goal,
+    },
   },
+  moreTitle: "An access bond, a goal and more numbers",
   fields: {
     /** The remaining time starts with it. */
     termYears: input("loanTerm", "", { offPage: true }),

@@ -36,7 +36,7 @@ test("the sentence says from which month one is ahead, and how far after the cho
   expect(cards).toEqual({
     "Costs of switching": "R45 994",
     "You pay less a month": "R904",
-    "Ahead after": "3 years, 4 months",
+    "Ahead from": "Month 40",
     "Better off after 5 years": "R23 892",
     "As good at your own bank": "10.91%",
   });

@@ -62,10 +62,6 @@ export const switchYourBond = described({
         unit: "years",
       }),
       remainingMonths: yearsLeft,
-      newTermMonths: months("Term of the new bond"),
-      keepInstalment: tick("I keep paying my old instalment", false, {
-        hint: "The lower rate then shortens the bond.",
-      }),
       noticeDays: count("Notice you give before you cancel", {
         default: ours.noticeDays,
         max: 365,
@@ -79,6 +75,10 @@ export const switchYourBond = described({
       }),
     },
     more: {
+      newTermMonths: months("Term of the new bond"),
+      keepInstalment: tick("I keep paying my old instalment", false, {
+        hint: "The lower rate then shortens the bond.",
+      }),
       cancellationCosts: money("Cancelling the old bond", {
         default: ours.cancellationCosts,
         hint: "The attorney’s fee; ask for a quote.",

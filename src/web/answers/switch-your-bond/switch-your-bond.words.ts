@@ -73,6 +73,13 @@ function costsNote({ costs, help, penaltyInterest }: SwitchYourBondResult): stri
   return `of ${rand(costs + help)} in all${all}; the new bank pays the rest`;
 }
 
+/** The month from which one is ahead, as the sentence counts it, and how long that is. */
+function aheadCard(month: number | undefined): AnswerFigure {
+  if (month === undefined) return { label: "Ahead", value: "Never" };
+  if (month === 0) return { label: "Ahead", value: "At once" };
+  return { label: "Ahead from", value: `Month ${month}`, note: `after ${payoffTime(month)}` };
+}
+
 /** The cards under the sentence; the own bank's rate only where it is lower than today's. */
 export function switchCards(result: SwitchYourBondResult, values: SwitchValues): AnswerFigure[] {
   const { costs, monthlyDifference, breakEvenMonth, savingAtHorizon, clawback } = result;
@@ -91,20 +98,7 @@ export function switchCards(result: SwitchYourBondResult, values: SwitchValues):
           value: rand(Math.abs(monthlyDifference)),
           note: "service fees included",
         },
-    {
-      label: "Ahead after",
-      value:
-        breakEvenMonth === undefined
-          ? "Never"
-          : breakEvenMonth === 0
-            ? "At once"
-            : payoffTime(breakEvenMonth),
-    },
-    {
-      label: `${savingAtHorizon < 0 ? "Worse" : "Better"} off ${afterYears(result, values)}`,
-      value: rand(Math.abs(savingAtHorizon)),
-      ...(clawback >= nothing && { note: `after paying back the bank’s ${rand(clawback)}` }),
-    },
+    aheadCard(breakEvenMonth),
     ...(own === undefined
       ? []
       : [
@@ -114,6 +108,11 @@ export function switchCards(result: SwitchYourBondResult, values: SwitchValues):
             note: `today ${quotedRate(values.interestRate)}`,
           },
         ]),
+    {
+      label: `${savingAtHorizon < 0 ? "Worse" : "Better"} off ${afterYears(result, values)}`,
+      value: rand(Math.abs(savingAtHorizon)),
+      ...(clawback >= nothing && { note: `after paying back the bank’s ${rand(clawback)}` }),
+    },
   ];
 }
 

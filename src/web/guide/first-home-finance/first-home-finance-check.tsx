@@ -39,18 +39,18 @@ export function FirstHomeFinanceCheck(page: FiguresContext) {
   return (
     <section className={styles.check} aria-labelledby="first-home-finance-check">
       <h3 id="first-home-finance-check">Check whether you may qualify</h3>
-      <p>Untick anything that does not apply to you.</p>
       <NumbersContext value={numbers}>
+        <AnswerField name="income" />
+        <p className={styles.answer}>{words}</p>
+        <Announcement words={words} />
+        <p>We take it that all of this is so. Untick what is not:</p>
         <div className={styles.questions}>
           {subsidyConditions.map((condition) => (
             <AnswerField key={condition} name={condition} />
           ))}
         </div>
-        <AnswerField name="income" />
       </NumbersContext>
       <CountedNote className={styles.note} />
-      <p className={styles.answer}>{words}</p>
-      <Announcement words={words} />
       <p className={styles.note}>
         An estimate on a straight line between the two ends of the scale, in force since {day(scale.from)}.
         The NHFC’s own table decides; it is published as a picture only, and we may be off by about R1 500.
