@@ -161,7 +161,7 @@ test("the calculators can be used with the keyboard alone", async ({ page }) => 
   await page.keyboard.press("Tab");
   await page.keyboard.type("30000");
   await expect(
-    page.locator("#answer [role=status]").filter({ hasText: "is a careful limit" }).first(),
+    page.locator("#answer [role=status]").filter({ hasText: "is a careful amount to borrow" }).first(),
   ).toBeAttached();
 });
 
@@ -177,7 +177,7 @@ test.describe("on a narrow screen", () => {
   });
 
   for (const [tab, sentence] of [
-    ["affordability#grossIncome=28000&netIncome=21000", /is a careful limit/],
+    ["affordability#grossIncome=28000&netIncome=21000", /is a careful amount to borrow/],
     ["calculator", /a month for 20 years/],
     ["sensitivity", /more each month if the rate rises/],
     ["extra-payment", /saved in interest/],

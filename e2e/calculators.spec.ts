@@ -175,7 +175,7 @@ test("affordability: expenses above the income are named, and no loan of R0 is o
   );
   await fill(page, "Monthly Expenses (pm)", "9000");
   await expect(answer(page)).toContainText(
-    shown("About R841 000 is a careful limit, at R8 400 a month. Banks may lend more or less"),
+    shown("About R841 000 is a careful amount to borrow, at R8 400 a month. Banks may lend more or less"),
   );
 });
 

@@ -8,8 +8,10 @@ const incomes = {
   "Net Income (pm)": "21,000",
   "Monthly Expenses (pm)": "9,000",
 };
-const limit = shown("About R841 000 is a careful limit, at R8 400 a month. Banks may lend more or less");
-const toPrice = (page: Page) => page.getByRole("link", { name: shown("See what R841 363 costs to buy") });
+const limit = shown(
+  "About R841 000 is a careful amount to borrow, at R8 400 a month. Banks may lend more or less",
+);
+const toPrice = (page: Page) => page.getByRole("link", { name: shown("See all costs at R841 363") });
 
 async function expectFields(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);

@@ -3,7 +3,6 @@ import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { type Answer, fieldsIn } from "./described.ts";
 import { type Field, type Fields, isNumberField, sharedBy, sharedValue, type Value } from "./fields.ts";
-import styles from "./folded-values.module.css";
 import { useNumbersOfPage } from "./numbers-context.ts";
 
 type FoldedValuesProps<All extends Fields, R> = { answer: Answer<All, R>; defaults: Inputs };
@@ -28,7 +27,7 @@ export function FoldedValues<All extends Fields, R>({ answer, defaults }: Folded
     });
   if (changed.length === 0) return null;
   return (
-    <p className={styles.note}>
+    <p className="note">
       With your {changed.map(({ words }) => words).join(" and your ")}.{" "}
       <button
         type="button"

@@ -25,7 +25,8 @@ type KeepNumbersProps = WaysToKeep & { answered: boolean; compare: CompareProps 
 
 /**
  * Ways to keep or pass on an answer, in one row of words: to compare with; under "Share" a link that opens the same numbers,
- * the device's own sharing and, where there is an answer, all that matters of it in one picture or on one page; paper.
+ * the device's own sharing and all that matters of it in one picture or on one page; paper. Without an answer there is
+ * nothing to pass on.
  */
 export function KeepNumbers({ answered, link, letter, compare }: KeepNumbersProps) {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -62,19 +63,23 @@ export function KeepNumbers({ answered, link, letter, compare }: KeepNumbersProp
     <div className={styles.keep}>
       <div className={styles.ways}>
         <KeepToCompare {...compare} />
-        <Button
-          look="quiet"
-          aria-expanded={sharesOpen}
-          aria-controls={shareId}
-          onClick={() => setSharesOpen(!sharesOpen)}
-        >
-          Share
-        </Button>
-        <Button look="quiet" onClick={() => print()}>
-          Print
-        </Button>
+        {answered && (
+          <>
+            <Button
+              look="quiet"
+              aria-expanded={sharesOpen}
+              aria-controls={shareId}
+              onClick={() => setSharesOpen(!sharesOpen)}
+            >
+              Share
+            </Button>
+            <Button look="quiet" onClick={() => print()}>
+              Print
+            </Button>
+          </>
+        )}
       </div>
-      <div className={styles.ways} id={shareId} hidden={!sharesOpen}>
+      <div className={styles.ways} id={shareId} hidden={!sharesOpen || !answered}>
         <Button look="quiet" onClick={() => void copy()}>
           Copy link
         </Button>
@@ -83,16 +88,12 @@ export function KeepNumbers({ answered, link, letter, compare }: KeepNumbersProp
             Share link
           </Button>
         )}
-        {answered && (
-          <>
-            <Button look="quiet" onClick={() => void send("picture")}>
-              Picture to share
-            </Button>
-            <Button look="quiet" onClick={() => void send("paper")}>
-              Print on one page
-            </Button>
-          </>
-        )}
+        <Button look="quiet" onClick={() => void send("picture")}>
+          Picture to share
+        </Button>
+        <Button look="quiet" onClick={() => void send("paper")}>
+          Print on one page
+        </Button>
       </div>
       <p className={styles.outcome} role="status">
         {outcome?.words}

@@ -58,7 +58,7 @@ test("the bank's quote is one quiet line under the instalment and in the bar, an
 
 test("where the bank's way of reckoning is used, its quote is the same, and the bar does not repeat it", async () => {
   await render(overPage({ ...monthly, quote: { ...quote, payment: 20_304.58 } }));
-  await expect.element(page.getByText("Banks quote the same amount.")).toBeVisible();
+  await expect.element(page.getByText("A bank would quote the same instalment.")).toBeVisible();
   await barSays("R19 638 a month for 20 years");
 });
 

@@ -24,7 +24,7 @@ const widest: Partial<Inputs> = {
 const said = {
   figure: "About R88 888 888 888 888",
   sentence:
-    "is a careful limit, at R888 888 888 888 a month for 39 years, 11 months, saved in interest. Banks may lend more or less",
+    "is a careful amount to borrow, at R888 888 888 888 a month for 39 years, 11 months, saved in interest. Banks may lend more or less",
 };
 
 test("in the picture the words of an axis are as far apart as on the page", async () => {

@@ -112,11 +112,11 @@ function PriceLink({ loan }: { loan: number }) {
           data-track-event="cta_click"
           data-track-name="affordability_price"
         >
-          See what {rand(amount)} costs to buy
+          See all costs at {rand(amount)}
         </ButtonLink>
       </div>
       {deposit > 0 && (
-        <p className={styles.note}>
+        <p className="note">
           With your down payment of {rand(deposit)}, that is a home of {rand(values.purchasePrice)}.
         </p>
       )}
@@ -146,7 +146,7 @@ function WorkedExample() {
   const { limit } = affordable({ ...inputs, ...example });
   if (!limit) return null;
   return (
-    <p className={styles.note}>
+    <p className={`note ${styles.filling}`}>
       {filledIn
         ? "These are the numbers of our example, not yours."
         : `For example, on ${rand(example.grossIncome)} gross and ${rand(example.netIncome)} net, with expenses of ${rand(example.monthlyExpenses)}, you could borrow ${aboutLoan(limit)} at ${ratePercent(inputs.affordabilityRate)} over ${yearsText(inputs.affordabilityTerm)}.`}{" "}
@@ -172,7 +172,7 @@ export function NextStep({ rows, limit, income }: Affordable) {
 export function MethodsPart({ rows, limit, income }: Affordable) {
   const { site } = usePageOfAnswer();
   return (
-    <Part title={title} result={rand(limit?.maxBondOffered ?? 0)}>
+    <Part title={title} result={limit && rand(limit.maxBondOffered)}>
       <AffordabilityTable rows={rows} income={income} />
       {limit && income.stressed && <p>{stressedSentence(limit, income)}</p>}
       <div className={styles.rates}>

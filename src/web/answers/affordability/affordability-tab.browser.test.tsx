@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
@@ -97,7 +97,7 @@ test("one press fills the example in, the next one clears it, and the focus stay
   await screen.getByRole("button", { name: "Fill in this example" }).click();
   expect(inputs()).toEqual({ ...defaults, grossIncome: 30_000, netIncome: 22_500, monthlyExpenses: 11_000 });
   expect(text()).toContain(
-    "About R901 000 is a careful limit, at R9 000 a month. Banks may lend more or less",
+    "About R901 000 is a careful amount to borrow, at R9 000 a month. Banks may lend more or less",
   );
   const clear = screen.getByRole("button", { name: "Clear the example" });
   await expect.element(clear).toHaveFocus();
@@ -123,7 +123,7 @@ test("the example gives way to the first number of one's own", async () => {
 test("with an answer each row has its rule under its label", async () => {
   const { screen, text } = await renderTab(nurse);
   expect(text()).toContain(
-    "About R841 000 is a careful limit, at R8 400 a month. Banks may lend more or less",
+    "About R841 000 is a careful amount to borrow, at R8 400 a month. Banks may lend more or less",
   );
   expect(text()).toContain("Both DSR rules give R8 400 a month");
   await expect.element(screen.getByRole("row", { name: /^DSR Gross\s*30% of gross pay/ })).toBeVisible();
@@ -145,7 +145,7 @@ test("odd amounts are pointed out with the field that holds them", async () => {
 
 test("the loan goes to the loan tab with this tab's rate and term, and the incomes stay", async () => {
   const { screen, inputs, history } = await renderTab({ ...nurse, affordabilityTerm: 25 });
-  await screen.getByRole("link", { name: /^See what R\d+.\d+ costs to buy$/ }).click();
+  await screen.getByRole("link", { name: /^See all costs at R\d+.\d+$/ }).click();
   expect(history.at(-1)).toBe(calculatorTabs.calculator.path);
   expect(inputs()).toMatchObject({
     ...nurse,
@@ -158,7 +158,7 @@ test("the loan goes to the loan tab with this tab's rate and term, and the incom
 
 test("a down payment that is entered already is added to the price, and a new tab gets the same numbers", async () => {
   const { screen, inputs } = await renderTab({ ...nurse, downPayment: 100_000 });
-  const link = screen.getByRole("link", { name: /costs to buy$/ });
+  const link = screen.getByRole("link", { name: /^See all costs/ });
   await expect
     .element(link)
     .toHaveAttribute(
@@ -217,4 +217,17 @@ test("what is typed key by key into a part under the answer stays as it is typed
   for (const digit of "1500") await userEvent.keyboard(digit);
   expect(debts.value).toBe("1,500");
   expect(inputs().debtRepayments).toBe(1_500);
+});
+
+test("on a wide screen an empty page shows the example's picture, until something is entered", async () => {
+  await page.viewport(1440, 900);
+  const { screen } = await renderTab({});
+  const picture = screen.getByText(/^In our example: each rule allows a loan/);
+  await expect.element(picture).toBeVisible();
+  await screen.getByLabelText("Gross Income (pm)", { exact: true }).fill("1000");
+  await expect.element(picture).not.toBeInTheDocument();
+  await page.viewport(360, 740);
+  await screen.getByLabelText("Gross Income (pm)", { exact: true }).fill("");
+  await expect.element(picture).not.toBeVisible();
+  await page.viewport(1024, 768);
 });

@@ -18,7 +18,15 @@ import { moreOrLess, randBetween } from "../calculators/shared-loan.tsx";
 import styles from "./affordability.module.css";
 import { aboutLoan, capital, limitWords, noExpenses, oddNet } from "./affordability.words.ts";
 import { MethodsPart, NextStep, UnderSentence } from "./affordability-in-full.tsx";
-import { type Affordable, affordable, affordableLoan, exampleAlong, isEmpty, people } from "./affordable.ts";
+import {
+  type Affordable,
+  affordable,
+  affordableLoan,
+  example,
+  exampleAlong,
+  isEmpty,
+  people,
+} from "./affordable.ts";
 import { BuyingTogetherPart, MinimumExpensesPart, OtherBuyers } from "./income-parts.tsx";
 import { MethodsChart } from "./methods-chart.tsx";
 
@@ -150,20 +158,21 @@ export const affordability = described({
       affordabilityRate: { a: "a rate", find: "most", high: loanRateLimits.max },
     },
   }),
-  picture: ({ result: { limit, rows, income } }) =>
-    limit && (
-      <MethodsChart
-        rows={rows}
-        income={income}
-        stressedRate={income.stressed ? income.interestRate + income.stressBuffer : undefined}
-      />
-    ),
+  picture: ({ result, context: { inputs } }) => {
+    if (result.limit) return <MethodsChart {...result} />;
+    if (!isEmpty(inputs)) return undefined;
+    return (
+      <div className={styles.example}>
+        <MethodsChart {...affordable({ ...inputs, ...example })} ofExample />
+      </div>
+    );
+  },
   stays: true,
   Under: UnderSentence,
   Beside: ({ result }) => (
     <>
       <NextStep {...result} />
-      <CountedNote className={styles.counted} />
+      <CountedNote className={`note ${styles.counted}`} />
     </>
   ),
   Below: ({ result, context: { inputs, figures } }) => (
@@ -195,7 +204,7 @@ export const affordability = described({
       ["Cap on net income", ({ values }) => quotedRate(values.dsrNetCap)],
     ],
     found: [
-      ["A careful limit", ({ result }) => rand(result.limit!.maxBondOffered)],
+      ["You could borrow", ({ result }) => rand(result.limit!.maxBondOffered)],
       ["A month", ({ result }) => rand(result.limit!.allowedInstalment)],
       ["Loan by your own budget", ({ result }) => byMethod(result, 0)],
       ["Loan by gross income", ({ result }) => byMethod(result, 1)],

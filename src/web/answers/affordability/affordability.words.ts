@@ -26,7 +26,7 @@ export function aboutLoan({ maxBondOffered: loan }: AffordabilityRow): string {
 
 /** What the figure of the answer is: the strictest of three rules of thumb, no bank's limit. */
 export const limitWords = ({ allowedInstalment }: AffordabilityRow): string =>
-  `is a careful limit, at ${rand(allowedInstalment)} a month. Banks may lend more or less`;
+  `is a careful amount to borrow, at ${rand(allowedInstalment)} a month. Banks may lend more or less`;
 
 /** Which rule sets the limit, or which ones together, and how much more the widest would allow. */
 export function decidingRule(rows: readonly AffordabilityRow[], income: AffordabilityInputs): string {

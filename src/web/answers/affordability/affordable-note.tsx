@@ -2,7 +2,6 @@ import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { rand } from "#web/format/rand.ts";
-import styles from "./affordability.module.css";
 import { affordableLoan, loanValues } from "./affordable.ts";
 
 /** As long as the price is still ours: the loan that the visitor's own income pays for, and the way to count with it. */
@@ -13,7 +12,7 @@ export function AffordableNote() {
   const loanAmount = affordableLoan(inputs)?.loanAmount;
   if (!loanAmount) return null;
   return (
-    <p className={styles.note}>
+    <p className="note">
       This is our example. Your income could pay for a loan of {rand(loanAmount)}.{" "}
       <button type="button" className="as-link" onClick={() => enter(loanValues(inputs, loanAmount))}>
         Use that

@@ -12,12 +12,13 @@ import { ruleWords } from "./affordability.words.ts";
 type MethodsChartProps = {
   rows: readonly AffordabilityRow[];
   income: AffordabilityInputs;
-  /** The stressed rate in percent, when that column is shown. */
-  stressedRate: number | undefined;
+  /** The numbers are nobody's own. */
+  ofExample?: true;
 };
 
 /** The loan that each method allows; your door is as high as the strictest one lets it be. */
-export function MethodsChart({ rows, income, stressedRate }: MethodsChartProps) {
+export function MethodsChart({ rows, income, ofExample }: MethodsChartProps) {
+  const stressedRate = income.interestRate + income.stressBuffer;
   const rules = ruleWords(income);
   const y = linearScale(
     [0, Math.max(1, ...rows.map(({ maxBondOffered }) => maxBondOffered))],
@@ -30,12 +31,12 @@ export function MethodsChart({ rows, income, stressedRate }: MethodsChartProps) 
     rule: index === yours ? "the lowest of them" : rules[index],
   }));
   const stressed = ({ maxBondStressed }: AffordabilityRow) =>
-    stressedRate === undefined ? "" : `, and ${rand(maxBondStressed ?? 0)} at ${ratePercent(stressedRate)}`;
+    !income.stressed ? "" : `, and ${rand(maxBondStressed ?? 0)} at ${ratePercent(stressedRate)}`;
   return (
     <ChartFigure title="How high your door can be" axis="none">
       <Reader
         label="Home loan by method"
-        caption="Each rule allows a loan. Your door is as high as the lowest one."
+        caption={`${ofExample ? "In our example: each" : "Each"} rule allows a loan. Your door is as high as the lowest one.`}
         stops={named.map((row, index) => ({
           at: middleOf(index, rows.length),
           heights: [y(row.maxBondOffered)],

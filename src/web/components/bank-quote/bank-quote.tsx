@@ -25,7 +25,7 @@ export function quoteOf({ loanAmount, interestRate, loanTerm, payment }: QuotedL
 /** Under the answer's own figure, in one line: what a bank would quote for the loan, and why. */
 export function BankQuote(loan: QuotedLoan) {
   const quoted = quoteOf(loan);
-  if (quoted === undefined) return <WhyLine line="Banks quote the same amount." />;
+  if (quoted === undefined) return <WhyLine line="A bank would quote the same instalment." />;
   const { quotedFor = "a month", interestRate, means } = loan;
   return <BankQuoteLine quoted={`${quoted} ${quotedFor}`} rate={interestRate} means={means} />;
 }
