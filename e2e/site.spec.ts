@@ -35,8 +35,10 @@ test("behind a door each question has its answer, and leads to the page that say
   for (const [door, question, said, there] of [
     ["I want to buy", "What can I afford?", "About R901 000", "about R901 000"],
     ["I want to buy", "Can I get the First Home Finance subsidy?", "Up to R169 265", "R169 265"],
-    ["I have a bond", "One of us takes over the bond", "the bank must agree", "The bank must also agree"],
+    ["I have a bond", "One of us takes over the bond", "R67 684 a month", "The bank must also agree"],
   ] as const) {
+    await page.goto("/tools");
+    await expect(page.getByRole("link", { name: question })).toContainText(shown(said));
     await page.goto("/");
     await page.getByRole("heading", { name: door }).click();
     const link = page.locator("#home").getByRole("link", { name: question });
@@ -46,6 +48,18 @@ test("behind a door each question has its answer, and leads to the page that say
       page.getByRole("main").getByText(shown(there)).locator("visible=true").first(),
     ).toBeVisible();
   }
+});
+
+test("the answers behind a door say their price, and their tool opens with the one that was dragged", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("slider").first().fill("1000000");
+  await expect(page.locator("#home")).toContainText(shown("R9 819"));
+  await page.getByRole("heading", { name: "I want to buy" }).click();
+  await expect(page.getByText(shown("Worked out for R2 000 000.")).locator("visible=true")).toBeVisible();
+  await page.locator("#home").getByRole("link", { name: "Cash you need, and when" }).click();
+  await expect(page.getByLabel("Purchase price", { exact: true }).first()).toHaveValue("1,000,000");
 });
 
 test("the landing page's slider counts when it was moved before its script was there", async ({ page }) => {

@@ -1,3 +1,8 @@
+import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
+import { incomeNeeded } from "#calculations/affordability/income-needed.ts";
+import { bankQuote } from "#calculations/loan/bank-quote.ts";
+import { loanDefaults } from "#calculations/loan/loan-amount.ts";
+import { defaultLoanRate } from "#calculations/prime-rate/prime-rate.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { type ToolId, toolIds } from "#contract/tools.ts";
 import { shownOf } from "#web/answer-page/answer-values.ts";
@@ -7,6 +12,7 @@ import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { pageFigures } from "#web/figures/page-figures.ts";
 import { rand } from "#web/format/rand.ts";
+import type { OtherExamples } from "#web/site/other-questions.tsx";
 import { aboutLoan, capital } from "./affordability/affordability.words.ts";
 import { affordable, example } from "./affordability/affordable.ts";
 
@@ -30,9 +36,18 @@ export async function toolExamples(context: PageContext): Promise<Record<ToolId,
   return Object.fromEntries(await Promise.all(examples)) as Record<ToolId, AnswerText>;
 }
 
-/** What the affordability calculator answers in its example. */
-export function affordabilityExample(context: PageContext): { figure: string; income: string } {
-  const { limit } = affordable({ ...defaultInputs(pageFigures(context)), ...example });
+/** What the pages answer whose questions stand among the tools'. */
+export function otherExamples(context: PageContext): OtherExamples {
+  const figures = pageFigures(context);
+  const { limit } = affordable({ ...defaultInputs(figures), ...example });
   if (!limit) throw new Error("The affordability calculator's example allows no loan.");
-  return { figure: capital(aboutLoan(limit)), income: rand(example.grossIncome) };
+  const { purchasePrice: bond, loanTerm } = loanDefaults;
+  const instalment = Math.round(bankQuote(bond, defaultLoanRate(figures.prime), loanTerm));
+  const needed = incomeNeeded({ ...affordabilityDefaults, instalment });
+  if (!needed) throw new Error("The affordability calculator's rules allow no instalment.");
+  return {
+    affordable: { figure: capital(aboutLoan(limit)), income: rand(example.grossIncome) },
+    takenOver: { bond: rand(bond), income: rand(Math.ceil(needed.grossIncome)) },
+    subsidy: figures.firstHomeFinance,
+  };
 }

@@ -3,6 +3,7 @@ import { type ToolGroup, toolsBySituation } from "#contract/tools.ts";
 import { rand } from "#web/format/rand.ts";
 import { toolsPage } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
+import { type OtherExamples, otherQuestions } from "#web/site/other-questions.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
 import { ToolAnswers, type ToolExamples } from "#web/site/tool-answers.tsx";
 import styles from "./tools-index.module.css";
@@ -20,16 +21,17 @@ const drawings: Readonly<Record<ToolGroup, { leaf: string; clay: string }>> = {
   },
 };
 
-/** The tools by situation, each with what it answers for the numbers that it starts with. */
-export function ToolsIndex({ examples }: { examples: ToolExamples }) {
+/** The questions by situation, each with what its page answers for the numbers that it starts with. */
+export function ToolsIndex({ examples, others }: { examples: ToolExamples; others: OtherExamples }) {
+  const questions = otherQuestions(others);
   return (
     <main id="main" className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={breadcrumbTrail(toolsPage)} />
       <div>
         <h1>Work it out</h1>
         <p className={styles.subtitle}>
-          Nine questions about a home loan, each answered for {rand(loanDefaults.purchasePrice)}. Open one for
-          your own numbers.
+          Twelve questions about a home loan, each with a worked answer, most of them for{" "}
+          {rand(loanDefaults.purchasePrice)}. Open one for your own numbers.
         </p>
       </div>
       {toolsBySituation().map(({ group, title, ids }) => (
@@ -41,7 +43,7 @@ export function ToolsIndex({ examples }: { examples: ToolExamples }) {
             </svg>
             <h2>{title}</h2>
           </div>
-          <ToolAnswers ids={ids} examples={examples} />
+          <ToolAnswers ids={ids} examples={examples} {...questions[group]} />
         </section>
       ))}
       <p className={styles.subtitle}>

@@ -1,52 +1,16 @@
-import type { ReactNode } from "react";
-import type { Figures } from "#calculations/figures/figures.ts";
+import { loanDefaults } from "#calculations/loan/loan-amount.ts";
 import { toolsBySituation } from "#contract/tools.ts";
 import { rand } from "#web/format/rand.ts";
-import { calculatorTabs, links } from "#web/site/addresses.ts";
-import { ShortAnswer, ToolAnswers, type ToolExamples } from "#web/site/tool-answers.tsx";
+import { type OtherExamples, otherQuestions } from "#web/site/other-questions.tsx";
+import { ToolAnswers, type ToolExamples } from "#web/site/tool-answers.tsx";
 import styles from "./doors.module.css";
 import { doors } from "./landing.content.ts";
 
-export type DoorsProps = {
-  examples: ToolExamples;
-  /** The largest loan in the affordability calculator's example, and its income before tax. */
-  affordable: { figure: string; income: string };
-  subsidy: Figures["firstHomeFinance"];
-};
+export type DoorsProps = { examples: ToolExamples; others: OtherExamples };
 
 /** Three doors, one for each situation; behind each are its questions with a worked answer. On paper all are open. */
-export function Doors({ examples, affordable, subsidy }: DoorsProps) {
-  const questions = {
-    buying: {
-      before: (
-        <Question href={calculatorTabs.affordability.path} name="affordability">
-          <ShortAnswer question="What can I afford?" figure={affordable.figure}>
-            {`is a careful limit on ${affordable.income} a month before tax`}
-          </ShortAnswer>
-        </Question>
-      ),
-      after: (
-        <Question href={links.subsidyCheck} name="subsidy">
-          <ShortAnswer
-            question="Can I get the First Home Finance subsidy?"
-            figure={`Up to ${rand(subsidy.highestSubsidy)}`}
-          >
-            {`for a first home, if your household earns ${rand(subsidy.incomeFrom)} to ${rand(subsidy.incomeTo)} a month`}
-          </ShortAnswer>
-        </Question>
-      ),
-    },
-    owning: {
-      after: (
-        <Question href={links.divorce} name="take_over_bond">
-          <ShortAnswer question="One of us takes over the bond">
-            After a divorce the bank must agree: it tests whether one of you can pay alone
-          </ShortAnswer>
-        </Question>
-      ),
-    },
-    investing: {},
-  };
+export function Doors({ examples, others }: DoorsProps) {
+  const questions = otherQuestions(others);
   return (
     <div className={styles.doors}>
       {toolsBySituation().map(({ group, title, ids }) => (
@@ -60,19 +24,11 @@ export function Doors({ examples, affordable, subsidy }: DoorsProps) {
             <h2>{title}</h2>
             <p>{doors[group]}</p>
           </summary>
+          {/* The answers are the server's: they do not follow the price above, the tools do. */}
+          <p>Worked out for {rand(loanDefaults.purchasePrice)}. The tools open with your own price.</p>
           <ToolAnswers ids={ids} examples={examples} {...questions[group]} />
         </details>
       ))}
     </div>
-  );
-}
-
-function Question({ href, name, children }: { href: string; name: string; children: ReactNode }) {
-  return (
-    <li>
-      <a href={href} data-track-event="nav_click" data-track-name={name}>
-        {children}
-      </a>
-    </li>
   );
 }
