@@ -38,17 +38,22 @@ export function ToolList(props: ToolListProps) {
     <div className={abreast ? `${styles.list} ${styles.abreast}` : styles.list} ref={list} tabIndex={-1}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-        <fieldset key={place} className={abreast ? `${styles.place} ${rowClasses.stacked}` : styles.place}>
-          <legend className={abreast ? "visually-hidden" : undefined}>{title(place)}</legend>
+        <Place key={place} title={title(place)} abreast={abreast}>
           {children(place)}
           {count > least && (
             <div className={styles.remove}>
               <Button look="quiet" onClick={() => remove(place)}>
-                Remove<span className="visually-hidden"> {title(place)}</span>
+                {abreast ? (
+                  `Remove ${title(place)}`
+                ) : (
+                  <>
+                    Remove<span className="visually-hidden"> {title(place)}</span>
+                  </>
+                )}
               </Button>
             </div>
           )}
-        </fieldset>
+        </Place>
       ))}
       {count < most ? (
         <div>
@@ -58,5 +63,24 @@ export function ToolList(props: ToolListProps) {
         <p className={styles.full}>{full}</p>
       )}
     </div>
+  );
+}
+
+type PlaceProps = { title: string; abreast: boolean; children: ReactNode };
+
+/** One group of fields. */
+function Place({ title, abreast, children }: PlaceProps) {
+  if (abreast)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no subgrid, so its rows would be out of step with its neighbour's
+      <div role="group" aria-label={title} className={`${styles.place} ${rowClasses.stacked}`}>
+        {children}
+      </div>
+    );
+  return (
+    <fieldset className={styles.place}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
   );
 }

@@ -18,6 +18,7 @@ import { costDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./compare-offers.content.ts";
 import {
   afterYears,
+  instalmentsLine,
   offerHints,
   offersCards,
   offersFigure,
@@ -45,7 +46,6 @@ export const compareOffers = described({
   id: "compare-offers",
   asks: {
     main: {
-      offers: OffersAsked,
       horizonYears: count("How long will you keep this home?", {
         default: ours.horizonYears,
         ...toolLimits.termYears,
@@ -53,6 +53,7 @@ export const compareOffers = described({
         unit: "years",
       }),
       price: input("purchasePrice", "Purchase price"),
+      offers: OffersAsked,
       deposit: input("downPayment", "Deposit"),
       termYears: input("loanTerm", "Loan term", { unit: "years" }),
     },
@@ -84,6 +85,7 @@ export const compareOffers = described({
     problem: "Enter a purchase price to compare offers.",
     cards: offersCards(result),
   }),
+  Under: ({ result: { offers } }) => <p className="note">{instalmentsLine(offers)}</p>,
   Beside: ({ result }) => {
     const hints = [...turnHints(result), ...offerHints(result)];
     if (hints.length === 0) return null;

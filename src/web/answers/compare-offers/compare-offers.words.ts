@@ -41,6 +41,10 @@ export function offersSentence(result: ComparedOffers): string {
   return `between ${names} ${when}${third}`;
 }
 
+/** What each offer costs a month, in the order of the page. */
+export const instalmentsLine = (offers: readonly NamedOffer[]): string =>
+  `A month, fee included: ${offers.map(({ name, monthlyPayment }) => `${name} ${rand(monthlyPayment)}`).join(", ")}.`;
+
 /** The figures of the cheapest offer, which is named, each against those of the others. */
 export function offersCards(result: ComparedOffers) {
   const card = (label: string, of: (offer: NamedOffer) => string) => {

@@ -62,8 +62,8 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   bottom?: number;
   /** The values that are written under the curve, in order. */
   ticks: readonly number[];
-  /** How a value is written under the curve. */
-  format: (value: number) => string;
+  /** How a value is written under the curve; the last one has room for a unit. */
+  format: (value: number, last?: boolean) => string;
   /** How the answers at the two ends are written. */
   answer: (answer: number) => string;
   /** What the answers are, before those at the ends are said. */
@@ -148,7 +148,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
             y="100%"
             textAnchor={anchor(share(tick))}
           >
-            {format(tick)}
+            {format(tick, index === ticks.length - 1)}
           </text>
         ))}
       </svg>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider } from "#web/components/field/slider.tsx";
@@ -22,6 +22,11 @@ export function DigitsField({ name, label, unit, value, onChange, hint, error, s
   const id = `field-${name}`;
   const { mask, note: told, onEarly, onLeave } = useWholeNumberMask(countMask);
   const notes = { decimals: `Whole ${unit} only.`, "not understood": notUnderstood };
+  // The same as long as the unit stays: the slider is memoised.
+  const format = useCallback(
+    (count: number, last?: boolean) => (last && unit ? `${count} ${unit}` : String(count)),
+    [unit],
+  );
   const note = told ? notes[told] : hint;
   return (
     <Field
@@ -29,7 +34,7 @@ export function DigitsField({ name, label, unit, value, onChange, hint, error, s
       label={label}
       hint={note}
       error={error}
-      slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={String} />}
+      slider={slider && <Slider {...slider} {...{ name, label, value, onChange, format }} />}
     >
       <TypedInput
         {...{ id, name, mask, value, onChange, onEarly, onLeave }}

@@ -5,7 +5,7 @@ export type SliderOfCurve = {
   name: string;
   value: number;
   /** How a mark under the curve is written. */
-  format: (value: number) => string;
+  format: (value: number, last?: boolean) => string;
   /** How a value of the slider is written in words. */
   words: (value: number) => string;
 };

@@ -12,7 +12,7 @@ type SliderProps = SliderRange & {
   value: number;
   onChange: (value: number) => void;
   /** How a mark under the track is written. */
-  format: (value: number) => string;
+  format: (value: number, last?: boolean) => string;
   /** The value for screen readers, if it differs from the marks. */
   words?: (value: number) => string;
 };
@@ -71,7 +71,7 @@ const Range = memo(function Range({ name, label, value, onChange, words, ...rang
   );
 });
 
-type SliderTicksProps = { ticks: readonly number[]; format: (value: number) => string };
+type SliderTicksProps = Pick<SliderProps, "ticks" | "format">;
 
 /** The marks under a track, at equal distances; where there is no room, some are hidden. */
 function SliderTicks({ ticks, format }: SliderTicksProps) {
@@ -79,7 +79,7 @@ function SliderTicks({ ticks, format }: SliderTicksProps) {
     <span className={styles.ticks} aria-hidden="true">
       {ticks.map((tick, index) => (
         <span key={tick} className={isSpare(index, ticks.length) ? styles.spare : undefined}>
-          <span>{format(tick)}</span>
+          <span>{format(tick, index === ticks.length - 1)}</span>
         </span>
       ))}
     </span>
