@@ -9,7 +9,7 @@ import { defaultInputs } from "./inputs.ts";
 import { keptToComparePlace, keptToolPlace } from "./kept-numbers.ts";
 import { inputsText, type Numbers, sharedFields } from "./numbers.ts";
 import type { PageOfAnswer } from "./page-of-answer.ts";
-import { type NumbersOfPage, useNumbers } from "./use-numbers.ts";
+import { type NumbersOfPage, useNumbers, whenOpenedAgain } from "./use-numbers.ts";
 
 /** The numbers of a page, those that are kept to compare with, and the ways to pass them on. */
 export type KeptNumbers = {
@@ -87,18 +87,10 @@ export function useKeptText(place: string) {
       keepForSession(place, linked);
       setText(linked);
     }
-    /** Back to a page that the browser had kept whole: another one may have kept something else since. */
-    function reopen({ persisted }: PageTransitionEvent) {
-      if (persisted) setText(keptForSession(place));
-    }
-    setText(keptForSession(place));
+    const openKept = () => setText(keptForSession(place));
+    openKept();
     openLink();
-    addEventListener("hashchange", openLink);
-    addEventListener("pageshow", reopen);
-    return () => {
-      removeEventListener("hashchange", openLink);
-      removeEventListener("pageshow", reopen);
-    };
+    return whenOpenedAgain(openLink, openKept);
   }, [place]);
 
   return { text, keep };

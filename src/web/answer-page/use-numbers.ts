@@ -75,23 +75,26 @@ function useOpened(opening: Opening): void {
       if (opened) history.replaceState(history.state, "", location.pathname + location.search);
       return opened;
     }
-    /** Back to a page that the browser had kept whole: other pages may have changed the numbers since. */
-    function reopen({ persisted }: PageTransitionEvent) {
-      if (persisted) openKept();
-    }
     // Once, in React's strict mode too: by then the link is no longer in the address.
     if (!begun.current && !openLink()) openKept();
     begun.current = true;
     enterEarly();
     // Set by before-hydration.script.ts before the first paint.
     delete document.documentElement.dataset.reopening;
-    addEventListener("hashchange", openLink);
-    addEventListener("pageshow", reopen);
-    return () => {
-      removeEventListener("hashchange", openLink);
-      removeEventListener("pageshow", reopen);
-    };
+    return whenOpenedAgain(openLink, openKept);
   }, []);
+}
+
+/**
+ * Calls `openLink` when a link is followed on the open page, and `openKept` on the way back to a page that the browser had
+ * kept whole: other pages may have changed what is kept since. Returns what ends it.
+ */
+export function whenOpenedAgain(openLink: () => void, openKept: () => void): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  addEventListener("hashchange", openLink, { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && openKept(), { signal });
+  return () => end.abort();
 }
 
 type NumbersOptions = {
