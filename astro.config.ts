@@ -47,16 +47,19 @@ const clientDirectives: AstroIntegration = {
 
 /** Written by the build, because Astro hydrates only what a page imports by its name, and each tool has a page of its own. */
 const toolPage = (id: ToolId) => `---
+import AnswerDocument from "#web/answer-page/answer-document.astro";
 import { keptPlaces } from "#web/answer-page/kept-numbers.ts";
 import { pageProps } from "#web/answer-page/page-of-answer.ts";
-import ToolPage from "#web/answer-page/tool-page.astro";
+import { Questions } from "#web/answer-page/questions.tsx";
 import words from "#web/answers/${id}/${id}.content.ts";
 import { Page } from "#web/answers/${id}/${id}.tsx";
+import { toolPages } from "#web/site/tool-pages.ts";
 ---
 
-<ToolPage tool="${id}" words={words}>
+<AnswerDocument address={toolPages["${id}"]} faq={words.questions}>
   <Page client:used={keptPlaces("${id}")} {...pageProps(Astro.locals)} />
-</ToolPage>
+  <Questions {...words} />
+</AnswerDocument>
 `;
 
 /** The pages of the tools, so that a tool is a folder and an entry in the contract. */

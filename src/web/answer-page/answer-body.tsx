@@ -7,12 +7,11 @@ import { Stats } from "#web/components/stat/stat.tsx";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import styles from "./answer-body.module.css";
 import { AnswerCurves } from "./answer-curves.tsx";
-import { AnswerForm } from "./answer-form.tsx";
 import { askForCorrection, shownOf } from "./answer-values.ts";
 import { type CompareProps, ComparisonTable, comparisonOf, useKeptAnswer } from "./compare.tsx";
 import type { Answer, AnswerFigure, Shown, WithKept } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
-import { FieldsOfAnswer } from "./fields-of-answer.tsx";
+import { AnswerForm, FieldsOfAnswer } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
 import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
 import { NumbersContext } from "./numbers-context.ts";
@@ -26,53 +25,15 @@ type AnswerBodyProps<All extends Fields, R> = KeptNumbers & { answer: Answer<All
 
 /** An answer: the sentence with the figure, the fields as curves and rows, the picture, and what explains it. */
 export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
-  const { answer, name, numbers, kept, defaults, link } = props;
-  const page = usePageOfAnswer();
-  const { inputs, entered } = numbers;
-  const shown = useMemo(() => shownOf(answer, { inputs, entered }, page), [answer, inputs, entered, page]);
-  const before = useKeptAnswer(answer, numbers.fields, kept.text, defaults, page);
-  // The answer keeps up with every key; pictures and curves follow when typing pauses, tables when it ends.
-  const now = useMemo(() => ({ ...shown, kept: before, entered }), [shown, before, entered]);
-  const settled = useDebounced(now, picturePause);
-  const context = useMemo(
-    () => ({ ...numbers, fields: answer.fields, values: shown.values, defaults: shown.defaults }),
-    [numbers, answer.fields, shown],
-  );
-  const compare: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...props.ways };
-  const { answered, usable, text } = shown;
-  const { cash, cards = [] } = answered ? text : {};
-  const { Under } = answer;
-  const visible = answer.stays || answered;
-  const loan = answered ? answer.loan?.(shown) : undefined;
-  // The same element until the answer settles anew: React then draws nothing of it again.
-  const picture = useMemo(() => drawnPicture(answer, settled), [answer, settled]);
-
-  async function letter(way: LetterWay) {
-    const { sendLetter, letterOf } = await import("./letter/letter.tsx");
-    const own = await answer.letter?.();
-    const drawn = answer.picture?.({ ...shown, kept: undefined });
-    const { figure = "", sentence, cards = [] } = text;
-    const said = { figure, sentence, name: answer.id, link: link() };
-    return sendLetter(way, letterOf(own?.(shown) ?? { about: name, rows: cards }, said, page, drawn));
-  }
-
+  const { answer, name } = props;
+  const { shown, now, settled, context, compare } = useAnswerNow(props);
+  const { cash, cards = [] } = shown.answered ? shown.text : {};
+  const { title = "Your numbers" } = answer;
   return (
     <NumbersContext value={context}>
-      <section className={styles.layout} id="answer" aria-label={answer.title ?? "Your numbers"}>
-        <h2 className={answer.title ? styles.title : "visually-hidden"}>{answer.title ?? "Your numbers"}</h2>
-        <UnknownAround answer={answer} shown={shown}>
-          <Verdict
-            className={styles.verdict}
-            {...text}
-            figure={answered ? text.figure : undefined}
-            problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
-            compare={compare}
-          >
-            {Under && <Under {...shown} />}
-            {loan && <OtherConvention {...loan} convention={shown.context.convention} />}
-            <FoldedValues answer={answer} defaults={defaults} />
-          </Verdict>
-        </UnknownAround>
+      <section className={styles.layout} id="answer" aria-label={title}>
+        <h2 className={answer.title ? styles.title : "visually-hidden"}>{title}</h2>
+        <Sentence {...props} {...{ shown, compare }} />
         <AnswerForm className={styles.fields} settled={settled}>
           <AnswerCurves answer={answer} settled={settled}>
             <FieldsOfAnswer answer={answer} shown={shown} />
@@ -80,11 +41,11 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
           {cash && <CashLadder {...cash} />}
         </AnswerForm>
         <div className={styles.shows}>
-          {visible && picture}
+          {isVisible(answer, shown) && <Picture answer={answer} settled={settled} />}
           <ComparisonTable {...compare} />
           {cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} />}
           <Explained answer={answer} shown={shown} />
-          <KeepNumbers answered={answered} compare={compare} link={link} letter={letter} />
+          <Keep {...props} {...{ shown, compare }} />
         </div>
       </section>
       <div className={styles.below}>
@@ -93,11 +54,72 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
             <Stats items={cards.slice(ladder)} label="More figures" />
           </Part>
         )}
-        {visible && <Below answer={answer} now={now} />}
+        {isVisible(answer, shown) && <Below answer={answer} now={now} />}
         {answer.assumptions && <Assumptions answer={answer} shown={shown} />}
       </div>
     </NumbersContext>
   );
+}
+
+/** The answer keeps up with every key; pictures and curves follow when typing pauses, tables when it ends. */
+function useAnswerNow<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
+  const { answer, numbers, kept, defaults, ways } = props;
+  const { inputs, entered } = numbers;
+  const page = usePageOfAnswer();
+  const shown = useMemo(() => shownOf(answer, { inputs, entered }, page), [answer, inputs, entered, page]);
+  const before = useKeptAnswer(answer, numbers.fields, kept.text, defaults, page);
+  const now = useMemo(() => ({ ...shown, kept: before, entered }), [shown, before, entered]);
+  const context = useMemo(
+    () => ({ ...numbers, fields: answer.fields, values: shown.values, defaults: shown.defaults }),
+    [numbers, answer.fields, shown],
+  );
+  const compare: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...ways };
+  return { shown, now, settled: useDebounced(now, picturePause), context, compare };
+}
+
+type ShownProps<All extends Fields, R> = { answer: Answer<All, R>; shown: Shown<Values<All>, R> };
+
+/** Whether there is something to show under the answer. */
+const isVisible = <All extends Fields, R>({ stays }: Answer<All, R>, { answered }: { answered: boolean }) =>
+  stays || answered;
+
+type SaidProps<All extends Fields, R> = AnswerBodyProps<All, R> &
+  ShownProps<All, R> & { compare: CompareProps };
+
+/** The sentence, and in short lines what one should know of its figure. */
+function Sentence<All extends Fields, R>({ answer, shown, compare, defaults }: SaidProps<All, R>) {
+  const { answered, usable, text, context } = shown;
+  const { Under } = answer;
+  const loan = answered ? answer.loan?.(shown) : undefined;
+  return (
+    <UnknownAround answer={answer} shown={shown}>
+      <Verdict
+        className={styles.verdict}
+        {...text}
+        figure={answered ? text.figure : undefined}
+        problem={usable ? (text.problem ?? askForCorrection) : askForCorrection}
+        compare={compare}
+      >
+        {Under && <Under {...shown} />}
+        {loan && <OtherConvention {...loan} convention={context.convention} />}
+        <FoldedValues answer={answer} defaults={defaults} />
+      </Verdict>
+    </UnknownAround>
+  );
+}
+
+/** The ways to keep or pass on the answer; its letter is fetched when it is asked for. */
+function Keep<All extends Fields, R>({ answer, name, link, shown, compare }: SaidProps<All, R>) {
+  const page = usePageOfAnswer();
+  async function letter(way: LetterWay) {
+    const { sendLetter, letterOf } = await import("./letter/letter.tsx");
+    const own = await answer.letter?.();
+    const drawn = answer.picture?.({ ...shown, kept: undefined });
+    const { figure = "", sentence, cards = [] } = shown.text;
+    const said = { figure, sentence, name: answer.id, link: link() };
+    return sendLetter(way, letterOf(own?.(shown) ?? { about: name, rows: cards }, said, page, drawn));
+  }
+  return <KeepNumbers answered={shown.answered} {...{ compare, link, letter }} />;
 }
 
 /** So many figures explain the answer at a glance; the others are in a part that opens. */
@@ -106,11 +128,16 @@ const ladder = 3;
 /** The first of the figures that a closed part has says what kind they are: "Still owed R1 804 255". */
 const namedFigure = ({ label, value }: AnswerFigure) => `${label} ${value}`;
 
+type PictureProps<All extends Fields, R> = { answer: Answer<All, R>; settled: WithKept<Values<All>, R> };
+
 /** The picture of the answer, where there is one; on a phone it stays away where its curve says the same. */
-function drawnPicture<All extends Fields, R>(answer: Answer<All, R>, settled: WithKept<Values<All>, R>) {
-  const picture = (settled.answered || answer.stays) && answer.picture?.(settled);
-  const sides = answer.curve?.(settled).sides;
-  return picture && <div className={sides && styles.wide}>{picture}</div>;
+function Picture<All extends Fields, R>({ answer, settled }: PictureProps<All, R>) {
+  // The same element until the answer settles anew: React then draws nothing of it again.
+  return useMemo(() => {
+    const picture = isVisible(answer, settled) && answer.picture?.(settled);
+    const sides = answer.curve?.(settled).sides;
+    return picture && <div className={sides && styles.wide}>{picture}</div>;
+  }, [answer, settled]);
 }
 
 type BelowProps<All extends Fields, R> = { answer: Answer<All, R>; now: WithKept<Values<All>, R> };
@@ -120,24 +147,19 @@ function Below<All extends Fields, R>({ answer, now }: BelowProps<All, R>) {
   const settled = useDebounced(now, tablePause);
   // The same element until the answer settles anew: React then draws nothing of it again.
   return useMemo(() => {
-    const { Below: Content, stays } = answer;
-    return Content && (settled.answered || stays) && <Content {...settled} />;
+    const { Below: Content } = answer;
+    return Content && isVisible(answer, settled) && <Content {...settled} />;
   }, [answer, settled]);
 }
 
-type ExplainedProps<All extends Fields, R> = {
-  answer: Answer<All, R>;
-  shown: Shown<Values<All>, R>;
-};
-
 /** Under the picture: what else to know of the answer, and the way to a call. */
-function Explained<All extends Fields, R>({ answer, shown }: ExplainedProps<All, R>) {
+function Explained<All extends Fields, R>({ answer, shown }: ShownProps<All, R>) {
   const { site } = usePageOfAnswer();
   const { answered, values, result } = shown;
   const { Beside, contact, takes } = answer;
   return (
     <>
-      {(answered || answer.stays) && Beside && <Beside {...shown} />}
+      {Beside && isVisible(answer, shown) && <Beside {...shown} />}
       {answered && contact && (
         <div>
           <ContactButton
@@ -155,7 +177,7 @@ function Explained<All extends Fields, R>({ answer, shown }: ExplainedProps<All,
 }
 
 /** What was assumed, of which day the figures are, which are only ours, and what the answer is not. */
-function Assumptions<All extends Fields, R>({ answer, shown }: ExplainedProps<All, R>) {
+function Assumptions<All extends Fields, R>({ answer, shown }: ShownProps<All, R>) {
   const { assumptions = [], chosen = [] } = answer;
   const dates = answer.dates?.(shown) ?? [];
   const sentences = assumptions.length + Number(dates.length > 0) + Number(chosen.length > 0) + 1;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { AnswerField } from "./answer-field.tsx";
@@ -6,6 +6,29 @@ import type { Answer, Group, Shown } from "./described.ts";
 import { isField } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
 import styles from "./fields-of-answer.module.css";
+
+type AnswerFormProps = {
+  className?: string | undefined;
+  /** Another object whenever the answer has settled anew. */
+  settled: object;
+  children: ReactNode;
+};
+
+/** The fields of an answer; nothing is sent. A field that is wrong is never in a part that is closed. */
+export function AnswerForm({ className, settled, children }: AnswerFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The answer asks for a correction: after a reload, or from a link, the wrong field may be in a part that is closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which fields are wrong follows from the answer
+  useEffect(() => {
+    for (const wrong of form.current?.querySelectorAll("details [aria-invalid=true]") ?? [])
+      wrong.closest("details")?.setAttribute("open", "");
+  }, [settled]);
+  return (
+    <form ref={form} className={className} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
+  );
+}
 
 type FieldsOfAnswerProps<All extends Fields, R> = {
   answer: Answer<All, R>;
@@ -17,9 +40,7 @@ type FieldsOfAnswerProps<All extends Fields, R> = {
  * a phone only the one in use.
  */
 export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
-  const { main, more, ...groups } = answer.asks;
   const { UnderFields } = answer;
-  const titles = Object.keys(groups);
   const curved = Object.keys(answer.curved);
   const [used = answer.movedBy ?? curved[0], setUsed] = useState<string>();
   const use = (field: Element | null) => {
@@ -34,25 +55,33 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field is in use, and can do nothing itself */}
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same */}
       <div className={lookOf(answer)} onFocus={({ target }) => use(target)}>
-        <FieldsOfGroup group={main} {...{ answer, shown, curved, used }} />
+        <FieldsOfGroup group={answer.asks.main} {...{ answer, shown, curved, used }} />
       </div>
-      {(more || titles.length > 0 || answer.loan) && (
-        <Disclosure summary={answer.moreTitle ?? "More numbers"} printed="content">
-          <div className={rowClasses.rows}>
-            {more && <FieldsOfGroup group={more} {...{ answer, shown }} />}
-            {titles.map((title) => (
-              // Without what they have in common a long list is hard to find anything in.
-              <fieldset key={title} className={styles.group}>
-                <legend>{title}</legend>
-                <FieldsOfGroup group={groups[title]!} {...{ answer, shown }} />
-              </fieldset>
-            ))}
-            {answer.loan && <AnswerField name="convention" />}
-          </div>
-        </Disclosure>
-      )}
+      <FoldedFields {...{ answer, shown }} />
       {UnderFields && <UnderFields {...shown} />}
     </>
+  );
+}
+
+/** The rest of the fields, under one heading that opens. */
+function FoldedFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
+  const { main, more, ...groups } = answer.asks;
+  const titles = Object.keys(groups);
+  if (!more && titles.length === 0 && !answer.loan) return null;
+  return (
+    <Disclosure summary={answer.moreTitle ?? "More numbers"} printed="content">
+      <div className={rowClasses.rows}>
+        {more && <FieldsOfGroup group={more} {...{ answer, shown }} />}
+        {titles.map((title) => (
+          // Without what they have in common a long list is hard to find anything in.
+          <fieldset key={title} className={styles.group}>
+            <legend>{title}</legend>
+            <FieldsOfGroup group={groups[title]!} {...{ answer, shown }} />
+          </fieldset>
+        ))}
+        {answer.loan && <AnswerField name="convention" />}
+      </div>
+    </Disclosure>
   );
 }
 

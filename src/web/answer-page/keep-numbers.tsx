@@ -28,37 +28,9 @@ type KeepNumbersProps = WaysToKeep & { answered: boolean; compare: CompareProps 
  * the device's own sharing and all that matters of it in one picture or on one page; paper. Without an answer there is
  * nothing to pass on.
  */
-export function KeepNumbers({ answered, link, letter, compare }: KeepNumbersProps) {
+export function KeepNumbers({ answered, compare, ...shared }: KeepNumbersProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [sharesOpen, setSharesOpen] = useState(false);
-  // Only the browser knows; the server's page must not say otherwise.
-  const sharing = useHydrated() && "share" in navigator;
-
-  async function copy() {
-    const address = link();
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome({ words: "Link copied. Anyone who opens it sees these numbers." });
-    } catch {
-      setOutcome({ words: "Your browser does not let us copy the link. Here it is:", link: address });
-    }
-  }
-
-  async function shareLink() {
-    const outcome = await share({ title: document.title, url: link() });
-    if (outcome === "shared") setOutcome({ words: "Shared." });
-    if (outcome === "failed") await copy();
-  }
-
-  async function send(way: LetterWay) {
-    setOutcome({ words: "One moment…" });
-    try {
-      setOutcome({ words: await letter(way) });
-    } catch {
-      setOutcome({ words: "That did not work. Check your connection and press the button again." });
-    }
-  }
-
   return (
     <div className={styles.keep}>
       <div className={styles.ways}>
@@ -80,33 +52,79 @@ export function KeepNumbers({ answered, link, letter, compare }: KeepNumbersProp
         )}
       </div>
       <div className={styles.ways} id={shareId} hidden={!sharesOpen || !answered}>
-        <Button look="quiet" onClick={() => void copy()}>
-          Copy link
-        </Button>
-        {sharing && (
-          <Button look="quiet" onClick={() => void shareLink()}>
-            Share link
-          </Button>
-        )}
-        <Button look="quiet" onClick={() => void send("picture")}>
-          Picture to share
-        </Button>
-        <Button look="quiet" onClick={() => void send("paper")}>
-          Print on one page
-        </Button>
+        <WaysToShare {...shared} setOutcome={setOutcome} />
       </div>
+      <Said {...outcome} />
+    </div>
+  );
+}
+
+type WaysToShareProps = WaysToKeep & { setOutcome: (outcome: Outcome) => void };
+
+function WaysToShare({ link, letter, setOutcome }: WaysToShareProps) {
+  // Only the browser knows; the server's page must not say otherwise.
+  const sharing = useHydrated() && "share" in navigator;
+
+  async function send(way: LetterWay): Promise<Outcome> {
+    setOutcome({ words: "One moment…" });
+    try {
+      return { words: await letter(way) };
+    } catch {
+      return { words: "That did not work. Check your connection and press the button again." };
+    }
+  }
+
+  async function press(way: () => Promise<Outcome | undefined>) {
+    const said = await way();
+    if (said) setOutcome(said);
+  }
+
+  const ways: Record<string, () => Promise<Outcome | undefined>> = {
+    "Copy link": () => copied(link()),
+    ...(sharing && { "Share link": () => sharedLink(link()) }),
+    "Picture to share": () => send("picture"),
+    "Print on one page": () => send("paper"),
+  };
+  return Object.entries(ways).map(([words, way]) => (
+    <Button key={words} look="quiet" onClick={() => void press(way)}>
+      {words}
+    </Button>
+  ));
+}
+
+/** The link to the clipboard; where the browser does not let us, it is shown. */
+async function copied(link: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return { words: "Link copied. Anyone who opens it sees these numbers." };
+  } catch {
+    return { words: "Your browser does not let us copy the link. Here it is:", link };
+  }
+}
+
+/** The link to the device's own sharing, or else to the clipboard; nothing is said where the visitor closes it. */
+async function sharedLink(link: string): Promise<Outcome | undefined> {
+  const outcome = await share({ title: document.title, url: link });
+  if (outcome === "closed") return undefined;
+  return outcome === "shared" ? { words: "Shared." } : copied(link);
+}
+
+/** What became of a press. */
+function Said({ words, link }: Partial<Outcome>) {
+  return (
+    <>
       <p className={styles.outcome} role="status">
-        {outcome?.words}
+        {words}
       </p>
-      {outcome?.link && (
+      {link && (
         <input
           className={styles.link}
           aria-label="Link to these numbers"
-          value={outcome.link}
+          value={link}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -22,13 +22,16 @@ const views = [
   { value: "yearly", label: "Yearly" },
 ] as const;
 
-type ScheduleProps = ByView<ReactNode> & {
+type ScheduleProps<Month, Year> = {
   /** Names the toggle, and under it the page remembers which view was chosen. */
   name: string;
   /** The name of the file without its view and its ending; the schedule's own without it. */
   file?: string;
   /** What the page begins with. */
   first?: ScheduleView;
+  /** The table of each view. */
+  monthly: ScheduleTableProps<Month>;
+  yearly: ScheduleTableProps<Year>;
   /** The rows of the file, and what one without rows still has. */
   rows: ByView<TableExportProps["rows"]>;
   headers?: ByView<readonly string[]>;
@@ -37,7 +40,8 @@ type ScheduleProps = ByView<ReactNode> & {
 };
 
 /** A schedule by month or by year: a table for each view, the toggle between them, and the way to save the one that is shown. */
-export function Schedule({ name, file = name, first = "monthly", rows, headers, ...shown }: ScheduleProps) {
+export function Schedule<Month, Year>(props: ScheduleProps<Month, Year>) {
+  const { name, file = name, first = "monthly", monthly, yearly, rows, headers, children } = props;
   const [view, setView] = useKept<ScheduleView>(`${name}-view`, first);
   return (
     <>
@@ -47,8 +51,8 @@ export function Schedule({ name, file = name, first = "monthly", rows, headers, 
         </div>
         <TableExport name={`${file}-${view}`} rows={rows[view]} {...(headers && { header: headers[view] })} />
       </Actions>
-      {shown.children}
-      {shown[view]}
+      {children}
+      {view === "monthly" ? <ScheduleTable {...monthly} /> : <ScheduleTable {...yearly} />}
     </>
   );
 }
@@ -82,9 +86,7 @@ export function ScheduleTable<Row>(props: ScheduleTableProps<Row>) {
 
   return (
     <>
-      {rows.length > firstRows && (
-        <YearJump years={Math.ceil(rows.length / paymentsPerYear)} onYear={goToYear} />
-      )}
+      {rows.length > firstRows && <YearJump payments={rows.length} onYear={goToYear} />}
       <div ref={table}>
         <ResultsTable caption={caption} columns={columns} rows={shown} rowKey={rowKey} />
       </div>
@@ -100,7 +102,8 @@ export function ScheduleTable<Row>(props: ScheduleTableProps<Row>) {
 }
 
 /** The way to a year of a schedule by month. Only the page moves: who chooses with the arrow keys can go on. */
-function YearJump({ years, onYear }: { years: number; onYear: (year: number) => void }) {
+function YearJump({ payments, onYear }: { payments: number; onYear: (year: number) => void }) {
+  const years = Math.ceil(payments / paymentsPerYear);
   return (
     <label className={`${styles.jump} needs-script`}>
       Go to

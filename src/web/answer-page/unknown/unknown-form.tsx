@@ -20,25 +20,14 @@ export default function UnknownForm({ asked, setOpen, setGaveWay, figure }: Unkn
   const { values, entered, enter } = useNumbersOfPage();
   const [typed, setTyped] = useState(0);
   const [chosen, setChosen] = useState<string>();
-  const row = useRef<HTMLElement>(null);
-  // Enter in the field does what the button does, Escape closes the row; a press on a button stays its own.
-  const byKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "Escape") close();
-    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    use();
-  });
-  useEffect(() => {
-    row.current?.querySelector("input")?.focus();
-    row.current?.addEventListener("keydown", byKey);
-  }, []);
   const giving = givingFields(asked);
   const { name, field, way } = giving.find((one) => one.name === chosen) ?? giving[0]!;
   const given = useMemo(() => (typed > 0 ? givenWay(asked, name, typed) : undefined), [asked, name, typed]);
   const value = given?.value;
-  const changes = value !== undefined && value !== values[name];
+  const before = values[name];
+  const changes = value !== undefined && value !== before;
   const noun = nounOf(way);
-
+  const row = useRowWithKeys(use, close);
   const figureField = { name: "unknown-figure", label: asked.unknown.ask, value: typed, onChange: setTyped };
 
   function close() {
@@ -47,16 +36,9 @@ export default function UnknownForm({ asked, setOpen, setGaveWay, figure }: Unkn
   }
 
   function use() {
-    const before = values[name];
     if (!changes || before === undefined) return;
-    setGaveWay({
-      name,
-      label: labelOf(way),
-      value,
-      before,
-      entered: entered[name],
-      said: valueText(field, Number(before)),
-    });
+    const said = valueText(field, Number(before));
+    setGaveWay({ name, label: labelOf(way), value, before, entered: entered[name], said });
     enter({ [name]: value });
     setOpen(false);
   }
@@ -69,18 +51,7 @@ export default function UnknownForm({ asked, setOpen, setGaveWay, figure }: Unkn
         ) : (
           <MoneyField {...figureField} startsEmpty />
         )}
-        {giving.length > 1 && (
-          <div className={styles.ways}>
-            <p aria-hidden="true">What gives way</p>
-            <Segmented
-              name="unknown-gives"
-              legend="What gives way"
-              options={giving.map((one) => ({ value: one.name, label: labelOf(one.way) }))}
-              value={name}
-              onChange={setChosen}
-            />
-          </div>
-        )}
+        {giving.length > 1 && <WhatGivesWay giving={giving} value={name} onChange={setChosen} />}
       </div>
       <div className={styles.found}>
         <p>
@@ -97,5 +68,41 @@ export default function UnknownForm({ asked, setOpen, setGaveWay, figure }: Unkn
       <CloseButton className={styles.close} aria-label="Close" onClick={close} />
       <Announcement words={given?.sentence ?? ""} />
     </section>
+  );
+}
+
+/** The row with the focus in its field: Enter there does what the button does, Escape closes the row; a press on a button stays its own. */
+function useRowWithKeys(use: () => void, close: () => void) {
+  const row = useRef<HTMLElement>(null);
+  const byKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape") close();
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    use();
+  });
+  useEffect(() => {
+    row.current?.querySelector("input")?.focus();
+    row.current?.addEventListener("keydown", byKey);
+  }, []);
+  return row;
+}
+
+type WhatGivesWayProps = {
+  giving: ReturnType<typeof givingFields>;
+  value: string;
+  onChange: (name: string) => void;
+};
+
+function WhatGivesWay({ giving, value, onChange }: WhatGivesWayProps) {
+  return (
+    <div className={styles.ways}>
+      <p aria-hidden="true">What gives way</p>
+      <Segmented
+        name="unknown-gives"
+        legend="What gives way"
+        options={giving.map((one) => ({ value: one.name, label: labelOf(one.way) }))}
+        {...{ value, onChange }}
+      />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import {
   type YearlyExtraPaymentRow,
   yearlyExtraPaymentRows,
 } from "#calculations/extra-payments/extra-payment-rows.ts";
-import { Schedule, ScheduleTable } from "#web/answer-page/schedule-table.tsx";
+import { Schedule } from "#web/answer-page/schedule-table.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { rand } from "#web/format/rand.ts";
@@ -61,22 +61,18 @@ export const ExtraPaymentSchedule = memo(function ExtraPaymentSchedule({
         name="extra-payment-schedule"
         rows={{ monthly: () => schedule, yearly: () => years }}
         headers={headers}
-        monthly={
-          <ScheduleTable
-            caption="Extra payment schedule by month"
-            columns={monthly}
-            rows={schedule}
-            rowKey={(row) => row.paymentNumber}
-          />
-        }
-        yearly={
-          <ScheduleTable
-            caption="Extra payment schedule by year"
-            columns={yearly}
-            rows={years}
-            rowKey={(row) => row.year}
-          />
-        }
+        monthly={{
+          caption: "Extra payment schedule by month",
+          columns: monthly,
+          rows: schedule,
+          rowKey: (row) => row.paymentNumber,
+        }}
+        yearly={{
+          caption: "Extra payment schedule by year",
+          columns: yearly,
+          rows: years,
+          rowKey: (row) => row.year,
+        }}
       />
     </ShowHide>
   );

@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import type { LoanResult } from "#calculations/loan/loan.ts";
 import type { ScheduleRow } from "#calculations/loan/schedule.ts";
 import { type YearlyLoanRow, yearlyLoanRows } from "#calculations/loan/yearly-rows.ts";
-import { Schedule, ScheduleTable } from "#web/answer-page/schedule-table.tsx";
+import { Schedule } from "#web/answer-page/schedule-table.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import type { Column } from "#web/components/results-table/results-table.tsx";
 import { shortDay, shortMonth } from "#web/format/day.ts";
@@ -68,22 +68,18 @@ export const RepaymentSchedule = memo(function RepaymentSchedule({
         name="loan-schedule"
         rows={{ monthly: () => schedule, yearly: () => yearlyLoanRows(schedule) }}
         headers={headers}
-        monthly={
-          <ScheduleTable
-            caption="Repayment schedule by month"
-            columns={monthly}
-            rows={months}
-            rowKey={(row) => row.paymentNumber}
-          />
-        }
-        yearly={
-          <ScheduleTable
-            caption="Repayment schedule by year"
-            columns={yearly}
-            rows={years}
-            rowKey={(row) => row.year}
-          />
-        }
+        monthly={{
+          caption: "Repayment schedule by month",
+          columns: monthly,
+          rows: months,
+          rowKey: (row) => row.paymentNumber,
+        }}
+        yearly={{
+          caption: "Repayment schedule by year",
+          columns: yearly,
+          rows: years,
+          rowKey: (row) => row.year,
+        }}
       >
         {delay?.note && (
           <p>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { monthAfter } from "#calculations/calendar/months.ts";
-import { Schedule, ScheduleTable, type ScheduleView } from "#web/answer-page/schedule-table.tsx";
+import { Schedule, type ScheduleView } from "#web/answer-page/schedule-table.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { Actions } from "#web/components/part/part.tsx";
@@ -81,12 +81,8 @@ export function PayoffSchedule({ result }: { result: Payoff }) {
         file="pay-off-sooner"
         first="yearly"
         rows={{ monthly: () => csvRows(byMonth, months), yearly: () => csvRows(byYear, years) }}
-        monthly={
-          <ScheduleTable caption="The bond month by month" columns={byMonth} rows={months} rowKey={rowKey} />
-        }
-        yearly={
-          <ScheduleTable caption="The bond by calendar year" columns={byYear} rows={years} rowKey={rowKey} />
-        }
+        monthly={{ caption: "The bond month by month", columns: byMonth, rows: months, rowKey }}
+        yearly={{ caption: "The bond by calendar year", columns: byYear, rows: years, rowKey }}
       />
     </ShowHide>
   );

@@ -3,6 +3,7 @@ import { interestExemptionTable } from "#calculations/income-tax/income-tax.tabl
 import { priceGrowthTable, savingsRateTable } from "#calculations/tools/market-defaults.table.ts";
 import { longestSaving } from "#calculations/tools/save-for-a-deposit/monthly-need.ts";
 import {
+  type DepositRow,
   type SaveForADepositResult,
   saveForADeposit as saveForADepositResult,
 } from "#calculations/tools/save-for-a-deposit/save-for-a-deposit.ts";
@@ -12,6 +13,15 @@ import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { growth, input, money, month, rate, share, tick } from "#web/answer-page/fields.ts";
+import { Schedule } from "#web/answer-page/schedule-table.tsx";
+import { Part } from "#web/components/part/part.tsx";
+import {
+  csvRows,
+  minor,
+  randColumn,
+  type SavedColumn,
+  wordsColumn,
+} from "#web/components/results-table/columns.ts";
 import { day, longMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
@@ -19,7 +29,6 @@ import { initiationPaid, marginalRate, SubsidyHint } from "../asked-often.tsx";
 import { chosenToSave, costDates, marketDate } from "../assumed.ts";
 import { assumptions } from "./save-for-a-deposit.content.ts";
 import { byMonthProblem, depositCards, depositSentence, haveItAfter } from "./save-for-a-deposit.words.ts";
-import { SavingsTable } from "./savings-table.tsx";
 
 const { interestExemption, interestExemptionFrom65, from: exemptSince = "" } = interestExemptionTable;
 
@@ -154,8 +163,7 @@ const longestInMonths = 24;
 type SavedAndNeededProps = SaveForADepositResult & { monthlySaving: number; today: string };
 
 /** What is saved and what is needed, until the one reaches the other. */
-function SavedAndNeeded({ today, monthlySaving, ...course }: SavedAndNeededProps) {
-  const { rows, months, month, saved, need } = course;
+function SavedAndNeeded({ today, monthlySaving, rows, months, month, saved, need }: SavedAndNeededProps) {
   const last = rows.length - 1;
   const inMonths = last <= longestInMonths;
   const every = Math.ceil(rows.length / mostStops);
@@ -184,4 +192,47 @@ function SavedAndNeeded({ today, monthlySaving, ...course }: SavedAndNeededProps
       mark={reached ? { x: across(months), height: saved, label: longMonth(month), door: true } : undefined}
     />
   );
+}
+
+/** What only the file has room for: of what the money needed is made. */
+const more: readonly SavedColumn<DepositRow>[] = [
+  randColumn("Deposit", ({ deposit }) => deposit),
+  randColumn("Costs of buying", ({ costs }) => costs),
+];
+
+type SavingsTableProps = { rows: readonly DepositRow[]; today: string };
+
+/** What is saved and needed year by year or month by month, for reading and for a spreadsheet. */
+function SavingsTable({ rows, today }: SavingsTableProps) {
+  const columns = columnsFrom(today);
+  const last = rows.length - 1;
+  const years = rows.filter(({ monthNumber }) => monthNumber % 12 === 0 || monthNumber === last);
+  const file = (shown: readonly DepositRow[]) => () => csvRows([...columns, ...more], shown);
+  const table = { columns, rowKey: ({ monthNumber }: DepositRow) => monthNumber, rowsName: "Months" };
+  return (
+    <Part title="Your savings over time">
+      <Schedule
+        name="savings"
+        file="save-for-a-deposit"
+        first="yearly"
+        rows={{ monthly: file(rows), yearly: file(years) }}
+        monthly={{ ...table, caption: "Savings by month", rows }}
+        yearly={{ ...table, caption: "Savings by year", rows: years }}
+      />
+    </Part>
+  );
+}
+
+/** The months are counted from this one. */
+function columnsFrom(today: string): readonly SavedColumn<DepositRow>[] {
+  const monthOfRow = ({ monthNumber }: DepositRow) => monthAfter(monthOf(today), monthNumber);
+  return [
+    wordsColumn("Month", monthOfRow, { shown: (row) => longMonth(monthOfRow(row)) }),
+    randColumn("Saved", ({ saved }) => saved),
+    randColumn("Your own money", ({ ownMoney }) => ownMoney, minor),
+    randColumn("Interest", ({ interest }) => interest, minor),
+    randColumn("Tax", ({ tax }) => tax, minor),
+    randColumn("Needed", ({ need }) => need),
+    randColumn("Price of the home", ({ price }) => price, minor),
+  ];
 }

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { RateField } from "#web/components/rate-field/rate-field.tsx";
-import { AnswerForm } from "./answer-form.tsx";
+import { AnswerForm } from "./fields-of-answer.tsx";
 
 const form = (rate: number) => (
   <AnswerForm settled={{ rate }}>
