@@ -14,20 +14,18 @@ import { inputsLoanAmount } from "#web/answer-page/inputs.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Button } from "#web/components/button/button.tsx";
-import { Part } from "#web/components/part/part.tsx";
-import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
+import { OwedChart, type OwedPoint } from "#web/components/chart/owed-chart.tsx";
+import { soonerLines } from "#web/components/chart/slopes.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
-import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import { loanAmount, loanHint } from "../calculators/shared-loan.tsx";
-import { ExtraPaymentSchedule } from "./extra-payment-schedule.tsx";
 import styles from "./extra-payments.module.css";
 import { extraPaymentsDifference, extraPaymentsDifferenceInShort } from "./extra-payments.words.ts";
-import { BalanceCurvesChart, PaymentImpact } from "./extra-payments-pictures.tsx";
+import { ExtraPaymentsParts } from "./extra-payments-parts.tsx";
 import { type InputsExtraPayments, inputsExtraPayments } from "./inputs-extra-payments.ts";
 
 /** What paying more each month saves. */
@@ -88,7 +86,7 @@ export const extraPayments = described({
   }),
   picture: ({ result: { curves, result }, kept }) =>
     curves.length > 0 && (
-      <BalanceCurvesChart
+      <BalanceChart
         curves={curves}
         result={result}
         kept={kept && hasLoan(kept.result) ? kept.result.curves : undefined}
@@ -97,7 +95,7 @@ export const extraPayments = described({
   stays: true,
   Beside: Savings,
   Below: ({ result: { usable, curves, result } }) => (
-    <Parts {...{ usable, result }} drawn={curves.length > 0} />
+    <ExtraPaymentsParts {...{ usable, result }} drawn={curves.length > 0} />
   ),
   compared: {
     given: [
@@ -187,46 +185,38 @@ function Savings({ result: { usable, loanAmount, result }, values }: SavingsProp
   );
 }
 
-type PartsProps = { usable: boolean; result: ExtraPaymentResult; drawn: boolean };
+type BalanceChartProps = {
+  curves: readonly OwedPoint[];
+  result: ExtraPaymentResult;
+  kept: readonly OwedPoint[] | undefined;
+};
 
-/** The loan without and with the extra payments, in figures, in bars and payment by payment. */
-function Parts({ usable, result, drawn }: PartsProps) {
-  const { site } = usePageOfAnswer();
+/** What is owed over the years without and with the extra payments; `kept` are the curves to compare with. */
+function BalanceChart({ curves, result, kept = [] }: BalanceChartProps) {
+  const { timeSaved, totalExtraPaid } = result.savings;
   return (
-    <>
-      {usable && result.base.monthlyPayment > 0 && <PayoffCards result={result} />}
-      {drawn && <PaymentImpact result={result} />}
-      <ExtraPaymentSchedule schedule={result.schedule} />
-      <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />
-      <EnteredLoanBanner />
-      <PartnerLinks site={site} />
-    </>
+    <OwedChart
+      id="balance"
+      label="Read both balances year by year"
+      plotLabel="Balance without and with extra payments"
+      caption={chartSentence(result)}
+      table={{ caption: "Balance with and without extra payments", rows: curves }}
+      points={curves}
+      kept={kept}
+      both={timeSaved > 0 || totalExtraPaid > 0}
+      readingOf={({ month, without, withExtra }) => ({
+        amounts: [without, withExtra],
+        name: month === 0 ? "Start" : `After ${payoffTime(month)}`,
+        words: `${rand(without)} owed without, ${rand(withExtra)} with extra`,
+      })}
+      end={result.withExtra.payoffTime}
+      lines={soonerLines(timeSaved)}
+    />
   );
 }
 
-function PayoffCards({ result }: { result: ExtraPaymentResult }) {
-  const cards = [
-    { title: "Standard Payment Schedule", payoff: result.base },
-    { title: "With Extra Payments", payoff: result.withExtra },
-  ];
-  return (
-    <Part title="With and without" result={payoffTime(result.withExtra.payoffTime)}>
-      <div className={styles.cards}>
-        {cards.map(({ title, payoff }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <Stats
-              label={title}
-              items={[
-                { label: "Monthly Payment", value: rand(payoff.monthlyPayment) },
-                { label: "Total Interest", value: rand(payoff.totalInterest) },
-                { label: "Total Payments", value: rand(payoff.totalPayments) },
-                { label: "Payoff Time", value: payoffTime(payoff.payoffTime) },
-              ]}
-            />
-          </div>
-        ))}
-      </div>
-    </Part>
-  );
+function chartSentence({ base, withExtra, savings }: ExtraPaymentResult): string {
+  if (savings.totalExtraPaid === 0)
+    return `Without extra payments the loan takes ${payoffTime(base.payoffTime)}. Enter an amount to see the second curve.`;
+  return `With extra payments the loan is paid off after ${payoffTime(withExtra.payoffTime)}.`;
 }

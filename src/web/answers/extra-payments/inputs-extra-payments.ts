@@ -5,6 +5,7 @@ import { effectiveMonthlyRate } from "#calculations/loan/monthly-rate.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { amountsUsable, termProblem } from "#web/answer-page/answer-values.ts";
 import { inputsLoanAmount } from "#web/answer-page/inputs.ts";
+import type { OwedPoint } from "#web/components/chart/owed-chart.tsx";
 
 export type InputsExtraPayments = ReturnType<typeof inputsExtraPayments>;
 
@@ -23,16 +24,10 @@ export function inputsExtraPayments(inputs: Inputs) {
   return { usable, loanAmount, result, curves: balanceCurves({ loanAmount, interestRate }, result) };
 }
 
-/** What is owed after so many years, without and with the extra payments. */
-export type BalancePoint = { years: number; without: number; withExtra: number };
-
 type Loan = { loanAmount: number; interestRate: number };
 
 /** Both balances at the start, after every year, and at the two ends; empty while there is no loan. */
-export function balanceCurves(
-  { loanAmount, interestRate }: Loan,
-  result: ExtraPaymentResult,
-): BalancePoint[] {
+export function balanceCurves({ loanAmount, interestRate }: Loan, result: ExtraPaymentResult): OwedPoint[] {
   const { base, withExtra, schedule } = result;
   if (base.payoffTime === 0) return [];
   const monthlyRate = effectiveMonthlyRate(interestRate);
@@ -41,7 +36,7 @@ export function balanceCurves(
   return [...ends]
     .sort((a, b) => a - b)
     .map((paid) => ({
-      years: paid / paymentsPerYear,
+      month: paid,
       without: loanAmount * shareOwed(monthlyRate, base.payoffTime, paid),
       withExtra: paid === 0 ? loanAmount : (schedule[paid - 1]?.balance ?? 0),
     }));

@@ -1,78 +1,36 @@
 import { isUsableMonth, monthsBetween } from "#calculations/calendar/months.ts";
 import type { DatedAmount } from "#calculations/tools/pay-off-sooner/dated-amounts.ts";
-import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
-import { Plot } from "#web/components/chart/plot.tsx";
-import type { Point } from "#web/components/chart/point.ts";
-import { Reader } from "#web/components/chart/reader.tsx";
-import { owedScale, Slopes, soonerLines } from "#web/components/chart/slopes.tsx";
-import { yearAxis } from "#web/components/chart/year-axis.ts";
-import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { OwedChart, type OwedPoint } from "#web/components/chart/owed-chart.tsx";
+import { soonerLines } from "#web/components/chart/slopes.tsx";
 import { longMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import type { Payoff } from "./pay-off-sooner.words.ts";
 
-/** What is owed in rand after so many instalments, with the instalment alone and with all that is paid in and drawn. */
-type OwedPoint = { month: number; alone: number; withExtra: number };
-
-const columns: Column<OwedPoint>[] = [
-  { header: "After", cell: ({ month }) => payoffTime(month), words: true },
-  { header: "Without", cell: ({ alone }) => rand(alone) },
-  { header: "With extra", cell: ({ withExtra }) => rand(withExtra) },
-];
-
 /** What is owed over the years, with the instalment alone and as planned; lump sums, withdrawals and the end are marked. */
 export function OwedPicture({ result }: { result: Payoff }) {
   const { rows, months, baseMonths, payoffMonth: end } = result;
   const points = owedPoints(result);
-  const last = points.at(-1)?.month ?? 12;
   const extra = result.totalExtra >= 0.5;
-  const x = yearAxis(last / 12);
-  const y = owedScale(Math.max(...points.flatMap(({ alone, withExtra }) => [alone, withExtra])));
-  const curve = (of: "alone" | "withExtra") =>
-    points.map((point): Point => [x.scale(point.month / 12), y(point[of])]);
   return (
-    <ChartFigure
-      title="What is still owed"
-      axis="none"
-      table={
-        <ResultsTable
-          caption="Owed with and without what you pay in extra"
-          columns={columns}
-          rows={points.slice(1)}
-          rowKey={({ month }) => month}
-        />
-      }
-    >
-      <Reader
-        label="What is still owed"
-        caption={caption(result)}
-        stops={points.map(({ month, alone, withExtra }) => ({
-          at: x.scale(month / 12),
-          heights: extra ? [y(withExtra), y(alone)] : [y(withExtra)],
-          name: month === 0 ? "Today" : `After ${payoffTime(month)}`,
-          words: extra ? `With extra ${rand(withExtra)}, Without ${rand(alone)}` : rand(withExtra),
-        }))}
-        start={Math.max(
-          0,
-          points.findIndex(({ month }) => month === (months ?? 0)),
-        )}
-      >
-        <Plot label="What is still owed" x={x}>
-          <Slopes
-            id="owed-with-extras"
-            slope={curve("withExtra")}
-            without={extra ? curve("alone") : undefined}
-            owed={rand(result.inputs.balance)}
-            end={months === undefined ? undefined : x.scale(months / 12)}
-            lines={gained(baseMonths, months, end)}
-            dots={datedPayments(result)
-              .filter((month) => month < rows.length)
-              .map((month): Point => [x.scale(month / 12), y(rows[month - 1]!.balance)])}
-          />
-        </Plot>
-      </Reader>
-    </ChartFigure>
+    <OwedChart
+      id="owed-with-extras"
+      label="What is still owed"
+      caption={caption(result)}
+      table={{ caption: "Owed with and without what you pay in extra", rows: points.slice(1) }}
+      points={points}
+      both={extra}
+      readingOf={({ month, without, withExtra }) => ({
+        amounts: extra ? [withExtra, without] : [withExtra],
+        name: month === 0 ? "Today" : `After ${payoffTime(month)}`,
+        words: extra ? `With extra ${rand(withExtra)}, Without ${rand(without)}` : rand(withExtra),
+      })}
+      end={months}
+      lines={gained(baseMonths, months, end)}
+      dots={datedPayments(result)
+        .filter((month) => month < rows.length)
+        .map((month) => [month, rows[month - 1]!.balance])}
+    />
   );
 }
 
@@ -109,7 +67,7 @@ export function owedPoints(result: Payoff): OwedPoint[] {
     .sort((a, b) => a - b)
     .map((month) => ({
       month,
-      alone: owed(baseBalances[month - 1], month),
+      without: owed(baseBalances[month - 1], month),
       withExtra: owed(rows[month - 1]?.balance, month),
     }));
 }

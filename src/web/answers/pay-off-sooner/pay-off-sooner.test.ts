@@ -174,7 +174,7 @@ test("the picture has the months around a lump sum and both ends", () => {
   const points = owedPoints(result);
   expect(points.filter(({ month }) => month < 13).map(({ month }) => month)).toEqual([0, 11, 12]);
   expect(points.find(({ month }) => month === result.months)?.withExtra).toBe(0);
-  expect(points.at(-1)).toEqual({ month: 240, alone: 0, withExtra: 0 });
+  expect(points.at(-1)).toEqual({ month: 240, without: 0, withExtra: 0 });
 });
 
 test("the calendar names each lump sum and the last instalment", () => {
