@@ -60,6 +60,50 @@ test("a term of the guide opens its note by keyboard, and leads on to the glossa
   await expect(page.locator("#suspensive-condition")).toBeInViewport();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("a letter is a row with its words, and opens by a press, by a search and by a link to a word", async ({
+    page,
+  }) => {
+    await page.goto(glossaryPage.path);
+    expect((await page.locator("main").boundingBox())!.height).toBeLessThan(5 * 740);
+    const word = page.getByText("Voetstoots", { exact: true });
+    const row = page.locator("#letter-v summary");
+    await expect(row).toContainText("Voetstoots");
+    await expect(word).toBeHidden();
+    await row.press("Enter");
+    await expect(word).toBeVisible();
+    await row.press("Enter");
+    await expect(word).toBeHidden();
+    await page.getByLabel("Find a word").fill("voetstoots");
+    await expect(word).toBeVisible();
+    await page.getByLabel("Find a word").fill("");
+    await expect(word).toBeHidden();
+    await page.goto("/");
+    await page.goto(`${glossaryPage.path}#voetstoots`);
+    await expect(word).toBeInViewport();
+    // Also while another word is being searched, which closes its letter again.
+    await page.getByLabel("Find a word").fill("otp");
+    await expect(word).toBeHidden();
+    await page.evaluate(() => {
+      location.hash = "#zoning";
+      location.hash = "#voetstoots";
+    });
+    await expect(word).toBeInViewport();
+  });
+});
+
+test.describe("without scripts on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test("all words of the glossary are open", async ({ page }) => {
+    await page.goto(glossaryPage.path);
+    await page.getByRole("link", { name: "V", exact: true }).click();
+    await expect(page.getByText("Voetstoots", { exact: true })).toBeInViewport();
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

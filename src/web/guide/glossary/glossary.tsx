@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { links } from "#web/site/addresses.ts";
 import { sectionOf } from "../chapters.ts";
@@ -10,9 +11,13 @@ const searchName = "glossary-search";
 
 const count = letters.reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** Every word of the guide, all of them in the HTML. Hydrated, it leaves those that match what is typed. */
+/**
+ * Every word of the guide, all of them in the HTML. On a phone a letter is a row with its words, which opens. Hydrated, it
+ * leaves the words that match what is typed, with their letters open.
+ */
 export function Glossary() {
   const { search, query, setQuery } = useQuery();
+  const searching = query.trim() !== "";
   const shown = letters.map(({ letter, entries }) => ({
     letter,
     entries,
@@ -36,7 +41,7 @@ export function Glossary() {
           onChange={({ target }) => setQuery(target.value)}
         />
         <p className={styles.count} role="status">
-          {query.trim() !== "" && `${found} found`}
+          {searching && `${found} found`}
         </p>
       </div>
       <nav className={styles.letters} aria-label="Letters">
@@ -59,16 +64,23 @@ export function Glossary() {
       {shown.map(({ letter, entries, found }) => (
         <section
           key={letter}
-          aria-labelledby={`letter-${letter.toLowerCase()}`}
+          id={`letter-${letter.toLowerCase()}`}
+          aria-label={letter}
           className={styles.letter}
           hidden={found.size === 0}
         >
-          <h2 id={`letter-${letter.toLowerCase()}`}>{letter}</h2>
-          <dl>
-            {entries.map((entry) => (
-              <Explained key={entry.name} entry={entry} hidden={!found.has(entry)} />
-            ))}
-          </dl>
+          <h2 className={styles.heading}>{letter}</h2>
+          <details open={searching}>
+            <summary className={rowThatOpens}>
+              <h2>{letter}</h2>
+              <span className={styles.words}>{entries.map(({ name }) => capitalised(name)).join(", ")}</span>
+            </summary>
+            <dl>
+              {entries.map((entry) => (
+                <Explained key={entry.name} entry={entry} hidden={!found.has(entry)} />
+              ))}
+            </dl>
+          </details>
         </section>
       ))}
     </>
@@ -108,7 +120,12 @@ function useQuery() {
     const showLinked = () => {
       if (!document.querySelector(":target")?.closest("[hidden]")) return;
       setQuery("");
-      requestAnimationFrame(() => document.querySelector(":target")?.scrollIntoView());
+      // The letters close with the search, and with them the word's own.
+      requestAnimationFrame(() => {
+        const word = document.querySelector(":target");
+        word?.closest("details")?.setAttribute("open", "");
+        word?.scrollIntoView();
+      });
     };
     addEventListener("hashchange", showLinked);
     return () => removeEventListener("hashchange", showLinked);
