@@ -7,7 +7,7 @@ import { Reader } from "#web/components/chart/reader.tsx";
 import { middleOf, Stairs } from "#web/components/chart/stairs.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { shortDay } from "#web/format/day.ts";
-import { rand, roundRand } from "#web/format/rand.ts";
+import { rand, roundRand, signedRand } from "#web/format/rand.ts";
 
 /** What is paid on a day, and in all by then. */
 type Day = { date: string; paid: number; sum: number };
@@ -26,7 +26,7 @@ export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
   const { offerAccepted, registration, mostCash, total } = result;
   const days = paidDays(result);
   const steps = fewer(days);
-  const y = linearScale([0, Math.max(1, mostCash)], [plotHeights.tall, 84]);
+  const y = linearScale([0, Math.max(1, mostCash)], [plotHeights.tall, 102]);
   const x = linearScale([0, steps.length], [0, 1]);
   const weeks = Math.round(daysBetween(offerAccepted, registration) / 7);
   const comesBack = total < mostCash ? `, of which ${rand(mostCash - total)} comes back then` : "";
@@ -66,9 +66,9 @@ export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
           <Stairs
             id="cash-out"
             fill="hatch"
-            steps={steps.map(({ paid, sum }, index) => ({
+            steps={steps.map(({ sum }, index) => ({
               height: y(sum),
-              lines: [steps.length > 3 ? roundRand(paid) : rand(paid)],
+              lines: linesOn(steps, index),
               door: index === steps.length - 1,
             }))}
           />
@@ -76,6 +76,16 @@ export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
       </Reader>
     </ChartFigure>
   );
+}
+
+/** What is paid on a step, as what is added to those before it; on the last one also what all come to. */
+function linesOn(steps: readonly Day[], index: number): string[] {
+  const { paid, sum } = steps[index]!;
+  const short = steps.length > 3;
+  const added = short ? `${paid > 0 ? "+" : ""}${roundRand(paid)}` : signedRand(paid);
+  const all = short ? roundRand(sum) : rand(sum);
+  if (index === 0) return [all];
+  return index === steps.length - 1 ? [added, `= ${all}`] : [added];
 }
 
 /** "13 Jan" */
