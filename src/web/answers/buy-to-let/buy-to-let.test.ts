@@ -4,6 +4,7 @@ import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { linkOfVector } from "#web/testing/vector-link.ts";
 import { buyToLet } from "./buy-to-let.tsx";
+import { letReturn } from "./buy-to-let.words.ts";
 
 const context = toolContext("2026-11-21", currentFigures);
 const opened = (link: string | object) => toolOpened(buyToLet, link, context);
@@ -25,17 +26,18 @@ function example(changed: Record<string, string | number> = {}) {
   for (const [name, value] of Object.entries(changed)) numbers.set(name, String(value));
   return opened(numbers.toString());
 }
+/** The sentence, and what is under it. */
 const said = (changed: Record<string, string | number> = {}) => {
-  const { figure, sentence } = example(changed).answer;
-  return `${figure} ${sentence}`.replaceAll("\u00a0", " ");
+  const { answer, result, values } = example(changed);
+  return `${answer.figure} ${answer.sentence}. ${letReturn(result, values)}`.replaceAll("\u00a0", " ");
 };
 
-test("the sentence says what to add a month, and what the money earns", () => {
+test("the sentence says what to add a month, and the line under it what the money earns", () => {
   expect(said()).toBe(
-    "R3 080 a month to add at first, before income tax. Over 10 years your money earns 5.3% a year after tax",
+    "R3 080 a month to add at first, before income tax. Over 10 years your money earns 5.3% a year after tax.",
   );
   expect(said({ deposit: 1_000_000 })).toBe(
-    "R5 246 a month left over at first, before income tax. Over 10 years your money earns 7.1% a year after tax",
+    "R5 246 a month left over at first, before income tax. Over 10 years your money earns 7.1% a year after tax.",
   );
   expect(said({ marginalPercent: 0 })).toMatch(/ a month to add at first\. .* 6\.0% a year before tax/);
 });

@@ -28,7 +28,7 @@ import { marginalRate } from "../asked-often.tsx";
 import { chosenToLet, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
 import { assumptions } from "./buy-to-let.content.ts";
-import { letCards, letFigure, letSentence, saleFigures } from "./buy-to-let.words.ts";
+import { letCards, letFigure, letReturn, letSentence, saleFigures } from "./buy-to-let.words.ts";
 import { LettingChart } from "./letting-chart.tsx";
 
 const home = ownedHome(ours);
@@ -93,6 +93,7 @@ export const buyToLet = described({
     problem: "Enter a purchase price to see what the home brings in.",
     cards: letCards(result, values),
   }),
+  Under: ({ answered, result, values }) => answered && <p className="note">{letReturn(result, values)}</p>,
   curve: () => ({
     name: "A month at first",
     of: (result) => result().cashFlowFirstMonth,

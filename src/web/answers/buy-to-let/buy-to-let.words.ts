@@ -11,14 +11,18 @@ type Values = { years: number; marginalPercent: string };
 export const letFigure = ({ cashFlowFirstMonth }: BuyToLetResult): string =>
   Math.abs(cashFlowFirstMonth) < 0.5 ? "Nothing" : rand(Math.abs(cashFlowFirstMonth));
 
-/** The rest of the sentence: the return over the years, and what must be brought to the sale. */
-export function letSentence(result: BuyToLetResult, values: Values): string {
-  const { cashFlowFirstMonth, saleProceeds } = result;
+/** The rest of the sentence. */
+export function letSentence({ cashFlowFirstMonth }: BuyToLetResult, { marginalPercent }: Values): string {
   const side = cashFlowFirstMonth < 0.5 ? "to add" : "left over";
-  const first = `a month ${side} at first${values.marginalPercent === "0" ? "" : ", before income tax"}`;
+  return `a month ${side} at first${marginalPercent === "0" ? "" : ", before income tax"}`;
+}
+
+/** Under the sentence: the return over the years, and what must be brought to the sale. */
+export function letReturn(result: BuyToLetResult, values: Values): string {
+  const { saleProceeds } = result;
   const sale =
-    saleProceeds < 0 ? `. The sale does not pay off the bond: you bring ${rand(-saleProceeds)} to it` : "";
-  return `${first}. Over ${yearsText(values.years)} ${returnText(result, values)}${sale}`;
+    saleProceeds < 0 ? ` The sale does not pay off the bond: you bring ${rand(-saleProceeds)} to it.` : "";
+  return `Over ${yearsText(values.years)} ${returnText(result, values)}.${sale}`;
 }
 
 function returnText({ irrPercent, cashIn, profit }: BuyToLetResult, { marginalPercent }: Values): string {
