@@ -85,7 +85,7 @@ export const compareOffers = described({
     problem: "Enter a purchase price to compare offers.",
     cards: offersCards(result),
   }),
-  Under: ({ result: { offers } }) => <p className="note">{instalmentsLine(offers)}</p>,
+  Under: ({ answered, result: { offers } }) => answered && <p className="note">{instalmentsLine(offers)}</p>,
   Beside: ({ result }) => {
     const hints = [...turnHints(result), ...offerHints(result)];
     if (hints.length === 0) return null;
