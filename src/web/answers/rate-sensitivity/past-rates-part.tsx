@@ -25,7 +25,7 @@ export function PastRatesPart({ inputs }: { inputs: Inputs }) {
   const past = useMemo(() => pastInstalments(inputs, start, page), [inputs, start, page]);
   if (!past) return null;
   return (
-    <Part title="Your loan through real history">
+    <Part title="Your loan through real history" result={`up to ${rand(past.highest.instalment)}`}>
       <div className="needs-script">
         <Actions>
           <span aria-hidden="true">Bought in</span>

@@ -3,15 +3,22 @@ import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx"
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { PreApprovalLink } from "#web/components/partner-links/partner-links.tsx";
 import { quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
 import { PrimeNote } from "../calculators/shared-loan.tsx";
 
-/** What a changing rate means, and the way to the partner. */
-export function RateAdvice({ rate }: { rate: number }) {
+/** The rise, in points, that one should be able to pay. */
+export const safeRise = 2;
+
+/** What a changing rate means, and the way to the partner; `risen` is the instalment after the safe rise. */
+export function RateAdvice({ rate, risen }: { rate: number; risen: number | undefined }) {
   const { site } = usePageOfAnswer();
   return (
     <>
-      <Part title="Interest Rate Risk Assessment">
+      <Part
+        title="Interest Rate Risk Assessment"
+        result={risen === undefined ? undefined : `${rand(risen)} at ${quotedRate(rate + safeRise)}`}
+      >
         <p>
           Most South African home loans move with the prime rate. The Reserve Bank decides on its repo rate
           about every two months, and the prime rate follows, so over the years your instalment will rise and
@@ -24,7 +31,7 @@ export function RateAdvice({ rate }: { rate: number }) {
         </p>
         <PrimeNote />
       </Part>
-      <Part title={`Apply with ${site.partnerName}`} screenOnly>
+      <Part title={`Apply with ${site.partnerName}`} result="free for you" screenOnly>
         <div>
           <Disclosure printed="nothing" summary={<Question>What does “Pre-Approval” mean?</Question>}>
             <p>

@@ -24,7 +24,7 @@ import {
 import type { SensitivityRows } from "./inputs-sensitivity.ts";
 import { type InputsSensitivity, inputsSensitivity } from "./inputs-sensitivity.ts";
 import { PastRatesPart } from "./past-rates-part.tsx";
-import { RateAdvice } from "./rate-advice.tsx";
+import { RateAdvice, safeRise } from "./rate-advice.tsx";
 import { SensitivityChart } from "./sensitivity-chart.tsx";
 import { ExportActions, SensitivityTable } from "./sensitivity-table.tsx";
 
@@ -79,14 +79,17 @@ export const rateSensitivity = described({
   Below: ({ result: { answer }, context, values }) => (
     <>
       {answer && (
-        <Part title="Payment Sensitivity to Interest Rate Changes" result={`${answer.rows.length} rates`}>
+        <Part
+          title="Payment Sensitivity to Interest Rate Changes"
+          result={`up to ${rand((answer.rows.at(-1) ?? answer.base).monthlyPayment)}`}
+        >
           <SensitivityTable {...answer} />
           <ExportActions {...answer} inputs={context.inputs} />
         </Part>
       )}
       <div id={pastRatesId}>{answer && <PastRatesPart inputs={context.inputs} />}</div>
       <NextTools ids={["next-rate-decision", "past-rates"]} />
-      <RateAdvice rate={values.interestRate} />
+      <RateAdvice rate={values.interestRate} risen={answer && paymentAt(answer, safeRise)} />
       <EnteredLoanBanner />
     </>
   ),
