@@ -688,6 +688,37 @@ test.describe("without scripts", () => {
   }
 });
 
+test("on a form's own page what is missing is said next to its field, as in the dialog, and goes when it is mended", async ({
+  page,
+}) => {
+  const landing = forms.landing as Form;
+  const server = await answering(page);
+  await page.goto("/contact/landing");
+  const form = page.locator("main form");
+  await form.evaluate((element) =>
+    element.addEventListener(
+      "invalid",
+      (event) => setTimeout(() => element.toggleAttribute("data-bubble", !event.defaultPrevented)),
+      true,
+    ),
+  );
+  const firstName = form.getByLabel("First Name");
+  await form.getByRole("button", { name: landing.submit, exact: true }).click();
+  await expect(firstName).toBeFocused();
+  await expect(firstName).toHaveAccessibleDescription(await browsersWords(firstName));
+  await expect(form.locator("[aria-invalid=true]")).toHaveCount(4);
+  await expect(form).not.toHaveAttribute("data-bubble");
+  await accessible(page);
+  await fillIn(form, landing);
+  await expect(form.locator("[aria-invalid=true]")).toHaveCount(0);
+  const email = form.getByLabel(landing.emailLabel, { exact: true });
+  await email.fill("thandi@");
+  await email.press("Enter");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(await browsersWords(email));
+  expect(server.requests).toHaveLength(0);
+});
+
 test("the form's own pages are accessible", async ({ page }) => {
   await page.goto("/contact");
   await expect(page).toHaveURL(/\/contact\/landing$/);

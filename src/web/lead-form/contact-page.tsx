@@ -7,6 +7,7 @@ import { leadFields } from "#contract/lead-problems.ts";
 import type { RefusedForm } from "#contract/lead-values.ts";
 import type { RecipientSite } from "#contract/recipients.ts";
 import { Button } from "#web/components/button/button.tsx";
+import { errorClass } from "#web/components/field/field.tsx";
 import type { Address } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
@@ -55,7 +56,7 @@ export function ContactPage({ form, address, site, formToken, refused, asked }: 
       <h1>{address.title}</h1>
       {variant.text && <p className={styles.text}>{variant.text}</p>}
       <div className={styles.sides}>
-        <form className={styles.form} method="post" action={leadRequestPath}>
+        <form className={styles.form} method="post" action={leadRequestPath} data-problem-class={errorClass}>
           {refused && (
             <p role="alert" className={styles.refused}>
               {leadFailure(refused.sentence)}

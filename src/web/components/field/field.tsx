@@ -65,6 +65,9 @@ export function UnitFrame({ before, after, children }: UnitFrameProps) {
   );
 }
 
+/** The class of what is wrong with a field, for a page whose script says it. */
+export const errorClass = styles.error;
+
 /** The class of the input inside a frame. */
 export const inputClass = styles.input;
 

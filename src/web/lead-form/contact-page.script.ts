@@ -1,0 +1,43 @@
+/**
+ * On a form's own page: what the browser finds wrong is said next to its field, in the browser's own words, as in the dialog.
+ * Without this script the browser says it in a bubble.
+ */
+
+const form = document.querySelector<HTMLFormElement>("form[data-problem-class]");
+
+/** Says what is wrong with a field, or that nothing is any more. */
+function say(field: HTMLInputElement, form: HTMLFormElement): void {
+  const id = `${field.id}-error`;
+  const { validationMessage } = field;
+  const said = document.getElementById(id);
+  if (!validationMessage) {
+    said?.remove();
+    field.removeAttribute("aria-invalid");
+    field.removeAttribute("aria-describedby");
+    return;
+  }
+  const problem = said ?? document.createElement("p");
+  problem.id = id;
+  problem.className = form.dataset.problemClass ?? "";
+  problem.textContent = validationMessage;
+  field.labels?.[0]?.parentElement?.append(problem);
+  field.setAttribute("aria-invalid", "true");
+  field.setAttribute("aria-describedby", id);
+}
+
+if (form) {
+  form.addEventListener(
+    "invalid",
+    (event) => {
+      if (!(event.target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      say(event.target, form);
+      // Nothing else leads to it once the bubble is gone.
+      if (event.target === form.querySelector("input:invalid")) event.target.focus();
+    },
+    true,
+  );
+  form.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.hasAttribute("aria-invalid")) say(target, form);
+  });
+}
