@@ -49,11 +49,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
         </div>
       </section>
       <div className={styles.below}>
-        {cards.length > ladder && (
-          <Part title="More figures" result={namedFigure(cards[ladder]!)}>
-            <Stats items={cards.slice(ladder)} label="More figures" />
-          </Part>
-        )}
+        <MoreFigures cards={cards.slice(ladder)} />
         {isVisible(answer, shown) && <Below answer={answer} now={now} />}
         {answer.assumptions && <Assumptions answer={answer} shown={shown} />}
       </div>
@@ -125,8 +121,16 @@ function Keep<All extends Fields, R>({ answer, name, link, shown, compare }: Sai
 /** So many figures explain the answer at a glance; the others are in a part that opens. */
 const ladder = 3;
 
-/** The first of the figures that a closed part has says what kind they are: "Still owed R1 804 255". */
-const namedFigure = ({ label, value }: AnswerFigure) => `${label} ${value}`;
+/** The other figures, in a closed part; the first of them says what kind they are: "Still owed R1 804 255". */
+function MoreFigures({ cards }: { cards: readonly AnswerFigure[] }) {
+  const [first] = cards;
+  if (!first) return null;
+  return (
+    <Part title="More figures" result={`${first.label} ${first.value}`}>
+      <Stats items={cards} label="More figures" />
+    </Part>
+  );
+}
 
 type PictureProps<All extends Fields, R> = { answer: Answer<All, R>; settled: WithKept<Values<All>, R> };
 

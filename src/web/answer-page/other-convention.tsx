@@ -10,40 +10,13 @@ type OtherConventionProps = ConvertedLoan & { convention: RateConvention };
 
 /** Next to the answer, what the other way to turn a yearly rate into a monthly one makes of the same loan, and why. */
 export function OtherConvention(props: OtherConventionProps) {
-  const { loanAmount, interestRate, termYears, convention, atFirst, savingBy } = props;
-  const loan = atFirst ? `this loan at first, at ${quotedRate(interestRate)}` : "this loan";
+  const { loanAmount, interestRate, termYears, convention } = props;
   if (loanAmount <= 0 || termYears <= 0) return null;
-  const saved = savingBy?.(convention === "nominal" ? "effective" : "nominal") ?? 0;
-  const saving = saved >= 0.5 && (
-    <>
-      {" "}
-      and <strong className="figures">{rand(saved)}</strong> saved
-    </>
-  );
-  const effective = monthlyPayment(loanAmount, effectiveMonthlyRate(interestRate), termYears * 12);
-  const quoted = bankQuote(loanAmount, interestRate, termYears);
-  const shown = (instalment: number) => (
-    <>
-      <strong className="figures">{rand(instalment)}</strong> for {loan}
-      {saving}
-    </>
-  );
-  const other =
-    convention === "nominal" ? (
-      <>
-        {savingBy ? "The Loan Calculator and Extra Payments show" : "The Loan Calculator shows"}{" "}
-        {shown(effective)}, because {savingBy ? "they use" : "it uses"} the effective rate. Banks charge{" "}
-        {rand(quoted)}.
-      </>
-    ) : (
-      <>
-        Banks would quote {shown(quoted)}, because they charge the rate ÷ 12. With the effective rate it is{" "}
-        {rand(effective)}.
-      </>
-    );
   return (
     <WhyLine line={convention === "nominal" ? "Counted as banks do." : "Counted with the effective rate."}>
-      <p>{other}</p>
+      <p>
+        <OtherInstalment {...props} />
+      </p>
       <p>
         Banks usually charge a twelfth of the quoted rate each month, and that interest earns interest too, so
         a year costs a little more than {quotedRate(interestRate)}. With the effective rate, twelve months add
@@ -51,5 +24,43 @@ export function OtherConvention(props: OtherConventionProps) {
         switch is under “More numbers”.
       </p>
     </WhyLine>
+  );
+}
+
+function OtherInstalment(props: OtherConventionProps) {
+  const { loanAmount, interestRate, termYears, convention, savingBy } = props;
+  const effective = monthlyPayment(loanAmount, effectiveMonthlyRate(interestRate), termYears * 12);
+  const quoted = bankQuote(loanAmount, interestRate, termYears);
+  if (convention === "effective")
+    return (
+      <>
+        Banks would quote <ShownLoan {...props} instalment={quoted} />, because they charge the rate ÷ 12.
+        With the effective rate it is {rand(effective)}.
+      </>
+    );
+  return (
+    <>
+      {savingBy ? "The Loan Calculator and Extra Payments show" : "The Loan Calculator shows"}{" "}
+      <ShownLoan {...props} instalment={effective} />, because {savingBy ? "they use" : "it uses"} the
+      effective rate. Banks charge {rand(quoted)}.
+    </>
+  );
+}
+
+/** "R20 304 for this loan and R251 000 saved" */
+function ShownLoan(props: OtherConventionProps & { instalment: number }) {
+  const { instalment, interestRate, convention, atFirst, savingBy } = props;
+  const saved = savingBy?.(convention === "nominal" ? "effective" : "nominal") ?? 0;
+  const loan = atFirst ? `this loan at first, at ${quotedRate(interestRate)}` : "this loan";
+  return (
+    <>
+      <strong className="figures">{rand(instalment)}</strong> for {loan}
+      {saved >= 0.5 && (
+        <>
+          {" "}
+          and <strong className="figures">{rand(saved)}</strong> saved
+        </>
+      )}
+    </>
   );
 }

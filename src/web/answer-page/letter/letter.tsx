@@ -104,8 +104,7 @@ function printLetter(letter: Letter): void {
   print();
 }
 
-function LetterPaper(letter: Letter) {
-  const { about, figure, sentence, quoted, picture, rows, dates, link, productName } = letter;
+function LetterPaper({ about, figure, sentence, quoted, picture, rows, dates, link, productName }: Letter) {
   return (
     <>
       <p className="letter-brand">

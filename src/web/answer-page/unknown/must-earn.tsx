@@ -17,8 +17,7 @@ type MustEarnProps = {
 
 /** The income that an instalment needs by Affordability's own rules, in one line; opened, why, and the way there. */
 export function MustEarn({ payment, interestRate, loanTerm, nominal }: MustEarnProps) {
-  const { inputs } = useNumbersOfPage();
-  const { dsrGrossCap, dsrNetCap, monthlyExpenses } = inputs;
+  const { dsrGrossCap, dsrNetCap, monthlyExpenses } = useNumbersOfPage().inputs;
   // Of the instalment as it is shown: so it is what Affordability then shows.
   const instalment = Math.round(payment);
   const caps = { dsrGrossCap, dsrNetCap };

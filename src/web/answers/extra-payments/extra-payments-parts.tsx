@@ -13,7 +13,7 @@ import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import type { Column } from "#web/components/results-table/results-table.tsx";
-import { Stats } from "#web/components/stat/stat.tsx";
+import { TitledStats } from "#web/components/stat/stat.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -48,18 +48,16 @@ function PayoffCards({ result }: OfResult) {
     <Part title="With and without" result={payoffTime(result.withExtra.payoffTime)}>
       <div className={styles.cards}>
         {cards.map(({ title, payoff }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <Stats
-              label={title}
-              items={[
-                { label: "Monthly Payment", value: rand(payoff.monthlyPayment) },
-                { label: "Total Interest", value: rand(payoff.totalInterest) },
-                { label: "Total Payments", value: rand(payoff.totalPayments) },
-                { label: "Payoff Time", value: payoffTime(payoff.payoffTime) },
-              ]}
-            />
-          </div>
+          <TitledStats
+            key={title}
+            title={title}
+            items={[
+              { label: "Monthly Payment", value: rand(payoff.monthlyPayment) },
+              { label: "Total Interest", value: rand(payoff.totalInterest) },
+              { label: "Total Payments", value: rand(payoff.totalPayments) },
+              { label: "Payoff Time", value: payoffTime(payoff.payoffTime) },
+            ]}
+          />
         ))}
       </div>
     </Part>

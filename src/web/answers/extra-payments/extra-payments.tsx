@@ -16,7 +16,7 @@ import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { OwedChart, type OwedPoint } from "#web/components/chart/owed-chart.tsx";
 import { soonerLines } from "#web/components/chart/slopes.tsx";
-import { Stats } from "#web/components/stat/stat.tsx";
+import { TitledStats } from "#web/components/stat/stat.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -145,28 +145,25 @@ type Asked = { extraPayment: number };
 type SavingsProps = Pick<Shown<Asked, InputsExtraPayments>, "result" | "values">;
 
 /** What is saved in figures, and the way to advice. */
-function Savings({ result: { usable, loanAmount, result }, values }: SavingsProps) {
+function Savings({ result: { usable, loanAmount, result }, values: { extraPayment } }: SavingsProps) {
   const { site } = usePageOfAnswer();
   const { base, savings } = result;
   if (!usable || base.monthlyPayment <= 0) return null;
   return (
     <>
-      <div>
-        <h3>Your Savings Summary</h3>
-        <Stats
-          label="Your Savings Summary"
-          items={[
-            { label: "Interest Saved", value: rand(savings.interestSaved) },
-            { label: "Time Saved", value: payoffTime(savings.timeSaved) },
-            { label: "Total Extra Paid", value: rand(savings.totalExtraPaid) },
-            {
-              label: "Effective Return",
-              value: percent(savings.effectiveReturn, 1),
-              note: "of the extra paid, over the whole term",
-            },
-          ]}
-        />
-      </div>
+      <TitledStats
+        title="Your Savings Summary"
+        items={[
+          { label: "Interest Saved", value: rand(savings.interestSaved) },
+          { label: "Time Saved", value: payoffTime(savings.timeSaved) },
+          { label: "Total Extra Paid", value: rand(savings.totalExtraPaid) },
+          {
+            label: "Effective Return",
+            value: percent(savings.effectiveReturn, 1),
+            note: "of the extra paid, over the whole term",
+          },
+        ]}
+      />
       <div>
         <ContactButton
           variant="extra-payments"
@@ -174,11 +171,7 @@ function Savings({ result: { usable, loanAmount, result }, values }: SavingsProp
           label="Get Expert Advice"
           look="primary"
           site={site}
-          calculation={{
-            loanAmount,
-            extraPayment: values.extraPayment,
-            potentialSavings: savings.interestSaved,
-          }}
+          calculation={{ loanAmount, extraPayment, potentialSavings: savings.interestSaved }}
         />
       </div>
     </>

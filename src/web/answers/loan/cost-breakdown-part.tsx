@@ -10,7 +10,7 @@ import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { CostBars } from "#web/components/cost-make-up/cost-bars.tsx";
 import { rateDecimals } from "#web/components/field/typed-text.ts";
 import { Part } from "#web/components/part/part.tsx";
-import { Stats } from "#web/components/stat/stat.tsx";
+import { TitledStats } from "#web/components/stat/stat.tsx";
 import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
@@ -66,21 +66,12 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
   return (
     <Part title="Complete Cost Breakdown" result={rand(fees.grandTotal)}>
       <div className={styles.groups}>
-        <div>
-          <h3>Transfer Fees</h3>
-          <Stats
-            label="Transfer Fees"
-            items={registrationItems(fees.transfer, "Attorney Transfer", figures)}
-          />
-        </div>
-        <div>
-          <h3>Bond Fees</h3>
-          <Stats label="Bond Fees" items={registrationItems(fees.bond, "Attorney Bond", figures)} />
-        </div>
-        <div>
-          <h3>Additional Costs</h3>
-          <Stats label="Additional Costs" items={additionalItems(fees, figures, today)} />
-        </div>
+        <TitledStats
+          title="Transfer Fees"
+          items={registrationItems(fees.transfer, "Attorney Transfer", figures)}
+        />
+        <TitledStats title="Bond Fees" items={registrationItems(fees.bond, "Attorney Bond", figures)} />
+        <TitledStats title="Additional Costs" items={additionalItems(fees, figures, today)} />
       </div>
       {newer && (
         <p className={styles.newer} data-newer-costs>

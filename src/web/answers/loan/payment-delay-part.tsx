@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { paymentDelay } from "#calculations/payment-delay/payment-delay.ts";
 import type { PaymentHistoryRow } from "#calculations/payment-delay/payment-history.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
@@ -26,40 +25,19 @@ function noteOf(row: PaymentHistoryRow): string {
 }
 
 /** What a wait between transfer and first payment costs; shown once both dates are given. */
-export function PaymentDelayPart({ loan }: { loan: InputsLoan }) {
+export function PaymentDelayPart({ loan: { inputs, usable, result } }: { loan: InputsLoan }) {
   const { prime: history } = usePageOfAnswer().figures;
-  const { interestRate, loanTerm, transferDate, firstPaymentDate } = loan.inputs;
-  const { loanAmount, totalInterest } = loan.result;
-  const { usable } = loan;
-  const analysis = useMemo(
-    () =>
-      usable && paymentDelay({ loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history }),
-    [usable, loanAmount, interestRate, loanTerm, transferDate, firstPaymentDate, history],
-  );
-  if (!analysis) return null;
+  if (!usable) return null;
+  const analysis = paymentDelay({ ...inputs, loanAmount: result.loanAmount, history });
   return (
     <ShowHide title="Payment Delay Impact Analysis" result={rand(analysis.additionalInterestFromDelay)}>
-      <Tiles
-        items={[
-          { label: "Months Delay", value: payoffTime(analysis.monthsDelay) },
-          {
-            label: "Additional Interest from Delay",
-            value: rand(analysis.additionalInterestFromDelay),
-            note: "at the rate of the transfer date",
-          },
-          {
-            label: "Total Interest Paid",
-            value: rand(analysis.totalInterestPaid),
-            note: "over the whole loan",
-          },
-        ]}
-      />
+      <Tiles items={costsOf(analysis)} />
       <p>
         This analysis looks back. In the table, interest builds up at your rate until the first payment; the
         figure above takes the rate as it was on the transfer date. After the first payment each change of the
         prime rate, newest first, sets the payment for up to 12 months, with your own margin added. The rest
         of the loan is repaid at your rate. The Loan Summary and the schedule use your rate throughout and
-        come to {rand(totalInterest)} of interest, so plan with those.
+        come to {rand(result.totalInterest)} of interest, so plan with those.
       </p>
       <ResultsTable
         caption="Payment history"
@@ -74,9 +52,17 @@ export function PaymentDelayPart({ loan }: { loan: InputsLoan }) {
   );
 }
 
-function rowKey(row: PaymentHistoryRow): string {
-  return `${row.period}-${row.remainingPayments}`;
-}
+const costsOf = (analysis: ReturnType<typeof paymentDelay>) => [
+  { label: "Months Delay", value: payoffTime(analysis.monthsDelay) },
+  {
+    label: "Additional Interest from Delay",
+    value: rand(analysis.additionalInterestFromDelay),
+    note: "at the rate of the transfer date",
+  },
+  { label: "Total Interest Paid", value: rand(analysis.totalInterestPaid), note: "over the whole loan" },
+];
+
+const rowKey = (row: PaymentHistoryRow) => `${row.period}-${row.remainingPayments}`;
 
 /** Every row with every field, because the file's header is the first row's. */
 function exportRow({ period, rate, balance, monthlyPayment, remainingPayments, ...rest }: PaymentHistoryRow) {

@@ -92,13 +92,11 @@ export function payoffCards(result: Payoff): AnswerFigure[] {
 }
 
 function earningCard({ equalsEarningPercent, equalsEarningBeforeTaxPercent: before }: PayOffSoonerResult) {
-  return before === undefined
-    ? {
-        label: "Paying in is like earning",
-        value: percent(equalsEarningPercent, 2),
-        note: "a year after tax",
-      }
-    : { label: "Paying in is like earning", value: percent(before, 2), note: "a year before tax" };
+  return {
+    label: "Paying in is like earning",
+    value: percent(before ?? equalsEarningPercent, 2),
+    note: before === undefined ? "a year after tax" : "a year before tax",
+  };
 }
 
 /** What could still be drawn once all has been drawn that was asked for, or after a year where nothing is. */

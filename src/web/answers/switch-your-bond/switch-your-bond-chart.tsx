@@ -26,7 +26,6 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
   const { horizonYears } = values;
   const points = switchPoints(result, horizonYears);
   const { breakEvenMonth: even } = result;
-  const paidBackUntil = clawbackEnd(result, values);
   const savings = points.map(({ saving }) => saving);
   const x = yearAxis((points.at(-1)?.month ?? 12) / 12);
   const y = linearScale([Math.min(0, ...savings), Math.max(1, ...savings)], [plotHeights.tall, 8], {
@@ -37,17 +36,7 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
     <ChartFigure
       title="How far ahead you are"
       axis="belowZero"
-      table={
-        <>
-          <CostsOfSwitching result={result} />
-          <ResultsTable
-            caption="What the switch has saved by then"
-            columns={columns}
-            rows={points}
-            rowKey={({ month }) => month}
-          />
-        </>
-      }
+      table={<CostsAndSavings result={result} points={points} />}
     >
       <Reader
         label="How far ahead you are"
@@ -55,10 +44,7 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
         stops={points.map(({ month, saving }) => ({
           at: x.scale(month / 12),
           heights: [y(saving)],
-          name:
-            month === 0
-              ? "At the switch"
-              : `After ${payoffTime(month)}${month <= paidBackUntil ? ", if you stay" : ""}`,
+          name: stopName(month, clawbackEnd(result, values)),
           words: rand(saving),
         }))}
         start={points.findLastIndex(({ month }) => month <= horizonYears * 12)}
@@ -107,6 +93,11 @@ function caption({ upFront, breakEvenMonth, savings }: SwitchYourBondResult): st
   return breakEvenMonth === 0 ? `${start}.` : `${start}, and at best you are ${rand(most)} ahead.`;
 }
 
+const stopName = (month: number, paidBackUntil: number) =>
+  month === 0
+    ? "At the switch"
+    : `After ${payoffTime(month)}${month <= paidBackUntil ? ", if you stay" : ""}`;
+
 /** The month up to which the new bank wants back what it paid; 0 where it wants nothing back. */
 const clawbackEnd = ({ help }: SwitchYourBondResult, { clawbackMonths }: SwitchValues): number =>
   help >= 0.5 ? clawbackMonths : 0;
@@ -124,7 +115,10 @@ const costColumns: Column<{ name: string; amount: number }>[] = [
   { header: "Amount", cell: ({ amount }) => rand(amount) },
 ];
 
-function CostsOfSwitching({ result }: { result: SwitchYourBondResult }) {
+type CostsAndSavingsProps = { result: SwitchYourBondResult; points: readonly SwitchPoint[] };
+
+/** The tables behind the picture. */
+function CostsAndSavings({ result, points }: CostsAndSavingsProps) {
   const { penaltyInterest, cancellationCosts, bondCosts, initiationFee, help } = result;
   const rows = [
     { name: "Penalty interest", amount: penaltyInterest },
@@ -134,12 +128,20 @@ function CostsOfSwitching({ result }: { result: SwitchYourBondResult }) {
     ...(help >= 0.5 ? [{ name: "The new bank pays", amount: -help }] : []),
   ];
   return (
-    <ResultsTable
-      caption="What switching costs"
-      captionShown
-      columns={costColumns}
-      rows={rows}
-      rowKey={({ name }) => name}
-    />
+    <>
+      <ResultsTable
+        caption="What switching costs"
+        captionShown
+        columns={costColumns}
+        rows={rows}
+        rowKey={({ name }) => name}
+      />
+      <ResultsTable
+        caption="What the switch has saved by then"
+        columns={columns}
+        rows={points}
+        rowKey={({ month }) => month}
+      />
+    </>
   );
 }

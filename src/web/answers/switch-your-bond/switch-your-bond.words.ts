@@ -86,11 +86,7 @@ export function switchCards(result: SwitchYourBondResult, values: SwitchValues):
   const more = monthlyDifference < 0;
   const own = ownBankRate(result, values);
   return [
-    {
-      label: "Costs of switching",
-      value: rand(costs),
-      note: costsNote(result),
-    },
+    { label: "Costs of switching", value: rand(costs), note: costsNote(result) },
     Math.abs(monthlyDifference) < nothing
       ? { label: "You pay a month", value: "The same" }
       : {

@@ -23,6 +23,16 @@ export function Stats({ items, label }: { items: readonly Item[]; label?: string
   );
 }
 
+/** The same under a heading, which also names it. */
+export function TitledStats({ items, title }: { items: readonly Item[]; title: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <Stats label={title} items={items} />
+    </div>
+  );
+}
+
 /** A figure whose background fades when it changes: a new key makes a new element, which plays the animation. */
 export function Figure({ value }: { value: string }) {
   const [first] = useState(value);
