@@ -94,6 +94,14 @@ test.describe("on a phone", () => {
   });
 });
 
+test("on paper all words of the glossary are open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(glossaryPage.path);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("[data-entry]:visible").count()).toBeGreaterThan(100);
+  await expect(page.locator("main summary:visible")).toHaveCount(0);
+});
+
 test.describe("without scripts on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
