@@ -116,7 +116,7 @@ export type Group = Readonly<Record<string, Field | PartOfGroup>>;
 type PartOfGroup = ComponentType<Shown<never, never>>;
 
 /** The fields that matter most, and under "More numbers" the rest: `more` without a heading, others under theirs. */
-export type Asks = { readonly main: Group } & Readonly<Record<string, Group>>;
+type Asks = { readonly main: Group } & Readonly<Record<string, Group>>;
 
 type FieldsIn<G> = { [Name in keyof G as G[Name] extends Field ? Name : never]: G[Name] };
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void

@@ -102,7 +102,7 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
 });
 
 /** To the guide's cost estimator with the price and the down payment as they stand, typed a moment ago or not. */
-export function EstimatorLink({ children }: { children: ReactNode }) {
+function EstimatorLink({ children }: { children: ReactNode }) {
   const { figures } = usePageOfAnswer();
   const { inputs } = useNumbersOfPage();
   const values = { estimatorPrice: inputs.purchasePrice, estimatorDeposit: depositPercent(inputs) };

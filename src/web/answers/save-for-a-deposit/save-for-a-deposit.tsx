@@ -184,7 +184,7 @@ function SavedAndNeeded({ today, monthlySaving, rows, months, month, saved, need
         .filter(({ monthNumber }) => monthNumber % every === 0 || monthNumber === last)
         .map((row) => ({
           x: across(row.monthNumber),
-          name: longMonth(monthAfter(monthOf(today), row.monthNumber)),
+          name: longMonth(monthOfRow(row, today)),
           heights: [row.saved, row.need],
         }))}
       x={{ format: String, unit: inMonths ? "Month" : "Year" }}
@@ -223,11 +223,13 @@ function SavingsTable({ rows, today }: SavingsTableProps) {
   );
 }
 
-/** The months are counted from this one. */
+/** Counted from this month. */
+const monthOfRow = ({ monthNumber }: DepositRow, today: string) => monthAfter(monthOf(today), monthNumber);
+
 function columnsFrom(today: string): readonly SavedColumn<DepositRow>[] {
-  const monthOfRow = ({ monthNumber }: DepositRow) => monthAfter(monthOf(today), monthNumber);
+  const month = (row: DepositRow) => monthOfRow(row, today);
   return [
-    wordsColumn("Month", monthOfRow, { shown: (row) => longMonth(monthOfRow(row)) }),
+    wordsColumn("Month", month, { shown: (row) => longMonth(month(row)) }),
     randColumn("Saved", ({ saved }) => saved),
     randColumn("Your own money", ({ ownMoney }) => ownMoney, minor),
     randColumn("Interest", ({ interest }) => interest, minor),
