@@ -25,7 +25,7 @@ export function otherQuestions({
       before: (
         <Question href={calculatorTabs.affordability.path} name="affordability">
           <ShortAnswer question="What can I afford?" figure={affordable.figure}>
-            {`is a careful limit on ${affordable.income} a month before tax`}
+            {`is a careful amount to borrow on ${affordable.income} a month before tax`}
           </ShortAnswer>
         </Question>
       ),
