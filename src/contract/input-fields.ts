@@ -46,7 +46,7 @@ export type InputField =
   | ({ kind: "switch"; default: boolean } & Counted);
 
 const rateSlider = { min: 5, max: 20, step: 0.25, ticks: [5, 10, 15, 20] };
-const termSlider = { min: 5, max: maximumLoanTerm, step: 1, ticks: [5, 10, 15, 20, 25, maximumLoanTerm] };
+const termSlider = { min: 5, max: maximumLoanTerm, step: 1, ticks: [5, maximumLoanTerm] };
 const affordabilityTab = { of: "affordability", counted: true } as const;
 const percentage = { kind: "rate", ...affordabilityTab, ...affordabilityLimits } as const;
 const income = { kind: "money", default: 0, startsEmpty: true, ...affordabilityTab } as const;
@@ -149,7 +149,7 @@ export const inputFields = {
   extraPayment: {
     kind: "money",
     default: extraPaymentDefaults.extraPayment,
-    slider: { min: 0, max: 10_000, step: 100, ticks: [0, 2_500, 5_000, 7_500, 10_000] },
+    slider: { min: 0, max: 5_000, step: 100, ticks: [0, 2_500, 5_000] },
     counted: true,
   },
   extraPaymentDuration: {

@@ -53,20 +53,19 @@ export function comparisonOf<V, R>(
 
 const differs = ({ kept, now }: ComparisonRow) => kept !== now;
 
-/** Both sentences, then the cards figure by figure. */
+/** What was kept, under what is said now, then the cards figure by figure. */
 function bothAnswers<V, R>(kept: Shown<V, R>, now: Shown<V, R>) {
-  const [before, after] = [sayingOf(kept), sayingOf(now)];
+  const before = sayingOf(kept);
   return {
     sentence:
-      before === after
-        ? "The numbers that you kept give the same answer."
-        : `You kept: ${before}. Now: ${after}.`,
+      before === sayingOf(now) ? "The numbers that you kept give the same answer." : `You kept: ${before}.`,
     rows: kept.answered && now.answered ? cardRows(kept.text, now.text) : [],
   };
 }
 
+/** The figure with the first of what is said of it. */
 const sayingOf = <V, R>({ answered, text }: Shown<V, R>) =>
-  answered ? `${text.figure} ${text.sentence}` : "no answer";
+  answered ? `${text.figure} ${text.sentence.split(/[.;] /)[0]}` : "no answer";
 
 /** The cards of both, in the order of the present ones; a figure that one of them lacks is a dash. */
 function cardRows({ cards: kept = [] }: AnswerText, { cards: now = [] }: AnswerText): ComparisonRow[] {

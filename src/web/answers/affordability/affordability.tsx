@@ -126,16 +126,19 @@ export const affordability = described({
       <Hint words="Include living costs and existing credit repayments." odd={noExpenses(income)} />
     ),
   },
-  curve: ({ context: { inputs } }) => ({
-    name: "Loan",
-    // Before anybody has entered an income: the curves have the same shape at each.
-    said: isEmpty(inputs) ? "Largest loan in the example" : "Largest loan",
-    of: (_, __, { inputs: others }, along) => {
-      // In the example the other income is in proportion, so that the curve rises as it will.
-      const shown = isEmpty(inputs) ? { ...others, ...exampleAlong(along, others) } : others;
-      return affordable(shown).limit?.maxBondOffered ?? 0;
-    },
-  }),
+  curve: ({ context: { inputs } }) => {
+    // Until both incomes are entered there is no loan at any: the curves are then the example's.
+    const ofExample = inputs.grossIncome === 0 || inputs.netIncome === 0;
+    return {
+      name: "Loan",
+      said: ofExample ? "Largest loan in the example" : "Largest loan",
+      of: (_, __, { inputs: others }, along) => {
+        // In the example the other income is in proportion, so that the curve rises as it will.
+        const shown = ofExample ? { ...others, ...exampleAlong(along, others) } : others;
+        return affordable(shown).limit?.maxBondOffered ?? 0;
+      },
+    };
+  },
   answer: ({ income, limit, problem }) => ({
     figure: limit && capital(aboutLoan(limit)),
     sentence: limit ? limitWords(limit) : "",

@@ -34,12 +34,14 @@ const said = (changed: Record<string, string | number> = {}) => {
 
 test("the sentence says what to add a month, and the line under it what the money earns", () => {
   expect(said()).toBe(
-    "R3 080 a month to add at first, before income tax. Over 10 years your money earns 5.3% a year after tax.",
+    "R3 080 a month out of your own pocket at first, before income tax. Over 10 years your money earns 5.3% a year after tax.",
   );
   expect(said({ deposit: 1_000_000 })).toBe(
     "R5 246 a month left over at first, before income tax. Over 10 years your money earns 7.1% a year after tax.",
   );
-  expect(said({ marginalPercent: 0 })).toMatch(/ a month to add at first\. .* 6\.0% a year before tax/);
+  expect(said({ marginalPercent: 0 })).toMatch(
+    / a month out of your own pocket at first\. .* 6\.0% a year before tax/,
+  );
 });
 
 test("the cards have both yields, the cash flow, the rent that pays for it and the return", () => {
@@ -76,7 +78,9 @@ test("with no money put in there is no return to show", () => {
 test("a bond that ends within the years and a rent that just pays for it have an answer", () => {
   expect(example({ years: 25 }).result.rows.at(-1)!.owed).toBe(0);
   const { breakEvenRent } = example().result;
-  expect(said({ rent: breakEvenRent!.toFixed(2) })).toMatch(/^Nothing a month to add at first/);
+  expect(said({ rent: breakEvenRent!.toFixed(2) })).toMatch(
+    /^Nothing a month out of your own pocket at first/,
+  );
 });
 
 test("it starts with a fifth of the price as the deposit, costs by the tables and a usual rent", () => {

@@ -13,7 +13,7 @@ export const letFigure = ({ cashFlowFirstMonth }: BuyToLetResult): string =>
 
 /** The rest of the sentence. */
 export function letSentence({ cashFlowFirstMonth }: BuyToLetResult, { marginalPercent }: Values): string {
-  const side = cashFlowFirstMonth < 0.5 ? "to add" : "left over";
+  const side = cashFlowFirstMonth < 0.5 ? "out of your own pocket" : "left over";
   return `a month ${side} at first${marginalPercent === "0" ? "" : ", before income tax"}`;
 }
 

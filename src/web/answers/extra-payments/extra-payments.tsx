@@ -129,11 +129,15 @@ function problemOf(usable: boolean, loan: boolean): string {
 
 /** A press fills the amount in. */
 function UsualExtraPayments() {
-  const { enter } = useNumbersOfPage();
+  const { values, enter } = useNumbersOfPage();
   return (
     <div className={styles.usual}>
       {usualExtraPayments.map((extraPayment) => (
-        <Button key={extraPayment} onClick={() => enter({ extraPayment })}>
+        <Button
+          key={extraPayment}
+          aria-pressed={values.extraPayment === extraPayment}
+          onClick={() => enter({ extraPayment })}
+        >
           {rand(extraPayment)}
         </Button>
       ))}

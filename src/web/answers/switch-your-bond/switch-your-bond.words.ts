@@ -36,7 +36,7 @@ export function switchFigure({ breakEvenMonth, savingAtHorizon, savings }: Switc
     return "No difference";
   if (breakEvenMonth === undefined) return "Never ahead";
   if (savingAtHorizon <= -nothing) return rand(-savingAtHorizon);
-  return breakEvenMonth === 0 ? "Ahead at once" : `Ahead from month ${breakEvenMonth}`;
+  return breakEvenMonth === 0 ? "Ahead at once" : `Ahead from month\u00a0${breakEvenMonth}`;
 }
 
 /** The rest of the sentence: how it looks after the years that the visitor chose. */
@@ -45,12 +45,12 @@ export function switchSentence(result: SwitchYourBondResult, values: SwitchValue
   const after = afterYears(result, values);
   const stays = clawback >= nothing ? "if you stay, ahead" : "ahead";
   if (switchFigure(result) === "No difference") return "between the two banks";
-  const again = behindAgainMonth === undefined ? "" : `, behind again from month ${behindAgainMonth}`;
+  const again = behindAgainMonth === undefined ? "" : `, behind again from month\u00a0${behindAgainMonth}`;
   if (saving <= -nothing) {
     const paidBack = clawback >= nothing ? `, with the bank’s ${rand(clawback)} paid back` : "";
     const worse = `worse off ${after}${paidBack}`;
     if (breakEvenMonth === undefined) return `and ${rand(-saving)} ${worse}`;
-    return `${worse}; ${stays} ${breakEvenMonth === 0 ? "at once" : `from month ${breakEvenMonth}`}${again}`;
+    return `${worse}; ${stays} ${breakEvenMonth === 0 ? "at once" : `from month\u00a0${breakEvenMonth}`}${again}`;
   }
   const much = saving < nothing ? "no better or worse off" : `${rand(saving)} better off`;
   return `and ${much} ${after}${again}`;
@@ -77,7 +77,7 @@ function costsNote({ costs, help, penaltyInterest }: SwitchYourBondResult): stri
 function aheadCard(month: number | undefined): AnswerFigure {
   if (month === undefined) return { label: "Ahead", value: "Never" };
   if (month === 0) return { label: "Ahead", value: "At once" };
-  return { label: "Ahead from", value: `Month ${month}`, note: `after ${payoffTime(month)}` };
+  return { label: "Ahead from", value: `Month\u00a0${month}`, note: `after ${payoffTime(month)}` };
 }
 
 /** The cards under the sentence; the own bank's rate only where it is lower than today's. */

@@ -22,10 +22,10 @@ export function quoteOf({ loanAmount, interestRate, loanTerm, payment }: QuotedL
   return quoted === rand(payment) ? undefined : quoted;
 }
 
-/** Under the answer's own figure, in one line: what a bank would quote for the loan, and why. */
+/** Under the answer's own figure, in one line: what a bank would quote for the loan, where that is another amount, and why. */
 export function BankQuote(loan: QuotedLoan) {
   const quoted = quoteOf(loan);
-  if (quoted === undefined) return <WhyLine line="A bank would quote the same instalment." />;
+  if (quoted === undefined) return null;
   const { quotedFor = "a month", interestRate, means } = loan;
   return <BankQuoteLine quoted={`${quoted} ${quotedFor}`} rate={interestRate} means={means} />;
 }

@@ -57,6 +57,18 @@ test("on a phone a curve with two sides is a picture: what is on either side, an
   for (const word of words) await expect.element(page.getByText(word, { exact: true })).not.toBeVisible();
 });
 
+test("digits typed on the thumb go into its field, in place of what is there", async () => {
+  await render(
+    <form>
+      <input name="price" defaultValue="200" />
+      <Owner />
+    </form>,
+  );
+  (slider().element() as HTMLInputElement).focus();
+  await userEvent.keyboard("185");
+  await expect.element(page.getByRole("textbox")).toHaveValue("185");
+});
+
 test("the thumb is round and on the curve, which starts at zero", async () => {
   await render(<Owner />);
   expect(thumb()).toEqual(near(0.5, 0));
