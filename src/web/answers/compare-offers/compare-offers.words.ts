@@ -49,7 +49,9 @@ export const instalmentsLine = (offers: readonly NamedOffer[]): string =>
 export function offersCards(result: ComparedOffers) {
   const card = (label: string, of: (offer: NamedOffer) => string) => {
     const [best, ...others] = result.ranked;
-    const note = [best!.name, ...others.map((offer) => `${offer.name}: ${of(offer)}`)].join("; ");
+    const note = [`with ${best!.name}`, ...others.map((offer) => `${of(offer)} with ${offer.name}`)].join(
+      "; ",
+    );
     return { label, value: of(best!), ...(others.length > 0 && { note }) };
   };
   const after = afterYears(result);
