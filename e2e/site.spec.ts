@@ -50,6 +50,29 @@ test("behind a door each question has its answer, and leads to the page that say
   }
 });
 
+test("one door is open at a time, and on a wide screen its answers are in three columns under all doors", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const doors = page.locator("#home details[name=doors]");
+  const heading = (name: string) => page.getByRole("heading", { name });
+  const places = () =>
+    doors.locator("h2").evaluateAll((all) => all.map((h2) => h2.getBoundingClientRect().x));
+  const before = await places();
+  await heading("I want to buy").click();
+  await heading("I have a bond").click();
+  expect(await doors.evaluateAll((all: HTMLDetailsElement[]) => all.map(({ open }) => open))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(await places()).toEqual(before);
+  const answers = doors.nth(1).getByRole("listitem");
+  const tops = await answers.evaluateAll((all) => all.map((li) => li.getBoundingClientRect().y));
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+});
+
 test("the answers behind a door say their price, and their tool opens with the one that was dragged", async ({
   page,
 }) => {

@@ -21,7 +21,7 @@ export function Header({ name, onLanding = false }: HeaderProps) {
     { ...ways.help, href: `${landing}#contact` },
   ];
   return (
-    <PageHeader name={name} onLanding={onLanding} menu={[...items, calculators]}>
+    <PageHeader name={name} onLanding={onLanding} menu={[...items, calculators, ways.tools]}>
       <MainLinks items={items} />
       <ButtonLink href={calculators.href} data-track-event="cta_click" data-track-name={calculators.name}>
         {calculators.label}
