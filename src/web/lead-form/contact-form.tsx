@@ -6,6 +6,7 @@ import { recipientOf } from "#contract/recipients.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { CalculationNote } from "./calculation-note.tsx";
 import styles from "./contact-form.module.css";
+import { fieldProblem } from "./field-problem.ts";
 import { KeepOffer } from "./keep-offer.tsx";
 import { LeadConsent, LeadOffers } from "./lead-consent.tsx";
 import { LeadFields } from "./lead-fields.tsx";
@@ -31,7 +32,7 @@ type ContactFormProps = {
   submit: RefObject<HTMLButtonElement | null>;
 };
 
-/** The contact form in the dialog. The browser checks what is typed; its own words are next to the field, not in a bubble. */
+/** The contact form in the dialog. The browser checks what is typed; what it finds is said next to the field, not in a bubble. */
 export function ContactForm(props: ContactFormProps) {
   const { variant, names, calculation, state, dispatch, status, offer, submit } = props;
   const { values, problems } = state;
@@ -103,11 +104,11 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** What the browser says of the fields that it does not take. */
+/** What is wrong with the fields that the browser does not take. */
 function problemsIn(form: HTMLFormElement): LeadProblems {
   const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement);
-  const wrong = fields.filter(({ validationMessage }) => validationMessage);
-  return Object.fromEntries(wrong.map(({ name, validationMessage }) => [name, validationMessage]));
+  const wrong = fields.filter(fieldProblem);
+  return Object.fromEntries(wrong.map((field) => [field.name, fieldProblem(field)]));
 }
 
 /** The first field that is marked as wrong. */

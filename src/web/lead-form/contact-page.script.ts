@@ -1,6 +1,8 @@
+import { fieldProblem } from "./field-problem.ts";
+
 /**
- * On a form's own page: what the browser finds wrong is said next to its field, in the browser's own words, as in the dialog.
- * Without this script the browser says it in a bubble.
+ * On a form's own page: what the browser finds wrong is said next to its field, as in the dialog. Without this script the
+ * browser says it in a bubble.
  */
 
 const form = document.querySelector<HTMLFormElement>("form[data-problem-class]");
@@ -8,9 +10,9 @@ const form = document.querySelector<HTMLFormElement>("form[data-problem-class]")
 /** Says what is wrong with a field, or that nothing is any more. */
 function say(field: HTMLInputElement, form: HTMLFormElement): void {
   const id = `${field.id}-error`;
-  const { validationMessage } = field;
+  const found = fieldProblem(field);
   const said = document.getElementById(id);
-  if (!validationMessage) {
+  if (!found) {
     said?.remove();
     field.removeAttribute("aria-invalid");
     field.removeAttribute("aria-describedby");
@@ -19,7 +21,7 @@ function say(field: HTMLInputElement, form: HTMLFormElement): void {
   const problem = said ?? document.createElement("p");
   problem.id = id;
   problem.className = form.dataset.problemClass ?? "";
-  problem.textContent = validationMessage;
+  problem.textContent = found;
   field.labels?.[0]?.parentElement?.append(problem);
   field.setAttribute("aria-invalid", "true");
   field.setAttribute("aria-describedby", id);

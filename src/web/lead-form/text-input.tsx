@@ -3,6 +3,7 @@ import type { LeadField, LeadProblems } from "#contract/lead-problems.ts";
 import type { LeadValues } from "#contract/lead-values.ts";
 import { describedBy, Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
+import { fieldProblem } from "./field-problem.ts";
 
 export type LeadFormProps = {
   values: LeadValues;
@@ -11,7 +12,7 @@ export type LeadFormProps = {
   /** The field that has the focus when the page comes. */
   focused?: LeadField | undefined;
   onChange: (values: Partial<LeadValues>) => void;
-  /** What the browser says of a field: "" when it takes what is in it. */
+  /** What is wrong with a field: "" when the browser takes what is in it. */
   onCheck: (field: LeadField, problem: string) => void;
 };
 
@@ -52,16 +53,19 @@ export function TextInput(props: TextInputProps) {
           name={name}
           {...figureMark(name)}
           className={inputClass}
+          // Invisible: the styles ask it whether the field is empty.
+          placeholder=" "
           value={values[name]}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, undefined, error)}
           onInput={({ currentTarget }) => {
             onChange({ [name]: kept(currentTarget) });
-            if (error) onCheck(name, currentTarget.validationMessage);
+            if (error) onCheck(name, fieldProblem(currentTarget));
           }}
           // A field that is passed by empty says nothing: its turn may still come.
-          onBlur={({ currentTarget: { value, validationMessage } }) => {
-            if (value && validationMessage) onCheck(name, validationMessage);
+          onBlur={({ currentTarget }) => {
+            const problem = fieldProblem(currentTarget);
+            if (currentTarget.value && problem) onCheck(name, problem);
           }}
           // biome-ignore lint/a11y/noAutofocus: the first wrong field of a form that comes back, without scripts
           autoFocus={focused === name}
