@@ -12,7 +12,7 @@ const searchName = "glossary-search";
 const count = letters.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /**
- * Every word of the guide, all of them in the HTML. On a phone a letter is a row with its words, which opens. Hydrated, it
+ * Every word of the guide, all of them in the HTML. On a phone a letter is a row that opens, with links to its words. Hydrated, it
  * leaves the words that match what is typed, with their letters open.
  */
 export function Glossary() {
@@ -70,17 +70,26 @@ export function Glossary() {
           hidden={found.size === 0}
         >
           <h2 className={styles.heading}>{letter}</h2>
-          <details open={searching}>
-            <summary className={rowThatOpens}>
-              <h2>{letter}</h2>
-              <span className={styles.words}>{entries.map(({ name }) => capitalised(name)).join(", ")}</span>
-            </summary>
-            <dl>
+          <div className={styles.closable}>
+            <details open={searching}>
+              <summary className={rowThatOpens}>
+                <h2>{letter}</h2>
+              </summary>
+              <dl>
+                {entries.map((entry) => (
+                  <Explained key={entry.name} entry={entry} hidden={!found.has(entry)} />
+                ))}
+              </dl>
+            </details>
+            {/* Beside the summary, not in it: what can be pressed may hold nothing else to press. */}
+            <div className={styles.words}>
               {entries.map((entry) => (
-                <Explained key={entry.name} entry={entry} hidden={!found.has(entry)} />
+                <a key={entry.name} href={`#${entryId(entry)}`}>
+                  {capitalised(entry.name)}
+                </a>
               ))}
-            </dl>
-          </details>
+            </div>
+          </div>
         </section>
       ))}
     </>
