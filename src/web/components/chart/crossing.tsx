@@ -41,6 +41,8 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
     heightAt(fromRight ? 1 - endOf(name) : endOf(name), all) - zero;
   // The door's words are on the side that the line leaves free, unless the edge is near.
   const toLeft = door !== undefined && (rises ? door.at > 0.3 : door.at > 0.7);
+  // A door at the picture's edge stands inside it, and so do its words.
+  const aside = door !== undefined && (door.at > 0.94 || door.at < 0.06) ? 0 : 16;
   const down = percentDown(zero, usePlotHeight());
   return (
     <>
@@ -75,7 +77,7 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
           <Label
             at={[door.at, zero]}
             anchor={toLeft ? "end" : "start"}
-            shift={[toLeft ? 16 : -16, -62 - (door.lines.length - 1) * 18]}
+            shift={[toLeft ? aside : -aside, -62 - (door.lines.length - 1) * 18]}
             lines={door.lines}
           />
         )}

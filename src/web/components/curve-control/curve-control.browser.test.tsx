@@ -47,6 +47,7 @@ const near = (...shares: number[]) => shares.map((share) => expect.closeTo(share
 
 test("on a phone a curve with two sides is a picture: what is on either side, and the door where it tips", async () => {
   const words = ["Rent", "Buy", "R160"];
+  // The thumb at R100 is clear of the door.
   const sides = { names: ["Rent", "Buy"], Curve: SidedCurve, tips: { value: 160, words: "R160" } } as const;
   await page.viewport(360, 740);
   await render(<CurveControl {...curve} {...{ sides }} points={[-160, 240]} value={100} onChange={moved} />);
@@ -67,6 +68,47 @@ test("digits typed on the thumb go into its field, in place of what is there", a
   (slider().element() as HTMLInputElement).focus();
   await userEvent.keyboard("185");
   await expect.element(page.getByRole("textbox")).toHaveValue("185");
+});
+
+const sides = { names: ["Rent", "Buy"], Curve: SidedCurve } as const;
+const doors = () => slider().element().parentElement!.querySelectorAll("svg:has(> path + circle)").length;
+
+test.each([
+  ["nothing at the start", [0, 100, 200], 300, 0],
+  ["nothing from the middle on", [-200, 0, 0], 300, 0],
+  ["nothing in whole rand at the end", [-200, -100, 0.2], 300, 0],
+  ["a change of sides", [-200, 200], 300, 1],
+  ["a change of sides over nothing", [-200, 0, 200], 300, 1],
+  ["a change of sides under the thumb", [-200, 200], 210, 0],
+])("the door stands only where the sides change, clear of the thumb: %s", async (_, points, value, count) => {
+  await render(<CurveControl {...curve} {...{ sides, points, value }} onChange={moved} />);
+  expect(doors()).toBe(count);
+});
+
+test("with two sides an amount is close to its end: above the curve, or under it where it is below zero or at the door", async () => {
+  await page.viewport(360, 740);
+  const place = (words: string) => {
+    const drawing = slider().element().parentElement!.querySelector("svg")!.getBoundingClientRect();
+    const { top, bottom } = page.getByText(words, { exact: true }).last().element().getBoundingClientRect();
+    return { top: top - drawing.top, bottom: drawing.bottom - bottom };
+  };
+  const control = (points: readonly number[]) => (
+    <CurveControl
+      {...curve}
+      {...{ sides, points }}
+      answer={(amount) => `${amount}`}
+      value={0}
+      onChange={moved}
+    />
+  );
+  const screen = await render(control([-200, 200]));
+  const { height } = slider().element().parentElement!.querySelector("svg")!.getBoundingClientRect();
+  expect(place("200").bottom).toBeGreaterThan(height);
+  expect(place("-200").top).toBeGreaterThan(height * 0.8);
+  expect(place("-200").bottom).toBeGreaterThan(place("R0").bottom);
+  await screen.rerender(control([-400, -100, -50, -20, 10]));
+  expect(place("10").top).toBeGreaterThan(14);
+  await page.viewport(1024, 768);
 });
 
 test("the thumb is round and on the curve, which starts at zero", async () => {
@@ -162,13 +204,16 @@ test("a finger moves it from anywhere on the curve; one that scrolls the page do
 
 test.each([
   [240, ["R0", "R500"]],
-  [328, ["R0", "R100", "R200", "R300", "R400", "R500"]],
-])("in a curve of %i pixels the values under it are in even steps", async (width, shown) => {
-  const ticks = [0, 100, 200, 300, 400, 500];
+  [328, ["R0", "R500"]],
+  [360, ["R0", "R100", "R200", "R300", "R400", "R500"]],
+  [328, ["R0", "R200", "R400"], [0, 100, 200, 300, 400]],
+  [360, ["R0", "R100", "R200", "R300", "R400"], [0, 100, 200, 300, 400]],
+])("in a curve of %i pixels the values under it are in even steps: %s", async (width, shown, given?) => {
+  const ticks = given ?? [0, 100, 200, 300, 400, 500];
   const screen = await render(
     <div className="wide">
       <style>{`.wide { width: ${width}px }`}</style>
-      <CurveControl {...curve} ticks={ticks} max={500} value={200} onChange={moved} />
+      <CurveControl {...curve} ticks={ticks} max={ticks.at(-1)!} value={200} onChange={moved} />
     </div>,
   );
   const marks = ticks.map((tick) => screen.getByText(`R${tick}`, { exact: true }).last().element());

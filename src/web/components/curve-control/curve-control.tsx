@@ -91,7 +91,7 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   sides?: Sides | undefined;
 };
 
-/** What a curve is on either side of zero, and what draws it as a picture; the door stands where it tips, under its words. */
+/** What a curve is on either side of zero, and what draws it as a picture; the door stands where it changes sides, under its words. */
 export type Sides = {
   names: readonly [below: string, above: string];
   /** `SidedCurve`: given, so that only a page with such a curve brings its drawing along. */
@@ -105,7 +105,8 @@ export type Tipping = { value: number; words: string };
 /** The curve of an answer, filled to zero, with the thumb on it. */
 export function CurveDrawing(props: CurveDrawingProps) {
   const { min, max, value, words, describedBy, points, ticks, format, answer, said, sides } = props;
-  const { top = Math.max(0, ...points), bottom = Math.min(0, ...points) } = props;
+  const { top = Math.max(0, ...points), bottom: lowest = Math.min(0, ...points) } = props;
+  const bottom = sides && lowest < 0 ? lowest - roomUnder * (top - lowest) : lowest;
   const share = (value: number) => (value - min) / (max - min);
   const chosen = share(within(value, min, max));
   const across = percentAcross(chosen);
@@ -113,6 +114,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const down = downOf(heightAt(points, chosen));
   const zero = downOf(0);
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
+  const door = sides && doorAt(points, sides.tips && share(sides.tips.value));
+  const doorHeight = (sides?.tips ? 0.31 : 0.2) * (top - bottom);
   return (
     <>
       <span className="visually-hidden" id={describedBy}>
@@ -129,8 +132,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
             id={describedBy}
             below={sides.names[0]}
             above={sides.names[1]}
-            tips={sides.tips && share(sides.tips.value)}
-            tipsWords={sides.tips?.words}
+            door={door !== undefined && Math.abs(door - chosen) >= nearDoor ? door : undefined}
+            doorWords={sides.tips?.words}
           />
         ) : (
           <>
@@ -138,18 +141,21 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <line className={styles.base} x2="100%" y1={zero} y2={zero} />
           </>
         )}
-        {ends.map((words, end) => (
-          <text
-            key={end === 0 ? "first" : "last"}
-            className={styles.end}
-            x={percentAcross(end)}
-            y={sides ? 0 : downOf(highestFrom(points, end))}
-            textAnchor={anchor(end)}
-          >
-            {words}
-          </text>
-        ))}
         <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />
+        {ends.map((words, end) => {
+          const { under, height } = placeOfEnd(points, end, words, sides && { door, doorHeight });
+          return (
+            <text
+              key={end === 0 ? "first" : "last"}
+              className={under ? `${styles.end} ${styles.under}` : styles.end}
+              x={percentAcross(end)}
+              y={downOf(height)}
+              textAnchor={anchor(end)}
+            >
+              {words}
+            </text>
+          );
+        })}
         <svg className={styles.thumb} x={across} y={down} aria-hidden="true">
           <circle className={styles.ring} r="18" />
           <circle r="14" />
@@ -162,7 +168,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {ticks.map((tick, index) => (
           <text
             key={tick}
-            className={isSpare(index, ticks.length) ? `${styles.tick} ${styles.spare}` : styles.tick}
+            className={tickClass(index, ticks.length)}
             x={percentAcross(share(tick))}
             y="100%"
             textAnchor={anchor(share(tick))}
@@ -242,9 +248,9 @@ export type SidedCurveProps = CurveProps & {
   id: string;
   below: string;
   above: string;
-  /** Where it tips, as a share of the width, and in words; without it where the curve meets zero. */
-  tips: number | undefined;
-  tipsWords: string | undefined;
+  /** Where the door stands, as a share of the width, and its words; without it there is no door. */
+  door: number | undefined;
+  doorWords: string | undefined;
 };
 
 /** How far down an answer is drawn, as a share of the height. */
@@ -260,13 +266,47 @@ function liftOf(points: readonly number[], top: number, bottom: number): number 
   return bottom < 0 || highest <= 0 ? undefined : lifts.find((lift) => lift * highest <= top);
 }
 
-/** How much of the width the amount at an end may take. */
-const endShare = 0.3;
+/** Room under the lowest place of a curve with two sides, as a share of its height: an amount stands there. */
+const roomUnder = 0.14;
 
-/** The highest place under the amount at one end, 0 or 1: the amount is clear of the curve there. */
-function highestFrom(points: readonly number[], end: number): number {
-  const places = Array.from({ length: 7 }, (_, place) => Math.abs(end - (place * endShare) / 6));
-  return Math.max(0, ...places.map((place) => heightAt(points, place)));
+/** From this share of the width on a door is clear of the thumb. */
+const nearDoor = 0.06;
+
+/** Where a curve changes sides inside its range, as a share of the width: where that is known, or between its points. */
+function doorAt(points: readonly number[], known: number | undefined): number | undefined {
+  if (known !== undefined) return known > 0 && known < 1 ? known : undefined;
+  // What is nothing in whole rand is on neither side.
+  const sided = points.flatMap((answer, step) => (Math.round(answer) === 0 ? [] : [{ answer, step }]));
+  const next = sided.findIndex(({ answer }, index) => answer * (sided[index - 1]?.answer ?? answer) < 0);
+  const [before, after] = [sided[next - 1], sided[next]];
+  if (!before || !after) return undefined;
+  const part = before.answer / (before.answer - after.answer);
+  return (before.step + part * (after.step - before.step)) / (points.length - 1);
+}
+
+/** How much of the width the words at an end take with the thumb beside them, where a curve is so narrow that it just has them. */
+const widthOf = (words: string) => Math.min(1, 0.02 + 0.026 * words.length);
+
+/**
+ * Where the amount at one end, 0 or 1, is clear of the curve: above its highest place there. With two sides an amount below zero
+ * is under the lowest place, and so is one that would stand on the door.
+ */
+function placeOfEnd(
+  points: readonly number[],
+  end: number,
+  words: string,
+  /** How high a curve is on which an amount stands over the door, and its words. */
+  sides: { door: number | undefined; doorHeight: number } | undefined,
+) {
+  const width = widthOf(words);
+  const heights = Array.from({ length: 7 }, (_, place) =>
+    heightAt(points, Math.abs(end - (place * width) / 6)),
+  );
+  const [lowest, highest] = [Math.min(0, ...heights), Math.max(0, ...heights)];
+  const { door, doorHeight = 0 } = sides ?? {};
+  const onDoor = door !== undefined && Math.abs(end - door) < width + nearDoor && highest < doorHeight;
+  const under = sides !== undefined && (heights[0]! < 0 || onDoor);
+  return { under, height: under ? lowest : highest };
 }
 
 /** The answer at a share of the way, on the straight line between the points next to it. */
@@ -282,6 +322,12 @@ const thumb = 28;
 /** The marks that may be hidden, so that three in even steps are left, or the ends where there is none in the middle. */
 export const isSpare = (index: number, count: number): boolean =>
   index > 0 && index < count - 1 && (count % 2 === 0 || index !== (count - 1) / 2);
+
+/** Five marks or more crowd at the ends on a phone, where those at the edge are moved inside: spare ones go there, too. */
+function tickClass(index: number, count: number): string | undefined {
+  if (!isSpare(index, count)) return styles.tick;
+  return `${styles.tick} ${styles.spare} ${count > 4 ? styles.crowded : ""}`;
+}
 
 /** A value at an edge stays inside the picture. */
 function anchor(share: number): "start" | "middle" | "end" {
