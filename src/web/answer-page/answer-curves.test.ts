@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { shownWith } from "#web/testing/example-page.ts";
 import { answerCurves, curveSource } from "./answer-curves.tsx";
 import { described } from "./described.ts";
-import { growth, input, money } from "./fields.ts";
+import { count, growth, input, money } from "./fields.ts";
 import { inputsLoanAmount } from "./inputs.ts";
 
 const slider = { min: 0, max: 10, step: 1, ticks: [0, 10] };
@@ -17,12 +17,17 @@ const answer = described({
       grossIncome: input("grossIncome", "Income"),
       rates: money("Rates"),
       priceGrowth: growth("Growth", { slider }),
+      years: count("Years", { default: 5, min: 1, max: 30, slider: { ...slider, min: 1, max: 20 } }),
     },
     more: { rentGrowth: growth("Rent", { slider }) },
   },
   calculate: ({ priceGrowth }, { inputs }) => inputsLoanAmount(inputs) * (1 + priceGrowth),
   answer: () => ({ figure: undefined, sentence: "" }),
-  curve: () => ({ name: "Loan", of: (result) => result() }),
+  curve: () => ({
+    name: "Loan",
+    of: (result) => result(),
+    tips: { priceGrowth: { value: 11.2, words: "11.2%" }, years: { value: 0.4, words: "5 months" } },
+  }),
 });
 const shown = shownWith(answer, { price: 2_000_000, downPayment: 200_000 });
 const curves = answerCurves(curveSource(answer, { ...shown, entered: {} })!);
@@ -34,7 +39,14 @@ function curve(name: string) {
 }
 
 test("each field in sight with a slider has a curve, by its own name, and no other field", () => {
-  expect([...curves.keys()]).toEqual(["price", "downPayment", "loanTerm", "loanAmount", "priceGrowth"]);
+  expect([...curves.keys()]).toEqual([
+    "price",
+    "downPayment",
+    "loanTerm",
+    "loanAmount",
+    "priceGrowth",
+    "years",
+  ]);
 });
 
 test("a curve is the answer along its field while all else stays as it is", () => {
@@ -46,7 +58,7 @@ test("a curve is the answer along its field while all else stays as it is", () =
 
 test("a field of the answer's own is moved as the shared ones are", () => {
   const { answers } = curve("priceGrowth");
-  expect([answers[0], answers.at(-1)]).toEqual([1_800_000, 11 * 1_800_000]);
+  expect([answers[0], answers.at(-1)]).toEqual([1_800_000, 13 * 1_800_000]);
 });
 
 test("a field that does not matter has a flat curve", () => {
@@ -56,4 +68,14 @@ test("a field that does not matter has a flat curve", () => {
 test("the loan amount is moved as its own field moves it: the price follows", () => {
   const { answers } = curve("loanAmount");
   expect([answers[0], answers.at(-1)]).toEqual([0, 5_000_000]);
+});
+
+test("what is counted is divided at its own steps", () => {
+  expect(curve("years").answers).toHaveLength(20);
+  expect(curve("priceGrowth").answers).toHaveLength(21);
+});
+
+test("a curve reaches to where it tips, if its field can hold that", () => {
+  expect([curve("priceGrowth").min, curve("priceGrowth").max]).toEqual([0, 12]);
+  expect([curve("years").min, curve("years").max]).toEqual([1, 20]);
 });

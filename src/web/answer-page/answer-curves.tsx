@@ -14,7 +14,10 @@ import type { Answer, CurvedAnswer, Shown } from "./described.ts";
 import { type Fields, type Values, valueOnSlider } from "./fields.ts";
 import { type Numbers, withEntered } from "./numbers.ts";
 
-/** Into how many parts a field is divided for its curve, where the answer says nothing else: more of them make no smoother line on a phone. */
+/**
+ * Into how many parts a field is divided for its curve, where the answer says nothing else: more of them make no smoother line on
+ * a phone. What is counted is divided at its own steps, up to twice as many: there is nothing between two years.
+ */
 const usualParts = 20;
 
 /** The answer at even distances along a slider. */
@@ -26,6 +29,8 @@ export type Settled<All extends Fields, R> = Shown<Values<All>, R> & Pick<Number
 /** What the curves of an answer are worked out from: the same object as long as they stay the same. */
 export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
   ranges: Ranges;
+  /** Whether a field holds a whole number. */
+  isCounted: (name: string) => boolean;
   /** The answer if this field held that value. */
   answerWith: (name: string, value: number) => number;
 };
@@ -34,7 +39,7 @@ export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
 export function curveSource<All extends Fields, R>(
   answer: Answer<All, R>,
   settled: Settled<All, R>,
-  ranges: Ranges = rangesWith(answer.curved, answer.fields, settled.values),
+  ranges: Ranges = rangesOf(answer, settled),
 ): CurveSource | undefined {
   const { entered, context: before } = settled;
   const curve = answer.curve?.(settled);
@@ -50,14 +55,27 @@ export function curveSource<All extends Fields, R>(
     const { values } = valuesOf(answer, numbers, context);
     return of(() => answer.calculate(values, context), values, context, name);
   };
-  return { ...words, ranges, answerWith };
+  const isCounted = (name: string) => answer.fields[name]?.kind === "count";
+  return { ...words, ranges, isCounted, answerWith };
+}
+
+/** From where to where the curves of an answer go: also to where they tip. */
+function rangesOf<All extends Fields, R>(
+  answer: Answer<All, R>,
+  settled: Settled<All, R>,
+  before: Ranges = answer.curved,
+): Ranges {
+  const tips = Object.entries(answer.curve?.(settled).tips ?? {});
+  const tipping = Object.fromEntries(tips.flatMap(([name, tip]) => (tip ? [[name, tip.value]] : [])));
+  return rangesWith(rangesWith(before, answer.fields, settled.values), answer.fields, tipping);
 }
 
 /** The answer all along each slider while the other numbers stay as they are, by the field's name. */
-export function answerCurves({ ranges, along, answerWith }: CurveSource): Map<string, Curve> {
+export function answerCurves({ ranges, along, isCounted, answerWith }: CurveSource): Map<string, Curve> {
   const curves = Object.entries(ranges).map(([name, range]) => {
-    const { min, max } = range;
-    const parts = along?.[name]?.parts ?? usualParts;
+    const { min, max, step } = range;
+    const steps = (max - min) / step;
+    const parts = along?.[name]?.parts ?? (isCounted(name) && steps <= 2 * usualParts ? steps : usualParts);
     const answers = Array.from({ length: parts + 1 }, (_, place) =>
       answerWith(name, min + ((max - min) * place) / parts),
     );
@@ -81,7 +99,7 @@ export function AnswerCurves<All extends Fields, R>({
   const held = useRef(answer.curved);
   const curves = useMemo<CurvesOfSliders | undefined>(() => {
     const before = thumbInUse() ? held.current : answer.curved;
-    held.current = rangesWith(before, answer.fields, settled.values);
+    held.current = rangesOf(answer, settled, before);
     const source = curveSource(answer, settled, held.current);
     return (
       source && {

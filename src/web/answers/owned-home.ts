@@ -27,7 +27,7 @@ export const rentSlider = {
   min: 5_000,
   max: 30_000,
   step: 500,
-  ticks: [5_000, 10_000, 15_000, 20_000, 25_000, 30_000],
+  ticks: [5_000, 17_500, 30_000],
 };
 
 /** The fields of a home that is bought, kept for some years and sold, with what a tool starts with. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { currentFigures } from "#calculations/figures/example-figures.ts";
+import { curveSource } from "#web/answer-page/answer-curves.tsx";
+import { shownWith } from "#web/testing/example-page.ts";
 import { toolContext, toolOpened } from "#web/testing/tool-opened.ts";
 import { rentLine } from "./rent-chart.tsx";
 import { rentOrBuy } from "./rent-or-buy.tsx";
@@ -29,3 +31,13 @@ test("a rent beyond the line makes it longer, and a home of nearly nothing has o
   expect(lineOf("rent=90000").line.to).toBeGreaterThanOrEqual(90_000);
   expect(lineOf("price=1&rent=0").line.to).toBeGreaterThan(0);
 });
+
+test.each([{}, { rent: 90_000 }, { purchasePrice: 6_000_000, rent: 5_000 }])(
+  "the picture has the ends of the rent's own curve: %o",
+  (values) => {
+    const shown = shownWith(rentOrBuy, values);
+    const { min, max } = curveSource(rentOrBuy, { ...shown, entered: values })!.ranges.rent!;
+    const { from, to } = rentLine(shown.values, shown.result, shown.context);
+    expect([from, to]).toEqual([min, max]);
+  },
+);

@@ -5,6 +5,7 @@ import {
   rentOrBuy,
 } from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
 import { startingAmounts } from "#calculations/tools/tool-defaults.ts";
+import { rangeWith } from "#web/answer-page/curve-range.ts";
 import type { AnswerContext } from "#web/answer-page/described.ts";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { Crossing } from "#web/components/chart/crossing.tsx";
@@ -15,6 +16,7 @@ import { Reader } from "#web/components/chart/reader.tsx";
 import { Thumb } from "#web/components/chart/thumb.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { rand, shortRand } from "#web/format/rand.ts";
+import { rentSlider } from "../owned-home.ts";
 
 type RentPoint = RentLine["points"][number];
 
@@ -99,10 +101,9 @@ export function RentChart({ line, rent, ahead }: RentPlotProps) {
 
 /** How far ahead buying is at the end, by the rent of a home like it; rand, negative where renting is ahead. */
 type RentLine = {
-  /** The rents that the line runs between; a control over it has the same ends, and this step. */
+  /** The rents that the line runs between: the ends of the rent's own curve. */
   from: number;
   to: number;
-  step: number;
   points: readonly { rent: number; ahead: number }[];
   /** The rent at which both are equal, where the line has it. */
   tipping: number | undefined;
@@ -111,36 +112,33 @@ type RentLine = {
 /** The line is straight but for taxes: so many places are enough to draw it. */
 const places = 8;
 
+/** The rent at which both are equal, where a home of this price could have it. */
+export function tippingOf(price: number, { tippingRent }: RentOrBuyResult): number | undefined {
+  const usual = Math.max(1_000, startingAmounts(price).rent);
+  return tippingRent !== undefined && tippingRent >= 0.5 && tippingRent < 5 * usual ? tippingRent : undefined;
+}
+
 /**
- * The line around the usual rent and the tipping one: it stays the same while only the rent changes, so that a thumb on it
- * is where the finger is. A rent beyond it makes it longer.
+ * The line over the rents of most homes and to the tipping one: it stays the same while only the rent changes. A rent beyond it
+ * makes it longer.
  */
 export function rentLine(
   values: Omit<RentOrBuyInputs, "gainsTax" | "convention"> & { "gainsTax.marginalPercent": string },
-  { tippingRent }: RentOrBuyResult,
+  result: RentOrBuyResult,
   { figures, convention }: AnswerContext,
 ): RentLine {
-  const usual = Math.max(1_000, startingAmounts(values.price).rent);
-  const tips = tippingRent !== undefined && tippingRent >= 0.5 && tippingRent < 5 * usual;
-  const [least, most] = [usual, tips ? tippingRent : usual].toSorted((a, b) => a - b) as [number, number];
-  const { from, to } = roundEnds(Math.min(values.rent, least * 0.5), Math.max(values.rent, most * 1.5));
+  const tipping = tippingOf(values.price, result);
+  const withRent = rangeWith(rentSlider, values.rent);
+  const { min: from, max: to } = tipping === undefined ? withRent : rangeWith(withRent, tipping);
   const rules = capitalGainsNow(figures);
   const gainsTax = { marginalPercent: Number(values["gainsTax.marginalPercent"]) };
   return {
     from,
     to,
-    step: to > 50_000 ? 1_000 : to > 10_000 ? 250 : 100,
     points: Array.from({ length: places + 1 }, (_, place) => {
       const rent = from + ((to - from) * place) / places;
       return { rent, ahead: rentOrBuy({ ...values, gainsTax, convention, rent }, rules).difference };
     }),
-    tipping: tips ? tippingRent : undefined,
+    tipping,
   };
-}
-
-/** Round rents around two: whole or half steps of the higher one's first digit. */
-function roundEnds(low: number, high: number) {
-  const power = 10 ** Math.floor(Math.log10(high));
-  const step = high < 5 * power ? power / 2 : power;
-  return { from: Math.max(0, Math.floor(low / step) * step), to: Math.ceil(high / step) * step };
 }

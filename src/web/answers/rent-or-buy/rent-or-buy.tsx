@@ -30,7 +30,7 @@ import { yearsText } from "#web/format/years-text.ts";
 import { initiationPaid, marginalRate } from "../asked-often.tsx";
 import { chosenToRentOrBuy, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
-import { RentChart, rentLine } from "./rent-chart.tsx";
+import { RentChart, rentLine, tippingOf } from "./rent-chart.tsx";
 import { assumptions } from "./rent-or-buy.content.ts";
 
 const home = ownedHome(ours);
@@ -95,13 +95,16 @@ export const rentOrBuy = described({
       { label: "Month 1 if you rent", value: rand(result.renterFirstMonth), note: "rent" },
     ],
   }),
-  curve: ({ result: { tippingRent } }) => ({
-    name: "Better off",
-    of: (result) => result().difference,
-    words: (ahead) => `${rand(Math.abs(ahead))} ${ahead < 0 ? "renting" : "buying"}`,
-    sides: { names: ["Rent", "Buy"], Curve: SidedCurve },
-    tips: { rent: tippingRent === undefined ? undefined : { value: tippingRent, words: rand(tippingRent) } },
-  }),
+  curve: ({ result, values: { price } }) => {
+    const tipping = tippingOf(price, result);
+    return {
+      name: "Better off",
+      of: (result) => result().difference,
+      words: (ahead) => `${rand(Math.abs(ahead))} ${ahead < 0 ? "renting" : "buying"}`,
+      sides: { names: ["Rent", "Buy"], Curve: SidedCurve },
+      tips: { rent: tipping === undefined ? undefined : { value: tipping, words: rand(tipping) } },
+    };
+  },
   movedBy: "rent",
   loan: purchaseLoan,
   picture: ({ result, values, context }) => (
