@@ -25,7 +25,7 @@ export function OffersAsked({ result: { offers } }: { result: ComparedOffers }) 
       abreast
       noun="offer"
       count={count}
-      least={howMany.least}
+      least={howMany.usual}
       most={howMany.most}
       full="Three offers is the most that can be compared at once."
       onAdd={() => enter({ offersCompared: count + 1 })}
