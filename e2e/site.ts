@@ -178,6 +178,10 @@ export async function openPart(page: Page, title: string): Promise<void> {
 /** Presses one of the ways to pass an answer on, which are behind one word. */
 export async function pressShare(page: Page, name: string): Promise<void> {
   const way = page.getByRole("button", { name });
-  if (!(await way.isVisible())) await page.getByText("Share", { exact: true }).click();
+  // The picture of an answer that has just come may push the word from under a robot's press.
+  await expect(async () => {
+    if (!(await way.isVisible())) await page.getByText("Share", { exact: true }).click();
+    await expect(way).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await way.click();
 }
