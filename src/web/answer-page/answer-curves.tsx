@@ -28,6 +28,7 @@ export type Settled<All extends Fields, R> = Shown<Values<All>, R> & Pick<Number
 
 /** What the curves of an answer are worked out from: the same object as long as they stay the same. */
 export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
+  /** From where to where the curves go: also to the values of the fields and to where the answer tips. */
   ranges: Ranges;
   /** Whether a field holds a whole number. */
   isCounted: (name: string) => boolean;
@@ -39,12 +40,13 @@ export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
 export function curveSource<All extends Fields, R>(
   answer: Answer<All, R>,
   settled: Settled<All, R>,
-  ranges: Ranges = rangesOf(answer, settled),
+  from: Ranges = answer.curved,
 ): CurveSource | undefined {
-  const { entered, context: before } = settled;
+  const { entered, values, context: before } = settled;
   const curve = answer.curve?.(settled);
   if (!curve) return undefined;
   const { of, ...words } = curve;
+  const ranges = rangesWith(rangesWith(from, answer.fields, values), answer.fields, tipping(words.tips));
   const answerWith = (name: string, value: number) => {
     const numbers = withEntered(
       { inputs: before.inputs, entered },
@@ -52,23 +54,16 @@ export function curveSource<All extends Fields, R>(
       answer.fields,
     );
     const context = { ...before, inputs: numbers.inputs };
-    const { values } = valuesOf(answer, numbers, context);
-    return of(() => answer.calculate(values, context), values, context, name);
+    const { values: withIt } = valuesOf(answer, numbers, context);
+    return of(() => answer.calculate(withIt, context), withIt, context, name);
   };
   const isCounted = (name: string) => answer.fields[name]?.kind === "count";
   return { ...words, ranges, isCounted, answerWith };
 }
 
-/** From where to where the curves of an answer go: also to where they tip. */
-function rangesOf<All extends Fields, R>(
-  answer: Answer<All, R>,
-  settled: Settled<All, R>,
-  before: Ranges = answer.curved,
-): Ranges {
-  const tips = Object.entries(answer.curve?.(settled).tips ?? {});
-  const tipping = Object.fromEntries(tips.flatMap(([name, tip]) => (tip ? [[name, tip.value]] : [])));
-  return rangesWith(rangesWith(before, answer.fields, settled.values), answer.fields, tipping);
-}
+/** The values at which an answer tips, by the field. */
+const tipping = (tips: CurvedAnswer<never, never>["tips"] = {}) =>
+  Object.fromEntries(Object.entries(tips).flatMap(([name, tip]) => (tip ? [[name, tip.value]] : [])));
 
 /** The answer all along each slider while the other numbers stay as they are, by the field's name. */
 export function answerCurves({ ranges, along, isCounted, answerWith }: CurveSource): Map<string, Curve> {
@@ -98,15 +93,10 @@ export function AnswerCurves<All extends Fields, R>({
 }: AnswerCurvesProps<All, R>) {
   const held = useRef(answer.curved);
   const curves = useMemo<CurvesOfSliders | undefined>(() => {
-    const before = thumbInUse() ? held.current : answer.curved;
-    held.current = rangesOf(answer, settled, before);
-    const source = curveSource(answer, settled, held.current);
-    return (
-      source && {
-        ranges: source.ranges,
-        draw: (slider) => <SliderCurveChart source={source} {...slider} />,
-      }
-    );
+    const source = curveSource(answer, settled, thumbInUse() ? held.current : answer.curved);
+    if (!source) return undefined;
+    held.current = source.ranges;
+    return { ranges: source.ranges, draw: (slider) => <SliderCurveChart source={source} {...slider} /> };
   }, [answer, settled]);
   return <SliderCurves value={curves}>{children}</SliderCurves>;
 }

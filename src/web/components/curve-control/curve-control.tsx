@@ -1,7 +1,8 @@
-import { type ComponentType, type KeyboardEvent, memo, type PointerEvent, type Ref } from "react";
+import { type ComponentType, memo, type PointerEvent, type Ref } from "react";
 import { markPath } from "#web/components/chart/mark-path.ts";
 import { percentAcross } from "#web/components/chart/point.ts";
 import { figureMark } from "#web/components/field/figure-mark.ts";
+import { typeInField } from "#web/components/field/type-in-field.ts";
 import styles from "./curve-control.module.css";
 
 type CurveRangeProps = {
@@ -54,24 +55,6 @@ export const CurveRange = memo(function CurveRange(props: CurveRangeProps) {
     />
   );
 });
-
-/** The thumb comes after its field with Tab: a digit typed on it is meant for a field, and begins this one anew. */
-function typeInField({
-  key,
-  ctrlKey,
-  altKey,
-  metaKey,
-  currentTarget,
-}: KeyboardEvent<HTMLInputElement>): void {
-  if (!/^\d$/.test(key) || ctrlKey || altKey || metaKey) return;
-  const inForm = [...(currentTarget.form?.elements ?? [])];
-  const field = inForm.find(
-    (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement && element !== currentTarget && element.name === currentTarget.name,
-  );
-  field?.focus();
-  field?.select();
-}
 
 type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words" | "describedBy"> & {
   /** The answer at equal steps from `min` to `max`: the same array as long as they stay the same. */

@@ -4,6 +4,7 @@ import { CurveRange, curveControlClass, isSpare } from "#web/components/curve-co
 import { figureMark } from "./figure-mark.ts";
 import styles from "./slider.module.css";
 import { curveId, SliderCurves } from "./slider-curve.ts";
+import { typeInField } from "./type-in-field.ts";
 
 type SliderProps = SliderRange & {
   /** The field's own name: both set the same value. */
@@ -67,6 +68,7 @@ const Range = memo(function Range({ name, label, value, onChange, words, ...rang
       step={step}
       value={Math.min(max, Math.max(min, value))}
       onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      onKeyDown={typeInField}
     />
   );
 });
