@@ -37,7 +37,7 @@ test("20 or 30 years: both answers next to each other, the kept curve in the pic
   await expect(compare(page)).toContainText(difference);
 
   await page.getByRole("link", { name: /Rate Sensitivity/ }).click();
-  await expect(compare(page)).toContainText("a rise of 1 percentage point adds");
+  await expect(compare(page)).toContainText("the change of the rate makes it");
   await page.getByRole("link", { name: /Extra Payments/ }).click();
   await expect(compare(page)).toContainText("more in interest, and the loan is paid off");
   await page.getByRole("link", { name: /Affordability/ }).click();

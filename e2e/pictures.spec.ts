@@ -32,15 +32,35 @@ test("a picture is read with the arrow keys, which speak the year and its values
 });
 
 test("a picture is read with a pointer, and nothing below it moves", async ({ page }) => {
-  await visit(page, "/calculator/sensitivity");
-  const reader = page.getByRole("slider", { name: "Read the instalment rate by rate" });
+  await visit(page, "/calculator/calculator");
+  const reader = page.getByRole("slider", { name: "Read the loan year by year" });
   await reader.scrollIntoViewIfNeeded();
-  const table = page.getByRole("table", { name: /Payment Sensitivity/ });
-  const before = await table.boundingBox();
+  const below = page.getByRole("heading", { name: "Repayment Schedule" });
+  const before = await below.boundingBox();
   await moveAlong(page, reader, 1, () =>
-    expect(page.getByText(/R25.917 a month, \+R6.278/)).toBeVisible({ timeout: 3_000 }),
+    expect(page.getByText(/R0 still owed/).first()).toBeVisible({ timeout: 3_000 }),
   );
-  expect((await table.boundingBox())?.y).toBe(before?.y);
+  expect((await below.boundingBox())?.y).toBe(before?.y);
+});
+
+test("where the curve is the picture, a wide screen shows that of the field in use beside the rows", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/calculator/sensitivity");
+  const change = page.getByRole("slider", { name: "The rate changes by, slider" });
+  const field = page.getByRole("textbox", { name: "The rate changes by" });
+  const place = (await change.boundingBox())!;
+  expect(place.x).toBeGreaterThan((await field.boundingBox())!.x);
+  await change.focus();
+  await page.keyboard.press("Home");
+  await expect(page.locator("#answer")).toContainText(
+    "less each month if the rate falls by 3 percentage points",
+  );
+  await page.getByRole("textbox", { name: "Loan Amount (R)" }).focus();
+  await expect(change).toBeHidden();
+  const amount = page.getByRole("slider", { name: "Loan Amount (R), slider" });
+  expect(await amount.boundingBox()).toEqual(place);
 });
 
 test("the prime rate of the landing page is read with a pointer and with keys, each period on its own", async ({
@@ -64,12 +84,11 @@ test("the prime rate of the landing page is read with a pointer and with keys, e
 test("each curve has a point where the reader is", async ({ page }) => {
   for (const [tab, curves] of [
     ["calculator", 1],
-    ["sensitivity", 1],
     ["extra-payment", 2],
   ] as const) {
     await visit(page, `/calculator/${tab}`);
     const reader = page.getByRole("slider", {
-      name: /^Read (?!.+ change by change).+: drag along the picture or use the arrow keys$/,
+      name: /^Read .+: drag along the picture or use the arrow keys$/,
     });
     const figure = page.locator("figure", { has: reader });
     // The points of the reader are directly over the picture; doors and marks are in it.
@@ -112,15 +131,14 @@ test("nothing moves while one reads on a narrow screen, however many lines the v
   }
 });
 
-test("on a phone the line of rent or buy is drawn once, as the control; beside the fields it is a picture", async ({
+test("the line of rent or buy is drawn once: on the screen as the control, on paper as a picture", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/tools/rent-or-buy");
   const picture = page.getByRole("img", { name: "Advantage of buying, by the rent" });
   await expect(page.getByRole("slider", { name: "Rent a month for a home like it, slider" })).toBeVisible();
   await expect(picture).toBeHidden();
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.emulateMedia({ media: "print" });
   await expect(picture).toBeVisible();
 });
 

@@ -8,6 +8,7 @@ import {
   costEstimateDefaults,
   depositPercentLimits,
 } from "#calculations/property-costs/cost-estimate-defaults.ts";
+import { rateChangeLimits } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import { commissionTable, priceGrowthTable } from "#calculations/tools/market-defaults.table.ts";
 import { minimumExpensesDefaults } from "#calculations/tools/minimum-expenses/minimum-expenses-defaults.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
@@ -39,13 +40,15 @@ type NumberField = Counted & {
   startsEmpty?: boolean;
 };
 
-/** The description of a calculator's input. Money is in whole rand, a rate in percent. */
+/** The description of a calculator's input. Money is in whole rand, a rate in percent, a margin in points of a rate. */
 export type InputField =
-  | ({ kind: "money" | "rate" | "count" } & NumberField)
+  | ({ kind: "money" | "rate" | "margin" | "count" } & NumberField)
   | ({ kind: "date"; default: "" } & Counted)
   | ({ kind: "switch"; default: boolean } & Counted);
 
-const rateSlider = { min: 5, max: 20, step: 0.25, ticks: [5, 10, 15, 20] };
+/** In points: the Reserve Bank moves its rate by quarters of a point. */
+const rateStep = 0.25;
+const rateSlider = { min: 5, max: 20, step: rateStep, ticks: [5, 10, 15, 20] };
 const termSlider = { min: 5, max: maximumLoanTerm, step: 1, ticks: [5, maximumLoanTerm] };
 const affordabilityTab = { of: "affordability", counted: true } as const;
 const percentage = { kind: "rate", ...affordabilityTab, ...affordabilityLimits } as const;
@@ -158,6 +161,16 @@ export const inputFields = {
     counted: true,
   },
 
+  /** By how many points the rate rises or, below 0, falls: what the rate sensitivity is asked. */
+  rateChange: {
+    kind: "margin",
+    default: 1,
+    ...rateChangeLimits,
+    step: rateStep,
+    slider: { ...rateChangeLimits, step: rateStep, ticks: [-3, -1, 1, 3, 5] },
+    counted: true,
+  },
+
   estimatorPrice: {
     kind: "money",
     default: costEstimateDefaults.price,
@@ -180,7 +193,7 @@ export const inputFields = {
 
 export type InputName = keyof typeof inputFields;
 
-type Kinds = { money: number; rate: number; count: number; date: string; switch: boolean };
+type Kinds = { money: number; rate: number; margin: number; count: number; date: string; switch: boolean };
 
 /** The value of every input. A date that is not given is "". */
 export type Inputs = { [Name in InputName]: Kinds[(typeof inputFields)[Name]["kind"]] };

@@ -2,8 +2,9 @@ import { amount, paymentsOfTerm, percent } from "../inputs/inputs.ts";
 import { monthlyPayment } from "../loan/monthly-payment.ts";
 import { effectiveMonthlyRate } from "../loan/monthly-rate.ts";
 
-/** The changes of the rate that are shown, in points: the first, the last and the step between them. */
-const rateChanges = { from: -3, to: 5, step: 0.5 } as const;
+/** The changes of the rate that are shown, in points: the lowest and the highest. */
+export const rateChangeLimits = { min: -3, max: 5 } as const;
+const rateChangeStep = 0.5;
 
 /** A loan at a changed rate (annual percent); amounts in rand. The row with `rateChange` 0 is the base. */
 export type SensitivityRow = {
@@ -28,19 +29,21 @@ type SensitivityInputs = {
  */
 export const rateSensitivity = (inputs: SensitivityInputs): SensitivityRow[] => {
   const rows: SensitivityRow[] = [];
-  for (let rateChange = rateChanges.from; rateChange <= rateChanges.to; rateChange += rateChanges.step) {
-    if (percent(inputs.interestRate) + rateChange > 0) rows.push(rowAt(inputs, rateChange));
+  const { min, max } = rateChangeLimits;
+  for (let rateChange: number = min; rateChange <= max; rateChange += rateChangeStep) {
+    if (percent(inputs.interestRate) + rateChange > 0) rows.push(sensitivityAt(inputs, rateChange));
   }
   return rows;
 };
 
 /** The loan at the given rate itself, which all rows are compared with; at a rate of 0 it is not one of them. */
-export const sensitivityBase = (inputs: SensitivityInputs): SensitivityRow => rowAt(inputs, 0);
+export const sensitivityBase = (inputs: SensitivityInputs): SensitivityRow => sensitivityAt(inputs, 0);
 
-const rowAt = (inputs: SensitivityInputs, rateChange: number): SensitivityRow => {
+/** The loan at its rate changed by so many points: one row of the table, also between its steps. No rate is below 0. */
+export const sensitivityAt = (inputs: SensitivityInputs, rateChange: number): SensitivityRow => {
   const loan = amount(inputs.loanAmount);
   const payments = paymentsOfTerm(inputs.loanTerm);
-  const rate = percent(inputs.interestRate) + rateChange;
+  const rate = percent(percent(inputs.interestRate) + rateChange);
   const payment = monthlyPayment(loan, effectiveMonthlyRate(rate), payments);
   const totalPayments = payment * payments;
   // At a rate close to 0 the total may round to slightly less than the loan.

@@ -9,7 +9,7 @@ import styles from "./answer-body.module.css";
 import { AnswerCurves } from "./answer-curves.tsx";
 import { askForCorrection, shownOf } from "./answer-values.ts";
 import { type CompareProps, ComparisonTable, comparisonOf, useKeptAnswer } from "./compare.tsx";
-import type { Answer, AnswerFigure, Shown, WithKept } from "./described.ts";
+import { type Answer, type AnswerFigure, hasPictureCurve, type Shown, type WithKept } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
 import { AnswerForm, FieldsOfAnswer } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
@@ -29,9 +29,10 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const { shown, now, settled, context, compare } = useAnswerNow(props);
   const { cash, cards = [] } = shown.answered ? shown.text : {};
   const { title = "Your numbers" } = answer;
+  const look = hasPictureCurve(answer, shown) ? `${styles.layout} ${styles.pictureCurve}` : styles.layout;
   return (
     <NumbersContext value={context}>
-      <section className={styles.layout} id="answer" aria-label={title}>
+      <section className={look} id="answer" aria-label={title}>
         <h2 className={answer.title ? styles.title : "visually-hidden"}>{title}</h2>
         <Sentence {...props} {...{ shown, compare }} />
         <AnswerForm className={styles.fields} settled={settled}>
@@ -134,13 +135,14 @@ function MoreFigures({ cards }: { cards: readonly AnswerFigure[] }) {
 
 type PictureProps<All extends Fields, R> = { answer: Answer<All, R>; settled: WithKept<Values<All>, R> };
 
-/** The picture of the answer, where there is one; on a phone it stays away where its curve says the same. */
+/** The picture of the answer, where there is one; on the screen it stays away where its curve says the same. */
 function Picture<All extends Fields, R>({ answer, settled }: PictureProps<All, R>) {
   // The same element until the answer settles anew: React then draws nothing of it again.
   return useMemo(() => {
     const picture = isVisible(answer, settled) && answer.picture?.(settled);
-    const sides = answer.curve?.(settled).sides;
-    return picture && <div className={sides && styles.wide}>{picture}</div>;
+    return (
+      picture && <div className={hasPictureCurve(answer, settled) ? styles.paper : undefined}>{picture}</div>
+    );
   }, [answer, settled]);
 }
 

@@ -101,29 +101,30 @@ export function AnswerCurves<All extends Fields, R>({
   return <SliderCurves value={curves}>{children}</SliderCurves>;
 }
 
-type Drawn = { curves: ReadonlyMap<string, Curve>; top: number; bottom: number };
+type Drawn = { curves: ReadonlyMap<string, Curve>; all: readonly number[] };
 
-/** All curves of an answer have one scale, so they are worked out together, for the first of them that is drawn. */
+/** The curves of an answer are worked out together, for the first of them that is drawn. */
 const drawn = new WeakMap<CurveSource, Drawn>();
 
 function drawnFrom(source: CurveSource): Drawn {
   const found = drawn.get(source);
   if (found) return found;
   const curves = answerCurves(source);
-  const answers = [...curves.values()].flatMap((curve) => curve.answers);
-  // From 0, or a rate that hardly matters would look as steep as a price.
-  const made = { curves, top: Math.max(0, ...answers), bottom: Math.min(0, ...answers) };
+  const made = { curves, all: [...curves.values()].flatMap((curve) => curve.answers) };
   drawn.set(source, made);
   return made;
 }
 
 /** The curve of the answer along a field, with the thumb at the present value. */
 function SliderCurveChart({ source, name, ...slider }: SliderOfCurve & { source: CurveSource }) {
-  const { curves, top, bottom } = drawnFrom(source);
+  const { curves, all } = drawnFrom(source);
   const curve = curves.get(name);
   if (!curve) return null;
   const { answers, ...range } = curve;
   const { name: answerName, words = rand } = source;
+  // One scale from 0 for curves that are side by side, or a rate that hardly matters would look as steep as a price.
+  const scale = source.sides ? answers : all;
+  const [top, bottom] = [Math.max(0, ...scale), Math.min(0, ...scale)];
   const said = source.along?.[name]?.said ?? source.said ?? answerName;
   const sides = source.sides && { ...source.sides, tips: source.tips?.[name] };
   return (

@@ -77,7 +77,7 @@ export type CurvedAnswer<V, R> = {
   words?: (figure: number) => string;
   /** Along which field it is something else, what that is, and into how many parts that field is divided. */
   along?: Readonly<Record<string, { said: string; parts: number }>>;
-  /** What it is below zero and above it; such a curve is the picture on a phone, and the picture then stays away there. */
+  /** What it is below zero and above it; such a curve is the picture of the page, which then is only for paper and for a letter. */
   sides?: Pick<Sides, "names" | "Curve">;
   /** Where it tips from one side to the other, by the field, where that is known exactly. */
   tips?: Readonly<Record<string, Tipping | undefined>>;
@@ -269,6 +269,12 @@ export function described<const A extends Asks, R, const Others extends Fields =
   >;
   return { ...answer, fields, curved: answer.curve ? slidersOf(answer.asks.main) : {} } as never;
 }
+
+/** Whether the curve of the field in use is the picture of the page. */
+export const hasPictureCurve = <All extends Fields, R>(
+  { curve }: Answer<All, R>,
+  shown: Shown<Values<All>, R>,
+): boolean => curve?.(shown).sides !== undefined;
 
 const slidersOf = (group: Group) =>
   Object.fromEntries(

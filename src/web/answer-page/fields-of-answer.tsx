@@ -3,7 +3,7 @@ import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import type { Answer, Group, Shown } from "./described.ts";
-import { isField } from "./described.ts";
+import { hasPictureCurve, isField } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
 import styles from "./fields-of-answer.module.css";
 
@@ -37,7 +37,7 @@ type FieldsOfAnswerProps<All extends Fields, R> = {
 
 /**
  * The fields that matter most as rows, and the rest under one heading that opens. Those with a curve have it over the rows: on
- * a phone only the one in use.
+ * a narrow screen only the one in use, and on a wide one beside the rows where it is the picture.
  */
 export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
   const { UnderFields } = answer;
@@ -54,7 +54,7 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field is in use, and can do nothing itself */}
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same */}
-      <div className={lookOf(answer)} onFocus={({ target }) => use(target)}>
+      <div className={lookOf({ answer, shown })} onFocus={({ target }) => use(target)}>
         <FieldsOfGroup group={answer.asks.main} {...{ answer, shown, curved, used }} />
       </div>
       <FoldedFields {...{ answer, shown }} />
@@ -86,12 +86,14 @@ function FoldedFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerPr
 }
 
 /** Where one of the curves has a hint, there is room for one under each of them. */
-function lookOf<All extends Fields, R>({ fields, hints = {}, curved: sliders }: Answer<All, R>): string {
-  const { rows, withCurves, hinted } = rowClasses;
-  const curved = Object.keys(sliders);
+function lookOf<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>): string {
+  const { fields, hints = {} } = answer;
+  const { rows, withCurves, abreast, pictureCurve, hinted } = rowClasses;
+  const curved = Object.keys(answer.curved);
   if (curved.length === 0) return rows;
   const isHinted = curved.some((name) => fields[name]?.hint !== undefined || name in hints);
-  return [rows, withCurves, isHinted && hinted].filter(Boolean).join(" ");
+  const wide = hasPictureCurve(answer, shown) ? pictureCurve : abreast;
+  return [rows, withCurves, wide, isHinted && hinted].filter(Boolean).join(" ");
 }
 
 type FieldsOfGroupProps<All extends Fields, R> = FieldsOfAnswerProps<All, R> & {

@@ -77,11 +77,11 @@ test("a kept rate that this calculator's field would not take is compared as it 
   await expect.element(row("Interest rate 30.00% 10.75%")).toBeVisible();
 });
 
-test("the rate sensitivity is compared by what a rise of one point adds", async () => {
+test("the rate sensitivity is compared by what the change of the rate adds", async () => {
   const { says, press, type } = await open(rateSensitivity);
   await press("Keep this to compare");
   await type("Loan Term (Years)", "30");
-  await says("less a month, and a rise of 1 percentage point adds R1 362 instead of R1 225.");
+  await says("less a month, and the change of the rate makes it R1 362 more instead of R1 225 more.");
 });
 
 test("what one could borrow is compared once there is an income", async () => {

@@ -11,6 +11,18 @@ export function percent(value: number, decimals: number): string {
   return `${fixed(value, decimals)}%`;
 }
 
+/** "1 percentage point", "0.25 percentage points": a change without its sign. */
+export function pointsText(change: number): string {
+  const points = Math.abs(change);
+  return `${Number(points.toFixed(3))} percentage point${points === 1 ? "" : "s"}`;
+}
+
+/** A change in points with its sign: "+1", "−0.5", "0". */
+export function signedPoints(change: number): string {
+  const points = String(Number(change.toFixed(3))).replace("-", "\u2212");
+  return change > 0 ? `+${points}` : points;
+}
+
 /** A rate as banks quote it: two decimals, and a third where it has one. 10.5 is "10.50%", 10.125 is "10.125%". */
 export function quotedRate(value: number): string {
   const thousandths = fixed(value, 3);

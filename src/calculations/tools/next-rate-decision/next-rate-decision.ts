@@ -6,7 +6,7 @@ import { monthlyRateBy, type RateConvention } from "../../loan/monthly-rate.ts";
 import { ratePercent, wholeCount } from "../tool-inputs.ts";
 
 /** The changes shown, in hundredths of a point; none has a probability. */
-const rateDecisionChanges: readonly number[] = [-50, -25, 0, 25, 50];
+export const rateDecisionChanges: readonly number[] = [-50, -25, 0, 25, 50];
 
 /** The balance in rand, rates in percent a year; `today` and the days of the announcements (in any order) YYYY-MM-DD. */
 export type NextRateDecisionInputs = {

@@ -14,6 +14,7 @@ import { depositHint } from "#web/answer-page/buying-words.ts";
 import { described } from "#web/answer-page/described.ts";
 import { choice, money, share } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import {
   changeColumn,
@@ -23,7 +24,7 @@ import {
   type SavedColumn,
 } from "#web/components/results-table/columns.ts";
 import { Stats } from "#web/components/stat/stat.tsx";
-import { rand } from "#web/format/rand.ts";
+import { rand, signedRand } from "#web/format/rand.ts";
 import { marginalRate } from "../asked-often.tsx";
 import { chosenToLet, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
@@ -94,16 +95,27 @@ export const buyToLet = described({
     cards: letCards(result, values),
   }),
   Under: ({ answered, result, values }) => answered && <p className="note">{letReturn(result, values)}</p>,
-  curve: () => ({
+  curve: ({ result: { breakEvenRent } }) => ({
     name: "A month at first",
     of: (result) => result().cashFlowFirstMonth,
     words: (cash) => `${rand(Math.abs(cash))} ${cash < 0 ? "to add" : "left over"}`,
+    sides: { names: ["You add", "It pays you"], Curve: SidedCurve },
+    tips: {
+      rent: breakEvenRent === undefined ? undefined : { value: breakEvenRent, words: rand(breakEvenRent) },
+    },
   }),
   movedBy: "rent",
   loan: purchaseLoan,
-  picture: ({ result: { rows } }) => <LettingChart rows={rows} />,
+  picture: ({ result: { rows } }) => <LettingChart id="cash-flow" rows={rows} />,
   Below: ({ result }) => (
     <>
+      <Part
+        title="What the home brings in each year"
+        result={`${signedRand(result.rows[0]!.cashFlow)} at first`}
+        screenOnly
+      >
+        <LettingChart id="cash-flow-by-year" rows={result.rows} />
+      </Part>
       <Part title="When you sell">
         <Stats label="The sale" items={saleFigures(result)} />
       </Part>

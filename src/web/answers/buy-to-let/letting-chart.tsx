@@ -10,8 +10,8 @@ import { rand, shortRand, signedRand } from "#web/format/rand.ts";
 
 type Rows = BuyToLetResult["rows"];
 
-/** What each year brings in or takes: the door stands where the rent begins to carry the home. */
-export function LettingChart({ rows }: { rows: Rows }) {
+/** What each year brings in or takes: the door stands where the rent begins to carry the home. `id` names its shapes in the page. */
+export function LettingChart({ id, rows }: { id: string; rows: Rows }) {
   const x = yearAxis(rows.length);
   const flows = rows.map(({ cashFlow }) => cashFlow);
   const [least, most] = [Math.min(0, ...flows), Math.max(0, ...flows)];
@@ -44,7 +44,7 @@ export function LettingChart({ rows }: { rows: Rows }) {
       >
         <Plot label="Cash flow, by year" x={x} y={{ scale: y, format: shortRand }}>
           <Crossing
-            id="cash-flow"
+            id={id}
             points={points}
             zero={y(0)}
             names={["You add", "It pays you"]}

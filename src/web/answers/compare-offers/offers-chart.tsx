@@ -5,11 +5,9 @@ import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
-import { Reader } from "#web/components/chart/reader.tsx";
 import { Thumb } from "#web/components/chart/thumb.tsx";
 import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { rand } from "#web/format/rand.ts";
 import { afterYears, shortName } from "./compare-offers.words.ts";
 import { type ComparedOffers, turnOf, yearEnds } from "./offers.ts";
 
@@ -18,11 +16,11 @@ type Gap = { month: number; gaps: readonly number[] };
 
 /**
  * What the next offer costs more than the cheapest, by when the home is sold: one line over zero, the door where they change
- * places, the mark on your years. A third offer has a line of its own.
+ * places, the mark on your years. A third offer has a line of its own. For paper and for a letter: on the screen the curve of
+ * the years is the picture.
  */
 export function OffersChart({ result }: { result: ComparedOffers }) {
-  const [best, ...others] = result.ranked;
-  const [next, third] = others;
+  const [best, next, third] = result.ranked;
   if (!best || !next) return null;
   const points = gapsOf(result);
   const ends = points.flatMap(({ gaps }) => gaps);
@@ -31,46 +29,38 @@ export function OffersChart({ result }: { result: ComparedOffers }) {
   // Under the line and above it there is room for the thumb and for the door's words.
   const y = linearScale([Math.min(0, ...ends), Math.max(1, ...ends)], [plotHeights.tall - 16, 16]);
   const lineOf = (index: number) => points.map(({ month, gaps }): Point => [at(month), y(gaps[index]!)]);
-  const start = points.findIndex(({ month }) => month === result.horizonMonths);
+  const own = points.findIndex(({ month }) => month === result.horizonMonths);
   const turn = turnOf(result);
   const thirdLine = third && lineOf(1);
   return (
-    <ChartFigure title={`What ${next.name} costs more than ${best.name}`} axis="none">
-      <Reader
-        label="Read the difference by when you sell"
-        caption={caption(result)}
-        stops={points.map(({ month, gaps }) => ({
-          at: at(month),
-          heights: gaps.map(y),
-          name: month === 0 ? "On the first day" : `Sold after ${payoffTime(month)}`,
-          words: gaps.map((gap, index) => wordsOf(others[index]!.name, gap)).join("; "),
-        }))}
-        start={start}
-      >
-        <Plot label="How much more the other offer costs, by when you sell" x={x}>
-          <Crossing
-            id="costs-more"
-            points={lineOf(0)}
-            zero={y(0)}
-            names={[shortName(next.name), shortName(best.name)]}
-            fill="sand"
-            door={turn === undefined ? undefined : { at: at(turn), lines: [payoffTime(turn)] }}
-          >
-            {thirdLine && (
-              <>
-                <Line points={thirdLine} dashed />
-                <Label
-                  at={thirdLine[Math.round(thirdLine.length * 0.7)]!}
-                  shift={[0, -8]}
-                  lines={[shortName(third.name)]}
-                  tone="quiet"
-                />
-              </>
-            )}
-            <Thumb at={lineOf(0)[start]!} />
-          </Crossing>
-        </Plot>
-      </Reader>
+    <ChartFigure
+      title={`What ${next.name} costs more than ${best.name}`}
+      caption={caption(result)}
+      axis="none"
+    >
+      <Plot label="How much more the other offer costs, by when you sell" x={x}>
+        <Crossing
+          id="costs-more"
+          points={lineOf(0)}
+          zero={y(0)}
+          names={[shortName(next.name), shortName(best.name)]}
+          fill="sand"
+          door={turn === undefined ? undefined : { at: at(turn), lines: [payoffTime(turn)] }}
+        >
+          {thirdLine && (
+            <>
+              <Line points={thirdLine} dashed />
+              <Label
+                at={thirdLine[Math.round(thirdLine.length * 0.7)]!}
+                shift={[0, -8]}
+                lines={[shortName(third.name)]}
+                tone="quiet"
+              />
+            </>
+          )}
+          <Thumb at={lineOf(0)[own]!} />
+        </Crossing>
+      </Plot>
     </ChartFigure>
   );
 }
@@ -84,11 +74,6 @@ function gapsOf(result: ComparedOffers): Gap[] {
     gaps: others.map((offer) => offer.netCosts[month]! - best!.netCosts[month]!),
   }));
 }
-
-const wordsOf = (name: string, gap: number) =>
-  Math.abs(gap) < 0.5
-    ? `${name} costs the same`
-    : `${name} costs ${rand(Math.abs(gap))} ${gap > 0 ? "more" : "less"}`;
 
 function caption(result: ComparedOffers): string {
   const [best, next] = result.ranked;

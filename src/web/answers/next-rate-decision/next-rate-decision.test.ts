@@ -47,13 +47,25 @@ test("without a known date it names none, and an added one takes its place", () 
   expect(said(added)).toContain("on Thursday 28 January 2027");
 });
 
-test("three figures add up: the instalment now, what a quarter point adds, and after it", () => {
+test("a chosen decision is the one that is answered: down, none, and one that is not in the table", () => {
+  expect(said(opened(`${loan}&change=-0.5`))).toBe(
+    "R507 less a month if the Reserve Bank lowers its rate by half a point on Thursday 19 November 2026",
+  );
+  expect(said(opened(`${loan}&change=0`))).toBe(
+    "No change if the Reserve Bank leaves its rate as it is on Thursday 19 November 2026",
+  );
+  const more = opened(`${loan}&change=1`);
+  expect(said(more)).toContain("raises its rate by 1 percentage point");
+  expect(more.result.rows.map(({ basisPoints }) => basisPoints)).toEqual([-50, -25, 0, 25, 50, 100]);
+});
+
+test("three figures add up: the instalment now, what the decision adds, and after it", () => {
   const { cards } = opened(loan).answer;
   const [now, more, after] = cards!.map(({ value }) => Number(value.replace(/[^\d.-]/g, "")));
   expect(cards!.map(({ label }) => label)).toEqual([
     "Your instalment now",
-    "A quarter point more",
-    "After a rise",
+    "The rate changes by +0.25",
+    "After the decision",
   ]);
   expect(Math.abs(now! + more! - after!)).toBeLessThanOrEqual(1);
 });

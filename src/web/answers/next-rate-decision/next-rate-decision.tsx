@@ -5,12 +5,14 @@ import {
   type NextRateDecisionResult,
   nextRateDecision as nextRateDecisionResult,
   type RateDecisionRow,
+  rateDecisionChanges,
 } from "#calculations/tools/next-rate-decision/next-rate-decision.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { type AnswerFigure, described } from "#web/answer-page/described.ts";
-import { input, rate } from "#web/answer-page/fields.ts";
+import { input, margin, rate } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import {
   changeColumn,
   minor,
@@ -19,10 +21,11 @@ import {
   type SavedColumn,
 } from "#web/components/results-table/columns.ts";
 import { weekdayDay } from "#web/format/day.ts";
-import { fixed, quotedRate } from "#web/format/percent.ts";
+import { fixed, pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
 import { rand, signedRand } from "#web/format/rand.ts";
 import { yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
+import { moreOrLess } from "../calculators/shared-loan.tsx";
 import { AnnouncementDates } from "./announcement-dates.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
 import { assumptions } from "./next-rate-decision.content.ts";
@@ -35,6 +38,13 @@ export const nextRateDecision = described({
       balance: input("loanAmount", "What you still owe"),
       interestRate: input("interestRate", "Your interest rate"),
       remainingMonths: yearsLeft,
+      change: margin("The Reserve Bank changes its rate by", {
+        default: 0.25,
+        min: -2,
+        max: 2,
+        step: 0.25,
+        slider: { min: -0.5, max: 0.5, step: 0.25, ticks: [-0.5, -0.25, 0, 0.25, 0.5] },
+      }),
     },
     more: {
       prime: rate("Prime rate now", { hint: "Only the new prime rates in the table follow from it." }),
@@ -46,32 +56,37 @@ export const nextRateDecision = described({
     remainingMonths: termYears * 12,
     prime: primeRateNow(figures).rate,
   }),
-  calculate: (values, { today, convention, addedAnnouncementDates }) =>
-    nextRateDecisionResult({
+  calculate: (values, { today, convention, addedAnnouncementDates }) => {
+    const chosen = Math.round(values.change * 100);
+    const result = nextRateDecisionResult({
       ...values,
       today,
       convention,
       announcements: announcementDatesWith(addedAnnouncementDates),
-    }),
+      changes: [...new Set([...rateDecisionChanges, chosen])].toSorted((one, other) => one - other),
+    });
+    return { ...result, chosen: rowOf(result, chosen) };
+  },
   hints: { interestRate: ({ result }) => marginText(result) },
   answer: (result, { balance, interestRate }) => ({
-    figure: balance > 0 ? (atLimit(interestRate) ? "No change" : risen(result)) : undefined,
-    sentence: atLimit(interestRate)
-      ? `can be shown after a rise: ${quotedRate(interestRate)} is the highest rate that we work with`
-      : `more a month if the Reserve Bank raises its rate by a quarter point ${announcedText(result)}`,
+    ...(balance > 0 ? decisionText(result, interestRate) : { figure: undefined, sentence: "" }),
     problem: "Enter what you still owe to see what a decision would do.",
     cards: cards(result, interestRate),
   }),
-  curve: () => ({ name: "More a month", of: (result) => rowOfRise(result()).monthlyChange }),
-  movedBy: "interestRate",
+  curve: ({ values: { interestRate } }) => ({
+    name: "More a month",
+    of: (result) => result().chosen.monthlyChange,
+    words: moreOrLess,
+    sides: { names: ["Less", "More"], Curve: SidedCurve },
+    tips: { change: { value: 0, words: quotedRate(interestRate) } },
+  }),
+  movedBy: "change",
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
     loanAmount: balance,
     interestRate,
     termYears: remainingMonths / 12,
   }),
-  picture: ({ result }) => (
-    <DecisionChart rows={result.rows} instalment={result.instalment} answered={rowOfRise(result)} />
-  ),
+  picture: ({ result }) => <DecisionChart {...result} />,
   Below: ({ result, context }) => (
     <>
       <SavedTable
@@ -81,7 +96,7 @@ export const nextRateDecision = described({
         columns={columns}
         rows={result.rows}
         rowKey={({ basisPoints }) => basisPoints}
-        highlighted={({ basisPoints }) => basisPoints === answeredRise}
+        highlighted={(row) => row === result.chosen}
       />
       <AnnouncementDates {...{ result, context }} />
     </>
@@ -96,15 +111,15 @@ export const nextRateDecision = described({
     balance,
     interestRate,
     instalment: result.instalment,
-    change: rowOfRise(result).monthlyChange,
+    change: rowOf(result, quarterPoint).monthlyChange,
   }),
 });
 
 /** The page of The next rate decision. */
 export const Page = pageOf(nextRateDecision);
 
-/** The decision that the answer is about, in hundredths of a point. */
-const answeredRise = 25;
+/** A quarter point up, in hundredths of a point: a contact request says what that adds. */
+const quarterPoint = 25;
 
 const columns: readonly SavedColumn<RateDecisionRow>[] = [
   {
@@ -120,6 +135,9 @@ const columns: readonly SavedColumn<RateDecisionRow>[] = [
   changeColumn("Until it is paid off", ({ interestChange }) => interestChange, minor),
 ];
 
+/** The decisions, and the one that is asked about. */
+type ChosenDecision = NextRateDecisionResult & { chosen: RateDecisionRow };
+
 /** A change in hundredths of a point: "−0.50", "0.00", "+0.25". */
 const changeText = (basisPoints: number): string =>
   `${basisPoints > 0 ? "+" : ""}${fixed(basisPoints / 100, 2)}`;
@@ -134,13 +152,35 @@ function marginText({ marginPercent }: NextRateDecisionResult): string {
 /** Whether a rise would go past the highest rate that the tools work with. */
 const atLimit = (interestRate: number): boolean => interestRate >= toolLimits.rate.max;
 
-const rowOfRise = ({ rows }: NextRateDecisionResult): RateDecisionRow =>
-  rows.find(({ basisPoints }) => basisPoints === answeredRise)!;
+const rowOf = ({ rows }: NextRateDecisionResult, change: number): RateDecisionRow =>
+  rows.find(({ basisPoints }) => basisPoints === change)!;
 
-/** What a rise of a quarter point adds a month; on the last rand of a bond it is less than one. */
-function risen(result: NextRateDecisionResult): string {
-  const { monthlyChange } = rowOfRise(result);
-  return monthlyChange > 0 && monthlyChange < 0.5 ? "Less than R1" : rand(monthlyChange);
+/** The figure and its sentence: "R339", "more a month if the Reserve Bank raises its rate by a quarter point on …". */
+function decisionText(result: ChosenDecision, interestRate: number) {
+  const { basisPoints, monthlyChange } = result.chosen;
+  const decided = announcedText(result);
+  if (basisPoints === 0)
+    return { figure: "No change", sentence: `if the Reserve Bank leaves its rate as it is ${decided}` };
+  if (basisPoints > 0 && atLimit(interestRate)) {
+    const highest = quotedRate(interestRate);
+    return {
+      figure: "No change",
+      sentence: `can be shown after a rise: ${highest} is the highest rate that we work with`,
+    };
+  }
+  // On the last rand of a bond it is less than one.
+  const size = Math.abs(monthlyChange);
+  const decision = basisPoints > 0 ? "raises" : "lowers";
+  return {
+    figure: size > 0 && size < 0.5 ? "Less than R1" : rand(size),
+    sentence: `${monthlyChange < 0 ? "less" : "more"} a month if the Reserve Bank ${decision} its rate by ${stepText(basisPoints)} ${decided}`,
+  };
+}
+
+/** How far a decision goes: "a quarter point", "half a point", "0.75 percentage points". */
+function stepText(basisPoints: number): string {
+  const named: Readonly<Record<number, string>> = { 25: "a quarter point", 50: "half a point" };
+  return named[Math.abs(basisPoints)] ?? pointsText(basisPoints / 100);
 }
 
 /** Where a sentence says when the decision is announced. */
@@ -149,16 +189,18 @@ function announcedText({ next, daysUntil }: NextAnnouncement): string {
   return daysUntil === 0 ? "today, about 15:00" : `on ${weekdayDay(next)}`;
 }
 
-/** A sum: now, what the rise adds, and after it. */
-function cards(result: NextRateDecisionResult, interestRate: number): readonly AnswerFigure[] {
-  const risen = rowOfRise(result);
+/** A sum: now, what the decision makes of it, and after it. */
+function cards({ instalment, chosen }: ChosenDecision, interestRate: number): readonly AnswerFigure[] {
   return [
-    { label: "Your instalment now", value: rand(result.instalment), note: `at ${quotedRate(interestRate)}` },
-    { label: "A quarter point more", value: signedRand(risen.monthlyChange) },
+    { label: "Your instalment now", value: rand(instalment), note: `at ${quotedRate(interestRate)}` },
     {
-      label: "After a rise",
-      value: rand(risen.instalment),
-      note: `at ${quotedRate(risen.interestRate)}`,
+      label: `The rate changes by ${signedPoints(chosen.basisPoints / 100)}`,
+      value: signedRand(chosen.monthlyChange),
+    },
+    {
+      label: "After the decision",
+      value: rand(chosen.instalment),
+      note: `at ${quotedRate(chosen.interestRate)}`,
       strong: true,
     },
   ];

@@ -1,19 +1,18 @@
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
-import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import { askForLoan } from "#web/answer-page/answer-values.ts";
 import { type AnswerFigure, described, type Shown } from "#web/answer-page/described.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
+import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import { Part } from "#web/components/part/part.tsx";
-import { quotedRate } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
+import { rand, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { pastRatesId } from "#web/site/addresses.ts";
 import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import {
-  instalment,
   loanAmount,
   loanGivesWay,
   loanHint,
@@ -21,11 +20,15 @@ import {
   moreOrLess,
   randBetween,
 } from "../calculators/shared-loan.tsx";
-import type { SensitivityRows } from "./inputs-sensitivity.ts";
-import { type InputsSensitivity, inputsSensitivity } from "./inputs-sensitivity.ts";
+import {
+  type InputsSensitivity,
+  inputsSensitivity,
+  type SensitivityAnswer,
+  type SensitivityRows,
+} from "./inputs-sensitivity.ts";
 import { PastRatesPart } from "./past-rates-part.tsx";
 import { RateAdvice, safeRise } from "./rate-advice.tsx";
-import { SensitivityChart } from "./sensitivity-chart.tsx";
+import { primeSinceWords, SensitivityChart } from "./sensitivity-chart.tsx";
 import { ExportActions, SensitivityTable } from "./sensitivity-table.tsx";
 
 /** What the instalment becomes when the rate moves. */
@@ -37,28 +40,33 @@ export const rateSensitivity = described({
       loanAmount,
       loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years" }),
       interestRate: loanRate,
+      rateChange: input("rateChange", "The rate changes by", { hint: primeSinceWords }),
     },
   },
   calculate: (_, { inputs }) => inputsSensitivity(inputs),
   hints: {
     loanAmount: ({ context }) => loanHint("Based on purchase price − down payment", context.inputs),
   },
-  movedBy: "interestRate",
-  curve: () => ({
+  movedBy: "rateChange",
+  curve: ({ values: { interestRate } }) => ({
     name: "More each month",
-    of: (_, __, { inputs }) =>
-      instalment({ ...inputs, interestRate: inputs.interestRate + 1 }) - instalment(inputs),
+    of: (result) => {
+      const { answer } = result();
+      return answer ? answer.changed.monthlyPayment - answer.base.monthlyPayment : 0;
+    },
+    words: moreOrLess,
+    sides: { names: ["Less", "More"], Curve: SidedCurve },
+    tips: { rateChange: { value: 0, words: quotedRate(interestRate) } },
   }),
   answer: ({ answer, loanAmount }, { loanTerm, interestRate }) => ({
-    figure: answer && rand(paymentAt(answer, 1) - answer.base.monthlyPayment),
-    sentence: `more each month if the rate rises by 1 percentage point (${loanTerm}-year loan)`,
+    ...(answer ? changeText(answer, loanTerm) : { figure: undefined, sentence: "" }),
     problem: askForLoan,
     ...(answer && {
-      quote: quotedWithRise(
+      quote: quotedWithChange(
         { loanAmount, interestRate, loanTerm, payment: answer.base.monthlyPayment },
         answer,
       ),
-      cards: range(answer),
+      cards: nowAndThen(answer),
     }),
   }),
   unknown: () => ({
@@ -72,8 +80,7 @@ export const rateSensitivity = described({
       loanTerm: loanGivesWay.loanTerm,
     },
   }),
-  picture: ({ result: { answer }, kept }) =>
-    answer && <SensitivityChart {...answer} before={kept?.result.answer} />,
+  picture: ({ result: { answer } }) => answer && <SensitivityChart {...answer} />,
   stays: true,
   Beside: AskForRate,
   Below: ({ result: { answer }, context, values }) => (
@@ -98,15 +105,16 @@ export const rateSensitivity = described({
       ["Loan amount", ({ values }) => rand(values.loanAmount)],
       ["Loan term", ({ values }) => yearsText(values.loanTerm)],
       ["Interest rate", ({ values }) => quotedRate(values.interestRate)],
+      ["The rate changes by", ({ values }) => signedPoints(values.rateChange)],
     ],
     found: [
       ["Monthly payment", ({ result }) => rand(result.answer!.base.monthlyPayment)],
-      ["If the rate rises by 1 point", ({ result }) => rand(paymentAt(result.answer!, 1))],
+      ["After the change of the rate", ({ result }) => rand(result.answer!.changed.monthlyPayment)],
       ["If it rises by 5 points", ({ result }) => rand(paymentAt(result.answer!, 5))],
     ],
     comparable: ({ result }) => result.answer !== undefined,
     difference: (kept, now) => difference(kept.result.answer!, now.result.answer!),
-    short: (kept) => `instead of ${rand(rise(kept.result.answer!))}`,
+    short: (kept) => `instead of ${moreOrLess(more(kept.result.answer!))}`,
   },
   letter: async () => (await import("./sensitivity-letter.ts")).sensitivityLetter,
 });
@@ -116,14 +124,30 @@ function paymentAt({ rows, base }: SensitivityRows, rateChange: number): number 
   return (rows.find((row) => row.rateChange === rateChange) ?? base).monthlyPayment;
 }
 
-const rise = (side: SensitivityRows) => randBetween(side.base.monthlyPayment, paymentAt(side, 1));
+/** What the changed rate adds to the instalment, of the amounts as they are shown. */
+const more = ({ base, changed }: SensitivityAnswer) =>
+  randBetween(base.monthlyPayment, changed.monthlyPayment);
 
-/** "You pay R1 283 less a month, and a rise of 1 percentage point adds R1 105 instead of R1 225." */
-function difference(kept: SensitivityRows, now: SensitivityRows): string {
+/** "R1 225", "more each month if the rate rises by 1 percentage point (20-year loan)" */
+function changeText({ base, changed }: SensitivityAnswer, loanTerm: number) {
+  const { rateChange } = changed;
+  const difference = changed.monthlyPayment - base.monthlyPayment;
+  const term = `(${loanTerm}-year loan)`;
+  if (rateChange === 0)
+    return { figure: "No change", sentence: `each month while the rate stays as it is ${term}` };
+  const moves = `${rateChange > 0 ? "rises" : "falls"} by ${pointsText(rateChange)}`;
+  return {
+    figure: rand(Math.abs(difference)),
+    sentence: `${difference < 0 ? "less" : "more"} each month if the rate ${moves} ${term}`,
+  };
+}
+
+/** "You pay R1 283 less a month, and the change of the rate makes it R1 105 more instead of R1 225 more." */
+function difference(kept: SensitivityAnswer, now: SensitivityAnswer): string {
   const monthly = randBetween(kept.base.monthlyPayment, now.base.monthlyPayment);
-  const [before, after] = [kept, now].map((side) => rand(rise(side)));
-  const adds = before === after ? `still adds ${after}` : `adds ${after} instead of ${before}`;
-  return `You pay ${moreOrLess(monthly)} a month, and a rise of 1 percentage point ${adds}.`;
+  const [before, after] = [kept, now].map((side) => moreOrLess(more(side)));
+  const change = before === after ? `still makes it ${after}` : `makes it ${after} instead of ${before}`;
+  return `You pay ${moreOrLess(monthly)} a month, and the change of the rate ${change}.`;
 }
 
 type Asked = { interestRate: number; loanTerm: number };
@@ -147,25 +171,28 @@ function AskForRate({ result, values }: Pick<Shown<Asked, InputsSensitivity>, "r
   );
 }
 
-/** What the bank's instalment is for, with what it gains from the rise of the answer. */
-function quotedWithRise(loan: QuotedLoan, { rows }: SensitivityRows): QuotedLoan {
-  const risen = rows.find((row) => row.rateChange === 1)?.rate;
+/** What the bank's instalment is for, with what the change of the rate makes of it. */
+function quotedWithChange(loan: QuotedLoan, { base, changed }: SensitivityAnswer): QuotedLoan {
+  if (changed.rate === base.rate) return loan;
   const quoted = (rate: number) => bankQuote(loan.loanAmount, rate, loan.loanTerm);
-  const quotedFor =
-    risen && `a month, and ${rand(quoted(risen) - quoted(loan.interestRate))} more after such a rise`;
-  return { ...loan, ...(quotedFor && { quotedFor }) };
+  const difference = moreOrLess(quoted(changed.rate) - quoted(base.rate));
+  return {
+    ...loan,
+    quotedFor: `a month, and ${difference} after such a ${changed.rate > base.rate ? "rise" : "fall"}`,
+  };
 }
 
-/** Today's instalment between the lowest and the highest of the table. */
-function range({ rows, base }: SensitivityRows): AnswerFigure[] {
-  const [lowest = base, highest = base] = [rows[0], rows.at(-1)];
-  const line = (row: SensitivityRow, label: string) => ({
-    label: `${label}, ${quotedRate(row.rate)}`,
-    value: rand(row.monthlyPayment),
-  });
+/** A sum: the instalment now, what the change makes of it, and then. */
+function nowAndThen(answer: SensitivityAnswer): AnswerFigure[] {
+  const { base, changed } = answer;
   return [
-    ...(lowest.rate < base.rate ? [line(lowest, "If rates fall")] : []),
-    { ...line(base, "Monthly Payment now"), strong: true },
-    line(highest, "If rates rise"),
+    { label: "Monthly Payment now", value: rand(base.monthlyPayment), note: `at ${quotedRate(base.rate)}` },
+    { label: `The rate changes by ${signedPoints(changed.rateChange)}`, value: signedRand(more(answer)) },
+    {
+      label: "Then",
+      value: rand(changed.monthlyPayment),
+      note: `at ${quotedRate(changed.rate)}`,
+      strong: true,
+    },
   ];
 }

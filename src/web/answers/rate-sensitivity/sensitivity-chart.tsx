@@ -5,17 +5,14 @@ import { primeRateRange } from "#calculations/prime-rate/prime-rate-range.ts";
 import type { SensitivityRow } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import { Band } from "#web/components/chart/band.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
-import { KeptCurve } from "#web/components/chart/kept-curve.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Marker } from "#web/components/chart/marker.tsx";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
-import { Reader } from "#web/components/chart/reader.tsx";
-import { ReadingLine } from "#web/components/chart/reading-line.tsx";
 import { quotedRate, ratePercent } from "#web/format/percent.ts";
-import { rand, shortRand, signedRand } from "#web/format/rand.ts";
+import { rand, shortRand } from "#web/format/rand.ts";
 import { track } from "#web/tracking/track.ts";
 import type { SensitivityRows } from "./inputs-sensitivity.ts";
 
@@ -41,6 +38,9 @@ const primeSince = 2014;
 const prime = primeRateRange(actualPrimeRates, `${primeSince}-01-01`);
 const primeWords = `${ratePercent(prime.lowest)} to ${ratePercent(prime.highest)}`;
 
+/** Where prime has been, in a sentence. */
+export const primeSinceWords = `Prime has been ${primeWords} since ${primeSince}.`;
+
 /** The instalments at both ends; nobody pays less than without interest. */
 function endsText(lowest: SensitivityRow, base: SensitivityRow, highest: SensitivityRow): string {
   const [low, high] = [lowest, highest].map(({ rate }) => quotedRate(rate));
@@ -49,35 +49,13 @@ function endsText(lowest: SensitivityRow, base: SensitivityRow, highest: Sensiti
     : `At ${high} it would be ${rand(highest.monthlyPayment)}.`;
 }
 
-/** `before` is the answer that is kept to compare with. */
-type SensitivityChartProps = SensitivityRows & { before: SensitivityRows | undefined };
-
-/** Instalment against rate, today's rate marked; the table below it has its figures. */
-export function SensitivityChart({ rows: changes, base, before }: SensitivityChartProps) {
-  const keptRows = before ? withBase(before.rows, before.base) : [];
-  const rows = withBase(changes, base);
-  const [lowest = base, highest = base] = [rows[0], rows.at(-1)];
-  const x = rateScale([...rows, ...keptRows]);
-  const y = paymentScale([...rows, ...keptRows]);
-  const stops = rows.map((row) => ({
-    at: x(row.rate),
-    heights: [y(row.monthlyPayment)],
-    name: quotedRate(row.rate),
-    words:
-      row.rateChange === 0
-        ? `${rand(row.monthlyPayment)} a month at your rate`
-        : `${rand(row.monthlyPayment)} a month, ${signedRand(row.monthlyPayment - base.monthlyPayment)}`,
-  }));
+/** Instalment against rate, for paper and for a letter: on the screen the curve of the change says it. */
+export function SensitivityChart({ rows, base }: SensitivityRows) {
   return (
-    <ChartFigure>
-      <Reader
-        label="Read the instalment rate by rate"
-        caption={`At ${quotedRate(base.rate)} you pay ${rand(base.monthlyPayment)} a month. ${endsText(lowest, base, highest)}`}
-        stops={stops}
-        start={rows.findIndex((row) => row.rateChange === 0)}
-      >
-        <SensitivityDrawing rows={rows} base={base} kept={keptRows} />
-      </Reader>
+    <ChartFigure
+      caption={`At ${quotedRate(base.rate)} you pay ${rand(base.monthlyPayment)} a month. ${endsText(rows[0] ?? base, base, rows.at(-1) ?? base)}`}
+    >
+      <SensitivityDrawing rows={rows} base={base} />
     </ChartFigure>
   );
 }
@@ -90,15 +68,14 @@ function withBase(rows: Rows, base: SensitivityRow): Rows {
 const words = (row: SensitivityRow) => [rand(row.monthlyPayment), `at ${quotedRate(row.rate)}`];
 
 /** The drawing alone, for the page and for the exported picture. */
-export function SensitivityDrawing({ rows: changes, base, kept = [] }: SensitivityRows & { kept?: Rows }) {
+export function SensitivityDrawing({ rows: changes, base }: SensitivityRows) {
   const rows = withBase(changes, base);
   const [lowest = base, highest = base] = [rows[0], rows.at(-1)];
-  const x = rateScale([...rows, ...kept]);
-  const y = paymentScale([...rows, ...kept]);
+  const x = rateScale(rows);
+  const y = paymentScale(rows);
   const point = (row: SensitivityRow): Point => [x(row.rate), y(row.monthlyPayment)];
   // The line rises to the right: above it there is room to the left, below it to the right.
   const left = x(base.rate) > 0.45;
-  const keptIsAbove = (kept.at(-1)?.monthlyPayment ?? 0) > highest.monthlyPayment;
   const roomForLowest = x(base.rate) > 0.3;
   const [bandFrom, bandTo] = [Math.max(prime.lowest, lowest.rate), Math.min(prime.highest, highest.rate)];
   const bandWords = ["Prime", `since ${primeSince}:`, primeWords];
@@ -110,8 +87,6 @@ export function SensitivityDrawing({ rows: changes, base, kept = [] }: Sensitivi
     >
       {bandFrom < bandTo && <Band from={x(bandFrom)} to={x(bandTo)} cut={prime.lowest < lowest.rate} />}
       <Line points={rows.map(point)} />
-      {kept.length > 0 && <KeptCurve points={kept.map(point)} now={rows.map(point)} nameAt={0.75} />}
-      <ReadingLine />
       <Marker at={point(base)} drop />
       <Label
         at={point(base)}
@@ -128,7 +103,7 @@ export function SensitivityDrawing({ rows: changes, base, kept = [] }: Sensitivi
           {...(bandFrom === lowest.rate && { ground: "onWash" })}
         />
       )}
-      <Label at={point(highest)} anchor="end" shift={[0, keptIsAbove ? 40 : -30]} lines={words(highest)} />
+      <Label at={point(highest)} anchor="end" shift={[0, -30]} lines={words(highest)} />
       {bandFrom < bandTo && <Label at={[x(bandFrom), 0]} shift={[8, 18]} lines={bandWords} ground="onWash" />}
     </Plot>
   );

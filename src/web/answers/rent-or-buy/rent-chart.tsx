@@ -12,7 +12,6 @@ import { Crossing } from "#web/components/chart/crossing.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
-import { Reader } from "#web/components/chart/reader.tsx";
 import { Thumb } from "#web/components/chart/thumb.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { rand, shortRand } from "#web/format/rand.ts";
@@ -26,75 +25,53 @@ const columns: Column<RentPoint>[] = [
   { header: "If you", cell: ({ ahead }) => (ahead < 0 ? "rent" : "buy"), words: true },
 ];
 
-/** Where rents are along the picture, and advantages in pixels of the plot: for what lies over it, too. */
-function rentScales({ from, to, points }: RentLine) {
-  const ends = points.map(({ ahead }) => ahead);
-  return {
-    x: linearScale([from, to], [0, 1], { tickCount: 4 }),
-    // Under the line and above it there is room for the thumb and for the door's words.
-    y: linearScale([Math.min(0, ...ends), Math.max(0, ...ends)], [plotHeights.tall - 16, 16]),
-  };
-}
-
-type RentPlotProps = { line: RentLine; rent: number; ahead: number };
-
-/** The drawing alone: one line over zero, the door where it tips, the mark on your rent. */
-function RentPlot({ line, rent, ahead }: RentPlotProps) {
-  const { points, tipping } = line;
-  const { x, y } = rentScales(line);
-  const place = (point: RentPoint): Point => [x(point.rent), y(point.ahead)];
+/** How far ahead buying or renting is, rent by rent. */
+export function RentTable({ points }: RentLine) {
   return (
-    <Plot label="Advantage of buying, by the rent" x={{ scale: x, format: shortRand }}>
-      <Crossing
-        id="advantage"
-        points={points.map(place)}
-        zero={y(0)}
-        names={["Rent", "Buy"]}
-        fill="sand"
-        door={tipping === undefined ? undefined : { at: x(tipping), lines: [rand(tipping)] }}
-      >
-        <Thumb at={place({ rent, ahead })} />
-      </Crossing>
-    </Plot>
+    <ResultsTable
+      caption="How far ahead buying or renting is, by the rent"
+      columns={columns}
+      rows={points}
+      rowKey={(point) => point.rent}
+    />
   );
 }
 
-/** How far ahead buying or renting is, by the rent: one line, the door where it tips, the mark on your rent. */
-export function RentChart({ line, rent, ahead }: RentPlotProps) {
-  const { points, tipping } = line;
-  const { x, y } = rentScales(line);
-  const own = { rent, ahead };
-  const stops = [...points.filter((point) => point.rent !== rent), own].toSorted((a, b) => a.rent - b.rent);
+type RentChartProps = { line: RentLine; rent: number; ahead: number };
+
+/**
+ * One line over zero, the door where it tips, the mark on your rent: for paper and for a letter, as on the screen the curve of
+ * the rent is the picture.
+ */
+export function RentChart({ line, rent, ahead }: RentChartProps) {
+  const { from, to, points, tipping } = line;
+  const ends = points.map((point) => point.ahead);
+  const x = linearScale([from, to], [0, 1], { tickCount: 4 });
+  // Under the line and above it there is room for the thumb and for the door's words.
+  const y = linearScale([Math.min(0, ...ends), Math.max(0, ...ends)], [plotHeights.tall - 16, 16]);
+  const place = (point: RentPoint): Point => [x(point.rent), y(point.ahead)];
   return (
     <ChartFigure
       title="By the rent of a home like it"
-      axis="none"
-      table={
-        <ResultsTable
-          caption="How far ahead buying or renting is, by the rent"
-          columns={columns}
-          rows={points}
-          rowKey={(point) => point.rent}
-        />
+      caption={
+        tipping === undefined
+          ? `At each of these rents it is better to ${ahead < 0 ? "rent" : "buy"}.`
+          : `Left of the door renting wins, right of it buying: the door is at ${rand(tipping)} a month.`
       }
+      axis="none"
     >
-      <Reader
-        label="Read the advantage rent by rent"
-        caption={
-          tipping === undefined
-            ? `At each of these rents it is better to ${ahead < 0 ? "rent" : "buy"}.`
-            : `Left of the door renting wins, right of it buying: the door is at ${rand(tipping)} a month.`
-        }
-        stops={stops.map((point) => ({
-          at: x(point.rent),
-          heights: [y(point.ahead)],
-          name: `At ${rand(point.rent)}`,
-          words: `${rand(Math.abs(point.ahead))} better off if you ${point.ahead < 0 ? "rent" : "buy"}`,
-        }))}
-        start={stops.indexOf(own)}
-      >
-        <RentPlot line={line} rent={rent} ahead={ahead} />
-      </Reader>
+      <Plot label="Advantage of buying, by the rent" x={{ scale: x, format: shortRand }}>
+        <Crossing
+          id="advantage"
+          points={points.map(place)}
+          zero={y(0)}
+          names={["Rent", "Buy"]}
+          fill="sand"
+          door={tipping === undefined ? undefined : { at: x(tipping), lines: [rand(tipping)] }}
+        >
+          <Thumb at={place({ rent, ahead })} />
+        </Crossing>
+      </Plot>
     </ChartFigure>
   );
 }

@@ -4,12 +4,12 @@ import { Crossing } from "#web/components/chart/crossing.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
-import { Reader } from "#web/components/chart/reader.tsx";
 import { yearAxis } from "#web/components/chart/year-axis.ts";
+import { Part } from "#web/components/part/part.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
-import type { SwitchValues } from "./switch-your-bond.words.ts";
+import { numbered, type SwitchValues } from "./switch-your-bond.words.ts";
 
 /** What has been saved by the end of a month, in rand; negative while one is behind. */
 type SwitchPoint = { month: number; saving: number };
@@ -21,10 +21,12 @@ const columns: Column<SwitchPoint>[] = [
   { header: "Ahead or behind", cell: ({ saving }) => rand(saving) },
 ];
 
-/** What the switch has saved by each month: the door stands where that has paid the costs. */
+/**
+ * What the switch has saved by each month: the door stands where that has paid the costs. For paper and for a letter: on the
+ * screen the curve of the years is the picture.
+ */
 export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps) {
-  const { horizonYears } = values;
-  const points = switchPoints(result, horizonYears);
+  const points = switchPoints(result, values.horizonYears);
   const { breakEvenMonth: even } = result;
   const savings = points.map(({ saving }) => saving);
   const x = yearAxis((points.at(-1)?.month ?? 12) / 12);
@@ -36,33 +38,24 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
     <ChartFigure
       title="How far ahead you are"
       axis="belowZero"
-      table={<CostsAndSavings result={result} points={points} />}
+      caption={`${beginText(result)}${paidBack(result, values)}`}
     >
-      <Reader
-        label="How far ahead you are"
-        caption={`${caption(result)}${paidBack(result, values)}`}
-        stops={points.map(({ month, saving }) => ({
-          at: x.scale(month / 12),
-          heights: [y(saving)],
-          name: stopName(month, clawbackEnd(result, values)),
-          words: rand(saving),
-        }))}
-        start={points.findLastIndex(({ month }) => month <= horizonYears * 12)}
-      >
-        <Plot label="How far ahead you are" x={x} y={{ scale: y, format: shortRand }}>
-          <Crossing
-            id="switch-saving"
-            points={points.map(({ month, saving }): Point => [x.scale(month / 12), y(saving)])}
-            zero={y(0)}
-            names={["Behind", "Ahead"]}
-            fill="hatch"
-            door={even ? { at: x.scale(even / 12), lines: [`Month ${even}`] } : undefined}
-          />
-        </Plot>
-      </Reader>
+      <Plot label="How far ahead you are" x={x} y={{ scale: y, format: shortRand }}>
+        <Crossing
+          id="switch-saving"
+          points={points.map(({ month, saving }): Point => [x.scale(month / 12), y(saving)])}
+          zero={y(0)}
+          names={sideNames}
+          fill="hatch"
+          door={even ? { at: x.scale(even / 12), lines: [numbered("Month", even)] } : undefined}
+        />
+      </Plot>
     </ChartFigure>
   );
 }
+
+/** What the line is below zero and above it. */
+export const sideNames = ["Behind", "Ahead"] as const;
 
 /** Less than half a cent is no change. */
 const halfACent = 0.005;
@@ -85,7 +78,8 @@ export function switchPoints(
     .map((month) => ({ month, saving: savings[month] ?? end }));
 }
 
-function caption({ upFront, breakEvenMonth, savings }: SwitchYourBondResult): string {
+/** How far behind one begins, and how far ahead one gets. */
+export function beginText({ upFront, breakEvenMonth, savings }: SwitchYourBondResult): string {
   const start = upFront > 0 ? `You begin ${rand(upFront)} behind, with the costs` : "You begin level";
   if (breakEvenMonth === undefined)
     return `${start}, and ${upFront > 0 ? "the switch never makes up for them" : "are never ahead"}.`;
@@ -93,16 +87,11 @@ function caption({ upFront, breakEvenMonth, savings }: SwitchYourBondResult): st
   return breakEvenMonth === 0 ? `${start}.` : `${start}, and at best you are ${rand(most)} ahead.`;
 }
 
-const stopName = (month: number, paidBackUntil: number) =>
-  month === 0
-    ? "At the switch"
-    : `After ${payoffTime(month)}${month <= paidBackUntil ? ", if you stay" : ""}`;
-
 /** The month up to which the new bank wants back what it paid; 0 where it wants nothing back. */
 const clawbackEnd = ({ help }: SwitchYourBondResult, { clawbackMonths }: SwitchValues): number =>
   help >= 0.5 ? clawbackMonths : 0;
 
-/** The curve is for those who stay: what the bank wants back of those who leave soon. */
+/** The line is for those who stay: what the bank wants back of those who leave soon. */
 function paidBack(result: SwitchYourBondResult, values: SwitchValues): string {
   const end = clawbackEnd(result, values);
   return end === 0
@@ -115,11 +104,9 @@ const costColumns: Column<{ name: string; amount: number }>[] = [
   { header: "Amount", cell: ({ amount }) => rand(amount) },
 ];
 
-type CostsAndSavingsProps = { result: SwitchYourBondResult; points: readonly SwitchPoint[] };
-
-/** The tables behind the picture. */
-function CostsAndSavings({ result, points }: CostsAndSavingsProps) {
-  const { penaltyInterest, cancellationCosts, bondCosts, initiationFee, help } = result;
+/** What switching costs, and what it has saved by then. */
+export function CostsAndSavings({ result, values }: SwitchYourBondChartProps) {
+  const { costs, penaltyInterest, cancellationCosts, bondCosts, initiationFee, help } = result;
   const rows = [
     { name: "Penalty interest", amount: penaltyInterest },
     { name: "Cancelling the old bond", amount: cancellationCosts },
@@ -128,7 +115,8 @@ function CostsAndSavings({ result, points }: CostsAndSavingsProps) {
     ...(help >= 0.5 ? [{ name: "The new bank pays", amount: -help }] : []),
   ];
   return (
-    <>
+    <Part title="What switching costs and saves" result={`${rand(costs)} at first`}>
+      <p>{`${beginText(result)}${paidBack(result, values)}`}</p>
       <ResultsTable
         caption="What switching costs"
         captionShown
@@ -139,9 +127,9 @@ function CostsAndSavings({ result, points }: CostsAndSavingsProps) {
       <ResultsTable
         caption="What the switch has saved by then"
         columns={columns}
-        rows={points}
+        rows={switchPoints(result, values.horizonYears)}
         rowKey={({ month }) => month}
       />
-    </>
+    </Part>
   );
 }

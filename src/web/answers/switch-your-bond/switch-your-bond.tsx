@@ -14,6 +14,7 @@ import { count, input, money, months, rate, tick } from "#web/answer-page/fields
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { TableExport } from "#web/answer-page/saved-table.tsx";
 import { Button } from "#web/components/button/button.tsx";
+import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import {
@@ -32,6 +33,7 @@ import { assumptions } from "./switch-your-bond.content.ts";
 import {
   longTermWarning,
   neverRepaid,
+  numbered,
   ownBankRate,
   type SwitchValues,
   switchCards,
@@ -39,7 +41,7 @@ import {
   switchProblem,
   switchSentence,
 } from "./switch-your-bond.words.ts";
-import { SwitchYourBondChart } from "./switch-your-bond-chart.tsx";
+import { CostsAndSavings, SwitchYourBondChart, sideNames } from "./switch-your-bond-chart.tsx";
 
 /** Rates that another bank may offer. */
 const offeredRates = { min: 8, max: 14, step: 0.05, ticks: [8, 10, 12, 14] };
@@ -127,12 +129,14 @@ export const switchYourBond = described({
     problem: switchProblem(result),
     cards: switchCards(result, values),
   }),
-  curve: () => ({
+  curve: ({ result: { breakEvenMonth: even } }) => ({
     name: "Better off",
     of: (result) => result().savingAtHorizon,
     words: (saving) => `${rand(Math.abs(saving))} ${saving < 0 ? "worse off" : "saved"}`,
+    sides: { names: sideNames, Curve: SidedCurve },
+    tips: { horizonYears: even ? { value: even / 12, words: numbered("Month", even) } : undefined },
   }),
-  movedBy: "newRate",
+  movedBy: "horizonYears",
   Beside: LongTermWarning,
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
     loanAmount: balance,
@@ -140,7 +144,12 @@ export const switchYourBond = described({
     termYears: remainingMonths / 12,
   }),
   picture: ({ result, values }) => <SwitchYourBondChart result={result} values={values} />,
-  Below: ToDo,
+  Below: (shown) => (
+    <>
+      <CostsAndSavings {...shown} />
+      <ToDo {...shown} />
+    </>
+  ),
   assumptions,
   chosen: [
     `a new rate ${ours.rateDifference} of a point below yours`,

@@ -30,13 +30,16 @@ export const switchProblem = (result: SwitchYourBondResult): string =>
     ? `${rand(result.instalment)} a month never repays this bond: its interest alone is ${rand(result.firstInterest)}. Enter what you really pay, or leave it blank.`
     : "Enter what you still owe to see whether a switch pays.";
 
+/** "month 40", never torn apart at the end of a line. */
+export const numbered = (word: "month" | "Month", month: number): string => `${word}\u00a0${month}`;
+
 /** "Ahead from month 40", or that one never is; first what is lost, where that comes after the years that were chosen. */
 export function switchFigure({ breakEvenMonth, savingAtHorizon, savings }: SwitchYourBondResult): string {
   if (savings.every((saving) => Math.abs(saving) < nothing) && Math.abs(savingAtHorizon) < nothing)
     return "No difference";
   if (breakEvenMonth === undefined) return "Never ahead";
   if (savingAtHorizon <= -nothing) return rand(-savingAtHorizon);
-  return breakEvenMonth === 0 ? "Ahead at once" : `Ahead from month\u00a0${breakEvenMonth}`;
+  return breakEvenMonth === 0 ? "Ahead at once" : `Ahead from ${numbered("month", breakEvenMonth)}`;
 }
 
 /** The rest of the sentence: how it looks after the years that the visitor chose. */
@@ -45,12 +48,13 @@ export function switchSentence(result: SwitchYourBondResult, values: SwitchValue
   const after = afterYears(result, values);
   const stays = clawback >= nothing ? "if you stay, ahead" : "ahead";
   if (switchFigure(result) === "No difference") return "between the two banks";
-  const again = behindAgainMonth === undefined ? "" : `, behind again from month\u00a0${behindAgainMonth}`;
+  const again =
+    behindAgainMonth === undefined ? "" : `, behind again from ${numbered("month", behindAgainMonth)}`;
   if (saving <= -nothing) {
     const paidBack = clawback >= nothing ? `, with the bank’s ${rand(clawback)} paid back` : "";
     const worse = `worse off ${after}${paidBack}`;
     if (breakEvenMonth === undefined) return `and ${rand(-saving)} ${worse}`;
-    return `${worse}; ${stays} ${breakEvenMonth === 0 ? "at once" : `from month\u00a0${breakEvenMonth}`}${again}`;
+    return `${worse}; ${stays} ${breakEvenMonth === 0 ? "at once" : `from ${numbered("month", breakEvenMonth)}`}${again}`;
   }
   const much = saving < nothing ? "no better or worse off" : `${rand(saving)} better off`;
   return `and ${much} ${after}${again}`;
@@ -77,7 +81,7 @@ function costsNote({ costs, help, penaltyInterest }: SwitchYourBondResult): stri
 function aheadCard(month: number | undefined): AnswerFigure {
   if (month === undefined) return { label: "Ahead", value: "Never" };
   if (month === 0) return { label: "Ahead", value: "At once" };
-  return { label: "Ahead from", value: `Month\u00a0${month}`, note: `after ${payoffTime(month)}` };
+  return { label: "Ahead from", value: numbered("Month", month), note: `after ${payoffTime(month)}` };
 }
 
 /** The cards under the sentence; the own bank's rate only where it is lower than today's. */

@@ -49,39 +49,37 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
       <Area id={`${id}-below`} top={ground} bottom={below} fill={fill} />
       <Area id={`${id}-above`} top={above} bottom={ground} fill="wash" />
       <line className={styles.zero} x2="100%" y1={down} y2={down} />
-      <g className={styles.said}>{door && <Door at={[door.at, zero]} />}</g>
+      {door && <Door at={[door.at, zero]} />}
       <Line points={points} />
       <ReadingLine />
-      <g className={styles.said}>
-        {room(names[0], !rises) > roomForName && (
-          <Label
-            at={[rises ? 0 : 1, zero]}
-            anchor={rises ? "start" : "end"}
-            shift={[rises ? 8 : -8, 24]}
-            lines={[names[0]]}
-            tone="place"
-            ground={fill === "sand" ? "onSand" : "onHatch"}
-          />
-        )}
-        {-room(names[1], rises) > roomForName && (
-          <Label
-            at={[rises ? 1 : 0, zero]}
-            anchor={rises ? "end" : "start"}
-            shift={[rises ? -8 : 8, -10]}
-            lines={[names[1]]}
-            tone="place"
-            ground="onWash"
-          />
-        )}
-        {door && door.lines.length > 0 && (
-          <Label
-            at={[door.at, zero]}
-            anchor={toLeft ? "end" : "start"}
-            shift={[toLeft ? aside : -aside, -62 - (door.lines.length - 1) * 18]}
-            lines={door.lines}
-          />
-        )}
-      </g>
+      {room(names[0], !rises) > roomForName && (
+        <Label
+          at={[rises ? 0 : 1, zero]}
+          anchor={rises ? "start" : "end"}
+          shift={[rises ? 8 : -8, 24]}
+          lines={[names[0]]}
+          tone="place"
+          ground={fill === "sand" ? "onSand" : "onHatch"}
+        />
+      )}
+      {-room(names[1], rises) > roomForName && (
+        <Label
+          at={[rises ? 1 : 0, zero]}
+          anchor={rises ? "end" : "start"}
+          shift={[rises ? -8 : 8, -10]}
+          lines={[names[1]]}
+          tone="place"
+          ground="onWash"
+        />
+      )}
+      {door && door.lines.length > 0 && (
+        <Label
+          at={[door.at, zero]}
+          anchor={toLeft ? "end" : "start"}
+          shift={[toLeft ? aside : -aside, -62 - (door.lines.length - 1) * 18]}
+          lines={door.lines}
+        />
+      )}
       {children}
     </>
   );

@@ -11,8 +11,8 @@ const PlotHeight = createContext<number>(plotHeights.tall);
 /** The height of the plot in which a part is drawn. */
 export const usePlotHeight = () => useContext(PlotHeight);
 
-/** Around a drawing's parts that are no plot: a curve that is its own control. It has words only on a phone, where it is large. */
-export const bareClass = `${styles.plot} ${styles.bare}`;
+/** The class of what is around a drawing's parts in no plot: a curve that is its own control. */
+export const plotClass = styles.plot;
 
 type Axis = {
   scale: LinearScale;

@@ -45,17 +45,14 @@ function thumb() {
 }
 const near = (...shares: number[]) => shares.map((share) => expect.closeTo(share, 2));
 
-test("on a phone a curve with two sides is a picture: what is on either side, and the door where it tips", async () => {
+test("a curve with two sides is a picture: what is on either side, and the door where it tips", async () => {
   const words = ["Rent", "Buy", "R160"];
   // The thumb at R100 is clear of the door.
   const sides = { names: ["Rent", "Buy"], Curve: SidedCurve, tips: { value: 160, words: "R160" } } as const;
-  await page.viewport(360, 740);
   await render(<CurveControl {...curve} {...{ sides }} points={[-160, 240]} value={100} onChange={moved} />);
   for (const word of words) await expect.element(page.getByText(word, { exact: true })).toBeVisible();
   const door = slider().element().parentElement!.querySelector("svg:has(> path + circle)")!;
   expect(door.getAttribute("x")).toBe("40.00%");
-  await page.viewport(1024, 768);
-  for (const word of words) await expect.element(page.getByText(word, { exact: true })).not.toBeVisible();
 });
 
 test("digits typed on the thumb go into its field, in place of what is there", async () => {

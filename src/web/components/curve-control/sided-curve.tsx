@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Crossing } from "#web/components/chart/crossing.tsx";
-import { bareClass, plotHeights } from "#web/components/chart/plot.tsx";
+import { plotClass, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
 import { downAt, type SidedCurveProps } from "./curve-control.tsx";
 
@@ -12,7 +12,7 @@ export const SidedCurve = memo(function SidedCurve(props: SidedCurveProps) {
     (answer, step): Point => [step / (points.length - 1), height * downAt(answer, top, bottom)],
   );
   return (
-    <svg className={bareClass} aria-hidden="true">
+    <svg className={plotClass} aria-hidden="true">
       <Crossing
         id={id}
         points={line}

@@ -74,10 +74,12 @@ export const inputClass = styles.input;
 /** The classes of an empty date, and of the word that is shown instead. */
 export const emptyDate = { input: styles.emptyDate!, words: styles.choose! };
 
-/** The classes of fields that stand in rows, of those in rows that have a curve, and of those in a narrow column. */
+/** The classes of fields that stand in rows, of those in rows that have a curve, whose curves on a wide screen are two abreast or one picture, and of those in a narrow column. */
 export const rowClasses = {
   rows: styles.rows!,
   withCurves: styles.withCurves!,
+  abreast: styles.abreast!,
+  pictureCurve: styles.pictureCurve!,
   hinted: styles.hinted!,
   curved: styles.curved!,
   used: styles.used!,

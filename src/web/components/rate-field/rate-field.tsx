@@ -5,7 +5,7 @@ import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
 import { notUnderstood, rateDecimals } from "#web/components/field/typed-text.ts";
-import { ratePercent } from "#web/format/percent.ts";
+import { ratePercent, signedPoints } from "#web/format/percent.ts";
 
 type Unit = "%" | "points";
 
@@ -92,7 +92,16 @@ export function RateField(props: RateFieldProps) {
       label={label}
       hint={note}
       error={problem}
-      slider={slider && <Slider {...slider} {...{ name, label, value, onChange }} format={ratePercent} />}
+      slider={
+        slider && (
+          <Slider
+            {...slider}
+            {...{ name, label, value, onChange }}
+            format={unit === "%" ? ratePercent : signedPoints}
+            words={unit === "%" ? ratePercent : (points) => `${signedPoints(points)} ${unit}`}
+          />
+        )
+      }
     >
       <TypedInput
         mask={mask}
