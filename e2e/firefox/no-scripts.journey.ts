@@ -25,12 +25,13 @@ async function press(page: Page, selector: string, words: string): Promise<void>
   await page.mouse.click(x, y);
 }
 
-/** How many buttons in sight do nothing without scripts. */
+/** How many buttons in sight do nothing without scripts; an answer's figure is then only a figure, which no press reaches. */
 const idleButtons = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll("main button:not([type=submit], [popovertarget])")].filter((one) =>
-        one.checkVisibility({ visibilityProperty: true }),
+      [...document.querySelectorAll("main button:not([type=submit], [popovertarget])")].filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).pointerEvents !== "none",
       ).length,
   );
 
