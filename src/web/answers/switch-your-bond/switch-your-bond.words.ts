@@ -50,14 +50,14 @@ export function switchSentence(result: SwitchYourBondResult, values: SwitchValue
   if (switchFigure(result) === "No difference") return "between the two banks";
   const again =
     behindAgainMonth === undefined ? "" : `, behind again from ${numbered("month", behindAgainMonth)}`;
+  const paidBack = clawback >= nothing ? `, with the bank’s ${rand(clawback)} paid back` : "";
   if (saving <= -nothing) {
-    const paidBack = clawback >= nothing ? `, with the bank’s ${rand(clawback)} paid back` : "";
     const worse = `worse off ${after}${paidBack}`;
     if (breakEvenMonth === undefined) return `and ${rand(-saving)} ${worse}`;
     return `${worse}; ${stays} ${breakEvenMonth === 0 ? "at once" : `from ${numbered("month", breakEvenMonth)}`}${again}`;
   }
   const much = saving < nothing ? "no better or worse off" : `${rand(saving)} better off`;
-  return `and ${much} ${after}${again}`;
+  return `and ${much} ${after}${paidBack}${again}`;
 }
 
 /** The years that the visitor chose, or the end of both bonds where that comes sooner. */
@@ -86,7 +86,7 @@ function aheadCard(month: number | undefined): AnswerFigure {
 
 /** The cards under the sentence; the own bank's rate only where it is lower than today's. */
 export function switchCards(result: SwitchYourBondResult, values: SwitchValues): AnswerFigure[] {
-  const { costs, monthlyDifference, breakEvenMonth, savingAtHorizon, clawback } = result;
+  const { costs, monthlyDifference, breakEvenMonth } = result;
   const more = monthlyDifference < 0;
   const own = ownBankRate(result, values);
   return [
@@ -108,11 +108,6 @@ export function switchCards(result: SwitchYourBondResult, values: SwitchValues):
             note: `today ${quotedRate(values.interestRate)}`,
           },
         ]),
-    {
-      label: `${savingAtHorizon < 0 ? "Worse" : "Better"} off ${afterYears(result, values)}`,
-      value: rand(Math.abs(savingAtHorizon)),
-      ...(clawback >= nothing && { note: `after paying back the bank’s ${rand(clawback)}` }),
-    },
   ];
 }
 
