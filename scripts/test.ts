@@ -67,10 +67,10 @@ function foundIn(file: string, read: (report: string) => Found): Found | undefin
   }
 }
 
-const vitest = (name: string, project: string): Part => ({
+const vitest = (name: string, ...projects: string[]): Part => ({
   name,
   command: "vitest",
-  args: ["run", "--project", project],
+  args: ["run", ...projects.flatMap((project) => ["--project", project])],
   read: vitestFound,
 });
 
@@ -85,7 +85,7 @@ const beside = async () => {
   await check({ name: "Types", command: "node", args: ["scripts/types.ts"] }, true);
   if (browser) await check(vitest("Component tests", "browser"), true);
 };
-await Promise.all([check(vitest("Unit, property and server tests", "node")), beside()]);
+await Promise.all([check(vitest("Unit, property and server tests", "node", "pure")), beside()]);
 if (browser)
   await check({ name: "Browser tests", command: "playwright", args: ["test"], read: playwrightFound });
 

@@ -6,7 +6,10 @@ import { effectiveMonthlyRate } from "../loan/monthly-rate.ts";
 import { sameCent, solve } from "./solve.ts";
 
 const whole = { low: 0, high: 1_000_000_000, perOne: 1 };
-const runs = { numRuns: 10_000 };
+
+/** More of them by hand: `MADE_UP_INPUTS=10000 npx vitest run src/calculations/solve/solve.test.ts`. */
+const numRuns = Number(process.env.MADE_UP_INPUTS ?? 1_000);
+const runs = { numRuns };
 
 type Loan = { price: number; deposit: number; years: number; rate: number };
 
@@ -41,7 +44,7 @@ const anyLoan = fc.record({
 });
 const canPay = fc.integer({ min: 1, max: 200_000 });
 
-test("an instalment that a field can give comes back to the cent, for price, deposit, term and rate of 10 000 loans", () => {
+test("an instalment that a field can give comes back to the cent, for price, deposit, term and rate of any loan", () => {
   fc.assert(
     fc.property(anyLoan, (loan) => {
       const wanted = instalment(loan);
@@ -88,7 +91,7 @@ test("a solved price costs what was wanted in whole rand, and to the cent where 
     }),
     runs,
   );
-  expect(toTheCent).toBeGreaterThan(500);
+  expect(toTheCent).toBeGreaterThan(numRuns / 20);
 });
 
 test("what is found can be paid and the next step cannot, or there is nothing to find at the field's own end", () => {
