@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
-import { addresses } from "../src/web/site/site-addresses.ts";
+import { allPaths } from "./all-paths.ts";
 import { expectNoViolationsOn } from "./axe.ts";
-import { expect, pressShare, test, visit } from "./site.ts";
-
-const paths = [...addresses.map(({ path }) => path), "/offline", "/contact/landing", "/nothing-here"];
+import { isCalculator, isTool } from "./budgets.ts";
+import { misfits } from "./misfits.ts";
+import { expect, expectHydrated, pressShare, test, visit } from "./site.ts";
 
 test.describe("one page, on a phone and on a laptop", () => {
   // The page is judged as it is, not half-way through a fade.
   test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-  for (const address of paths) {
-    test(`${address} has no accessibility violation in light and dark, and scrolls sideways on no screen`, async ({
+  for (const address of [...allPaths, "/nothing-here"]) {
+    test(`${address} has no accessibility violation in light and dark, scrolls sideways on no screen, and fits a phone with large letters`, async ({
       page,
+      context,
       quiet404,
     }) => {
       quiet404(address === "/nothing-here");
@@ -25,6 +26,16 @@ test.describe("one page, on a phone and on a laptop", () => {
       }
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await noOverflow(page), "on the narrowest phone").toBeLessThanOrEqual(0);
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      if (isCalculator(address) || isTool(address)) await expectHydrated(page);
+      // As on a phone whose owner has set larger letters: by half, and twice as large.
+      const phone = await context.newCDPSession(page);
+      for (const size of [24, 32]) {
+        await phone.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+        await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
+        expect(await page.evaluate(misfits), `at ${size} px`).toEqual([]);
+      }
     });
   }
 });
