@@ -15,7 +15,7 @@ export type Sent = {
   bytes: number;
   /** Fetched before anybody asked for it. */
   ahead: boolean;
-  /** All of it has been sent. */
+  /** All of it has been sent, or the rest is no longer wanted. */
   done: boolean;
 };
 
@@ -73,7 +73,7 @@ function count(incoming: IncomingMessage, answer: IncomingMessage, outgoing: Ser
   answer.on("data", (chunk: Buffer) => {
     one.bytes += chunk.length;
   });
-  answer.on("end", () => {
+  answer.on("close", () => {
     one.done = true;
   });
   answer.pipe(outgoing);
@@ -122,6 +122,19 @@ export async function firstVisit(browser: Browser, proxy: CountingProxy, path: s
   return sent;
 }
 
+/** Waits until a second has passed in which nothing was asked for and nothing was under way. */
+async function quiet({ sent }: CountingProxy): Promise<void> {
+  let before = -1;
+  const isQuiet = async () => {
+    const [now, allDone] = [sent.length, sent.every(({ done }) => done)];
+    if (allDone && now === before) return true;
+    before = allDone ? now : -1;
+    await sleep(1_000);
+    return false;
+  };
+  await until(isQuiet, patienceMs, "The browser does not come to rest.");
+}
+
 export type LaterVisits = {
   /** What came while the visitor read the first page, to be there without a connection. */
   kept: Sent[];
@@ -146,6 +159,8 @@ export async function laterVisits(
   });
   const isKept = () => proxy.sent.slice(from).some((one) => one.path === first && one.done);
   await until(isKept, patienceMs, `${first} is not kept.`);
+  // Once it is active the worker fetches the open page with its files, beside what it kept before.
+  await quiet(proxy);
   const kept = proxy.sent.slice(from);
   const pages = new Map<string, Sent[]>();
   for (const path of paths) {
@@ -153,7 +168,8 @@ export async function laterVisits(
     await page.goto(proxy.address + path, { waitUntil: "networkidle" });
     const sent = () => proxy.sent.slice(before);
     // A browser looks for a new worker a second after a page is there; who goes on sooner does not pay for it.
-    const looked = () => sent().some((one) => one.path === workerPath);
+    // What is still under way would count for the page that is opened next.
+    const looked = () => sent().some((one) => one.path === workerPath) && sent().every(({ done }) => done);
     await until(looked, patienceMs, `No new service worker was looked for on ${path}.`);
     pages.set(path, sent());
   }
