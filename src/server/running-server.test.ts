@@ -19,6 +19,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     PARTNER_WEBHOOK_URL: partner.url,
     PARTNER_WEBHOOK_SECRET: testSecret,
+    PARTNER_REGISTRATION: "PPRA 2026123456",
     NODE_ENV: "production",
     HOST: "127.0.0.1",
   });
@@ -30,6 +31,11 @@ afterAll(async () => {
 });
 
 const ready = (body: unknown) => until(async () => (await server.post(body)) === 200);
+
+test("in production the start says once what the notices lack", () => {
+  const warnings = server.output().match(/The notices at [^"]+/g);
+  expect(warnings).toEqual([expect.stringMatching(/COMPANY_ADDRESS, COMPANY_PHONE, .+ MAIL_COMPANY\.$/)]);
+});
 
 test("pages are served at once, and requests for a call as soon as the database is ready", async () => {
   expect((await fetch(`${server.url}/legal`)).status).toBe(200);
