@@ -183,11 +183,13 @@ function quotedWithChange(loan: QuotedLoan, { base, changed }: SensitivityAnswer
 }
 
 /** A sum: the instalment now, what the change makes of it, and then. */
-function nowAndThen(answer: SensitivityAnswer): AnswerFigure[] {
-  const { base, changed } = answer;
+function nowAndThen({ base, changed }: SensitivityAnswer): AnswerFigure[] {
   return [
     { label: "Monthly Payment now", value: rand(base.monthlyPayment), note: `at ${quotedRate(base.rate)}` },
-    { label: `The rate changes by ${signedPoints(changed.rateChange)}`, value: signedRand(more(answer)) },
+    {
+      label: `The rate changes by ${signedPoints(changed.rateChange)}`,
+      value: signedRand(changed.monthlyPayment - base.monthlyPayment),
+    },
     {
       label: "Then",
       value: rand(changed.monthlyPayment),

@@ -88,16 +88,17 @@ export type Tipping = { value: number; words: string };
 /** The curve of an answer, filled to zero, with the thumb on it. */
 export function CurveDrawing(props: CurveDrawingProps) {
   const { min, max, value, words, describedBy, points, ticks, format, answer, said, sides } = props;
-  const { top = Math.max(0, ...points), bottom: lowest = Math.min(0, ...points) } = props;
-  const bottom = sides && lowest < 0 ? lowest - roomUnder * (top - lowest) : lowest;
+  const { top: highest = Math.max(0, ...points), bottom: lowest = Math.min(0, ...points) } = props;
   const share = (value: number) => (value - min) / (max - min);
+  const door = sides && doorAt(points, sides.tips && share(sides.tips.value));
+  const top = door === undefined ? highest : Math.max(highest, roomOverDoor * -lowest);
+  const bottom = sides && lowest < 0 ? lowest - roomUnder * (top - lowest) : lowest;
   const chosen = share(within(value, min, max));
   const across = percentAcross(chosen);
   const downOf = (answer: number) => percentAcross(downAt(answer, top, bottom));
   const down = downOf(heightAt(points, chosen));
   const zero = downOf(0);
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
-  const door = sides && doorAt(points, sides.tips && share(sides.tips.value));
   const doorHeight = (sides?.tips ? 0.31 : 0.2) * (top - bottom);
   return (
     <>
@@ -252,14 +253,17 @@ function liftOf(points: readonly number[], top: number, bottom: number): number 
 /** Room under the lowest place of a curve with two sides, as a share of its height: an amount stands there. */
 const roomUnder = 0.14;
 
+/** Room for a door with its words over zero, as a share of what is below it. */
+const roomOverDoor = 0.28;
+
 /** From this share of the width on a door is clear of the thumb. */
 const nearDoor = 0.06;
 
 /** Where a curve changes sides inside its range, as a share of the width: where that is known, or between its points. */
 function doorAt(points: readonly number[], known: number | undefined): number | undefined {
-  if (known !== undefined) return known > 0 && known < 1 ? known : undefined;
   // What is nothing in whole rand is on neither side.
   const sided = points.flatMap((answer, step) => (Math.round(answer) === 0 ? [] : [{ answer, step }]));
+  if (known !== undefined) return known > 0 && known < 1 && sided.length > 0 ? known : undefined;
   const next = sided.findIndex(({ answer }, index) => answer * (sided[index - 1]?.answer ?? answer) < 0);
   const [before, after] = [sided[next - 1], sided[next]];
   if (!before || !after) return undefined;
