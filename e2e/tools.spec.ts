@@ -104,7 +104,7 @@ test("what is counted in place of what was entered is said beside its field", as
   );
 });
 
-test("three offers fit a phone, and the picture beside the fields has a line for each that costs more", async ({
+test("three offers fit a phone, and the picture on paper has a line for each that costs more", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -118,7 +118,7 @@ test("three offers fit a phone, and the picture beside the fields has a line for
   expect(await table.evaluate(scrolls)).toBe(0);
   const picture = page.getByRole("img", { name: "How much more the other offer costs, by when you sell" });
   await expect(picture).toBeHidden();
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.emulateMedia({ media: "print" });
   await expect(picture).toBeVisible();
   for (const offer of ["Offer B", "Offer C"]) await expect(picture).toContainText(offer);
 });
