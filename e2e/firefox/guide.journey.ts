@@ -37,7 +37,7 @@ test("articles are searched and filtered", async ({ visitor: { page } }) => {
           .length,
     );
   await expect.poll(links).toBe(12);
-  await page.locator("::-p-text(Legal & Costs)").click();
+  await by("button", "All 9 on Legal & Costs", page).click();
   await expect.poll(links).toBe(9);
   await page.locator("input[type=search]").click();
   await page.keyboard.type("duty");
