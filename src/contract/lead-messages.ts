@@ -1,4 +1,4 @@
-import type { LeadSource } from "./lead.ts";
+import type { CallTime, LeadSource } from "./lead.ts";
 
 const callBack = "Thank you! A professional loan originator will contact you shortly.";
 
@@ -21,3 +21,6 @@ export const leadFailure = (sentence: string): string =>
 
 /** The page that thanks for a form sent without scripts; each of the five has its own. */
 export const leadSentPath = (source: LeadSource): string => `/contact/sent/${source}`;
+
+/** The anchor on that page at which it says which time was chosen for the call. */
+export const callTimeAnchor = (time: CallTime): string => `call-${time}`;

@@ -378,13 +378,14 @@ test("a form sent without scripts is read and answered with a page", async () =>
   const form = "application/x-www-form-urlencoded";
   const fields = new URLSearchParams({
     ...leadBodies.landing,
+    callTime: "evening",
     website: "",
     "consent.version": consentVersion,
     "consent.marketingPhone": "on",
   });
   const response = await raw(fields.toString(), form);
   expect(response.statusCode).toBe(303);
-  expect(response.headers.location).toBe("/contact/sent/landing_page");
+  expect(response.headers.location).toBe("/contact/sent/landing_page#call-evening");
   expect(accepted).toMatchObject([{ consent: { version: consentVersion, marketing_email: null } }]);
   expect(accepted[0]?.consent?.marketing_phone).toContain("may also phone me");
   accepted = [];
@@ -406,6 +407,7 @@ test("a form sent without scripts is read and answered with a page", async () =>
         email: leadBodies.landing.email,
         phone: "<b>1</b>",
         loanType: "new",
+        callTime: "evening",
         marketingPhone: true,
       },
       asked: {},

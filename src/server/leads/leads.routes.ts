@@ -4,7 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { type ConsentSite, consentNames } from "#contract/consent-names.ts";
 import { type LeadSource, leadBodyLimit, leadForms, leadRequestPath } from "#contract/lead.ts";
-import { leadSentPath } from "#contract/lead-messages.ts";
+import { callTimeAnchor, leadSentPath } from "#contract/lead-messages.ts";
 import { type LeadRequest, leadRequestSchema } from "#contract/lead-schema.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { clientAddress } from "../client-address.ts";
@@ -111,10 +111,14 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRouteOptions
       const { state } = await options.acceptLead({ ...lead, ...found, partnerId });
       options.onAnswered(headers.cookie, lead.source, state);
       // A page of its own, so that reloading it does not send the form again.
-      return plainForm ? reply.redirect(leadSentPath(lead.source), 303) : { success: true };
+      return plainForm ? reply.redirect(sentPage(lead), 303) : { success: true };
     },
   );
 }
+
+/** The thanks, at the time that was chosen for the call. */
+const sentPage = ({ source, callTime }: Pick<LeadRequest, "source" | "callTime">): string =>
+  leadSentPath(source) + (callTime && callTime !== "any" ? `#${callTimeAnchor(callTime)}` : "");
 
 /** A form without scripts has a page of its own. */
 const formPage = ({ source }: LeadRequest): string => `/contact/${leadForms[source]}`;

@@ -22,7 +22,7 @@ export function SentPage({ source, site }: { source: LeadSource; site: Recipient
   const variant = variantOf(source);
   return (
     <TextPage address={sentAddress(source)} lead={leadThanks(source)}>
-      {variant && <WhatNext partnerName={partnersOf(site, variant)} />}
+      {variant && <WhatNext partnerName={partnersOf(site, variant)} timeInAddress />}
       <div>
         <ButtonLink href={links.home}>Back to Home</ButtonLink>
       </div>

@@ -1,4 +1,5 @@
-import { type CallTime, callTimeWords } from "#contract/lead.ts";
+import { type CallTime, callTimes, callTimeWords } from "#contract/lead.ts";
+import { callTimeAnchor } from "#contract/lead-messages.ts";
 import styles from "./what-next.module.css";
 
 type WhatNextProps = {
@@ -7,10 +8,12 @@ type WhatNextProps = {
   sent?: string | undefined;
   /** When a call suits the visitor. */
   callTime?: CallTime | undefined;
+  /** The address of the page names the time instead. */
+  timeInAddress?: boolean;
 };
 
 /** Who will call, when, and what to have ready; after sending also what was sent. */
-export function WhatNext({ partnerName, sent, callTime = "any" }: WhatNextProps) {
+export function WhatNext({ partnerName, sent, callTime = "any", timeInAddress }: WhatNextProps) {
   return (
     <section aria-label="What happens next">
       <dl className={styles.next}>
@@ -27,6 +30,7 @@ export function WhatNext({ partnerName, sent, callTime = "any" }: WhatNextProps)
         <div>
           <dt>When</dt>
           <dd>
+            {timeInAddress && <TimeOfAddress />}
             {callTime === "any"
               ? `We pass this on within seconds, and ${partnerName} then calls you.`
               : `You asked for: ${callTimeWords[callTime]}, South African time. We pass this on within seconds, and ask ${partnerName} to keep to it.`}
@@ -40,3 +44,13 @@ export function WhatNext({ partnerName, sent, callTime = "any" }: WhatNextProps)
     </section>
   );
 }
+
+/** Each time that can be chosen; the styles show the one that the address names. */
+const TimeOfAddress = () =>
+  callTimes
+    .filter((time) => time !== "any")
+    .map((time) => (
+      <span key={time} id={callTimeAnchor(time)} className={styles.asked}>
+        You asked for: {callTimeWords[time]}, South African time.{" "}
+      </span>
+    ));
