@@ -81,10 +81,13 @@ export function Glossary() {
                 ))}
               </dl>
             </details>
-            {/* Beside the summary, not in it: what can be pressed may hold nothing else to press. */}
+            {/*
+              Beside the summary, not in it: what can be pressed may hold nothing else to press. The keyboard goes from letter to
+              letter, and opens one: 139 words would be as many stops.
+            */}
             <div className={styles.words}>
               {entries.map((entry) => (
-                <a key={entry.name} href={`#${entryId(entry)}`}>
+                <a key={entry.name} href={`#${entryId(entry)}`} tabIndex={-1}>
                   {capitalised(entry.name)}
                 </a>
               ))}
