@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type CashNeeded, cashWords } from "#web/components/cash-ladder/cash-ladder.tsx";
-import { Figure } from "#web/components/stat/stat.tsx";
+import { Figure } from "#web/components/stat/figure.tsx";
 import { rand } from "#web/format/rand.ts";
 import styles from "./answer-bar.module.css";
 

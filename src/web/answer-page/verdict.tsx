@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { BankQuote, type QuotedLoan, quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
-import { Figure } from "#web/components/stat/stat.tsx";
+import { Figure } from "#web/components/stat/figure.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
 import { type CompareProps, Difference } from "./compare.tsx";
 import { UnknownFigure, UnknownRow } from "./unknown/unknown.tsx";

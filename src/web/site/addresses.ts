@@ -23,7 +23,7 @@ export const links = {
   education: "/education",
   costs: "/education/understanding-costs",
   subsidyCheck: "/education/getting-started#first-home-finance-check",
-  divorce: "/education/loan-process#divorce",
+  divorce: "/education/financial-preparation#divorce",
   tools: "/tools",
   privacy: "/privacy",
   legal: "/legal",

@@ -1,20 +1,18 @@
-import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { currentFigures, specifiedFigures } from "#calculations/figures/example-figures.ts";
-import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import type { ToolId } from "#contract/tools.ts";
 import { conventionOptions } from "#web/answer-page/fields.ts";
 import { valuesOfText } from "#web/answer-page/fields-text.ts";
 import { buyToLet } from "#web/answers/buy-to-let/buy-to-let.tsx";
 import { cashNeeded } from "#web/answers/cash-needed/cash-needed.tsx";
-import { switchYourBond } from "#web/answers/switch-your-bond/switch-your-bond.tsx";
+import { payOffSooner } from "#web/answers/pay-off-sooner/pay-off-sooner.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { CashExample } from "#web/guide/examples/cash-example.tsx";
+import { ExtraExample } from "#web/guide/examples/extra-example.tsx";
 import { LettingExample } from "#web/guide/examples/letting-example.tsx";
-import { SwitchingExample } from "#web/guide/examples/switching-example.tsx";
 import { toolPath } from "#web/site/addresses.ts";
 import { toolContext, toolOpened } from "#web/testing/tool-opened.ts";
 
@@ -41,13 +39,11 @@ describe.each([specifiedFigures, currentFigures])("by the $edition figures", (fi
     expect(rand(result.events.findLast(({ date }) => date <= result.registration)!.cumulative)).toBe(figure);
   });
 
-  test("the tips chapter's example opens the same switch", () => {
-    const { link, figure, text } = shown(<SwitchingExample {...page} />, "switch-your-bond");
-    const { result, answer } = toolOpened(switchYourBond, link, context);
-    expect(payoffTime(result.breakEvenMonth!)).toBe(figure);
-    // The tool's own figure is how far one is behind after five years.
-    expect(text).toContain(`${answer.figure} worse off`);
-    expect(text).toContain(rand(result.costs));
+  test("the tips chapter's example opens the same payoff", () => {
+    const { link, figure, text } = shown(<ExtraExample today={today} />, "pay-off-sooner");
+    const { result } = toolOpened(payOffSooner, link, context);
+    expect(rand(result.interestSaved!)).toBe(figure);
+    expect(text).toContain(`after ${payoffTime(result.months!)}`);
   });
 
   test("the investment chapter's example opens the same first month", () => {
@@ -56,17 +52,4 @@ describe.each([specifiedFigures, currentFigures])("by the $edition figures", (fi
     expect(answer.figure).toBe(figure);
     expect(values.ratesAndTaxes).toBe(2_450);
   });
-});
-
-test("the loan process has the instalments and incomes with which one of two takes over a bond", () => {
-  const chapter = readFileSync(new URL("../guide/sections/loan-process.mdx", import.meta.url), "utf8");
-  const [example = ""] = /^Say the home is worth .+$/m.exec(chapter) ?? [];
-  const about = (amount: number) => rand(Math.round(amount / 100) * 100);
-  const taken = 900_000 + (1_500_000 - 900_000) / 2;
-  expect(example).toContain(`the new bond is ${rand(taken)}`);
-  for (const loan of [taken, 900_000]) {
-    const instalment = bankQuote(loan, 10.75, 20);
-    expect(example).toContain(about(instalment));
-    expect(example).toContain(about(instalment / 0.3));
-  }
 });

@@ -54,7 +54,7 @@ test("a text is one line, cut to its limit, and never ends in half a character",
 });
 
 test("every field is marked to show its value but those that say who somebody is, and free text", () => {
-  for (const name of ["purchasePrice", "loanType", "levy", "switching-example-owed", "article-search"])
+  for (const name of ["purchasePrice", "loanType", "levy", "extra-example-owed", "article-search"])
     expect(figureMark(name), name).toEqual({ "data-figure": "" });
   for (const name of ["firstName", "lastName", "email", "phone", "currentLender", "offers.0.name"])
     expect(figureMark(name), name).toEqual({});

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
-import { Figure } from "#web/components/stat/stat.tsx";
+import { Figure } from "#web/components/stat/figure.tsx";
 import { rand } from "#web/format/rand.ts";
 import styles from "./cash-ladder.module.css";
 

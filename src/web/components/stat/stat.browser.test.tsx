@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { Figure, Stats, Tiles } from "./stat.tsx";
+import { Figure } from "./figure.tsx";
+import { Stats, Tiles } from "./stat.tsx";
 
 /** The wash behind a changed figure is drawn by a pseudo-element. */
 const isMarked = (figure: Element) => getComputedStyle(figure, "::after").content !== "none";

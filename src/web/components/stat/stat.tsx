@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { Figure } from "./figure.tsx";
 import styles from "./stat.module.css";
 
 type Item = { label: string; value: string; note?: ReactNode; strong?: boolean };
@@ -30,18 +30,6 @@ export function TitledStats({ items, title }: { items: readonly Item[]; title: s
       <h3>{title}</h3>
       <Stats label={title} items={items} />
     </div>
-  );
-}
-
-/** A figure whose background fades when it changes: a new key makes a new element, which plays the animation. */
-export function Figure({ value }: { value: string }) {
-  const [first] = useState(value);
-  const [changed, setChanged] = useState(false);
-  if (value !== first && !changed) setChanged(true);
-  return (
-    <span key={value} className={changed ? styles.figure : undefined}>
-      {value}
-    </span>
   );
 }
 

@@ -21,11 +21,12 @@ import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { Field, inputClass, rowClasses, UnitFrame } from "#web/components/field/field.tsx";
 import part from "#web/components/part-of-text/part-of-text.module.css";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
-import { Figure } from "#web/components/stat/stat.tsx";
+import { Figure } from "#web/components/stat/figure.tsx";
 import { beforeTablesText, newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";
 import { groupedWithCommas, rand } from "#web/format/rand.ts";
+import { OpeningAnswer, openingClass } from "../opening/opening.tsx";
 import { CashBar } from "./cash-bar.tsx";
 import { cashPieces } from "./cash-pieces.ts";
 import styles from "./cost-estimator.module.css";
@@ -71,17 +72,12 @@ export function CostEstimator(page: FiguresContext) {
 
   return (
     <NumbersContext value={numbers}>
-      <section className={styles.estimator} aria-labelledby="cost-estimator">
+      <section className={`${openingClass} ${styles.estimator}`} aria-labelledby="cost-estimator">
         <h2 id="cost-estimator">Work out your own costs</h2>
         {price > 0 ? (
-          <p className={styles.answer}>
-            <strong className={`${styles.figure} figures`}>
-              <Figure value={rand(cash.total)} />
-            </strong>{" "}
-            {words}
-          </p>
+          <OpeningAnswer figure={rand(cash.total)} words={words} />
         ) : (
-          <p className={styles.answer}>{askForPrice}</p>
+          <OpeningAnswer words={askForPrice} />
         )}
         <Announcement words={price > 0 ? `${rand(cash.total)} ${words}` : askForPrice} />
         <div className={rowClasses.rows}>

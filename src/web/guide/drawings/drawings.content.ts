@@ -97,11 +97,6 @@ export const drawings = {
     clay: `${person(25, 20)}M40 16l7-6M42 22h9`,
     words: "A staircase that goes down. You are on the highest step, with a phone.",
   },
-  income: {
-    leaf: "M40 8h80v94l-10-6-10 6-10-6-10 6-10-6-10 6-10-6-10 6zM54 24h30M54 36h52M54 48h40M54 64h51v18H54zM71 64v18M88 64v18",
-    clay: "M88 76l12-12M90 82l15-15M99 82l6-6",
-    words: "A payslip with a bar in three parts, of which one is marked.",
-  },
   score: {
     leaf: "M22 92a58 58 0 0 1 116 0M38 92a42 42 0 0 1 84 0M39 51l11 11M121 51 110 62M80 34v16M10 100h140",
     clay: "M80 92l27-36M86 92a6 6 0 1 1-12 0 6 6 0 0 1 12 0z",

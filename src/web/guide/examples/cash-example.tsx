@@ -3,7 +3,7 @@ import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
 import { money, type Values } from "#web/answer-page/fields.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { rand } from "#web/format/rand.ts";
-import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
+import { type ExampleAnswer, toTool, WorkedExample } from "./worked-example.tsx";
 
 const fields = {
   price: money("Price of the home", { default: 1_500_000 }),
@@ -51,7 +51,6 @@ function cashAnswer(
       },
       { label: "Bank’s initiation fee", value: rand(costs.initiationFee) },
     ],
-    tool: "cash-needed",
-    numbers: { price, deposit: paid, ...leftOut },
+    goesOn: toTool("cash-needed", { price, deposit: paid, ...leftOut }),
   };
 }

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
+import { BudgetExample } from "./budget-example.tsx";
 import { CashExample } from "./cash-example.tsx";
+import { DivorceExample } from "./divorce-example.tsx";
+import { ExtraExample } from "./extra-example.tsx";
 import { LettingExample } from "./letting-example.tsx";
-import { SwitchingExample } from "./switching-example.tsx";
 
 const page = { today: "2026-11-21", edition: "specification", addedPrimeRates: [] } as const;
 const words = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
@@ -13,14 +15,29 @@ test("the investment chapter's example begins with the figures of its text", () 
   for (const figure of ["R5 165", "9.5%", "4.7%", "R15 489"]) expect(text).toContain(figure);
 });
 
+test("the financial chapter's example begins with the nurse of its text", () => {
+  const text = words(renderToStaticMarkup(<BudgetExample />));
+  for (const figure of ["R7 500 a month is left", "about R751 000", "what is left decides"])
+    expect(text).toContain(figure);
+});
+
+test("the tips chapter begins with what its R500 a month saves", () => {
+  const text = words(renderToStaticMarkup(<ExtraExample today={page.today} />));
+  for (const figure of ["R240 370 of interest saved", "17 years, 3 months instead of 20 years"])
+    expect(text).toContain(figure);
+});
+
 test("the costs chapter's example begins with the purchase of its text", () => {
   const text = words(renderToStaticMarkup(<CashExample {...page} />));
   for (const figure of ["R235 932", "R150 000", "R79 894", "R6 038"]) expect(text).toContain(figure);
 });
 
-test("the tips chapter's example begins with the bond of its text", () => {
-  const text = words(renderToStaticMarkup(<SwitchingExample {...page} />));
-  for (const figure of ["R336", "R41 246"]) expect(text).toContain(figure);
-  expect(text).toMatch(/After 5 years R[\d ]+ worse off/);
-  expect(text).toMatch(/\d years?(, \d+ months?)? until the switch has paid for itself/);
+test("one who takes over the bond sees what to pay out, the new bond, its instalment and the income for it", () => {
+  const text = words(renderToStaticMarkup(<DivorceExample />));
+  for (const figure of [
+    "R300 000 is what you pay out",
+    "R1 200 000: about R12 200 a month",
+    "about R40 600 before tax",
+  ])
+    expect(text).toContain(figure);
 });

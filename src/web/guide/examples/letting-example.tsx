@@ -1,9 +1,11 @@
 import type { CapitalGainsRules } from "#calculations/capital-gains/capital-gains.ts";
-import { buyToLet } from "#calculations/tools/buy-to-let/buy-to-let.ts";
+import { type BuyToLetResult, buyToLet } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import { money, share, type Values } from "#web/answer-page/fields.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { type ExampleAnswer, exampleRate, WorkedExample } from "./worked-example.tsx";
+import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
+import { RentAndCosts } from "./rent-and-costs.tsx";
+import { exampleRate, toTool } from "./worked-example.tsx";
 
 /** The flat of the investment chapter: what its table and its loan take as given. */
 const flat = {
@@ -35,18 +37,21 @@ const leftOut = {
 } as const;
 
 const fields = {
+  rent: money("Rent a month", {
+    default: 9_500,
+    slider: { min: 0, max: 20_000, step: 250, ticks: [0, 10_000, 20_000] },
+  }),
   price: money("Price of the home", { default: 1_200_000 }),
-  rent: money("Rent a month", { default: 9_500 }),
   bills: money("Rates, levy and insurance a month", { default: 2_450 }),
   deposit: share("Deposit", { default: 20, ...exampleRate }),
 };
 
-/** What a flat yields and what its owner adds each month, with the chapter's flat to begin with. */
+/** What a flat brings in and costs each month, with the chapter's flat to begin with. */
 export function LettingExample({ rules }: { rules: CapitalGainsRules }) {
   return (
-    <WorkedExample
+    <ChapterExample
       id="letting-example"
-      title="Try it with a property of your own"
+      title="Rent in, costs out"
       fields={fields}
       answer={(numbers) => lettingAnswer(numbers, rules)}
     />
@@ -55,27 +60,26 @@ export function LettingExample({ rules }: { rules: CapitalGainsRules }) {
 
 type Letting = Values<typeof fields>;
 
-function lettingAnswer({ price, rent, bills, deposit }: Letting, rules: CapitalGainsRules): ExampleAnswer {
+function lettingAnswer({ price, rent, bills, deposit }: Letting, rules: CapitalGainsRules): ChapterAnswer {
   const downPayment = Math.round((price * deposit) / 100);
   const home = { price, deposit: downPayment, rent, ratesAndTaxes: bills };
   const result = buyToLet({ ...flat, ...notApart, ...leftOut, ...home }, rules);
-  const { cashFlowFirstMonth, grossYieldPercent, netYieldPercent, breakEvenRent } = result;
-  const yielded = (share: number | undefined) => (share === undefined ? "–" : percent(share, 1));
+  const { cashFlowFirstMonth: left, instalment } = result;
   return {
-    figure: rand(Math.abs(cashFlowFirstMonth)),
+    figure: rand(Math.abs(left)),
     words:
-      cashFlowFirstMonth < 0
+      left < 0
         ? "is what you add each month at first, after the rent, the costs and the instalment."
         : "is what you keep each month at first, after the costs and the instalment.",
-    items: [
-      { label: "Gross yield", value: yielded(grossYieldPercent) },
-      { label: "Net yield", value: yielded(netYieldPercent) },
-      {
-        label: "Rent at which you add nothing",
-        value: breakEvenRent === undefined ? "–" : rand(breakEvenRent),
-      },
-    ],
-    tool: "buy-to-let",
-    numbers: { ...home, ...flat, ...notApart },
+    picture: <RentAndCosts rent={rent} instalment={instalment} left={left} />,
+    caption: yields(result),
+    goesOn: toTool("buy-to-let", { ...home, ...flat, ...notApart }),
   };
+}
+
+function yields({ grossYieldPercent, netYieldPercent, breakEvenRent }: BuyToLetResult): string {
+  if (grossYieldPercent === undefined || netYieldPercent === undefined)
+    return "Without a price there is no yield.";
+  const least = breakEvenRent === undefined ? "" : ` From a rent of ${rand(breakEvenRent)} you add nothing.`;
+  return `Gross yield ${percent(grossYieldPercent, 1)}, net yield ${percent(netYieldPercent, 1)}.${least}`;
 }

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
+import { DivorceExample } from "./divorce-example.tsx";
+import { ExtraExample } from "./extra-example.tsx";
 import { LettingExample } from "./letting-example.tsx";
-import { SwitchingExample } from "./switching-example.tsx";
 
 // The storage is one for all files of a run.
 beforeEach(() => sessionStorage.clear());
@@ -51,19 +52,22 @@ test("what was typed early stays within its limit, like what is typed later", as
 });
 
 test("an example follows what is typed, and what was typed before it was there", async () => {
-  window.entered = { "switching-example-newRate": "8,75", "switching-example-owed": "1,2m" };
-  const page = { today: "2026-11-21", edition: "specification", addedPrimeRates: [] } as const;
-  const screen = await render(<SwitchingExample {...page} />);
+  window.entered = { "extra-example-rate": "8,75", "extra-example-owed": "1,2m" };
+  const screen = await render(<ExtraExample today="2026-11-21" />);
   delete window.entered;
-  await expect.element(screen.getByLabelText("New rate")).toHaveValue("8.75");
+  await expect.element(screen.getByLabelText("Interest rate")).toHaveValue("8.75");
   await expect.element(screen.getByLabelText("What you still owe")).toHaveValue("1,200,000");
-  await expect
-    .element(screen.getByRole("link"))
-    .toHaveAttribute("href", expect.stringContaining("newRate=8.75"));
+  const link = screen.getByRole("link");
+  await expect.element(link).toHaveAttribute("href", expect.stringContaining("interestRate=8.75"));
   await screen.getByLabelText("What you still owe").fill("2000000");
-  await expect
-    .element(screen.getByRole("link"))
-    .toHaveAttribute("href", expect.stringContaining("balance=2000000"));
-  await screen.getByLabelText("New rate").fill("12");
-  await expect.element(screen.getByText(/does this switch pay for itself/)).toBeVisible();
+  await expect.element(link).toHaveAttribute("href", expect.stringContaining("balance=2000000"));
+  await screen.getByRole("textbox", { name: "Extra each month" }).fill("0");
+  await expect.element(screen.getByText(/what you would add each month/).first()).toBeVisible();
+});
+
+test("one who takes over a bond that is larger than the home pays nothing out, and is told what is missing", async () => {
+  const screen = await render(<DivorceExample />);
+  await screen.getByLabelText("Bond still owed").fill("1600000");
+  await expect.element(screen.getByText(/the new one is R1\u00a0600\u00a0000/).first()).toBeVisible();
+  await expect.element(screen.getByText(/worth less than the bond/).first()).toBeVisible();
 });

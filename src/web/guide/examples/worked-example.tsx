@@ -7,22 +7,30 @@ import { NumbersContext } from "#web/answer-page/numbers-context.ts";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
-import { Figure, Tiles } from "#web/components/stat/stat.tsx";
+import { Figure } from "#web/components/stat/figure.tsx";
+import { Tiles } from "#web/components/stat/stat.tsx";
 import { toolPath } from "#web/site/addresses.ts";
 import styles from "./worked-example.module.css";
+
+/** Where one goes on from an example, with the same numbers. */
+export type GoesOn = { href: string; to: string };
 
 /** What an example says for its numbers: a sentence that begins with its figure, and up to three figures that explain it. */
 export type ExampleAnswer = {
   figure: string;
   words: string;
-  items: readonly { label: string; value: string }[];
-  /** The tool that goes on from here, and the same numbers by its names. */
-  tool: ToolId;
-  numbers: Readonly<Record<string, number>>;
+  items?: readonly { label: string; value: string }[];
+  goesOn: GoesOn;
 };
 
 /** How every example turns a yearly rate into a monthly one, whatever was chosen in a tool. */
 const asBanksDo = { convention: "nominal" } as const;
+
+/** The tool that goes on from an example, with its numbers by the tool's names. */
+export const toTool = (tool: ToolId, numbers: Readonly<Record<string, number>>): GoesOn => ({
+  href: `${toolPath(tool)}#${valuesText({ ...numbers, ...asBanksDo })}`,
+  to: tools[tool].name,
+});
 
 /** What a rate of an example has besides its start. */
 export const exampleRate = { step: 0.25, emptyMeans: 0 } as const;
@@ -38,7 +46,7 @@ type WorkedExampleProps<All extends Fields> = {
 /** An example of a chapter that the reader can change in its place. It starts with the chapter's own figures. */
 export function WorkedExample<All extends Fields>({ id, title, fields, answer }: WorkedExampleProps<All>) {
   const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
-  const { figure, words, items, tool, numbers: same } = answer(numbers.values);
+  const { figure, words, items, goesOn } = answer(numbers.values);
   return (
     <section className={styles.example} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
@@ -56,10 +64,8 @@ export function WorkedExample<All extends Fields>({ id, title, fields, answer }:
         {words}
       </p>
       <Announcement words={`${figure} ${words}`} />
-      <Tiles items={items} />
-      <ButtonLink href={`${toolPath(tool)}#${valuesText({ ...same, ...asBanksDo })}`}>
-        Go on with these numbers: {tools[tool].name}
-      </ButtonLink>
+      {items && <Tiles items={items} />}
+      <ButtonLink href={goesOn.href}>Go on with these numbers: {goesOn.to}</ButtonLink>
     </section>
   );
 }

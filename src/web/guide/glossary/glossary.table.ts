@@ -48,7 +48,7 @@ export const glossary: readonly GlossaryEntry[] = [
     name: "antenuptial contract",
     also: ["ANC"],
     meaning: "a contract made before the wedding that keeps the spouses’ property apart",
-    section: "loan-process",
+    section: "financial-preparation",
   },
   {
     name: "arrears",
@@ -165,7 +165,7 @@ export const glossary: readonly GlossaryEntry[] = [
     name: "community of property",
     meaning:
       "a marriage in which the couple own everything and owe everything together, which is what applies without an antenuptial contract",
-    section: "loan-process",
+    section: "financial-preparation",
   },
   {
     name: "concession",

@@ -1,0 +1,105 @@
+import { type AffordabilityRow, affordability } from "#calculations/affordability/affordability.ts";
+import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
+import { money, type Values } from "#web/answer-page/fields.ts";
+import { figuresAddress } from "#web/answer-page/fields-text.ts";
+import { linearScale } from "#web/components/chart/linear-scale.ts";
+import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
+import { middleOf, Stairs, type Step } from "#web/components/chart/stairs.tsx";
+import { rand } from "#web/format/rand.ts";
+import { calculatorTabs } from "#web/site/addresses.ts";
+import { CountedNote } from "#web/site/counted-note.tsx";
+import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
+
+/** As in the chapter's worked example. */
+const terms = { interestRate: 10.5, termYears: 20 } as const;
+
+const slider = { min: 0, max: 100_000, step: 500, ticks: [0, 50_000, 100_000] };
+
+const fields = {
+  gross: money("Income before tax, a month", { default: 30_000, slider }),
+  net: money("Paid out to you", { default: 23_500 }),
+  expenses: money("Living costs and debts", { default: 16_000 }),
+};
+
+/** What is left of an income for a bond, with the nurse of the chapter to begin with. */
+export function BudgetExample() {
+  return (
+    <ChapterExample id="budget-example" title="What is left for a bond" fields={fields} answer={budgetAnswer}>
+      <CountedNote className="note" />
+    </ChapterExample>
+  );
+}
+
+type Budget = Values<typeof fields>;
+
+function budgetAnswer(budget: Budget): ChapterAnswer {
+  const { gross, net, expenses } = budget;
+  const [surplus, , , limit] = affordability({
+    ...affordabilityDefaults,
+    ...terms,
+    grossIncome: gross,
+    netIncome: net,
+    monthlyExpenses: expenses,
+  }) as [AffordabilityRow, AffordabilityRow, AffordabilityRow, AffordabilityRow];
+  const goesOn = {
+    href: figuresAddress("affordability", {
+      grossIncome: gross,
+      netIncome: net,
+      monthlyExpenses: expenses,
+      affordabilityRate: terms.interestRate,
+      affordabilityTerm: terms.termYears,
+    }),
+    to: calculatorTabs.affordability.title,
+  };
+  if (limit.allowedInstalment === 0)
+    return {
+      words: "Nothing is left for a bond yet. Enter both incomes, or lower the costs.",
+      caption: "",
+      goesOn,
+    };
+  const ruled = limit.allowedInstalment < surplus.allowedInstalment;
+  return {
+    figure: rand(limit.allowedInstalment),
+    words: `a month is left for a bond. It pays for about ${rand(Math.round(limit.maxBondOffered / 1000) * 1000)}.`,
+    picture: <BudgetStairs {...budget} left={surplus.allowedInstalment} limit={limit.allowedInstalment} />,
+    caption: `At 10.5% over 20 years, as banks work it out. ${
+      ruled
+        ? `More is left, ${rand(surplus.allowedInstalment)}, but the rules of thumb stop at 30% of gross and 40% of net pay.`
+        : "The rules of thumb, 30% of gross and 40% of net pay, would allow more: what is left decides."
+    }`,
+    goesOn,
+  };
+}
+
+/** Down from the income before tax to what may pay a bond, where the door is. */
+function BudgetStairs({ gross, net, expenses, left, limit }: Budget & { left: number; limit: number }) {
+  const y = linearScale([0, Math.max(gross, net)], [plotHeights.tall, 26]);
+  const amounts = {
+    "Before tax": gross,
+    "Paid out": net,
+    ...(limit < left && { Left: left }),
+    "For a bond": limit,
+  };
+  const names = Object.keys(amounts);
+  const steps = Object.values(amounts).map((amount): Step => ({ height: y(amount), lines: [rand(amount)] }));
+  const last = steps.pop()!;
+  return (
+    <Plot
+      label={`Before tax ${rand(gross)}. Paid out ${rand(net)}. After living costs and debts of ${rand(expenses)}, ${rand(left)} is left; ${rand(limit)} may pay a bond.`}
+      x={{
+        scale: Object.assign((index: number) => middleOf(index, names.length), { ticks: [...names.keys()] }),
+        format: (index) => names[index]!,
+        named: true,
+      }}
+    >
+      <Stairs
+        id="budget"
+        fill="wash"
+        steps={[...steps, { ...last, notice: true, door: last.height > roomForDoor }]}
+      />
+    </Plot>
+  );
+}
+
+/** The door and its words above a step. */
+const roomForDoor = 80;

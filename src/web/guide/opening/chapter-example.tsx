@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { AnswerField } from "#web/answer-page/answer-field.tsx";
+import type { Fields, Values } from "#web/answer-page/fields.ts";
+import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
+import { NumbersContext } from "#web/answer-page/numbers-context.ts";
+import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
+import { Announcement } from "#web/components/debounced/announcement.tsx";
+import { rowClasses } from "#web/components/field/field.tsx";
+import type { GoesOn } from "../examples/worked-example.tsx";
+import { OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
+
+/** What a chapter says first for its numbers: a sentence that begins with its figure, and what its picture shows. */
+export type ChapterAnswer = {
+  /** None where a number is missing: then the words ask for it. */
+  figure?: string;
+  words: string;
+  picture?: ReactNode;
+  caption: string;
+  goesOn: GoesOn;
+};
+
+type ChapterExampleProps<All extends Fields> = {
+  id: string;
+  title: string;
+  /** They start with what the chapter's text starts with. */
+  fields: All;
+  answer: (values: Values<All>) => ChapterAnswer;
+  /** What must be said of the fields. */
+  children?: ReactNode;
+};
+
+/** The example with which a chapter begins, and which the reader can change in its place. */
+export function ChapterExample<All extends Fields>(props: ChapterExampleProps<All>) {
+  const { id, title, fields, answer, children } = props;
+  const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
+  const { figure, words, picture, caption, goesOn } = answer(numbers.values);
+  return (
+    <section className={openingClass} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <OpeningAnswer figure={figure} words={words} />
+      <Announcement words={`${figure ?? ""} ${words}`} />
+      {picture && <OpeningPicture caption={caption}>{picture}</OpeningPicture>}
+      <div className={rowClasses.rows}>
+        <NumbersContext value={numbers}>
+          {Object.keys(fields).map((name) => (
+            <AnswerField key={name} name={name} />
+          ))}
+        </NumbersContext>
+      </div>
+      {children}
+      <p>
+        <a href={goesOn.href}>Go on with these numbers: {goesOn.to}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Figure } from "#web/components/stat/figure.tsx";
+import styles from "./opening.module.css";
+
+export const openingClass = styles.opening!;
+
+/** The one figure of a chapter, in its sentence. */
+export function OpeningAnswer({ figure, words }: { figure?: string | undefined; words: string }) {
+  return (
+    <p className={styles.answer}>
+      {figure && (
+        <>
+          <strong className={`${styles.figure} figures`}>
+            <Figure value={figure} />
+          </strong>{" "}
+        </>
+      )}
+      {words}
+    </p>
+  );
+}
+
+/** The one picture of a chapter, and what it shows. */
+export function OpeningPicture({ caption, children }: { caption: ReactNode; children: ReactNode }) {
+  return (
+    <figure className={styles.picture}>
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
