@@ -29,7 +29,7 @@ export function ArticleEntry({ article, hidden, again, blurb, partnerName }: Art
           <span>{article.category}</span> <span>Affiliate</span> <span>~5 min read</span>{" "}
           <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
             Read on {partnerName}
-            <span aria-hidden="true"> ↗</span>
+            <span aria-hidden="true">{"\u00a0↗"}</span>
             <span className="visually-hidden">
               : {article.title}
               {suffix} (opens in a new tab)

@@ -4,7 +4,7 @@ import { count, money, rate, type Values } from "#web/answer-page/fields.ts";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, shortRand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
 import { LightDoor, LightPicture, lightPicture } from "../opening/light-picture.tsx";
 import { exampleRate, toTool } from "./worked-example.tsx";
@@ -93,7 +93,7 @@ function ExtraSlopes({ owed, result }: { owed: number; result: PayOffSoonerResul
       }
     >
       <text className={light.mark} y={y(owed) - 8} textAnchor="start">
-        {rand(owed)}
+        {shortRand(owed)}
       </text>
       <text x="1.5%" y={ground - 14} textAnchor="start">
         Still the bank’s

@@ -39,7 +39,7 @@ export function PreApprovalLink({ site }: { site: SiteInfo }) {
       data-track-name="get_pre_approved"
     >
       Get pre-approved with {site.partnerName}
-      <span aria-hidden="true"> ↗</span>
+      <span aria-hidden="true">{"\u00a0↗"}</span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
