@@ -40,7 +40,7 @@ function divorceAnswer({ value, owed, share }: Values<typeof fields>): ExampleAn
     value < owed ? " The home is worth less than the bond, so agree first who pays the rest." : "";
   return {
     figure: rand(paidOut),
-    words: `is what you pay out to the other. Out of the bond, the new one is ${rand(purchasePrice)}: ${about(instalment)} a month at ${ratePercent(terms.interestRate)} over ${terms.loanTerm} years, for which you must earn ${about(needed?.grossIncome ?? 0)} before tax.${under}`,
+    words: `is what you pay out to the other. If the new bond pays for that too, it is ${rand(purchasePrice)}: ${about(instalment)} a month at ${ratePercent(terms.interestRate)} over ${terms.loanTerm} years, for which you must earn ${about(needed?.grossIncome ?? 0)} before tax.${under}`,
     goesOn: {
       href: figuresAddress("calculator", { purchasePrice, ...terms }),
       to: calculatorTabs.calculator.title,
