@@ -95,7 +95,10 @@ export const fetched = (sent: readonly Sent[]): Sent[] =>
 /** Has the server make every page, and waits until each has its tightest form, which follows the first answer. */
 export async function warmed(address: string, paths: readonly string[]): Promise<void> {
   const sent = async (path: string, encoding: string) => {
-    const answer = await fetch(address + path, { headers: { "accept-encoding": encoding } });
+    // A connection that is kept may be closed by the server just as it is used again.
+    const answer = await fetch(address + path, {
+      headers: { "accept-encoding": encoding, connection: "close" },
+    });
     return { bytes: Number(answer.headers.get("content-length")), text: await answer.text() };
   };
   const firstForm = (text: string) =>

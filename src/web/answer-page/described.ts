@@ -78,7 +78,7 @@ export type CurvedAnswer<V, R> = {
   /** Along which field it is something else, what that is, and into how many parts that field is divided. */
   along?: Readonly<Record<string, { said: string; parts: number }>>;
   /** What it is below zero and above it; such a curve is the picture of the page, which then is only for paper and for a letter. */
-  sides?: Pick<Sides, "names" | "Curve">;
+  sides?: Omit<Sides, "tips">;
   /** Where it tips from one side to the other, by the field, where that is known exactly. */
   tips?: Readonly<Record<string, Tipping | undefined>>;
 };

@@ -39,10 +39,10 @@ export const buyToLet = described({
   id: "buy-to-let",
   asks: {
     main: {
+      rent: money("Rent a month", { slider: rentSlider }),
       price: home.price,
       // Its own: a bank wants more of an investor than of somebody who will live there.
       deposit: money("Deposit", { slider: inputFields.downPayment.slider }),
-      rent: money("Rent a month", { slider: rentSlider }),
       vacancyPercent: share("Time without a tenant", {
         default: ours.vacancyPercent,
         slider: { min: 0, max: 30, step: 1, ticks: [0, 10, 20, 30] },

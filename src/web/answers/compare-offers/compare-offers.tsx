@@ -49,7 +49,7 @@ export const compareOffers = described({
       horizonYears: count("How long will you keep this home?", {
         default: ours.horizonYears,
         ...toolLimits.termYears,
-        slider: { min: 1, max: 30, step: 1, ticks: [1, 30] },
+        slider: { min: 1, max: 20, step: 1, ticks: [1, 20] },
         unit: "years",
       }),
       price: input("purchasePrice", "Purchase price"),

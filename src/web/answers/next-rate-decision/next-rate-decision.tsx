@@ -35,9 +35,6 @@ export const nextRateDecision = described({
   id: "next-rate-decision",
   asks: {
     main: {
-      balance: input("loanAmount", "What you still owe"),
-      interestRate: input("interestRate", "Your interest rate"),
-      remainingMonths: yearsLeft,
       change: margin("The Reserve Bank changes its rate by", {
         default: 0.25,
         min: -2,
@@ -45,6 +42,9 @@ export const nextRateDecision = described({
         step: 0.25,
         slider: { min: -0.5, max: 0.5, step: 0.25, ticks: [-0.5, -0.25, 0, 0.25, 0.5] },
       }),
+      balance: input("loanAmount", "What you still owe"),
+      interestRate: input("interestRate", "Your interest rate"),
+      remainingMonths: yearsLeft,
     },
     more: {
       prime: rate("Prime rate now", { hint: "Only the new prime rates in the table follow from it." }),
@@ -77,7 +77,7 @@ export const nextRateDecision = described({
     name: "More a month",
     of: (result) => result().chosen.monthlyChange,
     words: moreOrLess,
-    sides: { names: ["Less", "More"], Curve: SidedCurve },
+    sides: { names: ["Less", "More"], costsAbove: true, Curve: SidedCurve },
     tips: { change: { value: 0, words: quotedRate(interestRate) } },
   }),
   movedBy: "change",

@@ -55,7 +55,7 @@ export const rateSensitivity = described({
       return answer ? answer.changed.monthlyPayment - answer.base.monthlyPayment : 0;
     },
     words: moreOrLess,
-    sides: { names: ["Less", "More"], Curve: SidedCurve },
+    sides: { names: ["Less", "More"], costsAbove: true, Curve: SidedCurve },
     tips: { rateChange: { value: 0, words: quotedRate(interestRate) } },
   }),
   answer: ({ answer, loanAmount }, { loanTerm, interestRate }) => ({

@@ -40,9 +40,9 @@ export const rentOrBuy = described({
   id: "rent-or-buy",
   asks: {
     main: {
+      rent: money("Rent a month for a home like it", { slider: rentSlider }),
       price: home.price,
       deposit: input("downPayment", "Deposit"),
-      rent: money("Rent a month for a home like it", { slider: rentSlider }),
       years: {
         ...home.years("You stay for"),
         slider: { min: 1, max: 20, step: 1, ticks: [1, 20] },

@@ -114,6 +114,8 @@ export function CostsAndSavings({ result, values }: SwitchYourBondChartProps) {
     { name: "Initiation fee", amount: initiationFee },
     ...(help >= 0.5 ? [{ name: "The new bank pays", amount: -help }] : []),
   ];
+  const yearly = ({ month }: SwitchPoint) => month % 12 === 0 || month === result.breakEvenMonth;
+  const points = switchPoints(result, values.horizonYears).filter(yearly);
   return (
     <Part title="What switching costs and saves" result={`${rand(costs)} at first`}>
       <p>{`${beginText(result)}${paidBack(result, values)}`}</p>
@@ -127,7 +129,7 @@ export function CostsAndSavings({ result, values }: SwitchYourBondChartProps) {
       <ResultsTable
         caption="What the switch has saved by then"
         columns={columns}
-        rows={switchPoints(result, values.horizonYears)}
+        rows={points}
         rowKey={({ month }) => month}
       />
     </Part>

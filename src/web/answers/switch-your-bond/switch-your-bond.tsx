@@ -54,15 +54,15 @@ export const switchYourBond = described({
   id: "switch-your-bond",
   asks: {
     main: {
-      balance: input("loanAmount", "What you still owe"),
-      interestRate: input("interestRate", "Your rate today"),
-      newRate: rate("The new bank’s rate", { slider: offeredRates }),
       horizonYears: count("How long will you keep the bond?", {
         default: ours.horizonYears,
         ...toolLimits.termYears,
-        slider: { min: 1, max: 30, step: 1, ticks: [1, 30] },
+        slider: { min: 1, max: 20, step: 1, ticks: [1, 20] },
         unit: "years",
       }),
+      balance: input("loanAmount", "What you still owe"),
+      interestRate: input("interestRate", "Your rate today"),
+      newRate: rate("The new bank’s rate", { slider: offeredRates }),
       remainingMonths: yearsLeft,
       noticeDays: count("Notice you give before you cancel", {
         default: ours.noticeDays,
@@ -146,8 +146,8 @@ export const switchYourBond = described({
   picture: ({ result, values }) => <SwitchYourBondChart result={result} values={values} />,
   Below: (shown) => (
     <>
-      <CostsAndSavings {...shown} />
       <ToDo {...shown} />
+      <CostsAndSavings {...shown} />
     </>
   ),
   assumptions,

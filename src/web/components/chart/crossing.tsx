@@ -16,12 +16,14 @@ type CrossingProps = {
   zero: number;
   /** What is below zero and above it. */
   names: readonly [below: string, above: string];
-  /** How what is below zero is filled: sand where it is a choice, hatched where it costs. */
-  fill: "sand" | "hatch";
+  /** How what is below zero is filled: sand where it is a choice, hatched where it costs, mint where it saves and what is above costs. */
+  fill: "sand" | "hatch" | "wash";
   /** Where the door stands, and its words. */
   door?: { at: number; lines: readonly string[] } | undefined;
   children?: ReactNode;
 };
+
+const grounds = { sand: "onSand", hatch: "onHatch", wash: "onWash" } as const;
 
 /** The least height in pixels that a name needs between the line and zero, at its end. */
 const roomForName = 26;
@@ -29,7 +31,7 @@ const roomForName = 26;
 /** Where a name ends, from the edge where it begins: as a share of the width of a phone. */
 const endOf = (name: string) => 0.03 + 0.035 * name.length;
 
-/** One line over zero: what is under it costs, what is above it is yours, and the door stands where it crosses. */
+/** One line over zero: what is on one side costs, what is on the other is yours, and the door stands where it crosses. */
 export function Crossing({ id, points, zero, names, fill, door, children }: CrossingProps) {
   const all = withCrossings(points, zero);
   const ground = all.map(([across]): Point => [across, zero]);
@@ -44,10 +46,11 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
   // A door at the picture's edge stands inside it, and so do its words.
   const aside = door !== undefined && (door.at > 0.94 || door.at < 0.06) ? 0 : 16;
   const down = percentDown(zero, usePlotHeight());
+  const aboveFill = fill === "wash" ? "sand" : "wash";
   return (
     <>
       <Area id={`${id}-below`} top={ground} bottom={below} fill={fill} />
-      <Area id={`${id}-above`} top={above} bottom={ground} fill="wash" />
+      <Area id={`${id}-above`} top={above} bottom={ground} fill={aboveFill} />
       <line className={styles.zero} x2="100%" y1={down} y2={down} />
       {door && <Door at={[door.at, zero]} />}
       <Line points={points} />
@@ -59,7 +62,7 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
           shift={[rises ? 8 : -8, 24]}
           lines={[names[0]]}
           tone="place"
-          ground={fill === "sand" ? "onSand" : "onHatch"}
+          ground={grounds[fill]}
         />
       )}
       {-room(names[1], rises) > roomForName && (
@@ -69,7 +72,7 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
           shift={[rises ? -8 : 8, -10]}
           lines={[names[1]]}
           tone="place"
-          ground="onWash"
+          ground={grounds[aboveFill]}
         />
       )}
       {door && door.lines.length > 0 && (

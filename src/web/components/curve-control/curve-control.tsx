@@ -77,6 +77,8 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
 /** What a curve is on either side of zero, and what draws it as a picture; the door stands where it changes sides, under its words. */
 export type Sides = {
   names: readonly [below: string, above: string];
+  /** What is above zero costs; without it what is below does. */
+  costsAbove?: true;
   /** `SidedCurve`: given, so that only a page with such a curve brings its drawing along. */
   Curve: ComponentType<SidedCurveProps>;
   tips?: Tipping | undefined;
@@ -116,6 +118,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
             id={describedBy}
             below={sides.names[0]}
             above={sides.names[1]}
+            costsAbove={sides.costsAbove}
             door={door !== undefined && Math.abs(door - chosen) >= nearDoor ? door : undefined}
             doorWords={sides.tips?.words}
           />
@@ -232,6 +235,7 @@ export type SidedCurveProps = CurveProps & {
   id: string;
   below: string;
   above: string;
+  costsAbove: true | undefined;
   /** Where the door stands, as a share of the width, and its words; without it there is no door. */
   door: number | undefined;
   doorWords: string | undefined;

@@ -6,7 +6,7 @@ import { downAt, type SidedCurveProps } from "./curve-control.tsx";
 
 /** A curve as a picture: one line over zero with what is on either side, and the door where it tips. Memoised as well. */
 export const SidedCurve = memo(function SidedCurve(props: SidedCurveProps) {
-  const { id, points, top, bottom, below, above, door, doorWords } = props;
+  const { id, points, top, bottom, below, above, costsAbove, door, doorWords } = props;
   const height = plotHeights.tall;
   const line = points.map(
     (answer, step): Point => [step / (points.length - 1), height * downAt(answer, top, bottom)],
@@ -18,7 +18,7 @@ export const SidedCurve = memo(function SidedCurve(props: SidedCurveProps) {
         points={line}
         zero={height * downAt(0, top, bottom)}
         names={[below, above]}
-        fill="sand"
+        fill={costsAbove ? "wash" : "sand"}
         door={door === undefined ? undefined : { at: door, lines: doorWords ? [doorWords] : [] }}
       />
     </svg>

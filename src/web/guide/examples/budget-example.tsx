@@ -5,6 +5,7 @@ import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import { middleOf, Stairs, type Step } from "#web/components/chart/stairs.tsx";
+import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
@@ -62,7 +63,7 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
     figure: rand(limit.allowedInstalment),
     words: `a month is left for a bond. It pays for about ${rand(Math.round(limit.maxBondOffered / 1000) * 1000)}.`,
     picture: <BudgetStairs {...budget} left={surplus.allowedInstalment} limit={limit.allowedInstalment} />,
-    caption: `At 10.5% over 20 years, as banks work it out. ${
+    caption: `At ${ratePercent(terms.interestRate)} over ${terms.termYears} years, as banks work it out. ${
       ruled
         ? `More is left, ${rand(surplus.allowedInstalment)}, but the rules of thumb stop at 30% of gross and 40% of net pay.`
         : "The rules of thumb, 30% of gross and 40% of net pay, would allow more: what is left decides."
