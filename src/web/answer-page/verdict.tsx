@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useState } from "react";
 import { BankQuote, type QuotedLoan, quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
@@ -30,20 +30,20 @@ type VerdictProps = {
 const longFigure = 13;
 
 /**
- * What a page says first: the sentence with its figure, and under it the difference to a kept answer. As soon as it is out of
- * view, a slim bar has it; a screen reader hears it once typing pauses.
+ * What a page says first: the sentence with its figure, and under it the difference to a kept answer. As soon as its figure is out
+ * of view, a slim bar has it; a screen reader hears it once typing pauses.
  */
 export function Verdict(props: VerdictProps) {
   const { className = "", figure, sentence, problem, quote, cash, compare, children } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const away = useOutOfView(box);
+  const [said, setSaid] = useState<HTMLElement | null>(null);
+  const away = useOutOfView(said);
   const words = figure ? sentence : (problem ?? "");
   const quoted = quote && quoteOf(quote);
   const [answered, setAnswered] = useState(figure !== undefined);
   if (figure !== undefined && !answered) setAnswered(true);
   return (
-    <div className={`${styles.verdict} ${className}`} ref={box}>
-      <VerdictSentence {...{ figure, sentence, problem, quote }} />
+    <div className={`${styles.verdict} ${className}`}>
+      <VerdictSentence ref={setSaid} {...{ figure, sentence, problem, quote }} />
       <UnknownRow />
       {children}
       <Difference {...compare} />
@@ -56,19 +56,24 @@ export function Verdict(props: VerdictProps) {
   );
 }
 
-type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "quote"> & { problem: string | undefined };
+type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "quote"> & {
+  problem: string | undefined;
+  /** The figure, or what stands in its place. */
+  ref?: Ref<HTMLElement>;
+};
 
 /** What a figure may begin with: it is no figure, and is written as the sentence is. */
 const about = "About ";
 
 /** The sentence with its figure, or what to do without one; under it what a bank would quote. */
-export function VerdictSentence({ figure, sentence, problem, quote }: SentenceProps) {
+export function VerdictSentence({ figure, sentence, problem, quote, ref }: SentenceProps) {
   const amount = figure?.startsWith(about) ? figure.slice(about.length) : figure;
   return (
     <>
       {figure && amount ? (
         <p className={styles.sentence}>
           <strong
+            ref={ref}
             className={
               amount.length > longFigure
                 ? `${styles.figure} ${styles.long} figures`
@@ -83,7 +88,9 @@ export function VerdictSentence({ figure, sentence, problem, quote }: SentencePr
           {sentence}
         </p>
       ) : (
-        <p className={styles.problem}>{problem}</p>
+        <p className={styles.problem} ref={ref as Ref<HTMLParagraphElement>}>
+          {problem}
+        </p>
       )}
       {figure && quote && <BankQuote {...quote} />}
     </>
@@ -91,15 +98,15 @@ export function VerdictSentence({ figure, sentence, problem, quote }: SentencePr
 }
 
 /** False until the page is looked at. */
-function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
+function useOutOfView(element: HTMLElement | null): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
-    if (!box.current) return;
+    if (!element) return;
     const observer = new IntersectionObserver(([entry]) =>
       setAway(entry !== undefined && !entry.isIntersecting),
     );
-    observer.observe(box.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [box]);
+  }, [element]);
   return away;
 }

@@ -16,7 +16,7 @@ const timeInSentence = (months: number) => payoffTime(months).replace(",", "");
 
 /** "Done in October 2042," or that the bond is never repaid. */
 export const payoffFigure = ({ payoffMonth }: PayOffSoonerResult): string =>
-  payoffMonth === undefined ? "Never repaid" : `Done in ${longMonth(payoffMonth)},`;
+  payoffMonth === undefined ? "Never repaid" : `Done in ${longMonth(payoffMonth).replace(" ", "\u00a0")},`;
 
 /**
  * The rest of the sentence: how much sooner, and what that saves. Where neither the years left nor the instalment is the

@@ -12,13 +12,13 @@ import { CountedNote } from "#web/site/counted-note.tsx";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
 
 /** As in the chapter's worked example. */
-const terms = { interestRate: 10.5, termYears: 20 } as const;
+const [interestRate, termYears] = [10.5, 20];
 
 const slider = { min: 0, max: 100_000, step: 500, ticks: [0, 50_000, 100_000] };
 
 const fields = {
-  gross: money("Income before tax, a month", { default: 30_000, slider }),
-  net: money("Paid out to you", { default: 23_500 }),
+  gross: money("Income before tax, a month", { default: 30_000 }),
+  net: money("Paid out to you", { default: 23_500, slider }),
   expenses: money("Living costs and debts", { default: 16_000 }),
 };
 
@@ -37,7 +37,8 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
   const { gross, net, expenses } = budget;
   const [surplus, , , limit] = affordability({
     ...affordabilityDefaults,
-    ...terms,
+    interestRate,
+    termYears,
     grossIncome: gross,
     netIncome: net,
     monthlyExpenses: expenses,
@@ -47,23 +48,29 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
       grossIncome: gross,
       netIncome: net,
       monthlyExpenses: expenses,
-      affordabilityRate: terms.interestRate,
-      affordabilityTerm: terms.termYears,
+      affordabilityRate: interestRate,
+      affordabilityTerm: termYears,
     }),
     to: calculatorTabs.affordability.title,
   };
+  const picture = (
+    <BudgetStairs {...budget} left={surplus.allowedInstalment} limit={limit.allowedInstalment} />
+  );
+  const terms = `At ${ratePercent(interestRate)} over ${termYears} years, as banks work it out.`;
   if (limit.allowedInstalment === 0)
     return {
-      words: "Nothing is left for a bond yet. Enter both incomes, or lower the costs.",
-      caption: "",
+      figure: rand(0),
+      words: "a month is left for a bond. Enter both incomes, or lower the costs.",
+      picture,
+      caption: terms,
       goesOn,
     };
   const ruled = limit.allowedInstalment < surplus.allowedInstalment;
   return {
     figure: rand(limit.allowedInstalment),
     words: `a month is left for a bond. It pays for about ${rand(Math.round(limit.maxBondOffered / 1000) * 1000)}.`,
-    picture: <BudgetStairs {...budget} left={surplus.allowedInstalment} limit={limit.allowedInstalment} />,
-    caption: `At ${ratePercent(terms.interestRate)} over ${terms.termYears} years, as banks work it out. ${
+    picture,
+    caption: `${terms} ${
       ruled
         ? `More is left, ${rand(surplus.allowedInstalment)}, but the rules of thumb stop at 30% of gross and 40% of net pay.`
         : "The rules of thumb, 30% of gross and 40% of net pay, would allow more: what is left decides."
@@ -74,7 +81,7 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
 
 /** Down from the income before tax to what may pay a bond, where the door is. */
 function BudgetStairs({ gross, net, expenses, left, limit }: Budget & { left: number; limit: number }) {
-  const y = linearScale([0, Math.max(gross, net)], [plotHeights.tall, 26]);
+  const y = linearScale([0, Math.max(gross, net, 1)], [plotHeights.tall, 26]);
   const amounts = {
     "Before tax": gross,
     "Paid out": net,

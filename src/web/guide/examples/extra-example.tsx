@@ -49,26 +49,30 @@ function extraAnswer({ extra, owed, rate: interestRate, years }: Bond, today: st
     remainingMonths,
     monthlyExtra: extra,
   });
-  if (owed === 0 || extra === 0)
-    return { words: "Enter what you owe and what you would add each month.", caption: "", goesOn };
   return {
     figure: rand(interestSaved),
     words: `of interest saved, for ${rand(extra)} more a month.`,
     picture: <ExtraSlopes owed={owed} result={result} />,
-    caption: `The home is yours after ${payoffTime(months)} instead of ${payoffTime(months + monthsSaved)}.`,
+    caption:
+      monthsSaved > 0
+        ? `The home is yours after ${payoffTime(months)} instead of ${payoffTime(months + monthsSaved)}.`
+        : "Enter what you owe and what you would add each month.",
     goesOn,
   };
 }
 
 const { ground, styles: light } = lightPicture;
 
+/** What a name takes of a phone's width, with the door after it, in percent. */
+const roomForName = 50;
+
 /** What is owed at each year's end, with the instalment alone and with the extra; the years between are yours. */
 function ExtraSlopes({ owed, result }: { owed: number; result: PayOffSoonerResult }) {
   const { baseBalances, rows, months = 0, monthsSaved = 0 } = result;
-  const last = months + monthsSaved;
+  const last = Math.max(12, months + monthsSaved);
   const { scale, ticks, format } = yearAxis(last / 12);
   const x = (month: number) => Math.round((1_000 * month) / last) / 10;
-  const y = linearScale([0, owed], [ground, 30]);
+  const y = linearScale([0, Math.max(1, owed)], [ground, 30]);
   const stops = [...Array.from({ length: Math.ceil(last / 12) }, (_, year) => year * 12), months, last];
   const ordered = [...new Set(stops)].sort((a, b) => a - b);
   const slope = (until: number, balanceAfter: (month: number) => number | undefined) =>
@@ -95,9 +99,11 @@ function ExtraSlopes({ owed, result }: { owed: number; result: PayOffSoonerResul
       <text className={light.mark} y={y(owed) - 8} textAnchor="start">
         {shortRand(owed)}
       </text>
-      <text x="1.5%" y={ground - 14} textAnchor="start">
-        Still the bank’s
-      </text>
+      {x(months) > roomForName && (
+        <text x="1.5%" y={ground - 14} textAnchor="start">
+          Still the bank’s
+        </text>
+      )}
       <LightDoor at={x(months)} height={ground} />
       <text className={light.notice} x="100%" y={y(owed) - 8} textAnchor="end">
         {monthsSaved > 0 && `Yours ${payoffTime(monthsSaved)} sooner`}

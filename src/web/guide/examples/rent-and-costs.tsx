@@ -31,7 +31,7 @@ const wall = (from: number, to: number, height: number): readonly Point[] => [
 export function RentAndCosts({ rent, instalment, left }: RentAndCostsProps) {
   const costs = rent - left - instalment;
   const out = instalment + costs;
-  const y = linearScale([0, Math.max(rent, out, 1)], [ground, 8]);
+  const y = linearScale([0, Math.max(rent, out, 1)], [ground, 44]);
   const adds = left < 0;
   const [lower, higher] = [y(Math.min(rent, out)), y(Math.max(rent, out))];
   return (
@@ -59,14 +59,12 @@ export function RentAndCosts({ rent, instalment, left }: RentAndCostsProps) {
         ground="onHatch"
       />
       <Line dashed points={wall(adds ? 0 : outFrom, adds ? inTo : 1, higher)} />
-      {lower - higher > roomForWords && (
-        <Label
-          at={[adds ? 0 : outFrom, lower]}
-          shift={[12, -32]}
-          lines={[adds ? "You add" : "You keep", rand(Math.abs(left))]}
-          tone="notice"
-        />
-      )}
+      <Label
+        at={[adds ? 0 : outFrom, lower - higher > roomForWords ? lower : higher]}
+        shift={[12, -28]}
+        lines={[adds ? "You add" : "You keep", rand(Math.abs(left))]}
+        tone="notice"
+      />
     </Plot>
   );
 }
