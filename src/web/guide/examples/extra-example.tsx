@@ -4,7 +4,7 @@ import { count, money, rate, type Values } from "#web/answer-page/fields.ts";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { rand, shortRand } from "#web/format/rand.ts";
+import { rand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
 import { LightDoor, LightPicture, lightPicture } from "../opening/light-picture.tsx";
 import { exampleRate, toTool } from "./worked-example.tsx";
@@ -71,6 +71,8 @@ function ExtraSlopes({ owed, result }: { owed: number; result: PayOffSoonerResul
   const { baseBalances, rows, months = 0, monthsSaved = 0 } = result;
   const last = Math.max(12, months + monthsSaved);
   const { scale, ticks, format } = yearAxis(last / 12);
+  // In large letters the last one, with its unit, takes a quarter of a phone's width.
+  const clearOfLast = (tick: number) => scale(tick) < 0.7 || tick === ticks.at(-1);
   const x = (month: number) => Math.round((1_000 * month) / last) / 10;
   const y = linearScale([0, Math.max(1, owed)], [ground, 30]);
   const stops = [...Array.from({ length: Math.ceil(last / 12) }, (_, year) => year * 12), months, last];
@@ -86,7 +88,7 @@ function ExtraSlopes({ owed, result }: { owed: number; result: PayOffSoonerResul
   return (
     <LightPicture
       label={`What is still owed over the years: repaid after ${payoffTime(months)} with the extra, after ${payoffTime(last)} without.`}
-      marks={ticks.map((tick) => ({ at: 100 * scale(tick), name: format(tick) }))}
+      marks={ticks.filter(clearOfLast).map((tick) => ({ at: 100 * scale(tick), name: format(tick) }))}
       sheet={
         <>
           <path className={light.yours} d={`${wall}${without}`} />
@@ -96,9 +98,6 @@ function ExtraSlopes({ owed, result }: { owed: number; result: PayOffSoonerResul
         </>
       }
     >
-      <text className={light.mark} y={y(owed) - 8} textAnchor="start">
-        {shortRand(owed)}
-      </text>
       {x(months) > roomForName && (
         <text x="1.5%" y={ground - 14} textAnchor="start">
           Still the bank’s
