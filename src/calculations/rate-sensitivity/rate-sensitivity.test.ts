@@ -4,7 +4,7 @@ import { loan } from "../loan/loan.ts";
 import { loanDefaults } from "../loan/loan-amount.ts";
 import { monthlyPayment } from "../loan/monthly-payment.ts";
 import { effectiveMonthlyRate } from "../loan/monthly-rate.ts";
-import { rateSensitivity, sensitivityImpact } from "./rate-sensitivity.ts";
+import { rateSensitivity, sensitivityAt, sensitivityBase, sensitivityImpact } from "./rate-sensitivity.ts";
 
 const inputs = { loanAmount: 2_000_000, interestRate: 10.75, loanTerm: 20 };
 
@@ -20,6 +20,14 @@ test("the base row is the loan calculator's loan", () => {
   expect(base.monthlyPayment).toBe(same.monthlyPayment);
   expect(base.totalPayments).toBeCloseTo(same.totalPayments, 5);
   expect(base.totalInterest).toBeCloseTo(same.totalInterest, 5);
+});
+
+test("a change between the table's steps is the loan at that rate, and none goes below a rate of 0", () => {
+  const quarter = sensitivityAt(inputs, 0.25);
+  expect([quarter.rate, quarter.rateChange]).toEqual([11, 0.25]);
+  expect(quarter.monthlyPayment).toBe(sensitivityBase({ ...inputs, interestRate: 11 }).monthlyPayment);
+  expect(sensitivityAt({ ...inputs, interestRate: 2 }, -3)).toMatchObject({ rate: 0, rateChange: -2 });
+  expect(sensitivityAt(inputs, Number.NaN)).toEqual(sensitivityBase(inputs));
 });
 
 test("only rates above 0 are shown", () => {

@@ -39,11 +39,13 @@ export const rateSensitivity = (inputs: SensitivityInputs): SensitivityRow[] => 
 /** The loan at the given rate itself, which all rows are compared with; at a rate of 0 it is not one of them. */
 export const sensitivityBase = (inputs: SensitivityInputs): SensitivityRow => sensitivityAt(inputs, 0);
 
-/** The loan at its rate changed by so many points: one row of the table, also between its steps. No rate is below 0. */
-export const sensitivityAt = (inputs: SensitivityInputs, rateChange: number): SensitivityRow => {
+/** The loan at its rate changed by so many points, also between the table's steps. No rate falls below 0: the change then ends there. */
+export const sensitivityAt = (inputs: SensitivityInputs, change: number): SensitivityRow => {
   const loan = amount(inputs.loanAmount);
   const payments = paymentsOfTerm(inputs.loanTerm);
-  const rate = percent(percent(inputs.interestRate) + rateChange);
+  const from = percent(inputs.interestRate);
+  const rateChange = Number.isFinite(change) ? Math.max(change, -from) : 0;
+  const rate = from + rateChange;
   const payment = monthlyPayment(loan, effectiveMonthlyRate(rate), payments);
   const totalPayments = payment * payments;
   // At a rate close to 0 the total may round to slightly less than the loan.

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useState } from "react";
+import { type ReactNode, type RefCallback, useEffect, useState } from "react";
 import { BankQuote, type QuotedLoan, quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
@@ -59,7 +59,7 @@ export function Verdict(props: VerdictProps) {
 type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "quote"> & {
   problem: string | undefined;
   /** The figure, or what stands in its place. */
-  ref?: Ref<HTMLElement>;
+  ref?: RefCallback<HTMLElement>;
 };
 
 /** What a figure may begin with: it is no figure, and is written as the sentence is. */
@@ -88,7 +88,7 @@ export function VerdictSentence({ figure, sentence, problem, quote, ref }: Sente
           {sentence}
         </p>
       ) : (
-        <p className={styles.problem} ref={ref as Ref<HTMLParagraphElement>}>
+        <p className={styles.problem} ref={ref}>
           {problem}
         </p>
       )}

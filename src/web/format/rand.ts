@@ -30,6 +30,17 @@ export function signedRand(change: number): string {
   return `${Math.round(change) > 0 ? "+" : ""}${rand(change)}`;
 }
 
+/** The difference of two amounts as they are shown, so that a reader who subtracts them gets the same. */
+export function randBetween(kept: number, now: number): number {
+  return Math.round(now) - Math.round(kept);
+}
+
+/** "R1 283 less", "R600 more", "the same" */
+export function moreOrLess(difference: number): string {
+  if (Math.round(difference) === 0) return "the same";
+  return `${rand(Math.abs(difference))} ${difference > 0 ? "more" : "less"}`;
+}
+
 /** The form of the few texts that the specification prints with commas: "R1,210,000". */
 export function randWithCommas(amount: number): string {
   return `R${groupedWithCommas(wholeDigits(amount))}`;

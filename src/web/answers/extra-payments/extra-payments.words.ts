@@ -1,7 +1,7 @@
 import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { rand } from "#web/format/rand.ts";
-import { moreOrLess, randBetween, sentenceOf } from "../calculators/shared-loan.tsx";
+import { moreOrLess, rand, randBetween } from "#web/format/rand.ts";
+import { sentenceOf } from "../calculators/shared-loan.tsx";
 
 type Side = { result: Pick<ExtraPaymentResult, "withExtra"> };
 

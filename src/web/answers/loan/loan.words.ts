@@ -4,9 +4,9 @@ import type { Inputs } from "#contract/input-fields.ts";
 import { cappedDownPayment } from "#web/answer-page/inputs.ts";
 import { shortDay } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { rand } from "#web/format/rand.ts";
+import { moreOrLess, rand, randBetween } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
-import { moreOrLess, randBetween, sentenceOf } from "../calculators/shared-loan.tsx";
+import { sentenceOf } from "../calculators/shared-loan.tsx";
 import type { InputsLoan } from "./inputs-loan.ts";
 
 /** The term, or with a delay the longer time that the payments then take, and why. */

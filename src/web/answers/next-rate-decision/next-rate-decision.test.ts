@@ -54,6 +54,9 @@ test("a chosen decision is the one that is answered: down, none, and one that is
   expect(said(opened(`${loan}&change=0`))).toBe(
     "No change if the Reserve Bank leaves its rate as it is on Thursday 19 November 2026",
   );
+  expect(said(opened(`${loan}&change=0.125`))).toContain(
+    "R128 more a month if the Reserve Bank raises its rate by 0.125 percentage points",
+  );
   const more = opened(`${loan}&change=1`);
   expect(said(more)).toContain("raises its rate by 1 percentage point");
   expect(more.result.rows.map(({ basisPoints }) => basisPoints)).toEqual([-50, -25, 0, 25, 50, 100]);

@@ -22,10 +22,9 @@ import {
 } from "#web/components/results-table/columns.ts";
 import { weekdayDay } from "#web/format/day.ts";
 import { fixed, pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
-import { rand, signedRand } from "#web/format/rand.ts";
+import { moreOrLess, rand, signedRand } from "#web/format/rand.ts";
 import { yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
-import { moreOrLess } from "../calculators/shared-loan.tsx";
 import { AnnouncementDates } from "./announcement-dates.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
 import { assumptions } from "./next-rate-decision.content.ts";
@@ -57,7 +56,8 @@ export const nextRateDecision = described({
     prime: primeRateNow(figures).rate,
   }),
   calculate: (values, { today, convention, addedAnnouncementDates }) => {
-    const chosen = Math.round(values.change * 100);
+    // In hundredths of a point; a field may hold a tenth of one.
+    const chosen = Number((values.change * 100).toFixed(1));
     const result = nextRateDecisionResult({
       ...values,
       today,

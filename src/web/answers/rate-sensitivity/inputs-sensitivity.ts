@@ -21,8 +21,7 @@ export function inputsSensitivity(inputs: Inputs): InputsSensitivity {
   const usable = amountsUsable(loanAmount) && !termProblem(loanTerm);
   if (!usable || loanAmount === 0) return { usable, loanAmount, answer: undefined };
   const loan = { loanAmount, interestRate, loanTerm };
-  // No rate falls below 0.
-  const changed = sensitivityAt(loan, Math.max(rateChange, -interestRate));
+  const changed = sensitivityAt(loan, rateChange);
   return {
     usable,
     loanAmount,

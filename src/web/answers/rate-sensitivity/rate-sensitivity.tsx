@@ -7,19 +7,12 @@ import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
-import { rand, signedRand } from "#web/format/rand.ts";
+import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { pastRatesId } from "#web/site/addresses.ts";
 import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
-import {
-  loanAmount,
-  loanGivesWay,
-  loanHint,
-  loanRate,
-  moreOrLess,
-  randBetween,
-} from "../calculators/shared-loan.tsx";
+import { loanAmount, loanGivesWay, loanHint, loanRate } from "../calculators/shared-loan.tsx";
 import {
   type InputsSensitivity,
   inputsSensitivity,

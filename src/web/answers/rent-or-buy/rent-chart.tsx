@@ -13,9 +13,12 @@ import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
 import { Thumb } from "#web/components/chart/thumb.tsx";
+import { Part } from "#web/components/part/part.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { rand, shortRand } from "#web/format/rand.ts";
 import { rentSlider } from "../owned-home.ts";
+
+const title = "By the rent of a home like it";
 
 type RentPoint = RentLine["points"][number];
 
@@ -26,14 +29,20 @@ const columns: Column<RentPoint>[] = [
 ];
 
 /** How far ahead buying or renting is, rent by rent. */
-export function RentTable({ points }: RentLine) {
+export function RentPart({ points, tipping }: RentLine) {
   return (
-    <ResultsTable
-      caption="How far ahead buying or renting is, by the rent"
-      columns={columns}
-      rows={points}
-      rowKey={(point) => point.rent}
-    />
+    <Part
+      title={title}
+      result={tipping === undefined ? `${points.length} rows` : `${rand(tipping)} breaks even`}
+      screenOnly
+    >
+      <ResultsTable
+        caption="How far ahead buying or renting is, by the rent"
+        columns={columns}
+        rows={points}
+        rowKey={(point) => point.rent}
+      />
+    </Part>
   );
 }
 
@@ -52,7 +61,7 @@ export function RentChart({ line, rent, ahead }: RentChartProps) {
   const place = (point: RentPoint): Point => [x(point.rent), y(point.ahead)];
   return (
     <ChartFigure
-      title="By the rent of a home like it"
+      title={title}
       caption={
         tipping === undefined
           ? `At each of these rents it is better to ${ahead < 0 ? "rent" : "buy"}.`

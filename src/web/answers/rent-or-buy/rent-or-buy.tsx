@@ -30,7 +30,7 @@ import { yearsText } from "#web/format/years-text.ts";
 import { initiationPaid, marginalRate } from "../asked-often.tsx";
 import { chosenToRentOrBuy, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
-import { RentChart, RentTable, rentLine, tippingOf } from "./rent-chart.tsx";
+import { RentChart, RentPart, rentLine, tippingOf } from "./rent-chart.tsx";
 import { assumptions } from "./rent-or-buy.content.ts";
 
 const home = ownedHome(ours);
@@ -112,9 +112,7 @@ export const rentOrBuy = described({
   ),
   Below: ({ result, values, context }) => (
     <>
-      <Part title="By the rent of a home like it" result={byTheRent(result)} screenOnly>
-        <RentTable {...rentLine(values, result, context)} />
-      </Part>
+      <RentPart {...rentLine(values, result, context)} />
       {result.rows.length > 1 && (
         <Part title="What you own at the end of each year" result={rand(result.buyerNetWorth)} screenOnly>
           <OwnedByYear {...result} />
@@ -227,10 +225,6 @@ function tipping({ tippingRent, buyerAheadAtEnd }: RentOrBuyResult): string {
     ? `Renting wins if a home like this rents for less than ${rand(tippingRent)} a month`
     : `Buying wins if a home like this rents for more than ${rand(tippingRent)} a month`;
 }
-
-/** Where it tips, on the label of the rents. */
-const byTheRent = ({ tippingRent }: RentOrBuyResult): string =>
-  tippingRent === undefined ? "renting at all of them" : `${rand(tippingRent)} breaks even`;
 
 function breakEven({ breakEvenYear, breakEvenMonth, buyerAheadAtEnd }: RentOrBuyResult, years: number) {
   if (breakEvenYear === undefined) return { value: "Not yet", note: `not within ${yearsText(years)}` };

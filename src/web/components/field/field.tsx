@@ -74,7 +74,7 @@ export const inputClass = styles.input;
 /** The classes of an empty date, and of the word that is shown instead. */
 export const emptyDate = { input: styles.emptyDate!, words: styles.choose! };
 
-/** The classes of fields that stand in rows, of those in rows that have a curve, whose curves on a wide screen are two abreast or one picture, and of those in a narrow column. */
+/** The classes of fields in rows, of those with curves (two abreast on a wide screen, or one as the picture), and of fields in a narrow column. */
 export const rowClasses = {
   rows: styles.rows!,
   withCurves: styles.withCurves!,

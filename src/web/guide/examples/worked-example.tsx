@@ -1,15 +1,14 @@
 import { type ToolId, tools } from "#contract/tools.ts";
-import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import type { Fields, Values } from "#web/answer-page/fields.ts";
 import { valuesText } from "#web/answer-page/fields-text.ts";
 import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
-import { NumbersContext } from "#web/answer-page/numbers-context.ts";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Figure } from "#web/components/stat/figure.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
 import { toolPath } from "#web/site/addresses.ts";
+import { ExampleFields } from "./example-fields.tsx";
 import styles from "./worked-example.module.css";
 
 /** Where one goes on from an example, with the same numbers. */
@@ -51,11 +50,7 @@ export function WorkedExample<All extends Fields>({ id, title, fields, answer }:
     <section className={styles.example} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <div className={styles.inputs}>
-        <NumbersContext value={numbers}>
-          {Object.keys(fields).map((name) => (
-            <AnswerField key={name} name={name} />
-          ))}
-        </NumbersContext>
+        <ExampleFields numbers={numbers} />
       </div>
       <p className={styles.answer}>
         <strong className={`${styles.figure} figures`}>

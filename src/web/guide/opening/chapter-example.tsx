@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
-import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import type { Fields, Values } from "#web/answer-page/fields.ts";
 import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
-import { NumbersContext } from "#web/answer-page/numbers-context.ts";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
+import { ExampleFields } from "../examples/example-fields.tsx";
 import type { GoesOn } from "../examples/worked-example.tsx";
 import { OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
 
 /** What a chapter says first for its numbers: a sentence that begins with its figure, and what its picture shows. */
 export type ChapterAnswer = {
-  /** None where a number is missing: then the words ask for it. */
-  figure?: string;
+  figure: string;
   words: string;
-  picture?: ReactNode;
+  picture: ReactNode;
   caption: string;
   goesOn: GoesOn;
 };
@@ -38,14 +36,10 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
     <section className={openingClass} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <OpeningAnswer figure={figure} words={words} />
-      <Announcement words={`${figure ?? ""} ${words}`} />
-      {picture && <OpeningPicture caption={caption}>{picture}</OpeningPicture>}
+      <Announcement words={`${figure} ${words}`} />
+      <OpeningPicture caption={caption}>{picture}</OpeningPicture>
       <div className={rowClasses.rows}>
-        <NumbersContext value={numbers}>
-          {Object.keys(fields).map((name) => (
-            <AnswerField key={name} name={name} />
-          ))}
-        </NumbersContext>
+        <ExampleFields numbers={numbers} />
       </div>
       {children}
       <p>
