@@ -67,6 +67,17 @@ test("an answer that is kept stays next to the new one, also after a reload", as
   await expect(page.getByLabel("The new bank’s rate", { exact: true })).toHaveValue("10.25");
 });
 
+test("one press counts a switch with notice to the bank, and another without", async ({ page }) => {
+  await visit(page, "/tools/switch-your-bond#balance=1400000&interestRate=11.25&newRate=10.25&noticeDays=0");
+  const figure = page.locator("#answer strong").first();
+  const without = await figure.innerText();
+  await page.getByRole("button", { name: "Count with notice" }).click();
+  await expect(page.getByText(/^Counted with 90 days’ notice/)).toBeVisible();
+  await expect(figure).not.toHaveText(without);
+  await page.getByRole("button", { name: "Count without notice" }).click();
+  await expect(figure).toHaveText(without);
+});
+
 test("with a month to buy in, the picture is of the saving that the answer asks for", async ({ page }) => {
   await visit(page, "/tools/save-for-a-deposit#byMonth=2028-12&savedNow=50000&monthlySaving=5000");
   const asked = (await page.locator("#answer strong").first().innerText()).trim();

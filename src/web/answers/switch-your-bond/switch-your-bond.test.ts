@@ -3,7 +3,7 @@ import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { switchYourBond } from "./switch-your-bond.tsx";
-import { longTermWarning } from "./switch-your-bond.words.ts";
+import { longTermWarning, penaltyNote } from "./switch-your-bond.words.ts";
 import { switchPoints } from "./switch-your-bond-chart.tsx";
 
 const context = toolContext("2026-11-22", specifiedFigures);
@@ -46,6 +46,21 @@ test("without notice the penalty is told apart, and the own bank needs no lower 
   expect(said).toBe("R14 944 worse off after 5 years; ahead from month 74");
   expect(cards["Costs of switching"]).toBe("R84 829");
   expect(cards).not.toHaveProperty("As good at your own bank");
+});
+
+test("what is counted of penalty interest is said, and that notice in time saves it", () => {
+  const noted = (link: string, from = bond) => {
+    const { result, values } = opened(`${from}&${link}`);
+    return plain(penaltyNote(result, values));
+  };
+  expect(noted("noticeDays=0")).toBe(
+    "Counted with R38 836 of penalty interest; 90 days’ notice to your bank saves it.",
+  );
+  expect(noted("noticeDays=89")).toMatch(/^Counted with R432 of penalty interest;/);
+  expect(noted("noticeDays=120")).toBe(
+    "Counted with 120 days’ notice to your bank, so without penalty interest.",
+  );
+  expect(noted("noticeDays=0", bond.replace("11.25", "0"))).toBeUndefined();
 });
 
 test("an instalment that does not cover the interest has no answer, and says what would", () => {

@@ -35,6 +35,7 @@ import {
   neverRepaid,
   numbered,
   ownBankRate,
+  penaltyNote,
   type SwitchValues,
   switchCards,
   switchFigure,
@@ -137,6 +138,7 @@ export const switchYourBond = described({
     tips: { horizonYears: even ? { value: even / 12, words: numbered("Month", even) } : undefined },
   }),
   movedBy: "horizonYears",
+  Under: PenaltyNote,
   Beside: LongTermWarning,
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
     loanAmount: balance,
@@ -173,6 +175,27 @@ export const switchYourBond = described({
 export const Page = pageOf(switchYourBond);
 
 type PartProps = Shown<SwitchValues, SwitchYourBondResult>;
+
+/** What the answer counts of penalty interest, and the other answer in one press: notice in time often decides whether a switch pays. */
+function PenaltyNote({ result, values, answered }: PartProps) {
+  const { enter } = useNumbersOfPage();
+  const { days } = earlySettlementTable;
+  const words = penaltyNote(result, values);
+  if (!answered || words === undefined) return null;
+  const inTime = values.noticeDays >= days;
+  return (
+    <p className="note">
+      {words}{" "}
+      <button
+        type="button"
+        className="as-link needs-script"
+        onClick={() => enter({ noticeDays: inTime ? ours.noticeDays : days })}
+      >
+        Count with{inTime && "out"} notice
+      </button>
+    </p>
+  );
+}
 
 /** A longer term only looks cheaper; the way out is one press. */
 function LongTermWarning({ result, values }: PartProps) {

@@ -12,6 +12,7 @@ export type SwitchValues = {
   remainingMonths: number;
   newTermMonths: number;
   horizonYears: number;
+  noticeDays: number;
   clawbackMonths: number;
   instalment: number;
   keepInstalment: boolean;
@@ -116,6 +117,18 @@ export function ownBankRate({ ownBankRate: rate }: SwitchYourBondResult, values:
   if (rate === undefined) return undefined;
   const rounded = Math.round(rate * 100) / 100;
   return rounded < values.interestRate ? rounded : undefined;
+}
+
+/** What the answer counts of penalty interest, or that notice in time spares it; nothing where there is none to spare. */
+export function penaltyNote(
+  { penaltyInterest }: SwitchYourBondResult,
+  { noticeDays }: SwitchValues,
+): string | undefined {
+  const { days } = earlySettlementTable;
+  if (noticeDays >= days)
+    return `Counted with ${noticeDays} days’ notice to your bank, so without penalty interest.`;
+  if (penaltyInterest < nothing) return undefined;
+  return `Counted with ${rand(penaltyInterest)} of penalty interest; ${days} days’ notice to your bank saves it.`;
 }
 
 /** What a longer term hides, or nothing. */
