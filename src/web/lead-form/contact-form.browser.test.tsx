@@ -52,10 +52,10 @@ test.for(leadVariantNames)(
     await expect.element(phase()).toHaveTextContent("open");
     await expect.element(field(/^First Name/)).toHaveFocus();
     for (const [label, missing] of [
-      [/^First Name/, "Your first name"],
-      [/^Last Name/, "Your last name"],
-      [/^Email/, "Your email address"],
-      [/^Phone/, "Your phone number"],
+      [/^First Name/, "First name missing"],
+      [/^Last Name/, "Last name missing"],
+      [/^Email/, "Email address missing"],
+      [/^Phone/, "Phone number missing"],
     ] as const) {
       await expect.element(field(label)).toHaveAttribute("aria-invalid", "true");
       await expect.element(field(label)).toHaveAccessibleDescription(missing);
