@@ -14,6 +14,10 @@ test("a search leaves the words that match, and the letters under which they are
   await expect(page.getByRole("status").filter({ hasText: "1 found" })).toBeVisible();
   await page.getByLabel("Find a word").fill("three months’ warning");
   await expect(shown).toHaveText(["Ninety-day notice"]);
+  // What is called so comes first, though others before it in the alphabet mention it.
+  await page.getByLabel("Find a word").fill("bond");
+  await expect(shown.first()).toHaveText("Bond");
+  await expect(shown.nth(1)).toHaveText(/bond/i);
   await page.getByLabel("Find a word").fill("no such word");
   await expect(page.getByText("No word here matches.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ask a person" })).toBeVisible();

@@ -18,11 +18,16 @@ const count = letters.reduce((sum, { entries }) => sum + entries.length, 0);
 export function Glossary() {
   const { search, query, setQuery } = useQuery();
   const searching = query.trim() !== "";
-  const shown = letters.map(({ letter, entries }) => ({
-    letter,
-    entries,
-    found: new Set(entries.filter((entry) => matchesSearch(textsOf(entry), query))),
-  }));
+  // What is called so comes before what only mentions it.
+  const close = (entry: Entry) => (searching ? closeness(entry, query) : 0);
+  const shown = closestFirst(
+    letters.map(({ letter, entries }) => ({
+      letter,
+      entries: closestFirst(entries, close),
+      found: new Set(entries.filter((entry) => matchesSearch(textsOf(entry), query))),
+    })),
+    ({ entries }) => Math.max(...entries.map(close)),
+  );
   const found = shown.reduce((sum, section) => sum + section.found.size, 0);
   return (
     <>
@@ -145,12 +150,22 @@ function useQuery() {
   return { search, query, setQuery };
 }
 
-/** Name, other names and meaning; not the number of the chapter. */
-const textsOf = (entry: Entry): string[] => [
-  capitalised(entry.name),
-  ...(entry.also ? [`Also: ${entry.also.join(", ")}`] : []),
-  sentence(entry),
-];
+const namesOf = ({ name, also = [] }: Entry): string[] => [capitalised(name), ...also];
+
+/** Names and meaning; not the number of the chapter. */
+const textsOf = (entry: Entry): string[] => [...namesOf(entry), sentence(entry)];
+
+/** How well its names fit what is searched for: 2 for the same, 1 for a part of one, 0 for neither. */
+function closeness(entry: Entry, query: string): number {
+  const names = namesOf(entry);
+  const whole = query.trim().toLowerCase();
+  if (names.some((name) => name.toLowerCase() === whole)) return 2;
+  return matchesSearch(names, query) ? 1 : 0;
+}
+
+/** The closest first, equals in their order. */
+const closestFirst = <Item,>(items: readonly Item[], close: (item: Item) => number): Item[] =>
+  items.toSorted((a, b) => close(b) - close(a));
 
 function Explained({ entry, hidden }: { entry: Entry; hidden: boolean }) {
   const { name, also, section } = entry;
