@@ -40,7 +40,7 @@ for (const [name, property, value] of [
       [property, value] as const,
     );
     await walk(page, analytics);
-    await page.goto("/privacy");
+    await page.goto("/privacy#opt-out");
     await expect(page.locator("#analytics-switch")).toContainText(
       "your browser asks every site not to track you",
     );
@@ -54,7 +54,7 @@ for (const [name, property, value] of [
 
 test("the switch stops everything at once, and starts it again", async ({ page, context, analytics }) => {
   const counted = tracked(page);
-  await page.goto("/privacy");
+  await page.goto("/privacy#opt-out");
   await counted;
   await expect.poll(() => cookieNames(context)).toEqual(["session_id", "visitor_id"]);
   const place = page.locator("#analytics-switch");
@@ -70,7 +70,7 @@ test("the switch stops everything at once, and starts it again", async ({ page, 
   expect(analytics).toEqual([]);
   expect(await cookieNames(context)).toEqual([]);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ analytics: "off" });
-  await page.goto("/privacy");
+  await page.goto("/privacy#opt-out");
   await trackerReady(page);
   await place.getByRole("button", { name: "Count my visits" }).click();
   await expect(place.getByRole("status")).toHaveText(/^Analytics are on/);
@@ -155,7 +155,7 @@ test("a browser that blocks cookies and storage is counted within one page, and 
     });
   });
   const counted = tracked(page);
-  await page.goto("/privacy");
+  await page.goto("/privacy#opt-out");
   await counted;
   await expect.poll(() => analytics.length).toBeGreaterThan(1);
   expect(new Set(analytics.map(({ body }) => `${body.sessionId} ${body.visitorId}`)).size).toBe(1);

@@ -46,7 +46,7 @@ test("a tagging service runs on a page once it is interactive, and the policy le
   await loaded(page, `${server.url}/legal`);
   await expect.poll(() => [...asked].sort()).toEqual(["/collect", "/dot.gif", "/tag.js"]);
   expect(refused).toEqual([]);
-  await page.goto(`${server.url}/privacy`);
+  await page.goto(`${server.url}/privacy#analytics`);
   await expect(page.getByText("Its script comes from tags.example")).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test("a visitor who says no to analytics does not get the tagging service either
   server,
   asked,
 }) => {
-  await loaded(page, `${server.url}/privacy`);
+  await loaded(page, `${server.url}/privacy#opt-out`);
   await expect.poll(() => [...asked].sort()).toEqual(["/collect", "/dot.gif", "/tag.js"]);
   await page.getByRole("button", { name: "Do not count my visits" }).click();
   asked.length = 0;
@@ -105,7 +105,7 @@ test.describe("a service that loads more from other hosts", () => {
       .poll(() => [...asked].sort())
       .toEqual(["/dot.gif", "/g/collect", "/json", "/more.js", "/tag.js"]);
     expect(refused).toEqual([]);
-    await page.goto(`${server.url}/privacy`);
+    await page.goto(`${server.url}/privacy#analytics`);
     await expect(page.getByText("scripts.example, collect.example")).toBeVisible();
   });
 });

@@ -11,9 +11,9 @@ import type { TextVersion } from "./text-versions.table.ts";
 export type NoticePart = {
   title: string;
   id: string;
-  /** What it says, in a sentence or two, for the row that opens it on a phone. */
+  /** What it says, in a sentence or two, for the row that opens it. */
   is: string;
-  /** Open on a phone too. */
+  /** Open from the start. */
   open?: boolean;
   text: ReactNode;
 };
@@ -31,7 +31,7 @@ type NoticePageProps = {
   parts: readonly NoticePart[];
 };
 
-/** A long text of the law: what matters most, what most people come for, and its parts, closed on a phone, with their list at the side of a wide screen. */
+/** A long text of the law: what matters most, what most people come for, and its parts, closed to what each of them says. */
 export function NoticePage({ address, lead, summary, version, changes, tasks, parts }: NoticePageProps) {
   return (
     <main id="main" className={`page-width ${styles.page}`}>
@@ -55,18 +55,6 @@ export function NoticePage({ address, lead, summary, version, changes, tasks, pa
             {changes && <a href={`#${changes}`}>What changed</a>}
           </p>
         </header>
-        <nav className={styles.contents} aria-label="On this page">
-          <details>
-            <summary>On this page</summary>
-            <ol>
-              {parts.map(({ title, id }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
         <Button look="quiet" className={styles.all} data-open-parts>
           Open all parts
         </Button>

@@ -35,7 +35,7 @@ const privacy = (of: SiteInfo, tag: { tagScriptUrl?: string } = {}) =>
 
 describe("the privacy notice", () => {
   test("has a version and a day at its top, the newest of its table", () => {
-    expect(privacy(site)).toMatch(/Version 9, 24 November 2026\. What changed On this page/);
+    expect(privacy(site)).toMatch(/Version 9, 24 November 2026\. What changed Open all parts/);
     const versions = privacyVersions.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, other) => other - one));
     const days = privacyVersions.map(({ date }) => date);

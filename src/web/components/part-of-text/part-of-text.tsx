@@ -7,18 +7,18 @@ type PartOfTextProps = {
   id: string;
   /** What the part says, in one or two short sentences. */
   is: string;
-  /** Open on a phone too. */
+  /** Open from the start. */
   open?: boolean | undefined;
   children: ReactNode;
 };
 
 /**
- * A part of a long text: a row with its title and what it says, which opens in its place. On wide screens, on paper and
- * without scripts it is open. Its page brings `parts-script.astro`.
+ * A part of a long text: a row with its title and what it says, which opens in its place. On paper and without
+ * scripts it is open. Its page brings `parts-script.astro`.
  */
 export function PartOfText({ title, id, is, open, children }: PartOfTextProps) {
   return (
-    <details id={id} className={`${styles.part} ${styles.core}`} open={open} data-part data-core>
+    <details id={id} className={styles.part} open={open} data-part>
       <summary className={styles.answer}>
         <h2>{title}</h2>
         <span className={styles.sentence}>{is}</span>
