@@ -71,10 +71,10 @@ test("one press counts a switch with notice to the bank, and another without", a
   await visit(page, "/tools/switch-your-bond#balance=1400000&interestRate=11.25&newRate=10.25&noticeDays=0");
   const figure = page.locator("#answer strong").first();
   const without = await figure.innerText();
-  await page.getByRole("button", { name: "Count with notice" }).click();
+  await page.getByRole("button", { name: "Show it with notice" }).click();
   await expect(page.getByText(/^Counted with 90 days’ notice/)).toBeVisible();
   await expect(figure).not.toHaveText(without);
-  await page.getByRole("button", { name: "Count without notice" }).click();
+  await page.getByRole("button", { name: "Show it without notice" }).click();
   await expect(figure).toHaveText(without);
 });
 

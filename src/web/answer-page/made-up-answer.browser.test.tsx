@@ -79,6 +79,7 @@ test("a described answer has its fields, its sentence, its picture and its table
   await expect.element(screen.getByRole("img", { name: "What it costs each year" })).toBeVisible();
   await type("Size", "250");
   await says("R5 000 in the first year");
+  await screen.getByRole("heading", { name: "Year by year" }).click();
   await expect.element(screen.getByRole("row", { name: /^2\s*R5.000$/ })).toBeVisible();
   await type("Size", "0");
   await says("Enter the size of the garden.");

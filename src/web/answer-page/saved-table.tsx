@@ -31,6 +31,10 @@ export function TableExport({ name, rows, header, label = "Export" }: TableExpor
 
 type SavedTableProps<Row> = {
   title: string;
+  /** What it comes to, for the row that opens it; the number of its rows without one. */
+  result?: string;
+  /** Open on a wide screen. */
+  standsOpen?: boolean;
   /** What the table shows; its title without one. */
   caption?: string;
   /** Names the file. */
@@ -50,9 +54,9 @@ type SavedTableProps<Row> = {
 /** A table to read, and to save for a spreadsheet. */
 export function SavedTable<Row>(props: SavedTableProps<Row>) {
   const { title, caption = title, name, actions, columns, more = [], without, rows } = props;
-  const { rowKey, highlighted } = props;
+  const { result = `${rows.length} rows`, standsOpen = false, rowKey, highlighted } = props;
   return (
-    <Part title={title} result={`${rows.length} rows`}>
+    <Part {...{ title, result, standsOpen }}>
       <Actions>
         {actions}
         <TableExport name={name} rows={() => csvRows([...columns, ...more], rows)} />

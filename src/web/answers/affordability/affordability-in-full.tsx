@@ -172,7 +172,7 @@ export function NextStep({ rows, limit, income }: Affordable) {
 export function MethodsPart({ rows, limit, income }: Affordable) {
   const { site } = usePageOfAnswer();
   return (
-    <Part title={title} result={limit && rand(limit.maxBondOffered)}>
+    <Part standsOpen title={title} result={limit && rand(limit.maxBondOffered)}>
       <AffordabilityTable rows={rows} income={income} />
       {limit && income.stressed && <p>{stressedSentence(limit, income)}</p>}
       <div className={styles.rates}>

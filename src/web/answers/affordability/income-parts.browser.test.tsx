@@ -22,6 +22,7 @@ const spaced = (text: string) => text.replaceAll("_", "\u00a0");
 
 test("living costs below the law's minimum are raised to it, and the loan is lowered", async () => {
   const { screen } = await renderParts(nurse);
+  await screen.getByRole("heading", { name: "The law’s minimum expenses" }).click();
   await expect
     .element(
       screen.getByText(
@@ -35,6 +36,7 @@ test("living costs below the law's minimum are raised to it, and the loan is low
 
 test("living costs above the minimum are taken as they are", async () => {
   const { screen } = await renderParts({ ...nurse, monthlyExpenses: 8_500 });
+  await screen.getByRole("heading", { name: "The law’s minimum expenses" }).click();
   await expect
     .element(
       screen.getByText(
@@ -46,13 +48,14 @@ test("living costs above the minimum are taken as they are", async () => {
 
 test("debt above the income leaves nothing, and says so", async () => {
   const { screen } = await renderParts({ ...nurse, debtRepayments: 30_000 });
+  await screen.getByRole("heading", { name: "The law’s minimum expenses" }).click();
   await expect.element(screen.getByText(/nothing left for a bond yet/)).toBeVisible();
   await expect.element(screen.getByText(/more than the expenses you entered/)).toBeVisible();
 });
 
 test("without an income there is no minimum to speak of", async () => {
   const { screen } = await renderParts({});
-  await expect.element(screen.getByText("What the law expects you to spend")).not.toBeInTheDocument();
+  await expect.element(screen.getByText("The law’s minimum expenses")).not.toBeInTheDocument();
 });
 
 const first = { grossIncome: 32_000, netIncome: 25_000, monthlyExpenses: 9_000 };
@@ -65,6 +68,7 @@ test("a second income makes a loan for two, and says what is left on one", async
   await type("Second person: net income a month", "19500");
   await type("Second person: expenses a month", "7000");
   await expect.element(screen.getByText("Buying with somebody · 2 incomes")).toBeVisible();
+  await screen.getByRole("heading", { name: "What each of you pays and owns" }).click();
   await type("A loan that you have in mind", "1250000");
   await type("Savings to fall back on", "60000");
   await expect
@@ -91,6 +95,7 @@ test("when one leaves, deposits come back first and the rest goes by the agreed 
     "leave.sharePercent.0": 50,
     "leave.sharePercent.1": 50,
   });
+  await screen.getByRole("heading", { name: "What each of you pays and owns" }).click();
   await expect
     .element(screen.getByText(spaced("You R422_999, Second person R272_999"), { exact: false }))
     .toBeVisible();

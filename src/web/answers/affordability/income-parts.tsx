@@ -34,7 +34,7 @@ export function MinimumExpensesPart() {
   const result = lawfulLoan(inputs);
   const declared = livingCosts(inputs);
   return (
-    <Part title="What the law expects you to spend">
+    <Part title="The law’s minimum expenses" result={`${rand(result.norm)} a month`}>
       <p className={styles.sentence}>{lawSentence(result, declared, inputs)}</p>
       <div className={styles.columns}>
         <div className={styles.fields}>

@@ -11,7 +11,7 @@ import { buyToLetDefaults as ours, startingAmounts } from "#calculations/tools/t
 import { inputFields } from "#contract/input-fields.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { depositHint } from "#web/answer-page/buying-words.ts";
-import { described } from "#web/answer-page/described.ts";
+import { type AnswerFigure, described } from "#web/answer-page/described.ts";
 import { choice, money, share } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
 import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
@@ -25,6 +25,7 @@ import {
 } from "#web/components/results-table/columns.ts";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { rand, signedRand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
 import { marginalRate } from "../asked-often.tsx";
 import { chosenToLet, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
@@ -110,17 +111,16 @@ export const buyToLet = described({
   Below: ({ result }) => (
     <>
       <Part
-        title="What the home brings in each year"
+        title="Cash flow, year by year"
         result={`${signedRand(result.rows[0]!.cashFlow)} at first`}
         screenOnly
       >
         <LettingChart id="cash-flow-by-year" rows={result.rows} />
       </Part>
-      <Part title="When you sell">
-        <Stats label="The sale" items={saleFigures(result)} />
-      </Part>
+      <SalePart figures={saleFigures(result)} />
       <SavedTable
         title="Year by year"
+        result={yearsText(result.rows.length)}
         caption="Rent, costs, tax and cash flow of each year"
         name="buy-to-let"
         columns={columns}
@@ -151,6 +151,16 @@ export const buyToLet = described({
 
 /** The page of Buy to let. */
 export const Page = pageOf(buyToLet);
+
+/** What the sale leaves, and of what it is made. */
+function SalePart({ figures }: { figures: readonly AnswerFigure[] }) {
+  const left = figures.find(({ strong }) => strong);
+  return (
+    <Part title="When you sell" result={left && `${left.label} ${left.value}`}>
+      <Stats label="The sale" items={figures} />
+    </Part>
+  );
+}
 
 const columns: readonly SavedColumn<LetYear>[] = [
   countColumn("Year", ({ year }) => year),

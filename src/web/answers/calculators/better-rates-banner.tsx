@@ -28,7 +28,7 @@ type Calculation = { calculation: LeadCalculation | undefined };
 /** The banner that leads to the calculators' contact form. */
 export function BetterRatesBanner({ calculation }: Calculation) {
   return (
-    <Part title="You can get a better rate" result="often 0.5% - 2% lower" screenOnly>
+    <Part standsOpen title="You can get a better rate" result="often 0.5% - 2% lower" screenOnly>
       <p>
         Loan originators can often secure rates 0.5% - 2% lower than your current rate. Even a 0.5% reduction
         could save you thousands!

@@ -154,7 +154,9 @@ export const cashNeeded = described({
   picture: ({ result }) => <StepsToTheDoor result={result} />,
   Below: ({ result, context }) => (
     <SavedTable
+      standsOpen
       title="From the offer to the keys"
+      result={`${result.events.length} payments`}
       caption="Payments from the offer to the keys"
       name="cash-needed"
       actions={

@@ -193,7 +193,7 @@ function OffersTable({ result }: { result: ComparedOffers }) {
     })),
   ];
   return (
-    <Part title="The offers side by side">
+    <Part standsOpen title="The offers side by side">
       <Actions>
         <TableExport name="compare-offers" rows={() => csvRows(columns, [loan, ...lines])} />
       </Actions>

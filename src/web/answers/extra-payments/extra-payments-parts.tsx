@@ -45,7 +45,7 @@ function PayoffCards({ result }: OfResult) {
     { title: "With Extra Payments", payoff: result.withExtra },
   ];
   return (
-    <Part title="With and without" result={payoffTime(result.withExtra.payoffTime)}>
+    <Part standsOpen title="With and without" result={payoffTime(result.withExtra.payoffTime)}>
       <div className={styles.cards}>
         {cards.map(({ title, payoff }) => (
           <TitledStats
@@ -68,7 +68,7 @@ function PayoffCards({ result }: OfResult) {
 function PaymentImpact({ result }: OfResult) {
   const { base, withExtra } = result;
   return (
-    <Part title="Payment Impact Visualization">
+    <Part standsOpen title="Payment Impact Visualization">
       <div className={styles.pairs}>
         <BarPair
           id="interest-paid"

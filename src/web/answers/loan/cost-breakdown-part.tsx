@@ -64,7 +64,7 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
   const { fees } = loan.result;
   const newer = newerCostsText(inputsNewerCosts(loan, today, figures), fees.grandTotal);
   return (
-    <Part title="Complete Cost Breakdown" result={rand(fees.grandTotal)}>
+    <Part standsOpen title="Complete Cost Breakdown" result={rand(fees.grandTotal)}>
       <div className={styles.groups}>
         <TitledStats
           title="Transfer Fees"

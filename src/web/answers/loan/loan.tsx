@@ -211,7 +211,7 @@ function LoanSummaryPart({ loan }: { loan: InputsLoan }) {
   const borrowed = loan.usable && result.monthlyPayment > 0;
   if (!borrowed && !isWithoutLoan(loan)) return null;
   return (
-    <Part title="Loan Summary" result={borrowed ? rand(result.totalPayments) : undefined}>
+    <Part standsOpen title="Loan Summary" result={borrowed ? rand(result.totalPayments) : undefined}>
       <LoanSummary result={result} inputs={inputs} />
       <PrimeNote />
       {borrowed && inputs.grossIncome > 0 && <SameRates tab="calculator" />}

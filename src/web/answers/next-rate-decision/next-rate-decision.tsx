@@ -91,6 +91,7 @@ export const nextRateDecision = described({
     <>
       <SavedTable
         title="What each decision would do"
+        result={`${rand(result.rows[0]!.instalment)} to ${rand(result.rows.at(-1)!.instalment)}`}
         caption="Instalment after each decision, with the difference to today’s"
         name="next-rate-decision"
         columns={columns}

@@ -90,6 +90,7 @@ export const pastRates = described({
   Below: ({ result: { stretches } }) => (
     <SavedTable
       title="Every rate, and its instalment"
+      result={`${stretches.length} rates`}
       name="past-rates"
       columns={columns}
       more={more}

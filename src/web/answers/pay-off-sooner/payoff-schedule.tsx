@@ -75,7 +75,7 @@ export function PayoffSchedule({ result }: { result: Payoff }) {
   const [byMonth, byYear] = [columnsOf("monthly", accessBond), columnsOf("yearly", accessBond)];
   const rowKey = ({ period }: PayoffPeriod) => Number(period.replace("-", ""));
   return (
-    <ShowHide title="The bond as you plan it">
+    <ShowHide title="The bond as you plan it" result={`${months.length} months`}>
       <Schedule
         name="pay-off-sooner-schedule"
         file="pay-off-sooner"

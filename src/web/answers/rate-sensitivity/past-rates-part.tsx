@@ -13,6 +13,7 @@ import { primeSince } from "#web/figures/newer-figures-text.ts";
 import { longMonth } from "#web/format/day.ts";
 import { fixed, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
+import { pastRatesId } from "#web/site/addresses.ts";
 import { PastLine } from "../past-rates/past-line.tsx";
 
 /** The visitor's own loan, had it begun years ago: its instalments at the prime rate as it really was. */
@@ -26,17 +27,20 @@ export function PastRatesPart({ inputs }: { inputs: Inputs }) {
   if (!past) return null;
   return (
     <Part title="Your loan through real history" result={`up to ${rand(past.highest.instalment)}`}>
-      <div className="needs-script">
-        <Actions>
-          <span aria-hidden="true">Bought in</span>
-          <Segmented
-            name="past-start"
-            legend="Year in which you bought"
-            options={starts.map((month, index) => ({ value: String(index), label: month.slice(0, 4) }))}
-            value={String(chosen)}
-            onChange={(value) => setChosen(Number(value))}
-          />
-        </Actions>
+      {/* Inside the part, so that a link to it opens it. */}
+      <div id={pastRatesId}>
+        <div className="needs-script">
+          <Actions>
+            <span aria-hidden="true">Bought in</span>
+            <Segmented
+              name="past-start"
+              legend="Year in which you bought"
+              options={starts.map((month, index) => ({ value: String(index), label: month.slice(0, 4) }))}
+              value={String(chosen)}
+              onChange={(value) => setChosen(Number(value))}
+            />
+          </Actions>
+        </div>
       </div>
       <PastLine caption={pastSentence(past)} result={past.result} startMonth={past.startMonth} />
       <p>{pastAssumption(past, inputs, page)}</p>

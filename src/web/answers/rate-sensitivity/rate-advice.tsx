@@ -16,6 +16,7 @@ export function RateAdvice({ rate, risen }: { rate: number; risen: number | unde
   return (
     <>
       <Part
+        standsOpen
         title="Interest Rate Risk Assessment"
         result={risen === undefined ? undefined : `${rand(risen)} at ${quotedRate(rate + safeRise)}`}
       >
@@ -31,7 +32,7 @@ export function RateAdvice({ rate, risen }: { rate: number; risen: number | unde
         </p>
         <PrimeNote />
       </Part>
-      <Part title={`Apply with ${site.partnerName}`} result="free for you" screenOnly>
+      <Part standsOpen title={`Apply with ${site.partnerName}`} result="free for you" screenOnly>
         <div>
           <Disclosure printed="nothing" summary={<Question>What does “Pre-Approval” mean?</Question>}>
             <p>

@@ -10,7 +10,6 @@ import { pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
 import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
-import { pastRatesId } from "#web/site/addresses.ts";
 import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import { loanAmount, loanGivesWay, loanHint, loanRate } from "../calculators/shared-loan.tsx";
 import {
@@ -80,6 +79,7 @@ export const rateSensitivity = described({
     <>
       {answer && (
         <Part
+          standsOpen
           title="Payment Sensitivity to Interest Rate Changes"
           result={`up to ${rand((answer.rows.at(-1) ?? answer.base).monthlyPayment)}`}
         >
@@ -87,7 +87,7 @@ export const rateSensitivity = described({
           <ExportActions {...answer} inputs={context.inputs} />
         </Part>
       )}
-      <div id={pastRatesId}>{answer && <PastRatesPart inputs={context.inputs} />}</div>
+      {answer && <PastRatesPart inputs={context.inputs} />}
       <NextTools ids={["next-rate-decision", "past-rates"]} />
       <RateAdvice rate={values.interestRate} risen={answer && paymentAt(answer, safeRise)} />
       <EnteredLoanBanner />

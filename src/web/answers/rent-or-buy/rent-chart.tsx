@@ -18,8 +18,6 @@ import { type Column, ResultsTable } from "#web/components/results-table/results
 import { rand, shortRand } from "#web/format/rand.ts";
 import { rentSlider } from "../owned-home.ts";
 
-const title = "By the rent of a home like it";
-
 type RentPoint = RentLine["points"][number];
 
 const columns: Column<RentPoint>[] = [
@@ -32,7 +30,7 @@ const columns: Column<RentPoint>[] = [
 export function RentPart({ points, tipping }: RentLine) {
   return (
     <Part
-      title={title}
+      title="At other rents"
       result={tipping === undefined ? `${points.length} rows` : `${rand(tipping)} breaks even`}
       screenOnly
     >
@@ -61,7 +59,7 @@ export function RentChart({ line, rent, ahead }: RentChartProps) {
   const place = (point: RentPoint): Point => [x(point.rent), y(point.ahead)];
   return (
     <ChartFigure
-      title={title}
+      title="By the rent of a home like it"
       caption={
         tipping === undefined
           ? `At each of these rents it is better to ${ahead < 0 ? "rent" : "buy"}.`

@@ -114,12 +114,13 @@ export const rentOrBuy = described({
     <>
       <RentPart {...rentLine(values, result, context)} />
       {result.rows.length > 1 && (
-        <Part title="What you own at the end of each year" result={rand(result.buyerNetWorth)} screenOnly>
+        <Part title="What you own, year by year" result={rand(result.buyerNetWorth)} screenOnly>
           <OwnedByYear {...result} />
         </Part>
       )}
       <SavedTable
         title="Year by year"
+        result={yearsText(result.rows.length)}
         caption="What you own at the end of each year, if you sold then"
         name="rent-or-buy"
         columns={columns}

@@ -117,7 +117,7 @@ export function CostsAndSavings({ result, values }: SwitchYourBondChartProps) {
   const yearly = ({ month }: SwitchPoint) => month % 12 === 0 || month === result.breakEvenMonth;
   const points = switchPoints(result, values.horizonYears).filter(yearly);
   return (
-    <Part title="What switching costs and saves" result={`${rand(costs)} at first`}>
+    <Part title="Costs and savings" result={`${rand(costs)} at first`}>
       <p>{`${beginText(result)}${paidBack(result, values)}`}</p>
       <ResultsTable
         caption="What switching costs"

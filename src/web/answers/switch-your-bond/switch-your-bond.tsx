@@ -191,7 +191,7 @@ function PenaltyNote({ result, values, answered }: PartProps) {
         className="as-link needs-script"
         onClick={() => enter({ noticeDays: inTime ? ours.noticeDays : days })}
       >
-        Count with{inTime && "out"} notice
+        Show it with{inTime && "out"} notice
       </button>
     </p>
   );
@@ -224,7 +224,7 @@ function ToDo({ result, values, context: { today } }: PartProps) {
     { date: free, title: "Your bond can be cancelled without penalty interest" },
   ];
   return (
-    <Part title="What to do now">
+    <Part standsOpen title="What to do now">
       <ol>
         <li>
           Ask your own bank first: a phone call costs nothing.{" "}

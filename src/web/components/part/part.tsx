@@ -4,20 +4,23 @@ import styles from "./part.module.css";
 
 type PartProps = {
   title: string;
-  /** What the part comes to, for the row that opens it on a phone: "R122 432", "20 rows". */
+  /** What the part comes to, for the row that opens it: "R122 432", "20 rows". */
   result?: string | undefined;
+  /** Open on a wide screen: what the specification shows, or what one came for. */
+  standsOpen?: boolean;
   /** Left out on paper, for calls to action and advice. */
   screenOnly?: boolean;
   children: ReactNode;
 };
 
 /**
- * A part below the answer. On a phone it is a row that opens, with its result in it; on a wider screen, on paper and without
- * scripts it stands open under its heading.
+ * A part below the answer: a row that opens, with its result in it. On paper and without scripts it stands open under
+ * its heading.
  */
-export function Part({ title, result, screenOnly, children }: PartProps) {
+export function Part({ title, result, standsOpen, screenOnly, children }: PartProps) {
+  const look = [styles.part, standsOpen && styles.standsOpen, screenOnly && styles.screenOnly];
   return (
-    <section className={screenOnly ? `${styles.part} ${styles.screenOnly}` : styles.part} aria-label={title}>
+    <section className={look.filter(Boolean).join(" ")} aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <details className={styles.fold}>
         <summary className={rowThatOpens}>
