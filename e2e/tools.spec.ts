@@ -78,6 +78,21 @@ test("one press counts a switch with notice to the bank, and another without", a
   await expect(figure).toHaveText(without);
 });
 
+test("on a wide screen a part is a row until it is pressed, and what is specified stands open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/tools/rent-or-buy");
+  const table = page.getByRole("table", { name: /^What you own at the end of each year/ });
+  const row = page.getByRole("region", { name: "Year by year", exact: true }).locator("summary");
+  await expect(row).toContainText("10 years");
+  await expect(table).toBeHidden();
+  await row.click();
+  await expect(table).toBeVisible();
+  await visit(page, "/calculator/calculator");
+  await expect(page.getByRole("region", { name: "Loan Summary" }).getByText("Total Repayment")).toBeVisible();
+});
+
 test("with a month to buy in, the picture is of the saving that the answer asks for", async ({ page }) => {
   await visit(page, "/tools/save-for-a-deposit#byMonth=2028-12&savedNow=50000&monthlySaving=5000");
   const asked = (await page.locator("#answer strong").first().innerText()).trim();
