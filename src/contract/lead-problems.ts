@@ -24,12 +24,6 @@ export const problemFieldHeader = "problem-field";
 /** When there is no better sentence: too long, or with characters that no form sends. */
 export const pleaseCheck = (field: LeadField): string => `Please check the ${fieldNames[field]}.`;
 
-/** What is missing, next to an empty field: short enough for one line where two fields share a phone's width. */
-export const whatIsMissing = (field: LeadField): string => {
-  const name = fieldNames[field];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} missing`;
-};
-
 /** Whether a number, as typed, can reach somebody; browser and server know different countries. */
 export type UsablePhone = (typed: string) => boolean;
 

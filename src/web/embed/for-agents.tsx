@@ -20,7 +20,7 @@ export function ForAgents({ site, children }: ForAgentsProps) {
       lead="What a home costs a month, or in cash, next to the listing itself. Free, without an account."
     >
       {children}
-      <Part standsOpen title="3. Paste it into your page">
+      <Part title="3. Paste it into your page">
         <dl className={styles.steps}>
           <div>
             <dt>WordPress</dt>
@@ -58,13 +58,13 @@ export function ForAgents({ site, children }: ForAgentsProps) {
         </dl>
       </Part>
       <div className={styles.parts}>
-        <Part standsOpen title="4. Tell us your site">
+        <Part title="4. Tell us your site">
           <p>
             Only sites on our list may show the answer; on others its place stays empty. Write to{" "}
             <a href={mail}>{site.email}</a> with your site’s address, such as https://www.agency.co.za.
           </p>
         </Part>
-        <Part standsOpen title="What is counted">
+        <Part title="What is counted">
           <p>
             We count how often each answer is opened on your site, by your site’s name and never by its pages.
             Of your visitors we keep nothing, set no cookie and count nobody who objects in the browser. Who

@@ -45,20 +45,15 @@ function browsersWords(field: Locator): string {
 }
 
 test.for(leadVariantNames)(
-  "%s: an empty form is not sent; each field says what is missing, and the first has the focus",
+  "%s: an empty form is not sent; each field says so, and the first has the focus",
   async (name) => {
     const { screen, field, send, phase } = await open(name);
     await send();
     await expect.element(phase()).toHaveTextContent("open");
     await expect.element(field(/^First Name/)).toHaveFocus();
-    for (const [label, missing] of [
-      [/^First Name/, "First name missing"],
-      [/^Last Name/, "Last name missing"],
-      [/^Email/, "Email address missing"],
-      [/^Phone/, "Phone number missing"],
-    ] as const) {
+    for (const label of [/^First Name/, /^Last Name/, /^Email/, /^Phone/]) {
       await expect.element(field(label)).toHaveAttribute("aria-invalid", "true");
-      await expect.element(field(label)).toHaveAccessibleDescription(missing);
+      await expect.element(field(label)).toHaveAccessibleDescription("Please fill in");
     }
     expect(screen.container.querySelectorAll("[aria-invalid=true]")).toHaveLength(4);
     await field(/^First Name/).fill("Thandi");

@@ -20,7 +20,6 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
       title: "Disclaimer",
       id: "disclaimer",
       is: "The results are for illustration. Check them before you rely on them.",
-      open: true,
       text: (
         <>
           <p>{siteDisclaimer}</p>

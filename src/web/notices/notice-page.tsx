@@ -13,8 +13,6 @@ export type NoticePart = {
   id: string;
   /** What it says, in a sentence or two, for the row that opens it. */
   is: string;
-  /** Open from the start. */
-  open?: boolean;
   text: ReactNode;
 };
 

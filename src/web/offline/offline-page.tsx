@@ -33,7 +33,7 @@ export function OfflinePage() {
 function KeptPages({ title, pages }: { title: string; pages: readonly Pick<Address, "path" | "title">[] }) {
   return (
     <div className={styles.kept}>
-      <Part standsOpen title={title}>
+      <Part title={title}>
         <ul>
           {pages.map((page) => (
             <li key={page.path} data-kept-page hidden>

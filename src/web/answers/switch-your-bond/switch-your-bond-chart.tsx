@@ -9,7 +9,7 @@ import { Part } from "#web/components/part/part.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
-import { numbered, type SwitchValues } from "./switch-your-bond.words.ts";
+import type { SwitchValues } from "./switch-your-bond.words.ts";
 
 /** What has been saved by the end of a month, in rand; negative while one is behind. */
 type SwitchPoint = { month: number; saving: number };
@@ -47,7 +47,7 @@ export function SwitchYourBondChart({ result, values }: SwitchYourBondChartProps
           zero={y(0)}
           names={sideNames}
           fill="hatch"
-          door={even ? { at: x.scale(even / 12), lines: [numbered("Month", even)] } : undefined}
+          door={even ? { at: x.scale(even / 12), lines: [payoffTime(even)] } : undefined}
         />
       </Plot>
     </ChartFigure>

@@ -25,6 +25,7 @@ import {
 } from "#web/components/results-table/columns.ts";
 import { downloadCalendar } from "#web/export/calendar-file.ts";
 import { day } from "#web/format/day.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { initiationPaid, yearsLeft } from "../asked-often.tsx";
@@ -33,7 +34,6 @@ import { assumptions } from "./switch-your-bond.content.ts";
 import {
   longTermWarning,
   neverRepaid,
-  numbered,
   ownBankRate,
   penaltyNote,
   type SwitchValues,
@@ -135,7 +135,7 @@ export const switchYourBond = described({
     of: (result) => result().savingAtHorizon,
     words: (saving) => `${rand(Math.abs(saving))} ${saving < 0 ? "worse off" : "saved"}`,
     sides: { names: sideNames, Curve: SidedCurve },
-    tips: { horizonYears: even ? { value: even / 12, words: numbered("Month", even) } : undefined },
+    tips: { horizonYears: even ? { value: even / 12, words: payoffTime(even) } : undefined },
   }),
   movedBy: "horizonYears",
   Under: PenaltyNote,

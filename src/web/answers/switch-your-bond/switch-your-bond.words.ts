@@ -32,7 +32,7 @@ export const switchProblem = (result: SwitchYourBondResult): string =>
     : "Enter what you still owe to see whether a switch pays.";
 
 /** "month 40", never torn apart at the end of a line. */
-export const numbered = (word: "month" | "Month", month: number): string => `${word}\u00a0${month}`;
+const numbered = (word: "month" | "Month", month: number): string => `${word}\u00a0${month}`;
 
 /** "Ahead from month 40", or that one never is; first what is lost, where that comes after the years that were chosen. */
 export function switchFigure({ breakEvenMonth, savingAtHorizon, savings }: SwitchYourBondResult): string {
@@ -126,9 +126,9 @@ export function penaltyNote(
 ): string | undefined {
   const { days } = earlySettlementTable;
   if (noticeDays >= days)
-    return `Counted with ${noticeDays} days’ notice to your bank, so without penalty interest.`;
+    return `Counted with ${noticeDays}\u00a0days’ notice to your bank, so without penalty interest.`;
   if (penaltyInterest < nothing) return undefined;
-  return `Counted with ${rand(penaltyInterest)} of penalty interest; ${days} days’ notice to your bank saves it.`;
+  return `Counted with ${rand(penaltyInterest)} of penalty interest; ${days}\u00a0days’ notice to your bank saves it.`;
 }
 
 /** What a longer term hides, or nothing. */

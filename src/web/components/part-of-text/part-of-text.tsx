@@ -7,8 +7,6 @@ type PartOfTextProps = {
   id: string;
   /** What the part says, in one or two short sentences. */
   is: string;
-  /** Open from the start. */
-  open?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -16,9 +14,9 @@ type PartOfTextProps = {
  * A part of a long text: a row with its title and what it says, which opens in its place. On paper and without
  * scripts it is open. Its page brings `parts-script.astro`.
  */
-export function PartOfText({ title, id, is, open, children }: PartOfTextProps) {
+export function PartOfText({ title, id, is, children }: PartOfTextProps) {
   return (
-    <details id={id} className={styles.part} open={open} data-part>
+    <details id={id} className={styles.part} data-part>
       <summary className={styles.answer}>
         <h2>{title}</h2>
         <span className={styles.sentence}>{is}</span>
