@@ -72,7 +72,7 @@ test("one press counts a switch with notice to the bank, and another without", a
   const figure = page.locator("#answer strong").first();
   const without = await figure.innerText();
   await page.getByRole("button", { name: "Show it with notice" }).click();
-  await expect(page.getByText(/^Counted with 90 days’ notice/)).toBeVisible();
+  await expect(page.getByText(/^Counted with 90.days’ notice/)).toBeVisible();
   await expect(figure).not.toHaveText(without);
   await page.getByRole("button", { name: "Show it without notice" }).click();
   await expect(figure).toHaveText(without);
