@@ -19,14 +19,18 @@ export function Glossary() {
   const { search, query, setQuery } = useQuery();
   const searching = query.trim() !== "";
   // What is called so comes before what only mentions it.
-  const close = (entry: Entry) => (searching ? closeness(entry, query) : 0);
   const shown = closestFirst(
-    letters.map(({ letter, entries }) => ({
-      letter,
-      entries: closestFirst(entries, close),
-      found: new Set(entries.filter((entry) => matchesSearch(textsOf(entry), query))),
-    })),
-    ({ entries }) => Math.max(...entries.map(close)),
+    letters.map(({ letter, entries }) => {
+      const ranked = closestFirst(
+        entries.map((entry) => ({ entry, close: searching ? closeness(entry, query) : 0 })),
+      );
+      return {
+        letter,
+        entries: ranked.map(({ entry }) => entry),
+        found: new Set(entries.filter((entry) => matchesSearch(textsOf(entry), query))),
+        close: ranked[0]?.close ?? 0,
+      };
+    }),
   );
   const found = shown.reduce((sum, section) => sum + section.found.size, 0);
   return (
@@ -164,8 +168,8 @@ function closeness(entry: Entry, query: string): number {
 }
 
 /** The closest first, equals in their order. */
-const closestFirst = <Item,>(items: readonly Item[], close: (item: Item) => number): Item[] =>
-  items.toSorted((a, b) => close(b) - close(a));
+const closestFirst = <Ranked extends { close: number }>(items: readonly Ranked[]): Ranked[] =>
+  items.toSorted((a, b) => b.close - a.close);
 
 function Explained({ entry, hidden }: { entry: Entry; hidden: boolean }) {
   const { name, also, section } = entry;
