@@ -91,6 +91,18 @@ test.describe("before the page is hydrated", () => {
     await expect(price(page)).toHaveValue("1,500,000");
   });
 
+  test("a figure that was marked by a press gives way to what is typed, also when the kept one comes between", async ({
+    page,
+  }) => {
+    await page.evaluate(() => sessionStorage.setItem("inputs", "purchasePrice=12000000"));
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await price(page).click();
+    hydrate();
+    await expect(price(page)).toHaveValue("12,000,000");
+    await page.keyboard.type("1500000");
+    await expect(price(page)).toHaveValue("1,500,000");
+  });
+
   test("what was moved, ticked or chosen is taken over", async ({ page }) => {
     await page.getByRole("slider", { name: "Loan Term (Years), slider" }).fill("10");
     await page.getByText("Advanced options").click();

@@ -75,14 +75,25 @@ function useOpened(opening: Opening): void {
       if (opened) history.replaceState(history.state, "", location.pathname + location.search);
       return opened;
     }
+    const marked = markedWhole();
     // Once, in React's strict mode too: by then the link is no longer in the address.
     if (!begun.current && !openLink()) openKept();
     begun.current = true;
     enterEarly();
+    // React draws what was taken over before this runs: a figure that changes loses its mark, and a digit would join it.
+    queueMicrotask(() => marked?.select());
     // Set by before-hydration.script.ts before the first paint.
     delete document.documentElement.dataset.reopening;
     return whenOpenedAgain(openLink, openKept);
   }, []);
+}
+
+/** The figure that is marked whole, so that what is typed takes its place: before-hydration.script.ts marks it. */
+function markedWhole(): HTMLInputElement | undefined {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.type !== "text") return undefined;
+  const { selectionStart, selectionEnd, value } = field;
+  return value && selectionStart === 0 && selectionEnd === value.length ? field : undefined;
 }
 
 /**
