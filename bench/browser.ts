@@ -57,7 +57,7 @@ async function weigh(proxy: Awaited<ReturnType<typeof countingProxy>>): Promise<
   console.log("\nBytes over the wire, compressed, with headers. First visit, nothing pressed:\n");
   console.log(row(["address", "all", "page", "script", "font", "other", "files"]));
   for (const path of paths) {
-    const sent = await firstVisit(browser, proxy, path);
+    const { sent } = await firstVisit(browser, proxy, path);
     const [bytes, page, script, font] = ["", "document", "script", "font"].map((kind) =>
       bytesOf(sent, kind || undefined),
     ) as [number, number, number, number];

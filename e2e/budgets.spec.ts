@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { calculatorTabs, guideSections, home } from "../src/web/site/addresses.ts";
+import type { Browser } from "@playwright/test";
+import { calculatorTabs, glossaryPage, guideSections, home, toolPath } from "../src/web/site/addresses.ts";
 import { addresses } from "../src/web/site/site-addresses.ts";
 import { budgets, isCalculator, isTool } from "./budgets.ts";
 import {
@@ -9,6 +9,7 @@ import {
   fetched,
   firstVisit,
   laterVisits,
+  layoutShift,
   warmed,
 } from "./page-weight.ts";
 import { test as base, expect } from "./site.ts";
@@ -33,58 +34,57 @@ test.afterAll(async () => {
   weighed = undefined;
 });
 
-/** How much of the page has moved by itself so far, as browsers count it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Reflect.get(entry, "value");
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 200);
-      }),
-  );
-
 const isChart = (path: string) => /\/(charts|[a-z-]*-chart|[a-z-]*-pictures)\./.test(path);
 
 const paths = addresses.map(({ path }) => path);
-const read = [...paths.filter((path) => !isCalculator(path) && !isTool(path)), "/no-such-page"];
 
-test("a page that is only read is small, has little script and asks for few files", async ({
+/** One page of each kind: a kind shares what its pages ask for. */
+const kinds = [
+  calculatorTabs.calculator.path,
+  toolPath("rent-or-buy"),
+  guideSections["loan-process"].path,
+  guideSections.articles.path,
+  glossaryPage.path,
+  "/privacy",
+];
+
+type Budget = { bytes: number; script?: number; requests?: number };
+
+/** Each page as it first comes: within its budget, nothing of it moves, and no chart comes before the first touch. */
+async function weigh(browser: Browser, scales: CountingProxy, pages: readonly string[], most: Budget) {
+  const { bytes, script = bytes, requests = Number.POSITIVE_INFINITY } = most;
+  for (const path of pages) {
+    const { sent, moved } = await firstVisit(browser, scales, path);
+    expect.soft(bytesOf(sent), `${path}: bytes in all`).toBeLessThanOrEqual(bytes);
+    expect.soft(bytesOf(sent, "script"), `${path}: bytes of script`).toBeLessThanOrEqual(script);
+    expect.soft(fetched(sent).length, `${path}: requests`).toBeLessThanOrEqual(requests);
+    expect.soft(sent.map((one) => one.path).filter(isChart), path).toEqual([]);
+    expect.soft(moved, `${path}: moves`).toBe(0);
+  }
+}
+
+test("a page that is only read is small, has little script, asks for few files and stays where it is", async ({
   browser,
   scales,
 }) => {
-  for (const path of read) {
-    const sent = await firstVisit(browser, scales, path);
-    const most = budgets[path === "/for-agents" ? "agents" : "read"];
-    expect.soft(bytesOf(sent), `${path}: bytes in all`).toBeLessThanOrEqual(most.bytes);
-    expect.soft(bytesOf(sent, "script"), `${path}: bytes of script`).toBeLessThanOrEqual(most.script);
-    expect.soft(fetched(sent).length, `${path}: requests`).toBeLessThanOrEqual(most.requests);
-  }
+  const [agents, read] = [["/for-agents"], paths.filter((path) => !isCalculator(path) && !isTool(path))];
+  await weigh(
+    browser,
+    scales,
+    [...read.filter((path) => !agents.includes(path)), "/no-such-page"],
+    budgets.read,
+  );
+  await weigh(browser, scales, agents, budgets.agents);
 });
 
-test("a calculator comes in little more than a picture would, and fetches no chart before the first touch", async ({
-  browser,
-  scales,
-}) => {
-  for (const { path } of Object.values(calculatorTabs)) {
-    const sent = await firstVisit(browser, scales, path);
-    expect.soft(bytesOf(sent), path).toBeLessThanOrEqual(budgets.calculator.bytes);
-    expect.soft(sent.map((one) => one.path).filter(isChart), path).toEqual([]);
-  }
-});
+test("a calculator comes in little more than a picture would, and stays where it is", ({ browser, scales }) =>
+  weigh(browser, scales, paths.filter(isCalculator), budgets.calculator));
 
-test("a decision tool comes in as little as a calculator", async ({ browser, scales }) => {
-  for (const path of paths.filter(isTool)) {
-    const sent = await firstVisit(browser, scales, path);
-    expect.soft(bytesOf(sent), path).toBeLessThanOrEqual(budgets.tool.bytes);
-    expect.soft(sent.map((one) => one.path).filter(isChart), path).toEqual([]);
-  }
-});
+test("a decision tool comes in as little as a calculator, and stays where it is", ({ browser, scales }) =>
+  weigh(browser, scales, paths.filter(isTool), budgets.tool));
 
 test("a page that is opened later asks for little more, and nothing twice", async ({ browser, scales }) => {
-  const { pages } = await laterVisits(browser, scales, home.path, paths);
+  const { pages } = await laterVisits(browser, scales, home.path, kinds);
   for (const [path, sent] of pages) {
     expect.soft(bytesOf(sent), path).toBeLessThanOrEqual(budgets.later.bytes);
     expect
@@ -93,13 +93,6 @@ test("a page that is opened later asks for little more, and nothing twice", asyn
         path,
       )
       .toEqual([]);
-  }
-});
-
-test("nothing on a page moves once it is there", async ({ page }) => {
-  for (const { path } of addresses) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect.soft(await layoutShift(page), path).toBe(0);
   }
 });
 

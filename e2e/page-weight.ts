@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, constants } from "node:zlib";
-import { type Browser, devices } from "@playwright/test";
+import { type Browser, devices, type Page } from "@playwright/test";
 import { analyticsPaths } from "../src/contract/analytics.ts";
 import { until } from "../src/server/testing/test-partner.ts";
 import { workerPath } from "../src/web/offline/kept.ts";
@@ -114,16 +114,32 @@ export async function warmed(address: string, paths: readonly string[]): Promise
   }
 }
 
+export type FirstVisit = { sent: Sent[]; moved: number };
+
 /** Opens a page as somebody who was never here, presses nothing, and waits until all is quiet. */
-export async function firstVisit(browser: Browser, proxy: CountingProxy, path: string): Promise<Sent[]> {
+export async function firstVisit(browser: Browser, proxy: CountingProxy, path: string): Promise<FirstVisit> {
   const context = await browser.newContext({ ...devices["Moto G4"], serviceWorkers: "allow" });
   const page = await context.newPage();
   const from = proxy.sent.length;
   await page.goto(proxy.address + path, { waitUntil: "networkidle" });
   const sent = proxy.sent.slice(from);
+  const moved = await layoutShift(page);
   await context.close();
-  return sent;
+  return { sent, moved };
 }
+
+/** How much of the page has moved by itself so far, as browsers count it. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Reflect.get(entry, "value");
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
 
 /** Waits until a second has passed in which nothing was asked for and nothing was under way. */
 async function quiet({ sent }: CountingProxy): Promise<void> {
