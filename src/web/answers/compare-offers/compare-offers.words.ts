@@ -2,7 +2,7 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
-import type { ComparedOffers, NamedOffer } from "./offers.ts";
+import { type ComparedOffers, costsMore, type NamedOffer, pairOf } from "./offers.ts";
 
 /** "after 7 years" */
 export const afterYears = ({ horizonMonths }: ComparedOffers): string =>
@@ -14,9 +14,10 @@ export const shortName = (name: string) =>
 
 const longestName = 14;
 
-/** What the cheapest offer saves against the next one, in whole rand. */
-export function savingOf({ ranked: [best, next] }: ComparedOffers): number {
-  return best && next ? Math.round(next.netCostAtHorizon - best.netCostAtHorizon) : 0;
+/** What the cheapest offer saves against the next that costs more, in whole rand. */
+export function savingOf(result: ComparedOffers): number {
+  const pair = pairOf(result);
+  return pair ? Math.round(costsMore(result, pair, result.horizonMonths)) : 0;
 }
 
 /** What the cheapest offer saves; one alone has its net cost. */
@@ -29,16 +30,16 @@ export function offersFigure(result: ComparedOffers): string {
 
 /** The rest of the sentence: which offer it is, and when the home is sold. */
 export function offersSentence(result: ComparedOffers): string {
-  const [best, next, last] = result.ranked;
+  const { ranked, offers } = result;
+  const [best, next, last] = ranked;
   const when = `if you sell ${afterYears(result)}`;
   if (!best) return "";
   if (!next) return `is the net cost of ${best.name} ${when}`;
-  if (savingOf(result) > 0) return `less with ${best.name} than with ${next.name}, ${when}`;
-  const more = last ? Math.round(last.netCostAtHorizon - best.netCostAtHorizon) : 0;
-  const third = last && more > 0 ? `; ${last.name} costs ${rand(more)} more` : "";
-  const names =
-    last && more === 0 ? `${best.name}, ${next.name} and ${last.name}` : `${best.name} and ${next.name}`;
-  return `between ${names} ${when}${third}`;
+  if (savingOf(result) === 0)
+    return `between ${last ? `${best.name}, ${next.name} and ${last.name}` : `${best.name} and ${next.name}`} ${when}`;
+  const dearer = offers[pairOf(result)![1]]!;
+  const cheapest = dearer === next ? best.name : `${best.name} or ${next.name}, which cost the same,`;
+  return `less with ${cheapest} than with ${dearer.name}, ${when}`;
 }
 
 /** What each offer costs a month, in the order of the page. */

@@ -140,18 +140,21 @@ export function yearEnds({ offers }: ComparedOffers, also: readonly number[]): n
 /** The cheapest offer and the next one, by their places on the page; nothing where one offer is alone. */
 export type Pair = readonly [best: number, next: number];
 
-export function pairOf({ cheapestFirst: [best, next] }: ComparedOffers): Pair | undefined {
-  return best === undefined || next === undefined ? undefined : [best - 1, next - 1];
+/** One that costs the same as the cheapest, in whole rand, is only the next where none costs more. */
+export function pairOf(result: ComparedOffers): Pair | undefined {
+  const [best, ...others] = result.cheapestFirst.map((number) => number - 1);
+  if (best === undefined || others[0] === undefined) return undefined;
+  const costs = (next: number) => Math.round(costsMore(result, [best, next], result.horizonMonths)) > 0;
+  return [best, others.find(costs) ?? others[0]];
 }
 
 /** How much more the second of a pair costs than the first, if the home is sold in that month; rand. */
 export const costsMore = ({ offers }: ComparedOffers, [best, next]: Pair, month: number): number =>
   (offers[next]?.netCosts[month] ?? 0) - (offers[best]?.netCosts[month] ?? 0);
 
-/** The month in which the cheapest offer and the next one change places, if they do. */
-export function turnOf({ crossings, cheapestFirst: [best, next] }: ComparedOffers): number | undefined {
-  const turn = crossings.find(
-    ({ first, second }) => [best, next].includes(first) && [best, next].includes(second),
-  );
+/** The month in which the offers of the pair change places, if they do. */
+export function turnOf(result: ComparedOffers): number | undefined {
+  const pair = pairOf(result)?.map((place) => place + 1);
+  const turn = result.crossings.find(({ first, second }) => pair?.includes(first) && pair.includes(second));
   return turn?.changesInMonth;
 }

@@ -18,23 +18,18 @@ export const pastText = (result: PastLoan): AnswerText =>
     ? { figure: rand(result.lastInstalment), sentence: pastSentence(result), cards: pastCards(result) }
     : { figure: undefined, sentence: "", cards: [] };
 
-/** Where the instalment began, and how high and how low it went. */
+/** Where the instalment began, and how far it went: the cards and the picture have its other extreme. */
 function pastSentence(result: PastLoan & Instalments): string {
   const { firstInstalment, highestInstalment, highestSince, lowestInstalment, lowestSince } = result;
   const now = result.repaid
-    ? `was the last instalment, and the bond was repaid in ${longMonth(monthAfter(result.startMonth, result.payments - 1))}`
+    ? `was the last instalment, in ${longMonth(monthAfter(result.startMonth, result.payments - 1))}`
     : "is what you would pay a month today";
-  if (result.changes === 0) return `${now}, the same as at first: the rate did not change in between`;
-  const went = [
-    ...(highestInstalment > firstInstalment
-      ? [`rose to ${rand(highestInstalment)} in ${longMonth(highestSince)}`]
-      : []),
-    ...(lowestInstalment < firstInstalment
-      ? [`fell to ${rand(lowestInstalment)} in ${longMonth(lowestSince)}`]
-      : []),
-  ];
-  if (highestSince > lowestSince) went.reverse();
-  return `${now}. It began at ${rand(firstInstalment)}${went.length > 1 ? `, ${went.join(" and ")}` : ` and ${went[0]}`}`;
+  if (result.changes === 0) return `${now}, the same as at first: the rate did not change`;
+  const rose = highestInstalment - firstInstalment > firstInstalment - lowestInstalment;
+  const went = rose
+    ? `rose to ${rand(highestInstalment)} in ${longMonth(highestSince)}`
+    : `fell to ${rand(lowestInstalment)} in ${longMonth(lowestSince)}`;
+  return `${now}. It began at ${rand(firstInstalment)} and ${went}`;
 }
 
 function pastCards(result: PastLoan & Instalments): AnswerFigure[] {
