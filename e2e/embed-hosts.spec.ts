@@ -369,7 +369,7 @@ const besideCurves = (frame: Frame) =>
 
 for (const name of embedNames) {
   test(`${name} fills whatever width it gets, without anything cut off`, async ({ page, hosts }) => {
-    for (const width of [280, 360, 640, 704, 900]) {
+    for (const width of [280, 360, 640, 704, 900, 1_280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(hosts.host(`${wide}${withScript(hosts, name)}`));
       await expectFits(page);

@@ -5,8 +5,9 @@ import { type Point, percentAcross, percentDown } from "./point.ts";
 type LabelProps = {
   at: Point;
   anchor?: "start" | "middle" | "end";
-  /** Pixels from the point to the first line. */
+  /** Pixels from the point to the first line, or to the last one of a label that is `above` its point. */
   shift?: readonly [right: number, down: number];
+  above?: boolean;
   /** One text per line: short lines fit on a phone. */
   lines: readonly string[];
   /** `notice` is for the value to look at, `place` names a part of the picture, `onMain` is on a filled area. */
@@ -20,8 +21,9 @@ const lineHeight = 1.29;
 
 /** Names something where it is drawn, instead of in a legend. The place is a sheet's corner, so that shifts stay in pixels. */
 export function Label(props: LabelProps) {
-  const { at, anchor = "start", shift = [0, 0], lines, tone = "plain", ground } = props;
+  const { at, anchor = "start", shift = [0, 0], above = false, lines, tone = "plain", ground } = props;
   const [[x, y], [right, down]] = [at, shift];
+  const first = above ? 1 - lines.length : 0;
   return (
     <svg x={percentAcross(x)} y={percentDown(y, usePlotHeight())} overflow="visible" aria-hidden="true">
       {lines.map((line, index) => (
@@ -30,7 +32,7 @@ export function Label(props: LabelProps) {
           className={ground ? `${styles[tone]} ${styles[ground]}` : styles[tone]}
           x={right}
           y={down}
-          dy={`${(index * lineHeight).toFixed(2)}em`}
+          dy={`${((first + index) * lineHeight).toFixed(2)}em`}
           textAnchor={anchor}
         >
           {line}

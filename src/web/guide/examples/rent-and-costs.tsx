@@ -61,7 +61,8 @@ export function RentAndCosts({ rent, instalment, left }: RentAndCostsProps) {
       <Line dashed points={wall(adds ? 0 : outFrom, adds ? inTo : 1, higher)} />
       <Label
         at={[adds ? 0 : outFrom, lower - higher > roomForWords ? lower : higher]}
-        shift={[12, -28]}
+        shift={[12, -10]}
+        above
         lines={[adds ? "You add" : "You keep", rand(Math.abs(left))]}
         tone="notice"
       />
