@@ -1,11 +1,16 @@
 import "astro";
 import type { PageContext } from "#contract/page-context.ts";
+import type { OtherExamples } from "#web/site/other-questions.tsx";
+import type { ToolExamples } from "#web/site/tool-answers.tsx";
 
 declare global {
   /** The script that each page has in itself: scripts/bundled-script.ts. */
   const PAGE_SCRIPT: string;
   namespace App {
-    interface Locals extends PageContext {}
+    interface Locals extends PageContext {
+      /** What each question answers before anything is typed: middleware.ts. */
+      workedAnswers: () => Promise<{ examples: ToolExamples; others: OtherExamples }>;
+    }
   }
 }
 
