@@ -28,23 +28,26 @@ export function offersFigure(result: ComparedOffers): string {
   return saving === 0 ? "No difference" : rand(saving);
 }
 
+/** A name in a sentence: "Offer B" is not parted by a line's end. */
+const named = ({ name }: NamedOffer): string => name.replace(/ (?=\S$)/, "\u00a0");
+
 /** The rest of the sentence: which offer it is, and when the home is sold. */
 export function offersSentence(result: ComparedOffers): string {
   const { ranked, offers } = result;
-  const [best, next, last] = ranked;
   const when = `if you sell ${afterYears(result)}`;
+  const [best, next, last] = ranked.map(named);
   if (!best) return "";
-  if (!next) return `is the net cost of ${best.name} ${when}`;
+  if (!next) return `is the net cost of ${best} ${when}`;
   if (savingOf(result) === 0)
-    return `between ${last ? `${best.name}, ${next.name} and ${last.name}` : `${best.name} and ${next.name}`} ${when}`;
-  const dearer = offers[pairOf(result)![1]]!;
-  const cheapest = dearer === next ? best.name : `${best.name} or ${next.name}, which cost the same,`;
-  return `less with ${cheapest} than with ${dearer.name}, ${when}`;
+    return `between ${last ? `${best}, ${next} and ${last}` : `${best} and ${next}`} ${when}`;
+  const dearer = named(offers[pairOf(result)![1]]!);
+  const cheapest = dearer === next ? best : `${best} or ${next}, which cost the same,`;
+  return `less with ${cheapest} than with ${dearer}, ${when}`;
 }
 
 /** What each offer costs a month, in the order of the page. */
 export const instalmentsLine = (offers: readonly NamedOffer[]): string =>
-  `A month, fee included: ${offers.map(({ name, monthlyPayment }) => `${name} ${rand(monthlyPayment)}`).join(", ")}.`;
+  `A month, fee included: ${offers.map((offer) => `${named(offer)} ${rand(offer.monthlyPayment)}`).join(", ")}.`;
 
 /** The figures of the cheapest offer, which is named, each against those of the others. */
 export function offersCards(result: ComparedOffers) {
