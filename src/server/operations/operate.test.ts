@@ -45,7 +45,8 @@ test("what cannot be done is said in one sentence, with exit code 1", async () =
   });
   expect((await operate("leads", "--colour", "red")).err).toMatch(/^Unknown option '--colour'/);
   const running = await start();
-  await until(async () => (await operate("status")).code === 0, 20_000);
+  await until(running.ready, 20_000);
+  expect((await operate("status")).code).toBe(0);
   side.settings = { ...side.settings, OPERATIONS_PORT: String(await freePort()) };
   expect((await operate("status")).err).toMatch(
     /^The database is in use, but nothing answers at [^\n]+\.\n$/,
@@ -58,7 +59,7 @@ test("what cannot be done is said in one sentence, with exit code 1", async () =
 test("a command is given by the person whose token is set, through the running server and without it", async () => {
   const own = side.settings;
   const running = await start();
-  await until(async () => (await operate("status")).code === 0, 20_000);
+  await until(running.ready, 20_000);
   const { out } = await operate("people", "add", "Johan Botha", "--reads");
   const [token = ""] = out.trim().split("\n").slice(-1);
   for (const through of ["server", "database"]) {
@@ -77,8 +78,8 @@ test("a command is given by the person whose token is set, through the running s
 }, 180_000);
 
 test("a command never reaches the server of another data folder", async () => {
-  await start();
-  await until(async () => (await operate("status")).code === 0, 20_000);
+  const running = await start();
+  await until(running.ready, 20_000);
   const other = mkdtempSync(join(tmpdir(), "ikhaya-other-"));
   const own = side.settings;
   side.settings = { ...own, DATA_DIR: other, OPERATIONS_PORT: String(await freePort()) };
