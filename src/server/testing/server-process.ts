@@ -68,7 +68,7 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
     child,
     url,
     output,
-    ready: () => isReady(/http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0] ?? ""),
+    ready: () => isReady(/operator's side is at (\S+),/.exec(output())?.[1] ?? ""),
     ended: exited,
     post: (body, headers) => post(`${url}${leadRequestPath}`, body, headers),
     kill: async () => {
