@@ -91,6 +91,24 @@ test.describe("before the page is hydrated", () => {
     await expect(price(page)).toHaveValue("1,500,000");
   });
 
+  test("what was typed is drawn at once when the page wakes, so that nothing moves under a press just then", async ({
+    page,
+  }) => {
+    await price(page).fill("1500000");
+    const shownFirst = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document
+            .querySelector("astro-island:has(#answer)")
+            ?.addEventListener("astro:hydrate", () =>
+              resolve(document.querySelector("#answer")?.textContent),
+            ),
+        ),
+    );
+    hydrate();
+    expect(await shownFirst).toContain(shown("R14 729"));
+  });
+
   test("a figure that was marked by a press gives way to what is typed, also when the kept one comes between", async ({
     page,
   }) => {

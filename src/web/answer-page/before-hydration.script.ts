@@ -36,6 +36,16 @@ addEventListener("click", ({ target }) => {
   focused = null;
 });
 
+// React hydrates at once where a button goes down, else in a while: a press in that while would have the words that it is
+// meant for move away under it, as what was entered is drawn. It must know a radio button as it was before it is checked, too.
+addEventListener(
+  "astro:hydrate",
+  ({ target }) =>
+    target instanceof Element &&
+    target.firstElementChild?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true })),
+  true,
+);
+
 // A press on a link is held as well, if something was entered: the link may take it along.
 addEventListener(
   "click",
@@ -49,10 +59,7 @@ addEventListener(
     event.preventDefault();
     event.stopPropagation();
     const island = pressed.closest("astro-island");
-    const press = () => {
-      // React hydrates at once what a button goes down on: it must know a radio button as it was before it is checked.
-      for (const type of ["mousedown", "click"]) pressed.dispatchEvent(new MouseEvent(type, event));
-    };
+    const press = () => pressed.dispatchEvent(new MouseEvent("click", event));
     island?.addEventListener("astro:hydrate", press, { once: true });
     // Without a connection the link is all that is left.
     if (link) island?.addEventListener("astro:hydration-error", () => location.assign(pressed.href));
