@@ -1,7 +1,6 @@
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import { interestExemptionTable } from "#calculations/income-tax/income-tax.table.ts";
 import { priceGrowthTable, savingsRateTable } from "#calculations/tools/market-defaults.table.ts";
-import { longestSaving } from "#calculations/tools/save-for-a-deposit/monthly-need.ts";
 import {
   type DepositRow,
   type SaveForADepositResult,
@@ -108,7 +107,11 @@ export const saveForADeposit = described({
   }),
   curve: ({ values: { byMonth }, result: { needThen } }) =>
     needThen === undefined
-      ? { name: "Time to save", of: (result) => result().months ?? longestSaving, words: savingTime }
+      ? {
+          name: "Time to save",
+          of: (result) => Math.min(result().months ?? longestDrawn, longestDrawn),
+          words: savingTime,
+        }
       : { name: `A month until ${longMonth(byMonth)}`, of: (result) => result().monthlyNeeded ?? 0 },
   movedBy: "monthlySaving",
   unknown: ({ result: { needThen } }) =>
@@ -149,8 +152,11 @@ export const saveForADeposit = described({
   }),
 });
 
+/** In months. A small saving takes so much longer that the times one could wait would lie flat on the ground. */
+const longestDrawn = 240;
+
 const savingTime = (months: number) =>
-  months >= longestSaving ? "50 years or more" : months < 1 ? "at once" : payoffTime(Math.round(months));
+  months >= longestDrawn ? "20 years or more" : months < 1 ? "at once" : payoffTime(Math.round(months));
 
 /** The page of Save for a deposit. */
 export const Page = pageOf(saveForADeposit);
