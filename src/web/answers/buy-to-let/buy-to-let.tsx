@@ -34,6 +34,7 @@ import { letCards, letFigure, letReturn, letSentence, saleFigures } from "./buy-
 import { LettingChart } from "./letting-chart.tsx";
 
 const home = ownedHome(ours);
+const { levy, ...otherRunning } = home.running;
 
 /** Whether a home that is bought to let pays for itself: what it costs, brings in and yields. */
 export const buyToLet = described({
@@ -48,8 +49,8 @@ export const buyToLet = described({
         default: ours.vacancyPercent,
         slider: { min: 0, max: 30, step: 1, ticks: [0, 10, 20, 30] },
       }),
-      // Neither changes what the first month costs: a curve of them would be flat.
-      priceGrowth: home.priceGrowth,
+      levy,
+      // It does not change what the first month costs: a curve of it would be flat.
       years: home.years("You keep it for"),
     },
     "The letting": {
@@ -59,7 +60,7 @@ export const buyToLet = described({
       }),
       rentGrowth: home.rentGrowth,
     },
-    "Costs of keeping the home": home.running,
+    "Costs of keeping the home": otherRunning,
     "The bond, and the costs of buying": home.buying,
     Tax: {
       marginalPercent: marginalRate("Your rate of income tax", ours.marginalPercent),
@@ -72,7 +73,7 @@ export const buyToLet = described({
         },
       ),
     },
-    "When you sell": home.selling,
+    "When you sell": { priceGrowth: home.priceGrowth, ...home.selling },
   },
   defaults: ({ price }, { today, figures }, entered) => {
     const usual = Math.round((price * ours.depositPercent) / 100);

@@ -38,6 +38,7 @@ export const payOffSooner = described({
       interestRate: input("interestRate", "Interest rate"),
       remainingMonths: yearsLeft,
       monthlyExtra: input("extraPayment", "Extra each month"),
+      instalment: money("What you really pay each month", { startsEmpty: true }),
       "annualExtra.amount": money("A bonus once a year", {
         default: ours.annualExtra.amount,
         startsEmpty: true,
@@ -52,7 +53,6 @@ export const payOffSooner = described({
       LumpSums,
     },
     more: {
-      instalment: money("What you really pay each month", { startsEmpty: true }),
       firstInstalment: month("Month of the next instalment"),
       extraMonths: input("extraPaymentDuration", "Months with the monthly extra", {
         unit: "months",
@@ -126,6 +126,8 @@ export const payOffSooner = described({
     "goal.interestSaved": (values) => values["goal.kind"] === "interest",
   },
   hints: {
+    remainingMonths: ({ values: { instalment } }) =>
+      instalment > 0 ? "What you really pay decides how long it takes." : undefined,
     instalment: ({ values: { balance, interestRate, remainingMonths }, context: { convention } }) =>
       `Leave it blank for the contract’s ${rand(
         monthlyPayment(balance, monthlyRateBy(convention, interestRate), remainingMonths),
