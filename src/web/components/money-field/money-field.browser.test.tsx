@@ -168,7 +168,7 @@ test.for([
   await expect.element(field).toHaveValue(shown);
 });
 
-test.for(["1e6", "12345678901234567890", "no amount", "١٢٣", "１２３"])(
+test.for(["1e6", "12345678901234567890", "no amount", "10%", "١٢٣", "１２３"])(
   "pasted “%s” is not understood: the old amount stays, and the field says so",
   async (text) => {
     const { field, onChange } = await renderField({ value: 5000, hint });
@@ -180,6 +180,14 @@ test.for(["1e6", "12345678901234567890", "no amount", "١٢٣", "１２３"])(
     await expect.element(field).toHaveAccessibleDescription(hint);
   },
 );
+
+test("a share that is typed where an amount goes does not become one in silence", async () => {
+  const { field } = await renderField({ value: 5000, hint });
+  await typeOver(field, "10%");
+  await expect.element(field).toHaveAccessibleDescription(/^Only a number goes in here\./);
+  await userEvent.keyboard("0");
+  await expect.element(field).toHaveAccessibleDescription(hint);
+});
 
 test("cents in what is pasted are rounded with a word about it", async () => {
   const { field } = await renderField({ value: 5000 });

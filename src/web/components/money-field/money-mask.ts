@@ -40,10 +40,12 @@ export function moneyMask(tell: Tell, early: string): MaskitoOptions {
 function readDigits(tell: Tell): MaskitoPreprocessor {
   return ({ elementState, data }, action) => {
     if (action !== "insert" || data.length <= 1) {
-      if (digitsOf(data)) tell();
+      if (data === "%") tell("not understood");
+      else if (digitsOf(data)) tell();
       return { elementState, data: digitsOf(data) };
     }
-    const digits = amountDigits(data) ?? "";
+    // A share is no amount: "10%" is never R10.
+    const digits = (data.includes("%") ? undefined : amountDigits(data)) ?? "";
     const understood = digits !== "" && digits.length <= mostDigits.money;
     if (!understood) tell("not understood");
     else tell(centsAtEnd.test(data) ? "decimals" : undefined);

@@ -221,7 +221,7 @@ test("a disabled field cannot be typed in", async () => {
   await expect.element(field).toBeDisabled();
 });
 
-test.for(["1e1", "no rate", "١٠"])(
+test.for(["1e1", "no rate", "prime - 0.5", "١٠"])(
   "pasted “%s” is not understood: the old rate stays, and the field says so until it is left",
   async (text) => {
     const { field, onChange } = await renderField();

@@ -46,9 +46,9 @@ const maskOf = (sign: "" | "-?", others: RegExp, tell: () => void): MaskitoOptio
   ],
 });
 
-/** A letter that is typed, and a text without a number or with one such as "1e1". */
+/** A letter that is typed, and a text without a number or with letters before one: "1e1", "prime - 0.5". */
 const isNoRate = (data: string) =>
-  data.length === 1 ? /\p{L}/u.test(data) : /\de[-+]?\d/i.test(data) || (data !== "" && !/\d/.test(data));
+  data.length === 1 ? /\p{L}/u.test(data) : /\p{L}.*\d/u.test(data) || (data !== "" && !/\d/.test(data));
 
 /** A rate or cap in percent, held within min and max; an invalid text goes back to the last value on leaving. */
 export function RateField(props: RateFieldProps) {
