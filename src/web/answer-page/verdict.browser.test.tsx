@@ -71,6 +71,16 @@ test("there is no bar while the sentence is in view", async () => {
   await expect.poll(() => page.getByRole("link").elements()).toEqual([]);
 });
 
+test("the bar is there without an answer once something was entered, and says what is missing", async () => {
+  const none = { figure: undefined, sentence: "" };
+  const { rerender } = await render(overPage({ ...none, problem: "Enter your income." }));
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(page.getByText("Enter your income.").first()).not.toBeInViewport();
+  expect(page.getByRole("link").elements()).toEqual([]);
+  await rerender(overPage({ ...none, problem: "Enter your gross income too." }));
+  await barSays("Enter your gross income too.");
+});
+
 test("a press changes the bar from a month to cash and back, and it still leads to the answer", async () => {
   await render(overPage({ ...monthly, quote, cash }));
   await barSays("R19 638 a month for 20 years A bank would quote R20 305");

@@ -39,8 +39,9 @@ export function Verdict(props: VerdictProps) {
   const away = useOutOfView(said);
   const words = figure ? sentence : (problem ?? "");
   const quoted = quote && quoteOf(quote);
-  const [answered, setAnswered] = useState(figure !== undefined);
-  if (figure !== undefined && !answered) setAnswered(true);
+  const [first] = useState(problem);
+  const [begun, setBegun] = useState(figure !== undefined);
+  if (!begun && (figure !== undefined || problem !== first)) setBegun(true);
   return (
     <div className={`${styles.verdict} ${className}`}>
       <VerdictSentence ref={setSaid} {...{ figure, sentence, problem, quote }} />
@@ -48,8 +49,8 @@ export function Verdict(props: VerdictProps) {
       {children}
       <Difference {...compare} />
       <Announcement words={figure ? `${figure} ${words}` : words} />
-      {/* Where there was an answer, the bar says why there is none any more. */}
-      {away && answered && (
+      {/* Where something was entered, the bar says why there is no answer. */}
+      {away && begun && (
         <AnswerBar {...{ figure, words, cash, quoted }} difference={compare.comparison?.short} />
       )}
     </div>

@@ -19,9 +19,9 @@ export function ruleWords({ dsrGrossCap, dsrNetCap }: AffordabilityInputs): read
   ];
 }
 
-/** "about R1 502 000": the answer is a rule of thumb, and to the rand only in the table. */
+/** "about R1 502 000": the answer is a rule of thumb, and to the rand only in the table. Never more than the rule allows. */
 export function aboutLoan({ maxBondOffered: loan }: AffordabilityRow): string {
-  return `about ${rand(loan < 10_000 ? loan : Math.round(loan / 1000) * 1000)}`;
+  return `about ${rand(loan < 10_000 ? loan : Math.floor(loan / 1000) * 1000)}`;
 }
 
 /** What the figure of the answer is: the strictest of three rules of thumb, no bank's limit. */
