@@ -41,8 +41,7 @@ addEventListener("click", ({ target }) => {
 addEventListener(
   "astro:hydrate",
   ({ target }) =>
-    target instanceof Element &&
-    target.firstElementChild?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true })),
+    (target as Element).firstElementChild?.dispatchEvent(new Event("mousedown", { bubbles: true })),
   true,
 );
 
