@@ -6,8 +6,8 @@ const multiples: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 
  * any other is the decimal sign. Undefined when the text holds no amount.
  */
 export function amountDigits(text: string): string | undefined {
-  // "1e6" is a million to a computer and nothing to a reader.
-  if (/\de[-+]?\d/i.test(text)) return undefined;
+  // "1e6" is a million to a computer and nothing to a reader; a share is no amount, and "10%" never R10.
+  if (/\de[-+]?\d|%/i.test(text)) return undefined;
   const [, number = "", unit = ""] = /(\d[\d.,\s'\u2019]*)\s*([a-z]*)/i.exec(text) ?? [];
   if (!number) return undefined;
   const multiple = multiples[unit.toLowerCase()] ?? 1;

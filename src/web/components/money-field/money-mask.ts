@@ -44,8 +44,7 @@ function readDigits(tell: Tell): MaskitoPreprocessor {
       else if (digitsOf(data)) tell();
       return { elementState, data: digitsOf(data) };
     }
-    // A share is no amount: "10%" is never R10.
-    const digits = (data.includes("%") ? undefined : amountDigits(data)) ?? "";
+    const digits = amountDigits(data) ?? "";
     const understood = digits !== "" && digits.length <= mostDigits.money;
     if (!understood) tell("not understood");
     else tell(centsAtEnd.test(data) ? "decimals" : undefined);
