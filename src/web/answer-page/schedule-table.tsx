@@ -81,7 +81,7 @@ export function ScheduleTable<Row>(props: ScheduleTableProps<Row>) {
   function goToYear(year: number) {
     flushSync(() => setAll(true));
     const payments = table.current?.querySelectorAll("tbody > tr:has(> th)");
-    payments?.[(year - 1) * paymentsPerYear]?.scrollIntoView({ behavior: "instant" });
+    payments?.[(year - 1) * paymentsPerYear]?.scrollIntoView();
   }
 
   return (
