@@ -1,8 +1,4 @@
-import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
-import { incomeNeeded } from "#calculations/affordability/income-needed.ts";
-import { bankQuote } from "#calculations/loan/bank-quote.ts";
-import { loanDefaults } from "#calculations/loan/loan-amount.ts";
-import { defaultLoanRate } from "#calculations/prime-rate/prime-rate.ts";
+import { bondTakenOver, takenOverDefaults } from "#calculations/affordability/bond-taken-over.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { type ToolId, toolIds } from "#contract/tools.ts";
 import { shownOf } from "#web/answer-page/answer-values.ts";
@@ -11,7 +7,7 @@ import type { Fields } from "#web/answer-page/fields.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { pageFigures } from "#web/figures/page-figures.ts";
-import { rand } from "#web/format/rand.ts";
+import { aboutRand, rand } from "#web/format/rand.ts";
 import type { OtherExamples } from "#web/site/other-questions.tsx";
 import { aboutLoan, capital } from "./affordability/affordability.words.ts";
 import { affordable, example } from "./affordability/affordable.ts";
@@ -41,13 +37,10 @@ export function otherExamples(context: PageContext): OtherExamples {
   const figures = pageFigures(context);
   const { limit } = affordable({ ...defaultInputs(figures), ...example });
   if (!limit) throw new Error("The affordability calculator's example allows no loan.");
-  const { purchasePrice: bond, loanTerm } = loanDefaults;
-  const instalment = Math.round(bankQuote(bond, defaultLoanRate(figures.prime), loanTerm));
-  const needed = incomeNeeded({ ...affordabilityDefaults, instalment });
-  if (!needed) throw new Error("The affordability calculator's rules allow no instalment.");
+  const { bond, grossIncome } = bondTakenOver(takenOverDefaults);
   return {
     affordable: { figure: capital(aboutLoan(limit)), income: rand(example.grossIncome) },
-    takenOver: { bond: rand(bond), income: rand(Math.ceil(needed.grossIncome)) },
+    takenOver: { bond: rand(bond), income: capital(aboutRand(grossIncome)) },
     subsidy: figures.firstHomeFinance,
   };
 }

@@ -1,4 +1,5 @@
 import { weekday } from "#calculations/calendar/calendar.ts";
+import { noBreakSpace } from "./rand.ts";
 
 const months = [
   "January",
@@ -23,7 +24,7 @@ export function day(date: string): string {
 
 /** "2025-04-01" as "Apr 2025", where the day is of no interest. */
 export function shortMonth(date: string): string {
-  return shortDay(date).split(" ").slice(1).join(" ");
+  return shortDay(date).split(noBreakSpace).slice(1).join(noBreakSpace);
 }
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -31,10 +32,10 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** "2027-01-25" as "Monday 25 January 2027". */
 export const weekdayDay = (date: string): string => `${weekdays[weekday(date)]} ${day(date)}`;
 
-/** "2025-04-01" as "1 Apr 2025", for tables. */
+/** "2025-04-01" as "1 Apr 2025", for tables: a line never breaks in it. */
 export function shortDay(date: string): string {
   const [dayOfMonth, month = "", year] = day(date).split(" ");
-  return `${dayOfMonth} ${month.slice(0, 3)} ${year}`;
+  return [dayOfMonth, month.slice(0, 3), year].join(noBreakSpace);
 }
 
 /** "2025-04" or "2025-04-01" as "April 2025". */

@@ -1,5 +1,5 @@
-/** Groups of three digits, between which a line never breaks. */
-const noBreakSpace = "\u00a0";
+/** Between groups of three digits and the parts of a date, where a line never breaks. */
+export const noBreakSpace = "\u00a0";
 const minus = "\u2212";
 
 function grouped(digits: string, separator: string): string {
@@ -24,6 +24,9 @@ export function rand(amount: number): string {
 export function groupedNumber(number: number): string {
   return grouped(wholeDigits(number), noBreakSpace);
 }
+
+/** What is only an estimate, to the nearest hundred: "about R12 200". */
+export const aboutRand = (amount: number): string => `about ${rand(Math.round(amount / 100) * 100)}`;
 
 /** A change: "+R1 200", "−R600", "R0". */
 export function signedRand(change: number): string {

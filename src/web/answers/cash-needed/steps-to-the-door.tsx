@@ -89,7 +89,7 @@ function linesOn(steps: readonly Day[], index: number): string[] {
 }
 
 /** "13 Jan" */
-const withoutYear = (date: string) => shortDay(date).split(" ").slice(0, 2).join(" ");
+const withoutYear = (date: string) => shortDay(date).slice(0, -5);
 
 /** The payments of each day together. */
 function paidDays({ events }: CashNeededResult): Day[] {

@@ -1,19 +1,17 @@
-import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
-import { incomeNeeded } from "#calculations/affordability/income-needed.ts";
-import { bankQuote } from "#calculations/loan/bank-quote.ts";
+import { bondTakenOver, takenOverDefaults } from "#calculations/affordability/bond-taken-over.ts";
 import { money, share as percentage, type Values } from "#web/answer-page/fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { ratePercent } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { aboutRand, rand } from "#web/format/rand.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import { type ExampleAnswer, WorkedExample } from "./worked-example.tsx";
 
-const terms = { interestRate: 10.75, loanTerm: 20 } as const;
+const { interestRate, loanTerm, ...defaults } = takenOverDefaults;
 
 const fields = {
-  value: money("Value of the home", { default: 1_500_000 }),
-  owed: money("Bond still owed", { default: 900_000 }),
-  share: percentage("Your share of the home", { default: 50, emptyMeans: 0 }),
+  value: money("Value of the home", { default: defaults.value }),
+  owed: money("Bond still owed", { default: defaults.owed }),
+  share: percentage("Your share of the home", { default: defaults.sharePercent, emptyMeans: 0 }),
 };
 
 /** What one of two pays to take over the home, and what the bank asks for the new bond. */
@@ -28,21 +26,19 @@ export function DivorceExample() {
   );
 }
 
-/** "about R12 200" */
-const about = (amount: number) => `about ${rand(Math.round(amount / 100) * 100)}`;
-
 function divorceAnswer({ value, owed, share }: Values<typeof fields>): ExampleAnswer {
-  const paidOut = Math.max(0, ((value - owed) * (100 - share)) / 100);
-  const purchasePrice = Math.round(owed + paidOut);
-  const instalment = bankQuote(purchasePrice, terms.interestRate, terms.loanTerm);
-  const needed = incomeNeeded({ ...affordabilityDefaults, monthlyExpenses: 0, instalment });
+  const terms = { interestRate, loanTerm };
+  const { paidOut, bond, instalment, grossIncome } = bondTakenOver({
+    ...{ value, owed, sharePercent: share },
+    ...terms,
+  });
   const under =
     value < owed ? " The home is worth less than the bond, so agree first who pays the rest." : "";
   return {
     figure: rand(paidOut),
-    words: `is what you pay out to the other. If the new bond pays for that too, it is ${rand(purchasePrice)}: ${about(instalment)} a month at ${ratePercent(terms.interestRate)} over ${terms.loanTerm} years, for which you must earn ${about(needed?.grossIncome ?? 0)} before tax.${under}`,
+    words: `is what you pay out to the other. If the new bond pays for that too, it is ${rand(bond)}: ${aboutRand(instalment)} a month at ${ratePercent(interestRate)} over ${loanTerm} years, for which you must earn ${aboutRand(grossIncome)} before tax.${under}`,
     goesOn: {
-      href: figuresAddress("calculator", { purchasePrice, ...terms }),
+      href: figuresAddress("calculator", { purchasePrice: bond, ...terms }),
       to: calculatorTabs.calculator.title,
     },
   };
