@@ -16,7 +16,14 @@ import { yearsText } from "#web/format/years-text.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import { SameRates } from "../calculators/same-rates.tsx";
 import styles from "./affordability.module.css";
-import { aboutLoan, decidingRule, ruleWords, stressedSentence, wayOut } from "./affordability.words.ts";
+import {
+  aboutLoan,
+  decidingRule,
+  noExpenses,
+  ruleWords,
+  stressedSentence,
+  wayOut,
+} from "./affordability.words.ts";
 import {
   type Affordable,
   affordable,
@@ -132,10 +139,10 @@ function focusTab(): void {
   title?.scrollIntoView({ block: "start" });
 }
 
-/** Under the sentence: what would help where there is no loan yet, or what somebody else could borrow. */
+/** Under the sentence: what the loan does not allow for, what would help where there is none, or what somebody else could borrow. */
 export function UnderSentence({ result: { limit, income } }: { result: Affordable }) {
-  const out = limit ? undefined : wayOut(income);
-  return out ? <p>{out}</p> : <WorkedExample />;
+  const words = limit ? noExpenses(income) : wayOut(income);
+  return words ? <p className={limit && "note"}>{words}</p> : <WorkedExample />;
 }
 
 /** One press fills the example in, the next one empties it again. */

@@ -15,7 +15,7 @@ import { yearsText } from "#web/format/years-text.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { BetterRatesBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import styles from "./affordability.module.css";
-import { aboutLoan, capital, limitWords, noExpenses, oddNet } from "./affordability.words.ts";
+import { aboutLoan, capital, limitWords, oddNet } from "./affordability.words.ts";
 import { MethodsPart, NextStep, UnderSentence } from "./affordability-in-full.tsx";
 import {
   type Affordable,
@@ -106,7 +106,9 @@ export const affordability = described({
         hint: "Before tax and deductions.",
       }),
       netIncome: input("netIncome", "Net Income (pm)", { slider: incomeSlider }),
-      monthlyExpenses: input("monthlyExpenses", "Monthly Expenses (pm)"),
+      monthlyExpenses: input("monthlyExpenses", "Monthly Expenses (pm)", {
+        hint: "Include living costs and existing credit repayments.",
+      }),
       others: OtherBuyers,
       affordabilityRate: input("affordabilityRate", "Interest Rate (annual %)", {
         hint: <AffordabilityRateNote />,
@@ -119,10 +121,10 @@ export const affordability = described({
   calculate: (_, { inputs }) => affordable(inputs),
   hints: {
     netIncome: ({ result: { income } }) => (
-      <Hint words="What is paid into your account." odd={oddNet(income)} />
-    ),
-    monthlyExpenses: ({ result: { income } }) => (
-      <Hint words="Include living costs and existing credit repayments." odd={noExpenses(income)} />
+      <>
+        What is paid into your account.
+        {oddNet(income) && <span className={styles.odd}>{oddNet(income)}</span>}
+      </>
     ),
   },
   curve: ({ context: { inputs } }) => {
@@ -230,16 +232,6 @@ const more = (
 /** "You could borrow R120 000 more, at R1 200 more a month." */
 const difference = (before: AffordabilityRow, after: AffordabilityRow): string =>
   `You could borrow ${more(before, after, "maxBondOffered")}, at ${more(before, after, "allowedInstalment")} a month.`;
-
-/** What a field asks for, and under it what is odd about what it holds. */
-function Hint({ words, odd }: { words: string; odd: string | undefined }) {
-  return (
-    <>
-      {words}
-      {odd && <span className={styles.odd}>{odd}</span>}
-    </>
-  );
-}
 
 /** Where the rate starts, and from when it dates. */
 function AffordabilityRateNote() {

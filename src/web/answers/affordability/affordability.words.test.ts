@@ -84,7 +84,7 @@ test("a net income above the gross one, and missing expenses, are pointed out", 
   expect(oddNet({ ...nurse, netIncome: 28_001 })).toMatch(/^This is more than your gross income/);
   expect(oddNet({ ...nurse, netIncome: 28_000 })).toBeUndefined();
   expect(oddNet({ ...nurse, grossIncome: 0 })).toBeUndefined();
-  expect(noExpenses({ ...nurse, monthlyExpenses: 0 })).toMatch(/^You have entered none/);
+  expect(noExpenses({ ...nurse, monthlyExpenses: 0 })).toMatch(/^You have entered no expenses/);
   expect(noExpenses(nurse)).toBeUndefined();
   expect(noExpenses(affordabilityDefaults)).toBeUndefined();
 });

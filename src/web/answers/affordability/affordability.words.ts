@@ -96,9 +96,9 @@ export function oddNet({ grossIncome, netIncome }: AffordabilityInputs): string 
     : undefined;
 }
 
-/** What to know of an answer that allows for no expenses. */
+/** What to know of a loan that allows for no expenses. */
 export function noExpenses({ netIncome, monthlyExpenses }: AffordabilityInputs): string | undefined {
   return netIncome > 0 && monthlyExpenses === 0
-    ? "You have entered none, so your answer leaves nothing for rent, food, transport or debts."
+    ? "You have entered no expenses, so it leaves nothing for food, transport or debts."
     : undefined;
 }
