@@ -41,12 +41,13 @@ export function Slopes({ id, slope, without, owed, end, lines, dots = [], childr
     <>
       {without && <Area id={`${id}-yours`} top={without} bottom={slope} fill="wash" />}
       <Area id={id} top={slope} fill="hatch" />
-      {end !== undefined && <Door at={[end, ground]} />}
       {without && <Line points={without} dashed />}
       <Line
         points={[[0, ground], ...slope.filter(([across]) => end === undefined || across <= end + 1e-9)]}
       />
       {children}
+      {/* In front of the lines that lead to it. */}
+      {end !== undefined && <Door at={[end, ground]} />}
       <ReadingLine />
       <Label at={slope[0]!} shift={[0, -8]} lines={[owed]} tone="quiet" />
       <Label at={[1, 0]} anchor="end" shift={[0, 18]} lines={lines} tone="place" />
