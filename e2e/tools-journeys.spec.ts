@@ -20,8 +20,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
         ? upper.outerHTML.slice(0, 80)
         : "";
     });
-  // At once: were the page still on its way there, an answer that grows above it would leave it under the bar.
-  expect(await covered(), `nothing lies over ${target}`).toBe("");
+  await expect.poll(covered, `nothing lies over ${target}`).toBe("");
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, "the page does not scroll sideways").toBe(0);
 }
@@ -102,6 +101,24 @@ test("an owner pays off sooner, waits for a decision, switches and compares offe
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Get Better Rates" })).toBeFocused();
+});
+
+test("a field that one tabs to is clear of the bar at once, so that an answer that grows above it cannot cover it", async ({
+  page,
+}) => {
+  await visit(page, toolPath("pay-off-sooner"));
+  const next = page.getByRole("textbox", { name: "A bonus once a year", exact: true });
+  const belowFold = () => next.evaluate((field) => field.getBoundingClientRect().bottom - innerHeight);
+  await page.getByRole("textbox", { name: "What you really pay each month", exact: true }).focus();
+  await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), (await belowFold()) - 10);
+  const bar = page.getByRole("link", { name: /^Done in/ });
+  await expect(bar).toBeVisible();
+  const barHeight = await bar.evaluate(
+    (link) => innerHeight - link.parentElement!.getBoundingClientRect().top,
+  );
+  await page.keyboard.press("Tab");
+  expect(await belowFold()).toBeLessThan(-barHeight);
+  await expect(next).toBeFocused();
 });
 
 test("an investor goes from the flat to past rates and to the next rise, by keyboard on a phone", async ({
