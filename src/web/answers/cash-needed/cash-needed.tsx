@@ -142,7 +142,7 @@ export const cashNeeded = described({
     interestRate,
     termYears,
   }),
-  Beside: ({ result: { firstInstalment }, values, context: { convention } }) =>
+  UnderFields: ({ result: { firstInstalment }, values, context: { convention } }) =>
     firstInstalment !== undefined && (
       <MustEarn
         payment={firstInstalment - values.serviceFee}

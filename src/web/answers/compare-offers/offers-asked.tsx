@@ -53,9 +53,9 @@ function OfferFields({ place, rate }: { place: number; rate: number }) {
       ) : (
         fields("interestRate")
       )}
-      {fields("bondCosts", "rateGivenAs")}
-      <Disclosure quiet summary="Fees, and what else differs" printed="content">
-        {fields("initiationFee", "initiationPaid", "serviceFee", "otherCosts")}
+      {fields("bondCosts")}
+      <Disclosure quiet summary="Prime minus, fees and the rest" printed="content">
+        {fields("rateGivenAs", "initiationFee", "initiationPaid", "serviceFee", "otherCosts")}
         {fields("price", "deposit", "termYears")}
       </Disclosure>
     </>
