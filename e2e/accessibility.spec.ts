@@ -179,7 +179,7 @@ test.describe("on a narrow screen", () => {
 
   for (const [tab, sentence] of [
     ["affordability#grossIncome=28000&netIncome=21000", /is a careful amount to borrow/],
-    ["calculator", /a month for 20 years/],
+    ["calculator", /a month for 20\syears/],
     ["sensitivity", /more each month if the rate rises/],
     ["extra-payment", /saved in interest/],
   ] as const) {

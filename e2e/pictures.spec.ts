@@ -145,13 +145,13 @@ test("the line of rent or buy is drawn once: on the screen as the control, on pa
 test("every picture says in words what it shows, from the same figures", async ({ page }) => {
   await visit(page, "/calculator/calculator");
   await expect(
-    page.getByText(/^Most of each instalment pays interest for the first 13 years, 3 months\./),
+    page.getByText(/^Most of each instalment pays interest for the first 13\syears, 3\smonths\./),
   ).toBeVisible();
   await expect(page.getByRole("img", { name: "What is still owed, by year" })).toContainText("Half yours");
   await expect(page.getByText(/Together the costs come to R122.432, 6\.1% of the price\./)).toBeVisible();
   // A picture whose script was still on its way goes with the first change, and comes back with its table closed.
   await page.getByLabel("Loan Term (Years)", { exact: true }).fill("10");
-  await expect(page.getByText(/^Most of each instalment pays interest for the first 3 years/)).toBeVisible();
+  await expect(page.getByText(/^Most of each instalment pays interest for the first 3\syears/)).toBeVisible();
   await page.getByText("The figures as a table").click();
   await expect(page.getByRole("table", { name: "The loan by year" }).locator("tbody tr")).toHaveCount(10);
   // The next calculator would take the ten years along.
@@ -162,7 +162,7 @@ test("every picture says in words what it shows, from the same figures", async (
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("0");
   await expect(page.getByText("Enter an amount to see the second curve.")).toBeVisible();
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("2000");
-  await expect(page.getByText(/paid off after 15 years, 4 months\./)).toBeVisible();
+  await expect(page.getByText(/paid off after 15\syears, 4\smonths\./)).toBeVisible();
 
   await visit(page, "/calculator/affordability");
   await expect(page.getByRole("heading", { name: "The methods side by side" })).toBeHidden();

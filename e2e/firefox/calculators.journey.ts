@@ -58,7 +58,7 @@ test("what one can pay a month gives the term or the price", async ({ visitor: {
   await says(page, "#answer", /Use .* as the term/);
   await page.locator("::-p-xpath(//label[normalize-space()='Price'])").click();
   await page.locator("::-p-text(as the price)").click();
-  await says(page, "#answer", /R25 000\s*a month for 20 years/);
+  await says(page, "#answer", /R25 000\s*a month for 20\syears/);
   await has(page, price, "2,546,043");
 });
 

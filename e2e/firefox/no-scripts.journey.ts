@@ -53,7 +53,7 @@ test("each answer page shows its answer to the numbers it begins with, and no bu
 test("what is folded on the loan page opens, and its tabs are links", async ({ visitor: { page } }) => {
   await page.setViewport({ width: 360, height: 740 });
   await page.goto(at("/calculator/calculator"));
-  await says(page, "#answer", /R19 638\s*a month for 20 years/);
+  await says(page, "#answer", /R19 638\s*a month for 20\syears/);
   const rows = () =>
     page.evaluate(
       () => [...document.querySelectorAll("table tbody tr")].filter((one) => one.checkVisibility()).length,

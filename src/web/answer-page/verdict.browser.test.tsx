@@ -64,7 +64,7 @@ test("where the bank's way of reckoning is used, its quote is the same, and is n
 
 test("there is no bar while the sentence is in view", async () => {
   await render(overPage(monthly));
-  await expect.element(page.getByText(/^R19.638 a month for 20 years$/).first()).toBeInViewport();
+  await expect.element(page.getByText(/^R19.638 a month for 20\syears$/).first()).toBeInViewport();
   expect(page.getByRole("link").elements()).toEqual([]);
   await barSays("R19 638 a month for 20 years");
   scrollTo({ top: 0, behavior: "instant" });

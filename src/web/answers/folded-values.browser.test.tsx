@@ -19,6 +19,6 @@ test("a number from another page is named, with the way back to ours", async () 
 test("a value that only follows the price is not: the visitor never entered it", async () => {
   const { screen, type } = await renderAnswer(loan);
   await type("Purchase Price (R)", "3500000");
-  await expect.element(screen.getByText(/a month for 20 years/).first()).toBeVisible();
+  await expect.element(screen.getByText(/a month for 20\syears/).first()).toBeVisible();
   await expect.element(screen.getByText(note)).not.toBeInTheDocument();
 });

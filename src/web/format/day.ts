@@ -1,5 +1,4 @@
 import { weekday } from "#calculations/calendar/calendar.ts";
-import { noBreakSpace } from "./rand.ts";
 
 const months = [
   "January",
@@ -24,7 +23,7 @@ export function day(date: string): string {
 
 /** "2025-04-01" as "Apr 2025", where the day is of no interest. */
 export function shortMonth(date: string): string {
-  return shortDay(date).split(noBreakSpace).slice(1).join(noBreakSpace);
+  return shortDay(date).split(" ").slice(1).join(" ");
 }
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -32,10 +31,10 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** "2027-01-25" as "Monday 25 January 2027". */
 export const weekdayDay = (date: string): string => `${weekdays[weekday(date)]} ${day(date)}`;
 
-/** "2025-04-01" as "1 Apr 2025", for tables: a line never breaks in it. */
+/** "2025-04-01" as "1 Apr 2025", for tables. */
 export function shortDay(date: string): string {
   const [dayOfMonth, month = "", year] = day(date).split(" ");
-  return [dayOfMonth, month.slice(0, 3), year].join(noBreakSpace);
+  return `${dayOfMonth} ${month.slice(0, 3)} ${year}`;
 }
 
 /** "2025-04" or "2025-04-01" as "April 2025". */

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { payoffTime } from "./payoff-time.ts";
 
 test.for([
-  [0, "0 months"],
-  [1, "1 month"],
-  [11, "11 months"],
-  [12, "1 year"],
-  [13, "1 year, 1 month"],
-  [222, "18 years, 6 months"],
-  [240, "20 years"],
+  [0, "0\u00a0months"],
+  [1, "1\u00a0month"],
+  [11, "11\u00a0months"],
+  [12, "1\u00a0year"],
+  [13, "1\u00a0year, 1\u00a0month"],
+  [222, "18\u00a0years, 6\u00a0months"],
+  [240, "20\u00a0years"],
 ] as const)("%i months read as %s", ([months, text]) => {
   expect(payoffTime(months)).toBe(text);
 });

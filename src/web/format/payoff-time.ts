@@ -1,5 +1,7 @@
+import { noBreakSpace } from "./rand.ts";
+
 function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return `${count}${noBreakSpace}${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** A number of months as "N months", "N years" or "N years, M months". */

@@ -7,13 +7,13 @@ import { Reader } from "#web/components/chart/reader.tsx";
 import { middleOf, Stairs } from "#web/components/chart/stairs.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { shortDay } from "#web/format/day.ts";
-import { rand, roundRand, signedRand } from "#web/format/rand.ts";
+import { noBreakSpace, rand, roundRand, signedRand } from "#web/format/rand.ts";
 
 /** What is paid on a day, and in all by then. */
 type Day = { date: string; paid: number; sum: number };
 
 const columns: Column<Day>[] = [
-  { header: "By", cell: ({ date }) => shortDay(date), words: true },
+  { header: "By", cell: ({ date }) => shortDay(date).replaceAll(" ", noBreakSpace), words: true },
   { header: "You pay", cell: ({ paid }) => rand(paid) },
   { header: "Paid so far", cell: ({ sum }) => rand(sum) },
 ];

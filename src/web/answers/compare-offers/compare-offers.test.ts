@@ -42,7 +42,7 @@ test("of three offers the cheapest is set against the next one, and the month is
   const three = opened(`${bond}&offers.2.interestRate=10.5&offers.2.bondCosts=0&offers.2.name=My bank`);
   expect(said(three)).toBe("R10 687 less with My bank than with Offer B, if you sell after 7 years");
   expect(turnHints(three.result)).toEqual([
-    "Until month 123 My bank costs less than Offer B. If you sell in month 124 (10 years, 4 months) or later, Offer B costs less.",
+    "Until month 123 My bank costs less than Offer B. If you sell in month 124 (10\u00a0years, 4\u00a0months) or later, Offer B costs less.",
   ]);
 });
 
@@ -99,7 +99,7 @@ test("offers that are not alike have their hints", () => {
     "With its fee added, Offer B is a loan of more than the price: the bank must agree to lend that much.",
   ]);
   expect(hints(`${bond}&offers.0.termYears=5`)).toEqual([
-    "Offer A is repaid after 5 years; nothing more is paid on it after that.",
+    "Offer A is repaid after 5\u00a0years; nothing more is paid on it after that.",
   ]);
   const free = "price=2000000&deposit=0&interestRate=10.75&offers.1.interestRate=11&offers.1.bondCosts=0";
   expect(hints(`${free}&horizonYears=20`)).toEqual([
@@ -140,7 +140,7 @@ test("the curve is of the first two all along, below zero where the next one is 
     Math.round(curve.of(() => shownFor(years).result, shown.values, shown.context, "horizonYears"));
   expect([after(7), after(20)]).toEqual([10_687, -19_770]);
   expect(curve.sides?.names).toEqual(["Offer B", "My bank"]);
-  expect(curve.tips?.horizonYears).toEqual({ value: 124 / 12, words: "10 years, 4 months" });
+  expect(curve.tips?.horizonYears).toEqual({ value: 124 / 12, words: "10\u00a0years, 4\u00a0months" });
 });
 
 test("a name is cut to what a picture on a phone has room for", () => {

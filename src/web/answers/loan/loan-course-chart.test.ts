@@ -24,7 +24,7 @@ test("the default loan turns after 13 years, and half of the home is yours after
   // Interest and principal are equal when (1 + r)^remaining = 2: 6.8 of the 20 years are left.
   expect([course.turn, course.half]).toEqual([160, 173]);
   expect(courseSentence(course)).toBe(
-    "Most of each instalment pays interest for the first 13 years, 3 months.",
+    "Most of each instalment pays interest for the first 13\u00a0years, 3\u00a0months.",
   );
   expect(course.years).toHaveLength(20);
   expect(course.years.at(-1)?.balance).toBe(0);

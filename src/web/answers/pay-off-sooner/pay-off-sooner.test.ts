@@ -111,13 +111,13 @@ test("with an access bond a card says what could be drawn after a year, or what 
   expect(none.card).toEqual({
     label: "You could draw",
     value: rand(none.rows[11]!.availableToDraw),
-    note: "after 1 year",
+    note: "after 1\u00a0year",
   });
   const drawn = drawable("&withdrawals.0.month=2028-12&withdrawals.0.amount=20000");
   expect(drawn.card).toEqual({
     label: "Left to draw then",
     value: rand(drawn.rows[23]!.availableToDraw),
-    note: "after 2 years",
+    note: "after 2\u00a0years",
   });
 });
 

@@ -53,7 +53,7 @@ test("with a month it says how much a month", () => {
 
 test("a month that has passed, or is not one, is asked for again, and the rest is answered", () => {
   const passed = opened(`${plan}&byMonth=2026-10`);
-  expect(passed.answer.figure).toBe("2 years, 4 months");
+  expect(passed.answer.figure).toBe("2\u00a0years, 4\u00a0months");
   expect(byMonthProblem("2026-10", passed.result.needThen)).toContain("Choose a month");
   expect(byMonthProblem("2028-1", undefined)).toContain("Write the month");
   expect(byMonthProblem("", undefined)).toBeUndefined();
