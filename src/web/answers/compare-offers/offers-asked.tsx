@@ -54,7 +54,7 @@ function OfferFields({ place, rate }: { place: number; rate: number }) {
         fields("interestRate")
       )}
       {fields("bondCosts")}
-      <Disclosure quiet summary="Prime minus, fees and the rest" printed="content">
+      <Disclosure quiet summary="Fees and prime minus" printed="content">
         {fields("rateGivenAs", "initiationFee", "initiationPaid", "serviceFee", "otherCosts")}
         {fields("price", "deposit", "termYears")}
       </Disclosure>
