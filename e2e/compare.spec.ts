@@ -60,7 +60,7 @@ test("a copied link opens both, and no request carries them", async ({ page, con
   await expect(opened.getByLabel("Loan Term (Years)", { exact: true })).toHaveValue("30");
   expect(new URL(opened.url()).hash).toBe("");
   expect(sent.filter((request) => request.includes("1500000"))).toEqual([]);
-  await opened.getByRole("button", { name: "Take the kept numbers back" }).click();
+  await opened.getByRole("button", { name: "Use the kept numbers" }).click();
   await expect(opened.getByLabel("Loan Term (Years)", { exact: true })).toHaveValue("20");
 });
 

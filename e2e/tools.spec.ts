@@ -63,7 +63,7 @@ test("an answer that is kept stays next to the new one, also after a reload", as
   await expect(page.getByText(/^You kept:/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^You kept:/).first()).toBeVisible();
-  await page.getByRole("button", { name: "Take the kept numbers back" }).click();
+  await page.getByRole("button", { name: "Use the kept numbers" }).click();
   await expect(page.getByLabel("The new bank’s rate", { exact: true })).toHaveValue("10.25");
 });
 

@@ -65,7 +65,7 @@ test("a comparison that is there from the start is not read out", async () => {
 test("the kept numbers can be taken back", async () => {
   let swaps = 0;
   const screen = await render(<Page start swapped={() => swaps++} />);
-  await screen.getByRole("button", { name: "Take the kept numbers back" }).click();
+  await screen.getByRole("button", { name: "Use the kept numbers" }).click();
   expect(swaps).toBe(1);
 });
 

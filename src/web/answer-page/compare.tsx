@@ -128,7 +128,7 @@ export function KeepToCompare({ comparison, answered, onKeep, onForget, onSwap }
       </Button>
       {comparison && (
         <Button look="quiet" onClick={onSwap}>
-          Take the kept numbers back
+          Use the kept numbers
         </Button>
       )}
     </>

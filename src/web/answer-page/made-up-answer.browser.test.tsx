@@ -138,7 +138,7 @@ test("two of its answers are compared, also after a reload and in a link, and ch
   history.replaceState(null, "", link);
   const third = await open();
   await third.says(difference);
-  await third.press("Take the kept numbers back");
+  await third.press("Use the kept numbers");
   await third.says("You kept: R5 000 in the first year for your garden.");
   await expect.element(third.screen.getByRole("textbox", { name: "Size" })).toHaveValue("100");
   await third.press("Stop comparing");

@@ -139,10 +139,15 @@ function focusTab(): void {
   title?.scrollIntoView({ block: "start" });
 }
 
-/** Under the sentence: what the loan does not allow for, what would help where there is none, or what somebody else could borrow. */
-export function UnderSentence({ result: { limit, income } }: { result: Affordable }) {
-  const words = limit ? noExpenses(income) : wayOut(income);
-  return words ? <p className={limit && "note"}>{words}</p> : <WorkedExample />;
+/** Under the sentence: which rule decides or what it does not allow for, what would help where there is no loan, or an example. */
+export function UnderSentence({ result: { rows, limit, income } }: { result: Affordable }) {
+  const words = limit ? (noExpenses(income) ?? decidingRule(rows, income)) : wayOut(income);
+  return (
+    <>
+      {words && <p className={limit && "note"}>{words}</p>}
+      <WorkedExample />
+    </>
+  );
 }
 
 /** One press fills the example in, the next one empties it again. */
@@ -164,16 +169,8 @@ function WorkedExample() {
   );
 }
 
-/** Under the picture: which rule decides, and the next step. */
-export function NextStep({ rows, limit, income }: Affordable) {
-  if (!limit) return null;
-  return (
-    <>
-      <p>{decidingRule(rows, income)}</p>
-      <PriceLink loan={limit.maxBondOffered} />
-    </>
-  );
-}
+/** Under the picture: the next step. */
+export const NextStep = ({ limit }: Affordable) => limit && <PriceLink loan={limit.maxBondOffered} />;
 
 /** The methods as a table, and at which rate. */
 export function MethodsPart({ rows, limit, income }: Affordable) {

@@ -28,19 +28,14 @@ export function aboutLoan({ maxBondOffered: loan }: AffordabilityRow): string {
 export const limitWords = ({ allowedInstalment }: AffordabilityRow): string =>
   `is a careful amount to borrow, at ${rand(allowedInstalment)} a month. Banks may lend more or less`;
 
-/** Which rule sets the limit, or which ones together, and how much more the widest would allow. */
+/** Which rule sets the limit, or which ones together. */
 export function decidingRule(rows: readonly AffordabilityRow[], income: AffordabilityInputs): string {
   const methods = rows.slice(0, ruleNames.length);
   const loans = methods.map(({ maxBondOffered }) => Math.round(maxBondOffered));
   const least = Math.min(...loans);
   const deciding = loans.flatMap((loan, index) => (loan === least ? [index] : []));
   const instalment = rand(methods[deciding[0] ?? 0]?.allowedInstalment ?? 0);
-  const sentence = limitSentence(deciding, instalment, income);
-  const most = Math.max(...loans);
-  const widest = ruleNames[loans.indexOf(most)];
-  return most === least || !widest
-    ? sentence
-    : `${sentence} ${capital(widest)} would allow ${rand(most - least)} more.`;
+  return limitSentence(deciding, instalment, income);
 }
 
 function limitSentence(deciding: readonly number[], instalment: string, income: AffordabilityInputs): string {
