@@ -1,4 +1,4 @@
-/** Between groups of three digits and the parts of a date, where a line never breaks. */
+/** Where a line never breaks: between groups of three digits, a number and its unit, and the parts of a date in a table. */
 export const noBreakSpace = "\u00a0";
 const minus = "\u2212";
 
