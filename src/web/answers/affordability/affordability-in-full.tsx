@@ -139,22 +139,18 @@ function focusTab(): void {
   title?.scrollIntoView({ block: "start" });
 }
 
-/** Under the sentence: which rule decides or what it does not allow for, what would help where there is no loan, or an example. */
+/** Under the sentence: an example, which rule decides, what it does not allow for, or what would help where there is no loan. */
 export function UnderSentence({ result: { rows, limit, income } }: { result: Affordable }) {
+  const { inputs } = useNumbersOfPage();
+  if (isEmpty(inputs) || isExample(inputs)) return <WorkedExample />;
   const words = limit ? (noExpenses(income) ?? decidingRule(rows, income)) : wayOut(income);
-  return (
-    <>
-      {words && <p className={limit && "note"}>{words}</p>}
-      <WorkedExample />
-    </>
-  );
+  return words && <p className={limit && "note"}>{words}</p>;
 }
 
 /** One press fills the example in, the next one empties it again. */
 function WorkedExample() {
   const { inputs, enter } = useNumbersOfPage();
   const filledIn = isExample(inputs);
-  if (!filledIn && !isEmpty(inputs)) return null;
   const { limit } = affordable({ ...inputs, ...example });
   if (!limit) return null;
   return (
