@@ -174,7 +174,6 @@ export const inputFields = {
   estimatorPrice: {
     kind: "money",
     default: costEstimateDefaults.price,
-    slider: { min: 0, max: 6_000_000, step: 50_000, ticks: [0, 2_000_000, 4_000_000, 6_000_000] },
     of: "estimator",
     counted: true,
   },

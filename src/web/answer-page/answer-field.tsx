@@ -125,7 +125,6 @@ const FieldOfKind = memo(function FieldOfKind(props: FieldOfKindProps) {
         <DateField
           {...common}
           precision={field.kind === "month" ? "month" : "day"}
-          slider={field.kind === "month" ? field.slider : undefined}
           hint={hintText}
           error={problem}
           value={String(value)}
@@ -150,8 +149,8 @@ const FieldOfKind = memo(function FieldOfKind(props: FieldOfKindProps) {
 
 /** What a field's component takes of its entry in the table. */
 function pick(field: Extract<Field, { kind: NumberKind }>) {
-  const { slider, step, startsEmpty } = field;
-  return { slider, step, startsEmpty };
+  const { step, startsEmpty } = field;
+  return { step, startsEmpty };
 }
 
 /** Our own figure in words, where the visitor has put another in its place. */

@@ -5,7 +5,7 @@ import { Label } from "./label.tsx";
 import { Line } from "./line.tsx";
 import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
-import { type Point, percentDown } from "./point.ts";
+import { heightAt, type Point, percentDown } from "./point.ts";
 import { ReadingLine } from "./reading-line.tsx";
 
 type CrossingProps = {
@@ -96,12 +96,4 @@ export function withCrossings(points: readonly Point[], zero: number): readonly 
     const share = (zero - before[1]) / (point[1] - before[1]);
     return [[before[0] + share * (point[0] - before[0]), zero] as const, point];
   });
-}
-
-/** How far down the line is at a place. */
-function heightAt(across: number, points: readonly Point[]): number {
-  const next = points.findIndex(([at]) => at >= across);
-  const [before, after] = [points[Math.max(0, next - 1)]!, points[next] ?? points.at(-1)!];
-  const share = after[0] > before[0] ? (across - before[0]) / (after[0] - before[0]) : 0;
-  return before[1] + share * (after[1] - before[1]);
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Label } from "./label.tsx";
 import { Line } from "./line.tsx";
-import type { Point } from "./point.ts";
+import { heightAt, type Point } from "./point.ts";
 
 type KeptCurveProps = {
   points: readonly Point[];
@@ -48,13 +48,4 @@ function sideOf([across, down]: Point, points: readonly Point[], now: readonly P
     anchor: below === falls ? ("end" as const) : ("start" as const),
     shift: [below === falls ? -10 : 10, below ? 18 : -8] as const,
   };
-}
-
-/** How far down a curve is, at the nearest of its points. */
-function heightAt(across: number, points: readonly Point[]): number {
-  const distance = ([at]: Point) => Math.abs(at - across);
-  return points.reduce((nearest, point) => (distance(point) < distance(nearest) ? point : nearest), [
-    Number.POSITIVE_INFINITY,
-    0,
-  ] as Point)[1];
 }

@@ -6,3 +6,11 @@ export const percentAcross = (share: number): string => `${(share * 100).toFixed
 
 /** A height of a plot's own pixels as an SVG length: a plot is drawn higher where there is room. */
 export const percentDown = (down: number, height: number): string => `${((down / height) * 100).toFixed(2)}%`;
+
+/** How far down a line is at a place, between its points as well. */
+export function heightAt(across: number, points: readonly Point[]): number {
+  const next = points.findIndex(([at]) => at >= across);
+  const [before, after] = [points[Math.max(0, next - 1)]!, points[next] ?? points.at(-1)!];
+  const share = after[0] > before[0] ? (across - before[0]) / (after[0] - before[0]) : 0;
+  return before[1] + share * (after[1] - before[1]);
+}

@@ -7,13 +7,13 @@ import { Line } from "./line.tsx";
 import { linearScale } from "./linear-scale.ts";
 import { Marker } from "./marker.tsx";
 import { plotHeights } from "./plot.tsx";
-import type { Point } from "./point.ts";
+import { heightAt, type Point } from "./point.ts";
 import { ReadingLine } from "./reading-line.tsx";
 
 const ground = plotHeights.tall;
 
-/** What is owed, in pixels of the plot: above the wall there is room for what is gained. */
-export const owedScale = (most: number) => linearScale([0, most], [ground, 66]);
+/** What is owed, in pixels of the plot: above the wall there is room for its words. */
+export const owedScale = (most: number) => linearScale([0, most], [ground, 34]);
 
 type SlopesProps = {
   /** Names the shapes in the page. */
@@ -36,7 +36,8 @@ type SlopesProps = {
 /** Two slopes down from one wall: under the lower one the bank's part, between them the years that are yours. */
 export function Slopes({ id, slope, without, owed, end, lines, dots = [], children }: SlopesProps) {
   const bank = end ?? 1;
-  const middle = without?.[Math.round(without.length * 0.55)];
+  const longest = without ?? slope;
+  const last = longest.at(-1)![0];
   return (
     <>
       {without && <Area id={`${id}-yours`} top={without} bottom={slope} fill="wash" />}
@@ -50,8 +51,23 @@ export function Slopes({ id, slope, without, owed, end, lines, dots = [], childr
       {end !== undefined && <Door at={[end, ground]} />}
       <ReadingLine />
       <Label at={slope[0]!} shift={[0, -8]} lines={[owed]} tone="quiet" />
-      <Label at={[1, 0]} anchor="end" shift={[0, 18]} lines={lines} tone="place" />
-      {middle && <Label at={middle} shift={[8, -5]} lines={["Without"]} tone="quiet" />}
+      {/* Over the end of the longer one, as low as a line of "10 months sooner" is clear of it on a phone. */}
+      <Label
+        at={[last, heightAt(last / 2, longest)]}
+        anchor="end"
+        shift={[0, -12]}
+        above
+        lines={lines}
+        tone="place"
+      />
+      {without && (
+        <Label
+          at={[0.7 * last, heightAt(0.7 * last, without)]}
+          shift={[8, -5]}
+          lines={["Without"]}
+          tone="quiet"
+        />
+      )}
       {bank > 0.52 && (
         <Label
           at={[0, ground]}
@@ -73,4 +89,4 @@ export function Slopes({ id, slope, without, owed, end, lines, dots = [], childr
 
 /** What is gained by being done so many months sooner, in short lines for a picture; nothing where nothing is. */
 export const soonerLines = (months: number): readonly string[] =>
-  months > 0 ? `Yours ${payoffTime(months)} sooner`.split(/(?<=,) /) : [];
+  months > 0 ? `Yours ${payoffTime(months)} sooner`.split(/ (?=\d+\s\S+ sooner$)/) : [];

@@ -311,7 +311,7 @@ function heightAt(points: readonly number[], share: number): number {
 const thumb = 28;
 
 /** The marks that may be hidden, so that three in even steps are left, or the ends where there is none in the middle. */
-export const isSpare = (index: number, count: number): boolean =>
+const isSpare = (index: number, count: number): boolean =>
   index > 0 && index < count - 1 && (count % 2 === 0 || index !== (count - 1) / 2);
 
 /** Five marks or more crowd at the ends on a phone, where those at the edge are moved inside: spare ones go there, too. */

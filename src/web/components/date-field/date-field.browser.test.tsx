@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { WithCurves } from "#web/testing/with-curves.tsx";
 import { DateField } from "./date-field.tsx";
 import { numberOfMonth } from "./month-number.ts";
 
@@ -50,14 +51,14 @@ test("a month that is not given is a word to press, not the browser's dashes, un
 test("a month can be moved along a slider, which says it in words", async () => {
   const onChange = vi.fn<(month: string) => void>();
   const [min, max] = [numberOfMonth("2002-01"), numberOfMonth("2026-01")];
-  const slider = { min, max, step: 1, ticks: [min, max] };
   const screen = await render(
-    <DateField {...field} precision="month" value="2021-11" onChange={onChange} slider={slider} />,
+    <WithCurves ranges={{ transferDate: { min, max, step: 1, ticks: [min, max] } }}>
+      <DateField {...field} precision="month" value="2021-11" onChange={onChange} />
+    </WithCurves>,
   );
   const range = screen.getByRole("slider", { name: "Transfer date, slider" });
   await expect.element(range).toHaveAttribute("aria-valuetext", "November 2021");
   range.element().focus();
   await userEvent.keyboard("{ArrowRight}{End}");
   expect(onChange.mock.calls).toEqual([["2021-12"], ["2026-01"]]);
-  await expect.element(screen.getByText("2002")).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { isUsableMonth } from "#calculations/calendar/months.ts";
-import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, emptyDate, Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { Slider } from "#web/components/field/slider.tsx";
@@ -15,13 +14,11 @@ type DateFieldProps = {
   error?: string | undefined;
   /** A whole date, or a month. */
   precision?: "day" | "month";
-  /** For a month: its ends and marks are months as numbers. */
-  slider?: SliderRange | undefined;
 };
 
 /** An optional calendar date or month, in the browser's own picker; a browser without one takes YYYY-MM. */
 export function DateField(props: DateFieldProps) {
-  const { name, label, value, onChange, hint, error, precision = "day", slider } = props;
+  const { name, label, value, onChange, hint, error, precision = "day" } = props;
   const id = `field-${name}`;
   return (
     <Field
@@ -30,11 +27,10 @@ export function DateField(props: DateFieldProps) {
       hint={hint}
       error={error}
       slider={
-        slider && (
+        precision === "month" && (
           <Slider
-            {...slider}
             {...{ name, label }}
-            value={isUsableMonth(value) ? numberOfMonth(value) : slider.min}
+            value={isUsableMonth(value) ? numberOfMonth(value) : 0}
             onChange={(number) => onChange(monthOfNumber(number))}
             format={(number) => monthOfNumber(number).slice(0, 4)}
             words={(number) => longMonth(monthOfNumber(number))}

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback } from "react";
-import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
@@ -14,11 +13,10 @@ type DigitsFieldProps = {
   onChange: (value: number) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  slider?: SliderRange | undefined;
 };
 
 /** A count such as a term in years or a duration in months: a whole number, every non-digit is stripped, empty means 0. */
-export function DigitsField({ name, label, unit, value, onChange, hint, error, slider }: DigitsFieldProps) {
+export function DigitsField({ name, label, unit, value, onChange, hint, error }: DigitsFieldProps) {
   const id = `field-${name}`;
   const { mask, note: told, onEarly, onLeave } = useWholeNumberMask(countMask);
   const notes = { decimals: `Whole ${unit} only.`, "not understood": notUnderstood };
@@ -34,7 +32,7 @@ export function DigitsField({ name, label, unit, value, onChange, hint, error, s
       label={label}
       hint={note}
       error={error}
-      slider={slider && <Slider {...slider} {...{ name, label, value, onChange, format }} />}
+      slider={<Slider {...{ name, label, value, onChange, format }} />}
     >
       <TypedInput
         {...{ id, name, mask, value, onChange, onEarly, onLeave }}

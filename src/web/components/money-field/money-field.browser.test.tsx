@@ -5,9 +5,10 @@ import { render } from "vitest-browser-react";
 import { maxAmount } from "#contract/input-fields.ts";
 import { typeEarly } from "#web/testing/type-early.tsx";
 import { pasteOver, typeOver } from "#web/testing/typing.ts";
+import { WithCurves } from "#web/testing/with-curves.tsx";
 import { MoneyField } from "./money-field.tsx";
 
-const sliderRange = { min: 0, max: 2_000_000, step: 10_000, ticks: [0, 1_000_000, 2_000_000] };
+const range = { min: 0, max: 2_000_000, step: 10_000, ticks: [0, 1_000_000, 2_000_000] };
 const hint = "What you pay from your own money.";
 
 type FieldProps = Partial<ComponentProps<typeof MoneyField>>;
@@ -19,7 +20,11 @@ function OwnedField({ value: start = 0, onChange, ...rest }: FieldProps) {
     setValue(amount);
     onChange?.(amount);
   }
-  return <MoneyField name="downPayment" label="Down payment" value={value} onChange={change} {...rest} />;
+  return (
+    <WithCurves ranges={{ downPayment: range }}>
+      <MoneyField name="downPayment" label="Down payment" value={value} onChange={change} {...rest} />
+    </WithCurves>
+  );
 }
 
 async function renderField(props: FieldProps = {}) {
@@ -133,9 +138,9 @@ test.each([
 });
 
 test("a k after an amount that the slider has set multiplies that amount, not what was typed before", async () => {
-  const { field, slider: range } = await renderField({ slider: sliderRange });
+  const { field, slider } = await renderField();
   await typeOver(field, "15");
-  await range.fill("20000");
+  await slider.fill("20000");
   await field.click();
   await userEvent.keyboard("{End}k");
   await expect.element(field).toHaveValue("20,000,000");
@@ -307,28 +312,28 @@ test("an amount set elsewhere takes the place of what was typed", async () => {
 });
 
 test("slider and field are in step, both ways", async () => {
-  const { field, slider: range, onChange } = await renderField({ value: 500_000, slider: sliderRange });
-  await expect.element(range).toHaveAttribute("aria-valuetext", "R500\u00a0000");
-  range.element().focus();
+  const { field, slider, onChange } = await renderField({ value: 500_000 });
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "R500\u00a0000");
+  slider.element().focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(field).toHaveValue("510,000");
   expect(onChange).toHaveBeenLastCalledWith(510_000);
   await typeOver(field, "1200000");
-  await expect.element(range).toHaveValue("1200000");
-  await expect.element(range).toHaveAttribute("aria-valuetext", "R1\u00a0200\u00a0000");
+  await expect.element(slider).toHaveValue("1200000");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "R1\u00a0200\u00a0000");
 });
 
 test("an amount past the slider's end stays exact in the field, the slider is at its end", async () => {
-  const { field, slider: range } = await renderField({ value: 3_456_789, slider: sliderRange });
+  const { field, slider } = await renderField({ value: 3_456_789 });
   await expect.element(field).toHaveValue("3,456,789");
-  await expect.element(range).toHaveValue("2000000");
-  await expect.element(range).toHaveAttribute("aria-valuetext", "R3\u00a0456\u00a0789");
+  await expect.element(slider).toHaveValue("2000000");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "R3\u00a0456\u00a0789");
 });
 
 test("the browser fills in neither field nor slider, and the keyboard is one for numbers", async () => {
-  const { field, slider: range } = await renderField({ slider: sliderRange });
+  const { field, slider } = await renderField();
   await expect.element(field).toHaveAttribute("autocomplete", "off");
-  await expect.element(range).toHaveAttribute("autocomplete", "off");
+  await expect.element(slider).toHaveAttribute("autocomplete", "off");
   await expect.element(field).toHaveAttribute("inputmode", "numeric");
 });
 

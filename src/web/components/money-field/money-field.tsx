@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { maxAmount, type SliderRange } from "#contract/input-fields.ts";
+import { maxAmount } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
@@ -15,7 +15,6 @@ type MoneyFieldProps = {
   onChange: (value: number) => void;
   hint?: ReactNode;
   disabled?: boolean;
-  slider?: SliderRange | undefined;
   /** Shows a placeholder instead of a 0. */
   startsEmpty?: boolean | undefined;
 };
@@ -28,18 +27,9 @@ const textOrEmpty = (amount: number) => (amount === 0 ? "" : textOf(amount));
 
 /**
  * A whole amount in rand: digits only, leading zeros stripped, thousands grouped with commas while typing.
- * Accessible: a text input with a numeric keyboard, hint and error tied to it, a slider with its own name.
+ * Accessible: a text input with a numeric keyboard, hint and error tied to it, a curve with its own name where the page draws one.
  */
-export function MoneyField({
-  name,
-  label,
-  value,
-  onChange,
-  hint,
-  disabled,
-  slider,
-  startsEmpty,
-}: MoneyFieldProps) {
+export function MoneyField({ name, label, value, onChange, hint, disabled, startsEmpty }: MoneyFieldProps) {
   const id = `field-${name}`;
   const { mask, note: told, roundsUp, onEarly, onLeave } = useWholeNumberMask(moneyMask);
   const tooMuch = value > maxAmount && !disabled;
@@ -51,9 +41,7 @@ export function MoneyField({
       label={label}
       hint={note}
       error={problem}
-      slider={
-        slider && <Slider {...slider} {...{ name, label, value, onChange }} format={shortRand} words={rand} />
-      }
+      slider={<Slider {...{ name, label, value, onChange }} format={shortRand} words={rand} />}
     >
       <TypedInput
         {...{ id, name, mask, value, onChange, meaning, disabled, onEarly }}

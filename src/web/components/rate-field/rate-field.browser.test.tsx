@@ -4,9 +4,10 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { typeEarly } from "#web/testing/type-early.tsx";
 import { pasteOver, typeOver } from "#web/testing/typing.ts";
+import { WithCurves } from "#web/testing/with-curves.tsx";
 import { RateField } from "./rate-field.tsx";
 
-const slider = { min: 5, max: 20, step: 0.25, ticks: [5, 10, 15, 20] };
+const range = { min: 5, max: 20, step: 0.25, ticks: [5, 10, 15, 20] };
 const hint = "A year, as banks quote it.";
 
 type FieldProps = Partial<ComponentProps<typeof RateField>>;
@@ -18,7 +19,11 @@ function OwnedField({ value: start = 10.75, onChange, ...rest }: FieldProps) {
     setValue(rate);
     onChange?.(rate);
   }
-  return <RateField name="interestRate" label="Interest rate" value={value} onChange={change} {...rest} />;
+  return (
+    <WithCurves ranges={{ interestRate: range }}>
+      <RateField name="interestRate" label="Interest rate" value={value} onChange={change} {...rest} />
+    </WithCurves>
+  );
 }
 
 async function renderField(props: FieldProps = {}) {
@@ -107,7 +112,7 @@ test("what was said of a rate that was cut off goes with the next one that is wi
 });
 
 test("what was said of a rate that was cut off goes when the slider or another field sets a lower one", async () => {
-  const { field, range, onChange } = await renderField({ max: 20, slider });
+  const { field, range, onChange } = await renderField({ max: 20 });
   await typeOver(field, "45");
   await expect.element(field).toHaveAccessibleDescription("The most you can enter here is 20%.");
   range.element().focus();
@@ -199,7 +204,7 @@ test("the arrow keys change nothing in a field without a step", async () => {
 });
 
 test("slider and field are in step, both ways", async () => {
-  const { field, range, onChange } = await renderField({ slider });
+  const { field, range, onChange } = await renderField();
   await expect.element(range).toHaveAttribute("aria-valuetext", "10.75%");
   range.element().focus();
   await userEvent.keyboard("{ArrowLeft}");
@@ -210,7 +215,7 @@ test("slider and field are in step, both ways", async () => {
 });
 
 test("the browser fills in neither field nor slider, and the keyboard has a decimal sign", async () => {
-  const { field, range } = await renderField({ slider });
+  const { field, range } = await renderField();
   await expect.element(field).toHaveAttribute("autocomplete", "off");
   await expect.element(range).toHaveAttribute("autocomplete", "off");
   await expect.element(field).toHaveAttribute("inputmode", "decimal");

@@ -1,6 +1,5 @@
 import type { MaskitoOptions } from "@maskito/core";
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
-import type { SliderRange } from "#contract/input-fields.ts";
 import { describedBy, Field } from "#web/components/field/field.tsx";
 import { Slider } from "#web/components/field/slider.tsx";
 import { TypedInput } from "#web/components/field/typed-input.tsx";
@@ -22,7 +21,6 @@ type RateFieldProps = {
   emptyMeans?: number | undefined;
   hint?: ReactNode;
   disabled?: boolean | undefined;
-  slider?: SliderRange | undefined;
   unit?: Unit;
 };
 
@@ -53,7 +51,7 @@ const isNoRate = (data: string) =>
 /** A rate or cap in percent, held within min and max; an invalid text goes back to the last value on leaving. */
 export function RateField(props: RateFieldProps) {
   const { name, label, value, onChange, min = 0, max = Number.MAX_VALUE, step, emptyMeans = value } = props;
-  const { hint, disabled, slider, unit = "%" } = props;
+  const { hint, disabled, unit = "%" } = props;
   const id = `field-${name}`;
   const [unread, setUnread] = useState(false);
   const signed = min < 0;
@@ -93,14 +91,11 @@ export function RateField(props: RateFieldProps) {
       hint={note}
       error={problem}
       slider={
-        slider && (
-          <Slider
-            {...slider}
-            {...{ name, label, value, onChange }}
-            format={unit === "%" ? ratePercent : signedPoints}
-            words={unit === "%" ? ratePercent : (points) => `${signedPoints(points)} ${unit}`}
-          />
-        )
+        <Slider
+          {...{ name, label, value, onChange }}
+          format={unit === "%" ? ratePercent : signedPoints}
+          words={unit === "%" ? ratePercent : (points) => `${signedPoints(points)} ${unit}`}
+        />
       }
     >
       <TypedInput

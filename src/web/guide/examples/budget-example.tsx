@@ -14,11 +14,9 @@ import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.t
 /** As in the chapter's worked example. */
 const [interestRate, termYears] = [10.5, 20];
 
-const slider = { min: 0, max: 100_000, step: 500, ticks: [0, 50_000, 100_000] };
-
 const fields = {
   gross: money("Income before tax, a month", { default: 30_000 }),
-  net: money("Paid out to you", { default: 23_500, slider }),
+  net: money("Paid out to you", { default: 23_500 }),
   expenses: money("Living costs and debts", { default: 16_000 }),
 };
 

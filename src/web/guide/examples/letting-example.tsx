@@ -37,10 +37,7 @@ const leftOut = {
 } as const;
 
 const fields = {
-  rent: money("Rent a month", {
-    default: 9_500,
-    slider: { min: 0, max: 20_000, step: 250, ticks: [0, 10_000, 20_000] },
-  }),
+  rent: money("Rent a month", { default: 9_500 }),
   price: money("Price of the home", { default: 1_200_000 }),
   bills: money("Rates, levy and insurance a month", { default: 2_450 }),
   deposit: share("Deposit", { default: 20, ...exampleRate }),

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { LightDoor, LightPicture, lightPicture } from "./light-picture.tsx";
 import { OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
 import styles from "./way.module.css";
 
@@ -49,11 +48,13 @@ export function WayToTheDoor({ figure, words, caption, stages, marks }: Way) {
   );
 }
 
-const { ground, styles: light } = lightPicture;
-/** Room for the door and its number. */
-const top = 76;
+/** The heights of the picture and of the room over its last step for the door and its number, and half the door's width. */
+const [ground, top, halfDoor] = [200, 76, 16];
 
-/** Each step is as wide as it takes; the door is on the last one. The list below says it in words. */
+/**
+ * Each step is as wide as it takes; the door is on the last one. The list below says it in words. Drawn without the charts' parts
+ * and styles: with them these two chapters, the longest, would be heavier than a page to read may be.
+ */
 function StairsToTheDoor({ stages, marks }: Pick<Way, "stages" | "marks">) {
   const steps = stages.slice(0, -1);
   const weeks = steps.reduce((sum, stage) => sum + stage.weeks, 0);
@@ -65,22 +66,50 @@ function StairsToTheDoor({ stages, marks }: Pick<Way, "stages" | "marks">) {
   });
   const path = `M0 ${ground}${drawn.map(({ end, height }) => `V${height}H${end}`).join("")}`;
   return (
-    <LightPicture
-      label={`Stairs of ${steps.length} steps up to a door; each is as wide as it takes.`}
-      marks={marks.map((mark) => ({ at: across(mark.weeks), name: mark.name }))}
-      sheet={
-        <>
-          <path className={light.yours} d={`${path}V${ground}`} />
-          <path className={light.line} d={path} vectorEffect="non-scaling-stroke" />
-        </>
-      }
+    <svg
+      className={styles.picture}
+      height={ground + 30}
+      role="img"
+      aria-label={`Stairs of ${steps.length} steps up to a door; each is as wide as it takes.`}
     >
+      <svg
+        width="100%"
+        height={ground}
+        viewBox={`0 0 100 ${ground}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.steps} d={`${path}V${ground}`} />
+        <path className={styles.line} d={path} vectorEffect="non-scaling-stroke" />
+      </svg>
       {drawn.map(({ what, short = "", middle, height }, index) => (
-        <text key={what} x={`${middle}%`} y={height - 9}>
+        <text
+          key={what}
+          x={`${middle}%`}
+          y={height - 9}
+          // Beside the door on the last step.
+          dx={index === drawn.length - 1 ? -halfDoor : undefined}
+        >
           {`${index + 1} ${short}`.trim()}
         </text>
       ))}
-      <LightDoor at={100} height={top} name={String(stages.length)} />
-    </LightPicture>
+      <svg className={styles.door} x="100%" y={top} overflow="visible" aria-hidden="true">
+        <path d="M-32 0v-52h32V0M-9-24v.1" />
+        <text x="-16" y="-60">
+          {stages.length}
+        </text>
+      </svg>
+      {marks.map(({ weeks: week, name }) => (
+        <text
+          key={name}
+          className={styles.mark}
+          x={`${across(week)}%`}
+          y={ground + 22}
+          textAnchor={across(week) < 3 ? "start" : across(week) > 97 ? "end" : "middle"}
+        >
+          {name}
+        </text>
+      ))}
+    </svg>
   );
 }

@@ -42,6 +42,7 @@ export const WayToTheKeys = () => (
         what: "Papers, costs, clearances",
         when: "most of the remaining weeks",
         weeks: 8,
+        short: "Papers",
         href: "#who-does-what",
       },
       {
@@ -78,12 +79,14 @@ export const WayFromTheOffer = () => (
         what: "You sign at both attorneys",
         when: "with your ID and proof of address",
         weeks: 2,
+        short: "Sign",
         href: "#between-approval-and-keys",
       },
       {
         what: "You pay costs and duty",
         when: "before the papers are handed in",
         weeks: 2.7,
+        short: "Pay",
         href: guideSections["understanding-costs"].path,
       },
       {
