@@ -25,7 +25,7 @@ const mostSteps = 5;
 export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
   const { offerAccepted, registration, mostCash, total } = result;
   const days = paidDays(result);
-  const steps = fewer(days);
+  const steps = fewer(fromOffer(days, offerAccepted));
   const y = linearScale([0, Math.max(1, mostCash)], [plotHeights.tall, 102]);
   const x = linearScale([0, steps.length], [0, 1]);
   const weeks = Math.round(daysBetween(offerAccepted, registration) / 7);
@@ -96,6 +96,10 @@ function paidDays({ events }: CashNeededResult): Day[] {
   const sums = [...new Map(events.map(({ date, cumulative }) => [date, cumulative]))];
   return sums.map(([date, sum], index) => ({ date, sum, paid: sum - (sums[index - 1]?.[1] ?? 0) }));
 }
+
+/** With the day of the offer before days that are few, on which nothing is paid yet: two steps are no stairs. */
+const fromOffer = (days: readonly Day[], date: string): readonly Day[] =>
+  days.length > 2 || days[0]?.date === date ? days : [{ date, paid: 0, sum: 0 }, ...days];
 
 /** No more steps than have room: days with little to pay join the next. */
 function fewer(days: readonly Day[]): readonly Day[] {
