@@ -34,11 +34,12 @@ const said = (changed: Record<string, string | number> = {}) => {
 
 test("the sentence says what to add a month, and the line under it what the money earns", () => {
   expect(said()).toBe(
-    "R3 080 a month out of your own pocket at first, before income tax. Over 10 years your money earns 5.3% a year after tax.",
+    "R3 080 a month out of your own pocket at first, before income tax. Over 10 years your money earns 5.3% a year after tax, less than the 11% that the bond costs.",
   );
   expect(said({ deposit: 1_000_000 })).toBe(
     "R5 246 a month left over at first, before income tax. Over 10 years your money earns 7.1% a year after tax.",
   );
+  expect(said({ interestRate: 4 })).toMatch(/a year after tax\.$/);
   expect(said({ marginalPercent: 0 })).toMatch(
     / a month out of your own pocket at first\. .* 6\.0% a year before tax/,
   );

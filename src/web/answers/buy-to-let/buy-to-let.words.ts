@@ -1,11 +1,17 @@
 import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import type { AnswerFigure } from "#web/answer-page/described.ts";
-import { percent } from "#web/format/percent.ts";
+import { percent, ratePercent } from "#web/format/percent.ts";
 import { rand, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 
 /** A rate of income tax of "0" leaves tax out. */
-type Values = { years: number; marginalPercent: string };
+type Values = {
+  years: number;
+  marginalPercent: string;
+  price: number;
+  deposit: number;
+  interestRate: number;
+};
 
 /** What is added or left over in the first month. */
 export const letFigure = ({ cashFlowFirstMonth }: BuyToLetResult): string =>
@@ -25,7 +31,9 @@ export function letReturn(result: BuyToLetResult, values: Values): string {
   return `Over ${yearsText(values.years)} ${returnText(result, values)}.${sale}`;
 }
 
-function returnText({ irrPercent, cashIn, profit }: BuyToLetResult, { marginalPercent }: Values): string {
+function returnText(result: BuyToLetResult, values: Values): string {
+  const { irrPercent, cashIn, profit } = result;
+  const { marginalPercent, price, deposit, interestRate } = values;
   if (cashIn <= 0) return "there is no return to show, because you put in no money of your own";
   if (irrPercent === undefined)
     return profit > 0
@@ -33,7 +41,12 @@ function returnText({ irrPercent, cashIn, profit }: BuyToLetResult, { marginalPe
       : "you get none of your money back";
   const does = irrPercent < 0 ? "loses" : "earns";
   const tax = marginalPercent === "0" ? "before tax" : "after tax";
-  return `your money ${does} ${percent(Math.abs(irrPercent), 1)} a year ${tax}`;
+  // Something to compare it with: paid into the bond the same money would save its rate.
+  const bond =
+    irrPercent >= 0 && irrPercent < interestRate && deposit < price
+      ? `, less than the ${ratePercent(interestRate)} that the bond costs`
+      : "";
+  return `your money ${does} ${percent(Math.abs(irrPercent), 1)} a year ${tax}${bond}`;
 }
 
 const percentOrNone = (value: number | undefined): string =>

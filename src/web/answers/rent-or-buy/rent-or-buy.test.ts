@@ -46,6 +46,15 @@ test("the sentence says who is better off, by how much, and the break-even rent"
   );
 });
 
+test("what is nearly even is not said as if it were certain", () => {
+  const close = "hardly a difference";
+  expect(said({ rent: 11_000 })).not.toContain(close);
+  expect(said({ rent: 11_300 })).toMatch(
+    /^R\d+ \d+ better off after 10 years if you rent, hardly a difference\. /,
+  );
+  expect(said({ rent: 11_400 })).toContain("if you buy, hardly a difference");
+});
+
 test("the cards have both sides, the break-even, the tipping rent and the first month", () => {
   const shown = (changed = {}) =>
     example(changed).answer.cards.map(({ value }) => value.replaceAll("\u00a0", " "));

@@ -216,8 +216,12 @@ function sentence(result: RentOrBuyResult, years: number): string {
       : "";
   const owed =
     buyerNetWorth < 0 ? `. If you bought and sold then, you would owe ${rand(-buyerNetWorth)}` : "";
-  return `${better}${forATime}${owed}. ${tipping(result)}`;
+  return `${better}${isClose(result) ? ", hardly a difference" : ""}${forATime}${owed}. ${tipping(result)}`;
 }
+
+/** What is apart by less than a twentieth of what one owns, the growth of prices may turn round. */
+const isClose = (result: RentOrBuyResult) =>
+  !even(result) && Math.abs(result.difference) < 0.05 * Math.max(result.buyerNetWorth, result.renterNetWorth);
 
 function tipping({ tippingRent, buyerAheadAtEnd }: RentOrBuyResult): string {
   if (tippingRent === undefined) return "No usual rent would make buying better";
