@@ -25,6 +25,6 @@ for (const tool of toolIds)
     expect(before).not.toBe("");
     await by("button", "Keep this to compare", page).click();
     await type(page, ...firstFields[tool]);
-    await says(page, "main", /You kept:/);
+    await says(page, "main", /[Yy]ou kept/);
     await expect.poll(() => textOf(page, "#answer strong")).not.toBe(before);
   });

@@ -4,6 +4,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { rand } from "#web/format/rand.ts";
 import { type PageOfAnswer, shownOf } from "./answer-values.ts";
 import styles from "./compare.module.css";
 import type { Answer, AnswerText, Compared, Shown } from "./described.ts";
@@ -53,15 +54,27 @@ export function comparisonOf<V, R>(
 
 const differs = ({ kept, now }: ComparisonRow) => kept !== now;
 
-/** What was kept, under what is said now, then the cards figure by figure. */
+/** The difference, or else what was kept, under what is said now; then the cards figure by figure. */
 function bothAnswers<V, R>(kept: Shown<V, R>, now: Shown<V, R>) {
   const before = sayingOf(kept);
+  const rows = kept.answered && now.answered ? cardRows(kept.text, now.text) : [];
+  if (before === sayingOf(now)) return { sentence: "The numbers that you kept give the same answer.", rows };
+  const more = amountOf(now) - amountOf(kept);
+  // Only what is said of the same: R4 000 better off renting is not less than R9 000 better off buying.
+  if (!more || saidOf(kept) !== saidOf(now)) return { sentence: `You kept: ${before}.`, rows };
   return {
-    sentence:
-      before === sayingOf(now) ? "The numbers that you kept give the same answer." : `You kept: ${before}.`,
-    rows: kept.answered && now.answered ? cardRows(kept.text, now.text) : [],
+    sentence: `${rand(Math.abs(more))} ${more > 0 ? "more" : "less"} than the ${kept.text.figure} that you kept.`,
+    short: `instead of ${kept.text.figure}`,
+    rows,
   };
 }
+
+/** The figure, where it is an amount in rand. */
+const amountOf = <V, R>({ answered, text: { figure = "" } }: Shown<V, R>) =>
+  answered && /^R[\d\u00a0]+$/.test(figure) ? Number(figure.replace(/\D/g, "")) : Number.NaN;
+
+/** What the figure is of. */
+const saidOf = <V, R>({ text }: Shown<V, R>) => text.sentence.split(/[,.;] /)[0];
 
 /** The figure with the first of what is said of it. */
 const sayingOf = <V, R>({ answered, text }: Shown<V, R>) =>

@@ -18,6 +18,15 @@ test.each([
   expect(rangeWith(price, value)).toEqual({ min: 0, max: ticks[2], step: 50_000, ticks });
 });
 
+test.each([
+  [180_000, { min: 0, max: 1_000_000, step: 10_000, ticks: [0, 500_000, 1_000_000] }],
+  [60_000, { min: 0, max: 500_000, step: 5_000, ticks: [0, 250_000, 500_000] }],
+  [500_000, price],
+  [40_000, price],
+])("R%i is not in the corner of its range, unless it is being typed", (value, range) => {
+  expect(rangeWith(price, value)).toEqual(range);
+});
+
 test("a range grows downwards to the value, and has no mark in the middle that its thumb could not be on", () => {
   expect(rangeWith(term, 3)).toEqual({ min: 3, max: 30, step: 1, ticks: [3, 30] });
   expect(rangeWith({ min: -2, max: 4, step: 0.25, ticks: [-2, 0, 2, 4] }, -3)).toMatchObject({

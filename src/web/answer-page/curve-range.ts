@@ -21,16 +21,27 @@ export function rangesWith(
 
 /**
  * A range that has a value in it: the same one, or one up to the next round value above it, or down to the value. Its
- * marks are the two ends, and the middle where that is round too.
+ * marks are the two ends, and the middle where that is round too. A small value in the corner of a range has a shorter one.
  */
 export function rangeWith(range: SliderRange, value: number): SliderRange {
   const { min, max, step } = range;
-  if (value >= min && value <= max) return range;
+  if (value >= min && value <= max) return min === 0 && value < max / 10 ? shorter(range, value) : range;
   const low = Math.min(min, Math.floor(value / step) * step);
   const round = tickStep(low, Math.max(max, value), 4);
   const high = value > max ? Math.ceil(value / round) * round : max;
   const middle = (low + high) / 2;
   return { min: low, max: high, step, ticks: middle % step === 0 ? [low, middle, high] : [low, high] };
+}
+
+/** Up to a round value from four times a small one on: a bond of R180 000 is in the corner of R0 to R5m. */
+function shorter(range: SliderRange, value: number): SliderRange {
+  const least = 4 * value;
+  // While the first digits of an amount are typed it stays as it is.
+  if (value < range.max / 100) return range;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const high = [1, 2, 5, 10].map((times) => times * power).find((round) => round >= least)!;
+  if (high >= range.max) return range;
+  return { min: 0, max: high, step: Math.min(range.step, high / 100), ticks: [0, high / 2, high] };
 }
 
 /** Whether a thumb is held or used by keys: a range that changed now would move it from under the finger. */

@@ -126,7 +126,7 @@ test("two of its answers are compared, also after a reload and in a link, and ch
   await first.press("Keep this to compare");
   await first.says("The numbers that you kept give the same answer.");
   await first.type("Size", "250");
-  const difference = "You kept: R2 000 in the first year for your garden.";
+  const difference = "R3 000 more than the R2 000 that you kept.";
   await first.says(difference);
   await expect.element(first.screen.getByRole("row", { name: "Square metres 100 250" })).toBeVisible();
   const link = first.link();
@@ -139,7 +139,7 @@ test("two of its answers are compared, also after a reload and in a link, and ch
   const third = await open();
   await third.says(difference);
   await third.press("Use the kept numbers");
-  await third.says("You kept: R5 000 in the first year for your garden.");
+  await third.says("R3 000 less than the R5 000 that you kept.");
   await expect.element(third.screen.getByRole("textbox", { name: "Size" })).toHaveValue("100");
   await third.press("Stop comparing");
   await expect

@@ -9,7 +9,7 @@ export const initiationPaid = (label: string, start: keyof typeof options) => ch
 
 /** What is left of a running bond. It starts with a whole term, which hardly anybody has left: the hint says so. */
 export const yearsLeft = months("Years left", {
-  hint: "We start with a whole term: enter yours.",
+  hint: "We start with 20: your statement has yours.",
 });
 
 const topRate = "The tax rate on the top part of your income.";

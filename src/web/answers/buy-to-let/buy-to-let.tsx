@@ -42,7 +42,7 @@ export const buyToLet = described({
   asks: {
     main: {
       rent: money("Rent a month", { slider: rentSlider }),
-      price: home.price,
+      price: { ...home.price, hint: "Rent and deposit follow it: enter yours." },
       // Its own: a bank wants more of an investor than of somebody who will live there.
       deposit: money("Deposit", { slider: inputFields.downPayment.slider }),
       vacancyPercent: share("Time without a tenant", {
@@ -113,7 +113,7 @@ export const buyToLet = described({
     <>
       <Part
         title="Cash flow, year by year"
-        result={`${signedRand(result.rows[0]!.cashFlow)} at first`}
+        result={`${signedRand(result.rows[0]!.cashFlow)} in year 1`}
         screenOnly
       >
         <LettingChart id="cash-flow-by-year" rows={result.rows} />

@@ -5,7 +5,7 @@ import { movingTable } from "#calculations/tools/cash-needed/sale-times.table.ts
 import type { AnswerFigure } from "#web/answer-page/described.ts";
 import type { CalendarDay } from "#web/export/calendar-file.ts";
 import { day, weekdayDay } from "#web/format/day.ts";
-import { rand } from "#web/format/rand.ts";
+import { noBreakSpace, rand } from "#web/format/rand.ts";
 import { chosenRates } from "../assumed.ts";
 
 /** What is paid, and to whom. */
@@ -69,7 +69,7 @@ function paidWhen({ events, beforeRegistration, registration }: CashNeededResult
   if (!first) return "";
   if (first.date >= registration || beforeRegistration <= 0) return "in all";
   const firstDay = events.findLast(({ date }) => date === first.date)?.cumulative ?? 0;
-  const by = weekdayDay(first.date);
+  const by = weekdayDay(first.date).replace(/ (?=\w+ \d+$)| (?=\d+$)/g, noBreakSpace);
   const before = `in all, ${rand(beforeRegistration)} of it before the keys`;
   return rand(firstDay) === rand(beforeRegistration)
     ? `${before}, by ${by}`

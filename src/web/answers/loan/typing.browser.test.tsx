@@ -18,7 +18,7 @@ const fieldOf = (element: Element) =>
 
 /** The loan calculator with all its fields open; `writesOf` lists the attributes that a key in a field writes in them. */
 async function openFields() {
-  const { screen } = await renderAnswer(loan, { kept: { downPayment: 50_000 } });
+  const { screen } = await renderAnswer(loan, { kept: { purchasePrice: 5_000_000, downPayment: 15_000 } });
   await screen.getByText("Advanced options").click();
   const form = screen.container.querySelector("form")!;
   const sentence = screen.container.querySelector("#answer p")!;

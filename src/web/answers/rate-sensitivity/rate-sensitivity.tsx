@@ -29,17 +29,16 @@ export const rateSensitivity = described({
   title: "Sensitivity of repayment amount to changes in interest rates",
   asks: {
     main: {
+      rateChange: input("rateChange", "The rate changes by", { hint: primeSinceWords }),
       loanAmount,
       loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years" }),
       interestRate: loanRate,
-      rateChange: input("rateChange", "The rate changes by", { hint: primeSinceWords }),
     },
   },
   calculate: (_, { inputs }) => inputsSensitivity(inputs),
   hints: {
     loanAmount: ({ context }) => loanHint("Based on purchase price − down payment", context.inputs),
   },
-  movedBy: "rateChange",
   curve: ({ values: { interestRate } }) => ({
     name: "More each month",
     of: (result) => {

@@ -41,7 +41,7 @@ export const rentOrBuy = described({
   asks: {
     main: {
       rent: money("Rent a month for a home like it", { slider: rentSlider }),
-      price: home.price,
+      price: { ...home.price, hint: "The rent follows it: enter yours." },
       deposit: input("downPayment", "Deposit"),
       years: {
         ...home.years("You stay for"),

@@ -28,6 +28,9 @@ const grounds = { sand: "onSand", hatch: "onHatch", wash: "onWash" } as const;
 /** The least height in pixels that a name needs between the line and zero, at its end. */
 const roomForName = 26;
 
+/** Words that are clear of the line on both sides of the door. */
+const isShort = (words: string) => words.length <= 8;
+
 /** Where a name ends, from the edge where it begins: as a share of the width of a phone. */
 const endOf = (name: string) => 0.03 + 0.035 * name.length;
 
@@ -38,13 +41,11 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
   const below = all.map(([across, down]): Point => [across, Math.max(down, zero)]);
   const above = all.map(([across, down]): Point => [across, Math.min(down, zero)]);
   const rises = points[0]![1] > points.at(-1)![1];
-  // From zero to the line where the name at one edge ends.
-  const room = (name: string, fromRight: boolean) =>
-    heightAt(fromRight ? 1 - endOf(name) : endOf(name), all) - zero;
-  // The door's words are on the side that the line leaves free, unless the edge is near.
+  // Long words over the door are on the side that the line leaves free, unless the edge is near.
   const toLeft = door !== undefined && (rises ? door.at > 0.3 : door.at > 0.7);
+  const centred = door !== undefined && door.at > 0.1 && door.at < 0.9 && door.lines.every(isShort);
   // A door at the picture's edge stands inside it, and so do its words.
-  const aside = door !== undefined && (door.at > 0.94 || door.at < 0.06) ? 0 : 16;
+  const aside = centred || (door !== undefined && (door.at > 0.94 || door.at < 0.06)) ? 0 : 16;
   const down = percentDown(zero, usePlotHeight());
   const aboveFill = fill === "wash" ? "sand" : "wash";
   return (
@@ -55,36 +56,50 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
       {door && <Door at={[door.at, zero]} />}
       <Line points={points} />
       <ReadingLine />
-      {room(names[0], !rises) > roomForName && (
-        <Label
-          at={[rises ? 0 : 1, zero]}
-          anchor={rises ? "start" : "end"}
-          shift={[rises ? 8 : -8, 24]}
-          lines={[names[0]]}
-          tone="place"
-          ground={grounds[fill]}
-        />
-      )}
-      {-room(names[1], rises) > roomForName && (
-        <Label
-          at={[rises ? 1 : 0, zero]}
-          anchor={rises ? "end" : "start"}
-          shift={[rises ? -8 : 8, -10]}
-          lines={[names[1]]}
-          tone="place"
-          ground={grounds[aboveFill]}
-        />
-      )}
+      <SideName name={names[0]} atEnd={!rises} below ground={grounds[fill]} {...{ zero, line: all }} />
+      <SideName name={names[1]} atEnd={rises} ground={grounds[aboveFill]} {...{ zero, line: all }} />
       {door && door.lines.length > 0 && (
         <Label
           at={[door.at, zero]}
-          anchor={toLeft ? "end" : "start"}
+          anchor={centred ? "middle" : toLeft ? "end" : "start"}
           shift={[toLeft ? aside : -aside, -62 - (door.lines.length - 1) * 18]}
           lines={door.lines}
         />
       )}
       {children}
     </>
+  );
+}
+
+type SideNameProps = {
+  name: string;
+  /** At the right edge. */
+  atEnd: boolean;
+  /** The side below zero. */
+  below?: boolean;
+  ground: (typeof grounds)[keyof typeof grounds];
+  zero: number;
+  line: readonly Point[];
+};
+
+/** What a side is, in it; where it is too low there, beyond zero, unless the line is in the way. */
+function SideName({ name, atEnd, below = false, ground, zero, line }: SideNameProps) {
+  // From zero to the line, into the side, at the edge and where the name ends.
+  const into = (across: number) => (below ? 1 : -1) * (heightAt(across, line) - zero);
+  const [edge, end] = [0, endOf(name)].map((inwards) => (atEnd ? 1 - inwards : inwards)) as [number, number];
+  const within = into(end) > roomForName;
+  // By then the letters of a name beyond zero have ended on every screen.
+  const clear = into((edge + 3 * end) / 4) > -8;
+  if (!within && (into(edge) < 2 || !clear)) return null;
+  return (
+    <Label
+      at={[edge, zero]}
+      anchor={atEnd ? "end" : "start"}
+      shift={[atEnd ? -8 : 8, below === within ? 24 : -10]}
+      lines={[name]}
+      tone="place"
+      {...(within && { ground })}
+    />
   );
 }
 

@@ -102,6 +102,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const zero = downOf(0);
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
   const doorHeight = (sides?.tips ? 0.31 : 0.2) * (top - bottom);
+  const places = ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
+  const overWords = places.some(({ under }, end) => under && Math.abs(chosen - end) < widthOf(ends[end]!));
   return (
     <>
       <span className="visually-hidden" id={describedBy}>
@@ -128,9 +130,10 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <line className={styles.base} x2="100%" y1={zero} y2={zero} />
           </>
         )}
-        <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />
+        {!overWords && <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />}
         {ends.map((words, end) => {
-          const { under, height } = placeOfEnd(points, end, words, sides && { door, doorHeight });
+          const { under, onDoor, height } = places[end]!;
+          if (onDoor && !under) return null;
           return (
             <text
               key={end === 0 ? "first" : "last"}
@@ -280,7 +283,7 @@ const widthOf = (words: string) => Math.min(1, 0.02 + 0.026 * words.length);
 
 /**
  * Where the amount at one end, 0 or 1, is clear of the curve: above its highest place there. With two sides an amount below zero
- * is under the lowest place, and so is one that would stand on the door.
+ * is under the lowest place. Where the door stands in its way there is none: the name of that side is there.
  */
 function placeOfEnd(
   points: readonly number[],
@@ -296,8 +299,8 @@ function placeOfEnd(
   const [lowest, highest] = [Math.min(0, ...heights), Math.max(0, ...heights)];
   const { door, doorHeight = 0 } = sides ?? {};
   const onDoor = door !== undefined && Math.abs(end - door) < width + nearDoor && highest < doorHeight;
-  const under = sides !== undefined && (heights[0]! < 0 || onDoor);
-  return { under, height: under ? lowest : highest };
+  const under = sides !== undefined && heights[0]! < 0;
+  return { under, onDoor, height: under ? lowest : highest };
 }
 
 /** The answer at a share of the way, on the straight line between the points next to it. */

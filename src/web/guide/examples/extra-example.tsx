@@ -59,13 +59,13 @@ function extraAnswer({ extra, owed, rate: interestRate, years }: Bond, today: st
   };
 }
 
-/** What is owed every second year, with the instalment alone and with the extra; the years between are yours. */
+/** What is owed at each year's end, with the instalment alone and with the extra; the years between are yours. */
 function ExtraSlopes({ owed, result }: { owed: number; result: PayOffSoonerResult }) {
   const { baseBalances, rows, months = 0, monthsSaved = 0 } = result;
   const last = Math.max(12, months + monthsSaved);
   const x = yearAxis(last / 12);
   const y = owedScale(owed);
-  const years = Array.from({ length: Math.ceil(last / 24) }, (_, place) => place * 24);
+  const years = Array.from({ length: Math.ceil(last / 12) }, (_, year) => year * 12);
   const stops = [...new Set([...years, months, last])].sort((a, b) => a - b);
   const slope = (balanceAfter: (month: number) => number | undefined) =>
     stops.map((month): Point => [x.scale(month / 12), y(month === 0 ? owed : (balanceAfter(month) ?? 0))]);

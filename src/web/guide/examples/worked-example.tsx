@@ -5,6 +5,7 @@ import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
+import { rowClasses } from "#web/components/field/field.tsx";
 import { Figure } from "#web/components/stat/figure.tsx";
 import { Tiles } from "#web/components/stat/stat.tsx";
 import { toolPath } from "#web/site/addresses.ts";
@@ -49,9 +50,6 @@ export function WorkedExample<All extends Fields>({ id, title, fields, answer }:
   return (
     <section className={styles.example} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <div className={styles.inputs}>
-        <ExampleFields numbers={numbers} />
-      </div>
       <p className={styles.answer}>
         <strong className={`${styles.figure} figures`}>
           <Figure value={figure} />
@@ -59,6 +57,9 @@ export function WorkedExample<All extends Fields>({ id, title, fields, answer }:
         {words}
       </p>
       <Announcement words={`${figure} ${words}`} />
+      <div className={rowClasses.rows}>
+        <ExampleFields numbers={numbers} />
+      </div>
       {items && <Tiles items={items} />}
       <ButtonLink href={goesOn.href}>Go on with these numbers: {goesOn.to}</ButtonLink>
     </section>
