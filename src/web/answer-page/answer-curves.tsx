@@ -124,14 +124,17 @@ function SliderCurveChart({ source, name, ...slider }: SliderOfCurve & { source:
   const { name: answerName, words = rand } = source;
   // One scale from 0 for curves that are side by side, or a rate that hardly matters would look as steep as a price.
   const scale = source.sides ? answers : all;
-  const [top, bottom] = [Math.max(0, ...scale), Math.min(0, ...scale)];
-  const said = source.along?.[name]?.said ?? source.said ?? answerName;
+  const along = source.along?.[name];
+  const [top, lowest] = [Math.max(0, ...scale), Math.min(0, ...scale)];
+  // A curve of something else moves, so it is drawn from just below its lowest place.
+  const bottom = along ? 1.5 * Math.min(...answers) - 0.5 * Math.max(...answers) : lowest;
+  const said = along?.said ?? source.said ?? answerName;
   const sides = source.sides && { ...source.sides, tips: source.tips?.[name] };
   return (
     <CurveDrawing
       {...range}
       {...slider}
-      {...{ top, bottom, said, sides }}
+      {...{ top: along ? Math.max(...answers) : top, bottom, said, sides }}
       points={answers}
       answer={words}
       describedBy={curveId(name)}

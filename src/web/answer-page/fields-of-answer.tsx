@@ -124,9 +124,10 @@ function FieldsOfGroup<All extends Fields, R>(props: FieldsOfGroupProps<All, R>)
       />
     );
     if (!curved.includes(name)) return field;
-    const look = name === used ? `${rowClasses.curved} ${rowClasses.used}` : rowClasses.curved;
+    const { curved: base, used: inUse, hintStays } = rowClasses;
+    const look = [base, name === used && inUse, one.hintStays && hintStays].filter(Boolean);
     return (
-      <div key={name} className={look} data-curved={name}>
+      <div key={name} className={look.join(" ")} data-curved={name}>
         {field}
       </div>
     );

@@ -18,6 +18,8 @@ type Asked = {
   label?: string;
   /** A link in it only shows under an amount, a rate or a number. */
   hint?: ReactNode;
+  /** The hint is too long for the line that all fields with a curve share on a phone: it is under its own. */
+  hintStays?: boolean;
   /** What is counted: "years", "months", "days". */
   unit?: string;
   /** What stands right under it. */

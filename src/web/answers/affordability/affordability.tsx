@@ -92,8 +92,9 @@ const togetherFields: Fields = {
   "leave.commissionPercent": input("leave.commissionPercent", "Commission"),
 };
 
-/** Incomes a month of most who ask, in rand. */
+/** Incomes and expenses a month of most who ask, in rand. */
 const incomeSlider = { min: 0, max: 100_000, step: 500, ticks: [0, 25_000, 50_000, 75_000, 100_000] };
+const expensesSlider = { min: 0, max: 50_000, step: 500, ticks: [0, 25_000, 50_000] };
 
 /** How big a loan the income pays for, by three methods and the most conservative of them. */
 export const affordability = described({
@@ -107,13 +108,15 @@ export const affordability = described({
       }),
       netIncome: input("netIncome", "Net Income (pm)", { slider: incomeSlider }),
       monthlyExpenses: input("monthlyExpenses", "Monthly Expenses (pm)", {
+        slider: expensesSlider,
         hint: "Include living costs and existing credit repayments.",
+        hintStays: true,
       }),
-      others: OtherBuyers,
       affordabilityRate: input("affordabilityRate", "Interest Rate (annual %)", {
         hint: <AffordabilityRateNote />,
       }),
       affordabilityTerm: input("affordabilityTerm", "Repayment Term (years)", { unit: "years" }),
+      others: OtherBuyers,
       policy: MethodsAndPolicy,
     },
   },

@@ -89,7 +89,11 @@ const has = (inputs: Inputs, { grossIncome, netIncome, monthlyExpenses }: typeof
 /** The example along the curve of a field: where it is an income, the other one stays in proportion. */
 export function exampleAlong(field: string, inputs: Inputs): typeof example {
   const share = field === "grossIncome" || field === "netIncome" ? inputs[field] / example[field] : 1;
-  return { ...example, grossIncome: share * example.grossIncome, netIncome: share * example.netIncome };
+  return {
+    grossIncome: share * example.grossIncome,
+    netIncome: share * example.netIncome,
+    monthlyExpenses: field === "monthlyExpenses" ? inputs[field] : example.monthlyExpenses,
+  };
 }
 
 /** Whether the incomes and expenses are the example's: nobody's own. */

@@ -138,7 +138,8 @@ export function OtherBuyers() {
       printed="content"
     >
       <PersonFields place={1} />
-      <PersonFields place={2} />
+      {/* A third person is asked for once there is a second. */}
+      {(count > 1 || inputs["people.2.expenses"] > 0) && <PersonFields place={2} />}
     </Disclosure>
   );
 }

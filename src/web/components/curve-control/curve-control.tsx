@@ -244,9 +244,9 @@ export type SidedCurveProps = CurveProps & {
   doorWords: string | undefined;
 };
 
-/** How far down an answer is drawn, as a share of the height. */
+/** How far down an answer is drawn, as a share of the height; zero is at the bottom of a curve that begins above it. */
 export const downAt = (answer: number, top: number, bottom: number): number =>
-  top > bottom ? 1 - (answer - bottom) / (top - bottom) : 1;
+  top > bottom ? Math.min(1, 1 - (answer - bottom) / (top - bottom)) : 1;
 
 /** How many times as high a curve may be drawn on a phone, the most first. */
 const lifts = [4, 3, 2, 1.5, 1.25];

@@ -83,5 +83,6 @@ export const rowClasses = {
   hinted: styles.hinted!,
   curved: styles.curved!,
   used: styles.used!,
+  hintStays: styles.hintStays!,
   stacked: styles.stacked!,
 };

@@ -2,9 +2,7 @@ import { chapters } from "../chapters.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import styles from "./contents.module.css";
 
-const first = chapters[0]!;
-
-/** The front of the guide: its chapters in order, the first one with its drawing, as most newcomers begin there. */
+/** The front of the guide: its chapters in order, each with its drawing; the first one large, as most newcomers begin there. */
 export function Contents() {
   return (
     <section className={styles.contents} aria-labelledby="contents-title">
@@ -14,7 +12,7 @@ export function Contents() {
         {chapters.map(({ id, path, label, about }) => (
           <li key={id}>
             <a href={path} data-track-event="edu_nav_click" data-track-name={id}>
-              {id === first.id && <Illustration id={id} />}
+              <Illustration id={id} />
               <strong>{label}</strong>
               <span>{about}</span>
             </a>
