@@ -38,11 +38,11 @@ export function PageHeader({ name, onLanding = false, place, back, menu, childre
   );
 }
 
-/** The head of the calculators and the tools: the ways home, to the tools and to the guide; on a phone a menu. */
+/** The head of the calculators and the tools: the ways home, to both of them and to the guide; on a phone a menu. */
 export function AnswersHeader({ name }: { name: string }) {
   return (
     <PageHeader name={name} back="nav_click" menu={Object.values(ways)}>
-      <MainLinks items={[ways.tools, ways.guide]} />
+      <MainLinks items={[ways.calculators, ways.tools, ways.guide]} />
     </PageHeader>
   );
 }

@@ -88,18 +88,19 @@ function SideName({ name, atEnd, below = false, ground, zero, line }: SideNamePr
   const into = (across: number) => (below ? 1 : -1) * (heightAt(across, line) - zero);
   const [edge, end] = [0, endOf(name)].map((inwards) => (atEnd ? 1 - inwards : inwards)) as [number, number];
   const within = into(end) > roomForName;
-  // By then the letters of a name beyond zero have ended on every screen.
-  const clear = into((edge + 3 * end) / 4) > -8;
+  // Beyond zero it is in smaller letters, and has ended by then.
+  const clear = into((edge + 2 * end) / 3) > -8;
   if (!within && (into(edge) < 2 || !clear)) return null;
-  return (
-    <Label
-      at={[edge, zero]}
-      anchor={atEnd ? "end" : "start"}
-      shift={[atEnd ? -8 : 8, below === within ? 24 : -10]}
-      lines={[name]}
-      tone="place"
-      {...(within && { ground })}
-    />
+  const inwards = atEnd ? -8 : 8;
+  const common = {
+    at: [edge, zero] as const,
+    anchor: atEnd ? ("end" as const) : ("start" as const),
+    lines: [name],
+  };
+  return within ? (
+    <Label {...common} shift={[inwards, below ? 24 : -10]} tone="place" ground={ground} />
+  ) : (
+    <Label {...common} shift={[inwards, below ? -8 : 18]} />
   );
 }
 

@@ -105,7 +105,7 @@ export function RateField(props: RateFieldProps) {
         onEarly={onText}
         textOf={String}
         keyboard="decimal"
-        after={unit}
+        after={unit === "points" && Math.abs(value) === 1 ? "point" : unit}
         invalid={problem !== undefined}
         describedBy={describedBy(id, note, problem)}
       />
