@@ -96,6 +96,17 @@ test("while its thumb is in use, a curve keeps the end that it was given", async
   await expect.element(slider("Term")).toHaveAttribute("max", "40");
 });
 
+test("a small amount has a shorter curve, but not while the thumb that sets it is in use", async () => {
+  const { screen, slider } = await renderPage();
+  slider("Price").element().focus();
+  await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}{ArrowRight}");
+  await expect.element(screen.getByRole("textbox", { name: "Price" })).toHaveValue("150,000");
+  await new Promise((settled) => setTimeout(settled, 400));
+  await expect.element(slider("Price")).toHaveAttribute("max", "5000000");
+  await screen.getByRole("textbox", { name: "Price" }).fill("180000");
+  await expect.poll(() => slider("Price").element().getAttribute("max")).toBe("1000000");
+});
+
 test("a curve is described by what its ends mean", async () => {
   const { slider } = await renderPage();
   await expect

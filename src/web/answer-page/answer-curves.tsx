@@ -9,7 +9,7 @@ import {
 } from "#web/components/field/slider-curve.ts";
 import { rand } from "#web/format/rand.ts";
 import { valuesOf } from "./answer-values.ts";
-import { type Ranges, rangesWith, thumbInUse } from "./curve-range.ts";
+import { type Ranges, rangesCloseTo, rangesWith, thumbInUse } from "./curve-range.ts";
 import type { Answer, CurvedAnswer, Shown } from "./described.ts";
 import { type Fields, type Values, valueOnSlider } from "./fields.ts";
 import { type Numbers, withEntered } from "./numbers.ts";
@@ -40,7 +40,7 @@ export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
 export function curveSource<All extends Fields, R>(
   answer: Answer<All, R>,
   settled: Settled<All, R>,
-  from: Ranges = answer.curved,
+  from: Ranges = rangesCloseTo(answer.curved, settled.values),
 ): CurveSource | undefined {
   const { entered, values, context: before } = settled;
   const curve = answer.curve?.(settled);
@@ -93,7 +93,7 @@ export function AnswerCurves<All extends Fields, R>({
 }: AnswerCurvesProps<All, R>) {
   const held = useRef(answer.curved);
   const curves = useMemo<CurvesOfSliders | undefined>(() => {
-    const source = curveSource(answer, settled, thumbInUse() ? held.current : answer.curved);
+    const source = curveSource(answer, settled, thumbInUse() ? held.current : undefined);
     if (!source) return undefined;
     held.current = source.ranges;
     return { ranges: source.ranges, draw: (slider) => <SliderCurveChart source={source} {...slider} /> };

@@ -21,11 +21,11 @@ export function rangesWith(
 
 /**
  * A range that has a value in it: the same one, or one up to the next round value above it, or down to the value. Its
- * marks are the two ends, and the middle where that is round too. A small value in the corner of a range has a shorter one.
+ * marks are the two ends, and the middle where that is round too.
  */
 export function rangeWith(range: SliderRange, value: number): SliderRange {
   const { min, max, step } = range;
-  if (value >= min && value <= max) return min === 0 && value < max / 10 ? shorter(range, value) : range;
+  if (value >= min && value <= max) return range;
   const low = Math.min(min, Math.floor(value / step) * step);
   const round = tickStep(low, Math.max(max, value), 4);
   const high = value > max ? Math.ceil(value / round) * round : max;
@@ -33,11 +33,20 @@ export function rangeWith(range: SliderRange, value: number): SliderRange {
   return { min: low, max: high, step, ticks: middle % step === 0 ? [low, middle, high] : [low, high] };
 }
 
-/** Up to a round value from four times a small one on: a bond of R180 000 is in the corner of R0 to R5m. */
-function shorter(range: SliderRange, value: number): SliderRange {
+/** The ranges of fields with curves, shorter where a small value would be in the corner: R180 000 on a curve from R0 to R5m. */
+export function rangesCloseTo(ranges: Ranges, values: Readonly<Record<string, Value>>): Ranges {
+  const closer = Object.entries(ranges).map(([name, range]) => [
+    name,
+    rangeCloseTo(range, Number(values[name])),
+  ]);
+  return Object.fromEntries(closer);
+}
+
+/** A range from 0 up to a round value from four times a small one on. */
+export function rangeCloseTo(range: SliderRange, value: number): SliderRange {
   const least = 4 * value;
   // While the first digits of an amount are typed it stays as it is.
-  if (value < range.max / 100) return range;
+  if (range.min !== 0 || !(value >= range.max / 100 && value < range.max / 10)) return range;
   const power = 10 ** Math.floor(Math.log10(least));
   const high = [1, 2, 5, 10].map((times) => times * power).find((round) => round >= least)!;
   if (high >= range.max) return range;
