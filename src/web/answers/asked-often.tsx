@@ -7,9 +7,9 @@ const options = { cash: "In cash", loan: "Added to the loan" } as const;
 /** How the bank's initiation fee is paid, in every answer that asks. */
 export const initiationPaid = (label: string, start: keyof typeof options) => choice(label, options, start);
 
-/** What is left of a running bond. It starts with a whole term, which hardly anybody has left: the hint says so. */
+/** What is left of a running bond. It starts with a whole term, which hardly anybody has left: the hint says where one finds it. */
 export const yearsLeft = months("Years left", {
-  hint: "We start with 20: your statement has yours.",
+  hint: "Your bond statement says how many.",
 });
 
 const topRate = "The tax rate on the top part of your income.";
