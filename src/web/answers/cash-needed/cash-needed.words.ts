@@ -69,7 +69,7 @@ function paidWhen({ events, beforeRegistration, registration }: CashNeededResult
   if (!first) return "";
   if (first.date >= registration || beforeRegistration <= 0) return "in all";
   const firstDay = events.findLast(({ date }) => date === first.date)?.cumulative ?? 0;
-  const by = weekdayDay(first.date).replace(/ (?=\w+ \d+$)| (?=\d+$)/g, noBreakSpace);
+  const by = weekdayDay(first.date).replace(/ (?!\d+ )/g, noBreakSpace);
   const before = `in all, ${rand(beforeRegistration)} of it before the keys`;
   return rand(firstDay) === rand(beforeRegistration)
     ? `${before}, by ${by}`

@@ -283,7 +283,7 @@ const widthOf = (words: string) => Math.min(1, 0.02 + 0.026 * words.length);
 
 /**
  * Where the amount at one end, 0 or 1, is clear of the curve: above its highest place there. With two sides an amount below zero
- * is under the lowest place. Where the door stands in its way there is none: the name of that side is there.
+ * is under the lowest place. Where the door is in the way, the amount is left out: the name of that side is there.
  */
 function placeOfEnd(
   points: readonly number[],

@@ -48,6 +48,18 @@ test("a month that is not given is a word to press, not the browser's dashes, un
   await expect.element(choose).not.toBeInTheDocument();
 });
 
+test("where no month is given the slider is at its start, and says that month", async () => {
+  const [min, max] = [numberOfMonth("2002-01"), numberOfMonth("2026-01")];
+  const screen = await render(
+    <WithCurves ranges={{ transferDate: { min, max, step: 1, ticks: [min, max] } }}>
+      <DateField {...field} precision="month" value="" />
+    </WithCurves>,
+  );
+  const range = screen.getByRole("slider", { name: "Transfer date, slider" });
+  await expect.element(range).toHaveAttribute("aria-valuetext", "January 2002");
+  await expect.element(range).toHaveValue(String(min));
+});
+
 test("a month can be moved along a slider, which says it in words", async () => {
   const onChange = vi.fn<(month: string) => void>();
   const [min, max] = [numberOfMonth("2002-01"), numberOfMonth("2026-01")];

@@ -30,7 +30,7 @@ export function DateField(props: DateFieldProps) {
         precision === "month" && (
           <Slider
             {...{ name, label }}
-            value={isUsableMonth(value) ? numberOfMonth(value) : 0}
+            value={isUsableMonth(value) ? numberOfMonth(value) : undefined}
             onChange={(number) => onChange(monthOfNumber(number))}
             format={(number) => monthOfNumber(number).slice(0, 4)}
             words={(number) => longMonth(monthOfNumber(number))}
