@@ -137,3 +137,14 @@ test("a figure of many letters is in smaller type, so that it fits a phone", asy
   await rerender(overPage({ figure: "18 years, 6 months", sentence: "until you have the deposit" }));
   expect(size()).toBeLessThan(short);
 });
+
+test("a shorter answer leaves what is under it where it is, and another width has a height of its own", async () => {
+  const { rerender } = await render(overPage({ ...monthly, quote }));
+  const below = () => document.querySelector("pre")!.getBoundingClientRect().top;
+  const start = below();
+  await expect.poll(() => document.querySelector("[style*=held]")).not.toBeNull();
+  await rerender(overPage({ figure: "R0", sentence: "a month" }));
+  expect(below()).toBe(start);
+  await page.viewport(361, 740);
+  await expect.poll(below).toBeLessThan(start);
+});

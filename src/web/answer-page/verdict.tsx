@@ -26,8 +26,9 @@ type VerdictProps = {
   children?: ReactNode;
 };
 
-/** More letters than this are words, such as a time: they have no room in the largest type. */
+/** Words, such as a time, and an amount of more letters than this have no room in the largest type. */
 const longFigure = 13;
+const isLong = (amount: string) => amount.length > longFigure || /[a-z]/.test(amount);
 
 /**
  * What a page says first: the sentence with its figure, and under it the difference to a kept answer. As soon as its figure is out
@@ -35,6 +36,8 @@ const longFigure = 13;
  */
 export function Verdict(props: VerdictProps) {
   const { className = "", figure, sentence, problem, quote, cash, compare, children } = props;
+  const [verdict, setVerdict] = useState<HTMLElement | null>(null);
+  useHeldHeight(verdict);
   const [said, setSaid] = useState<HTMLElement | null>(null);
   const away = useOutOfView(said);
   const words = figure ? sentence : (problem ?? "");
@@ -43,7 +46,7 @@ export function Verdict(props: VerdictProps) {
   const [begun, setBegun] = useState(figure !== undefined);
   if (!begun && (figure !== undefined || problem !== first)) setBegun(true);
   return (
-    <div className={`${styles.verdict} ${className}`}>
+    <div ref={setVerdict} className={`${styles.verdict} ${className}`}>
       <VerdictSentence ref={setSaid} {...{ figure, sentence, problem, quote }} />
       <UnknownRow />
       {children}
@@ -63,12 +66,13 @@ type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "quote"> & {
   ref?: RefCallback<HTMLElement>;
 };
 
-/** What a figure may begin with: it is no figure, and is written as the sentence is. */
-const about = "About ";
+/** What a figure may begin with: no figure itself, it is written as the sentence is. */
+const openings = ["About ", "Done in "];
 
 /** The sentence with its figure, or what to do without one; under it what a bank would quote. */
 export function VerdictSentence({ figure, sentence, problem, quote, ref }: SentenceProps) {
-  const amount = figure?.startsWith(about) ? figure.slice(about.length) : figure;
+  const opening = openings.find((words) => figure?.startsWith(words)) ?? "";
+  const amount = figure?.slice(opening.length);
   return (
     <>
       {figure && amount ? (
@@ -76,13 +80,11 @@ export function VerdictSentence({ figure, sentence, problem, quote, ref }: Sente
           <strong
             ref={ref}
             className={
-              amount.length > longFigure
-                ? `${styles.figure} ${styles.long} figures`
-                : `${styles.figure} figures`
+              isLong(amount) ? `${styles.figure} ${styles.long} figures` : `${styles.figure} figures`
             }
           >
             <UnknownFigure figure={figure}>
-              {amount !== figure && <span className={styles.about}>{about}</span>}
+              {opening && <span className={styles.opening}>{opening}</span>}
               <Figure value={amount} />
             </UnknownFigure>
           </strong>{" "}
@@ -96,6 +98,29 @@ export function VerdictSentence({ figure, sentence, problem, quote, ref }: Sente
       {figure && quote && <BankQuote {...quote} />}
     </>
   );
+}
+
+/**
+ * Keeps the height that the answer first has at a width: the first digits of an amount give a shorter sentence, and the field in
+ * which one types them stays where it is.
+ */
+function useHeldHeight(element: HTMLElement | null): void {
+  useEffect(() => {
+    if (!element) return;
+    let width: number;
+    const hold = () => {
+      if (innerWidth === width) return;
+      width = innerWidth;
+      element.style.removeProperty("--held");
+      element.style.setProperty("--held", `${element.getBoundingClientRect().height}px`);
+    };
+    const first = requestAnimationFrame(hold);
+    addEventListener("resize", hold);
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener("resize", hold);
+    };
+  }, [element]);
 }
 
 /** False until the page is looked at. */

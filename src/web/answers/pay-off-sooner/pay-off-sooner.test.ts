@@ -139,6 +139,11 @@ test("at a rate of nothing there are months to save and no interest", () => {
   );
 });
 
+test("at a debt of R1 the interest saved is said, and no rate of nothing", () => {
+  const { figure, sentence } = opened("balance=1&interestRate=10.75&remainingMonths=240").answer;
+  expect(`${figure} ${sentence}`).toMatch(/sooner, with R1 of interest saved$/);
+});
+
 test("a first instalment that does not lie ahead is asked for again", () => {
   const { answer } = opened("firstInstalment=2026-10");
   expect(answer.figure).toBeUndefined();

@@ -38,18 +38,13 @@ export function payoffSentence(result: Payoff, wholeTerm: boolean): string {
   return `${sooner(result)}${past}${term}`;
 }
 
-function sooner({
-  monthsSaved = 0,
-  interestSaved = 0,
-  totalExtra,
-  interest = 0,
-}: PayOffSoonerResult): string {
+function sooner({ monthsSaved = 0, interestSaved = 0, totalExtra, inputs }: Payoff): string {
   if (totalExtra < 0.5) return "with nothing extra paid in";
   const time =
     monthsSaved === 0
       ? "no sooner"
       : `${timeInSentence(Math.abs(monthsSaved))} ${monthsSaved > 0 ? "sooner" : "later"}`;
-  if (interest < 0.5) return `${time}; at a rate of 0% there is no interest to save`;
+  if (inputs.interestRate === 0) return `${time}; at a rate of 0% there is no interest to save`;
   return interestSaved >= 0
     ? `${time}, with ${rand(interestSaved)} of interest saved`
     : `${time}, with ${rand(-interestSaved)} more interest`;
