@@ -1,5 +1,5 @@
 import type { AnswerWords } from "#web/answer-page/questions.tsx";
-import { calculatorTabs, guideSections, toolPath } from "#web/site/addresses.ts";
+import { guideSections, toolPath } from "#web/site/addresses.ts";
 
 /** What the tool takes for granted. */
 export const assumptions = [
@@ -35,7 +35,6 @@ const content: AnswerWords = {
   ],
   links: [
     { label: "Access bonds", path: `${guideSections["tips-tricks"].path}#access-bonds` },
-    { label: "The Extra Payments calculator", path: calculatorTabs["extra-payment"].path },
     { label: "The next rate decision", path: toolPath("next-rate-decision") },
     { label: "Switch your bond", path: toolPath("switch-your-bond") },
   ],

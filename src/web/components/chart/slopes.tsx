@@ -42,13 +42,13 @@ export function Slopes({ id, slope, without, owed, end, lines, dots = [], childr
     <>
       {without && <Area id={`${id}-yours`} top={without} bottom={slope} fill="wash" />}
       <Area id={id} top={slope} fill="hatch" />
+      {/* Behind the lines: where both end is to be seen. */}
+      {end !== undefined && <Door at={[end, ground]} />}
       {without && <Line points={without} dashed />}
       <Line
         points={[[0, ground], ...slope.filter(([across]) => end === undefined || across <= end + 1e-9)]}
       />
       {children}
-      {/* In front of the lines that lead to it. */}
-      {end !== undefined && <Door at={[end, ground]} />}
       <ReadingLine />
       <Label at={slope[0]!} shift={[0, -8]} lines={[owed]} tone="quiet" />
       {/* Over the end of the longer one, as low as a line of "10 months sooner" is clear of it on a phone. */}
