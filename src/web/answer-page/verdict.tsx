@@ -1,4 +1,12 @@
-import { type ReactNode, type RefCallback, useEffect, useState } from "react";
+import {
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { BankQuote, type QuotedLoan, quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
@@ -36,8 +44,6 @@ const isLong = (amount: string) => amount.length > longFigure || /[a-z]/.test(am
  */
 export function Verdict(props: VerdictProps) {
   const { className = "", figure, sentence, problem, quote, cash, compare, children } = props;
-  const [verdict, setVerdict] = useState<HTMLElement | null>(null);
-  useHeldHeight(verdict);
   const [said, setSaid] = useState<HTMLElement | null>(null);
   const away = useOutOfView(said);
   const words = figure ? sentence : (problem ?? "");
@@ -46,7 +52,7 @@ export function Verdict(props: VerdictProps) {
   const [begun, setBegun] = useState(figure !== undefined);
   if (!begun && (figure !== undefined || problem !== first)) setBegun(true);
   return (
-    <div ref={setVerdict} className={`${styles.verdict} ${className}`}>
+    <div ref={useHeldHeight()} className={`${styles.verdict} ${className}`}>
       <VerdictSentence ref={setSaid} {...{ figure, sentence, problem, quote }} />
       <UnknownRow />
       {children}
@@ -101,26 +107,25 @@ export function VerdictSentence({ figure, sentence, problem, quote, ref }: Sente
 }
 
 /**
- * Keeps the height that the answer first has at a width: the first digits of an amount give a shorter sentence, and the field in
- * which one types them stays where it is.
+ * Keeps the height that the page comes with at a width: the first digits of an amount give a shorter sentence, and the field in
+ * which one types them stays where it is. Measured before what was entered early is taken over.
  */
-function useHeldHeight(element: HTMLElement | null): void {
-  useEffect(() => {
-    if (!element) return;
+function useHeldHeight(): RefObject<HTMLDivElement | null> {
+  const verdict = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
     let width: number;
-    const hold = () => {
-      if (innerWidth === width) return;
+    function hold() {
+      if (!verdict.current || innerWidth === width) return;
       width = innerWidth;
-      element.style.removeProperty("--held");
-      element.style.setProperty("--held", `${element.getBoundingClientRect().height}px`);
-    };
-    const first = requestAnimationFrame(hold);
+      const { style } = verdict.current;
+      style.removeProperty("--held");
+      style.setProperty("--held", `${verdict.current.getBoundingClientRect().height}px`);
+    }
+    hold();
     addEventListener("resize", hold);
-    return () => {
-      cancelAnimationFrame(first);
-      removeEventListener("resize", hold);
-    };
-  }, [element]);
+    return () => removeEventListener("resize", hold);
+  }, []);
+  return verdict;
 }
 
 /** False until the page is looked at. */

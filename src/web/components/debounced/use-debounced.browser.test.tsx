@@ -39,3 +39,10 @@ test("each change restarts the pause, and values in between are never shown", as
   await pause(50);
   expect(result.current).toBe("R1 000");
 });
+
+test("before printing a value follows at once: the figures on paper are of one calculation", async () => {
+  const { result, rerender } = await renderDebounced("R1");
+  await rerender("R10");
+  dispatchEvent(new Event("beforeprint"));
+  expect(result.current).toBe("R10");
+});

@@ -1,12 +1,23 @@
 import { startTransition, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
-/** A debounced value: it follows once it has not changed for a while, in a transition, so that typing goes first. */
+/**
+ * A debounced value: it follows once it has not changed for a while, in a transition, so that typing goes first. Before the page is
+ * printed it follows at once: on paper all figures are of one calculation.
+ */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setDebounced(value)), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
+    if (value === debounced) return;
+    const follow = () => setDebounced(value);
+    const followNow = () => flushSync(follow);
+    const timer = setTimeout(() => startTransition(follow), milliseconds);
+    addEventListener("beforeprint", followNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("beforeprint", followNow);
+    };
+  }, [value, debounced, milliseconds]);
   return debounced;
 }
 
