@@ -55,6 +55,8 @@ export function UnknownFigure({ figure, children }: { figure: string; children: 
       className={styles.figure}
       aria-label={`${figure.replace(/,$/, "")}. Type ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`}
       aria-expanded={unknown.open}
+      onPointerEnter={fetchForm}
+      onFocus={fetchForm}
       onClick={() => unknown.setOpen(!unknown.open)}
     >
       {children}
@@ -62,8 +64,9 @@ export function UnknownFigure({ figure, children }: { figure: string; children: 
   );
 }
 
-/** Fetched at the first press on the figure. Without a connection the row stays away, and nothing else breaks. */
-const UnknownForm = lazy(() => import("./unknown-form.tsx").catch(() => new Promise<never>(() => {})));
+/** Fetched when a pointer or the focus comes to the figure: what is typed after the press is typed in it. Without a connection the row stays away. */
+const fetchForm = () => import("./unknown-form.tsx").catch(() => new Promise<never>(() => {}));
+const UnknownForm = lazy(fetchForm);
 
 /** Under the figure: the row in which it is typed, and then the way back from the number that gave way. */
 export function UnknownRow() {
