@@ -159,6 +159,9 @@ export const guideSections = {
   },
 } as const satisfies Record<(typeof pageIds.education)[number], GuideAddress>;
 
+/** The articles themselves: the page begins with the guide's chapters. */
+export const articlesPart = `${guideSections.articles.path}#articles`;
+
 export type GuideSection = keyof typeof guideSections;
 
 /** The index of the decision tools. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#web/components/button/button.tsx";
-import { glossaryPage, guideSections, links } from "#web/site/addresses.ts";
+import { articlesPart, glossaryPage, links } from "#web/site/addresses.ts";
 import { type MenuItem, ways } from "#web/site/menu.tsx";
 import { PageHeader } from "#web/site/page-header.tsx";
 
@@ -16,7 +16,7 @@ const menu = [
   calculator,
   ways.tools,
   { label: "Glossary", name: "glossary", href: glossaryPage.path },
-  { label: "Useful Articles", name: "articles", href: guideSections.articles.path },
+  { label: "Useful Articles", name: "articles", href: articlesPart },
   ways.help,
 ];
 

@@ -1,4 +1,4 @@
-import { type Address, glossaryPage, offerToPurchase } from "#web/site/addresses.ts";
+import { type Address, articlesPart, glossaryPage, offerToPurchase } from "#web/site/addresses.ts";
 import { chapters, type Section, sectionOf } from "../chapters.ts";
 import styles from "./chapter-list.module.css";
 import { SectionIcon } from "./section-icon.tsx";
@@ -59,8 +59,13 @@ const articles = sectionOf("articles");
 
 /** What belongs to the guide and is no chapter, with the names that analytics know it by. */
 const beyond = [
-  { path: articles.path, title: articles.label, name: articles.id },
-  ...[glossaryPage, offerToPurchase].map(({ path, title }) => ({ path, title, name: path.slice(1) })),
+  { path: articles.path, href: articlesPart, title: articles.label, name: articles.id },
+  ...[glossaryPage, offerToPurchase].map(({ path, title }) => ({
+    path,
+    href: path,
+    title,
+    name: path.slice(1),
+  })),
 ];
 
 function Beyond({ active }: Props) {
@@ -68,10 +73,10 @@ function Beyond({ active }: Props) {
     <>
       <p className={styles.beyondTitle}>Further reading</p>
       <ul className={styles.beyond}>
-        {beyond.map(({ path, title, name }) => (
+        {beyond.map(({ path, href, title, name }) => (
           <li key={path}>
             <a
-              href={path}
+              href={href}
               aria-current={path === active.path ? "page" : undefined}
               data-track-event="edu_nav_click"
               data-track-name={name}
