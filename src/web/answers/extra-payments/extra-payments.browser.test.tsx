@@ -8,7 +8,7 @@ const answer = () => document.querySelector("#answer")?.textContent.replaceAll("
 
 test("a rate from another calculator that is above this one's limit is reckoned with, and the field says so", async () => {
   const { screen, type, numbers } = await renderAnswer(extraPayments, { kept: { interestRate: 30 } });
-  await expect.poll(answer).toMatch(/R[\d ]+ saved in interest, and the loan is paid off .* sooner/);
+  await expect.poll(answer).toMatch(/R[\d ]+ saved in interest, and the loan ends .* sooner/);
   const rate = screen.getByRole("textbox", { name: "Interest Rate (%)" });
   await expect
     .element(rate)

@@ -66,7 +66,7 @@ export const extraPayments = described({
     const loan = usable && result.base.monthlyPayment > 0;
     return {
       figure: loan && totalExtraPaid > 0 ? rand(interestSaved) : undefined,
-      sentence: `saved in interest${timeSaved > 0 ? `, and the loan is paid off ${payoffTime(timeSaved)} sooner` : ""}`,
+      sentence: `saved in interest${timeSaved > 0 ? `, and the loan ends ${payoffTime(timeSaved)} sooner` : ""}`,
       problem: problemOf(usable, loan),
       ...(loan && {
         quote: {

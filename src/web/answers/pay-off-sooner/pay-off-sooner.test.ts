@@ -5,7 +5,7 @@ import { rand } from "#web/format/rand.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { owedPoints } from "./owed-picture.tsx";
 import { payOffSooner } from "./pay-off-sooner.tsx";
-import { goalWords, refusedWords } from "./pay-off-sooner.words.ts";
+import { goalWords, payoffDifference, refusedWords } from "./pay-off-sooner.words.ts";
 import { payoffCalendar, payoffMonths, payoffYears } from "./payoff-schedule.tsx";
 
 const context = toolContext("2026-11-22", specifiedFigures);
@@ -142,6 +142,21 @@ test("at a rate of nothing there are months to save and no interest", () => {
 test("at a debt of R1 the interest saved is said, and no rate of nothing", () => {
   const { figure, sentence } = opened("balance=1&interestRate=10.75&remainingMonths=240").answer;
   expect(`${figure} ${sentence}`).toMatch(/sooner, with R1 of interest saved$/);
+});
+
+test("against what was kept it says how much sooner it is done, and what that is in interest", () => {
+  const difference = (kept: string, now: string) => {
+    const [before, after] = [kept, now].map((link) => opened(`${bond}&${link}`).result);
+    return plain(payoffDifference(before!, after!));
+  };
+  const less = difference("monthlyExtra=500", "monthlyExtra=1000");
+  expect(less).toMatch(/^1 year 9 months sooner than what you kept, with R\d+ \d+ less interest\.$/);
+  expect(difference("monthlyExtra=1000", "monthlyExtra=500")).toBe(
+    less!.replace("sooner", "later").replace("less", "more"),
+  );
+  expect(difference("monthlyExtra=500", "monthlyExtra=500")).toBe(
+    "Done in the same month as what you kept, with the same interest.",
+  );
 });
 
 test("a first instalment that does not lie ahead is asked for again", () => {

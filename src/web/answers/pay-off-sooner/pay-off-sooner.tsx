@@ -13,6 +13,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { longMonth, monthNames } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
+import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { marginalRate, yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
@@ -23,6 +24,8 @@ import {
   goalWords,
   type Payoff,
   payoffCards,
+  payoffDifference,
+  payoffDifferenceInShort,
   payoffFigure,
   payoffSentence,
   refusedWords,
@@ -150,7 +153,11 @@ export const payOffSooner = described({
     const refused = refusedWords(result);
     return refused && <Notice tone="bad">{refused}</Notice>;
   },
-  curve: () => ({ name: "Interest saved", of: (result) => result().interestSaved ?? 0 }),
+  curve: () => ({
+    name: "Interest saved",
+    words: (saved) => `${rand(saved)} saved`,
+    of: (result) => result().interestSaved ?? 0,
+  }),
   movedBy: "monthlyExtra",
   loan: ({ values: { balance, interestRate, remainingMonths }, result: { inputs } }) => ({
     loanAmount: balance,
@@ -173,6 +180,22 @@ export const payOffSooner = described({
       <PayoffSchedule result={result} />
     </>
   ),
+  compared: {
+    given: [
+      ["What you still owe", ({ values }) => rand(values.balance)],
+      ["Interest rate", ({ values }) => ratePercent(values.interestRate)],
+      ["Years left", ({ values }) => payoffTime(values.remainingMonths)],
+      ["Extra each month", ({ values }) => rand(values.monthlyExtra)],
+    ],
+    found: [
+      ["Last instalment", ({ result }) => longMonth(result.payoffMonth!)],
+      ["Interest in all", ({ result }) => rand(result.interest!)],
+      ["Paid in extra", ({ result }) => rand(result.totalExtra)],
+    ],
+    comparable: ({ answered, result }) => answered && result.payoffMonth !== undefined,
+    difference: (kept, now) => payoffDifference(kept.result, now.result),
+    short: (kept, now) => payoffDifferenceInShort(kept.result, now.result),
+  },
   assumptions,
   dates: ({ context }) => [primeDate(context.figures)],
   contact: "Get Better Rates",

@@ -1,10 +1,11 @@
+import { monthsBetween } from "#calculations/calendar/months.ts";
 import type { PayOffSoonerResult } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
 import type { PayOffSoonerInputs } from "#calculations/tools/pay-off-sooner/payoff-plan.ts";
 import type { AnswerFigure } from "#web/answer-page/described.ts";
 import { longMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { moreOrLess, rand, randBetween } from "#web/format/rand.ts";
 
 /** The result, and what it was worked out from; without an access bond nothing is drawn. */
 export type Payoff = PayOffSoonerResult & {
@@ -49,6 +50,20 @@ function sooner({ monthsSaved = 0, interestSaved = 0, totalExtra, inputs }: Payo
     ? `${time}, with ${rand(interestSaved)} of interest saved`
     : `${time}, with ${rand(-interestSaved)} more interest`;
 }
+
+/** When it is done against what is kept, and the interest: "7 months sooner than what you kept, with R92 357 less interest." */
+export function payoffDifference(kept: Payoff, now: Payoff): string {
+  const months = monthsBetween(kept.payoffMonth!, now.payoffMonth!);
+  const time =
+    months === 0
+      ? "Done in the same month as"
+      : `${timeInSentence(Math.abs(months))} ${months < 0 ? "sooner" : "later"} than`;
+  return `${time} what you kept, with ${payoffDifferenceInShort(kept, now)}.`;
+}
+
+/** The same in the answer's bar: "R92 357 less interest". */
+export const payoffDifferenceInShort = (kept: Payoff, now: Payoff): string =>
+  `${moreOrLess(randBetween(kept.interest!, now.interest!))} interest`;
 
 /** The cards under the sentence; what has no figure is left out. */
 export function payoffCards(result: Payoff): AnswerFigure[] {
