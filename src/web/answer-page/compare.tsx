@@ -4,6 +4,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { monthsOfTime, payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { type PageOfAnswer, shownOf } from "./answer-values.ts";
 import styles from "./compare.module.css";
@@ -62,16 +63,21 @@ function bothAnswers<V, R>(kept: Shown<V, R>, now: Shown<V, R>) {
   const more = amountOf(now) - amountOf(kept);
   // Only what is said of the same: R4 000 better off renting is not less than R9 000 better off buying.
   if (!more || saidOf(kept) !== saidOf(now)) return { sentence: `You kept: ${before}.`, rows };
-  return {
-    sentence: `${rand(Math.abs(more))} ${more > 0 ? "more" : "less"} than the ${kept.text.figure} that you kept.`,
-    short: `instead of ${kept.text.figure}`,
-    rows,
-  };
+  const { figure = "" } = kept.text;
+  const difference =
+    monthsOfTime(figure) === undefined
+      ? `${rand(Math.abs(more))} ${more > 0 ? "more" : "less"}`
+      : `${payoffTime(Math.abs(more))} ${more > 0 ? "later" : "sooner"}`;
+  return { sentence: `${difference} than the ${figure} that you kept.`, short: `instead of ${figure}`, rows };
 }
 
-/** The figure, where it is an amount in rand. */
-const amountOf = <V, R>({ answered, text: { figure = "" } }: Shown<V, R>) =>
-  answered && /^R[\d\u00a0]+$/.test(figure) ? Number(figure.replace(/\D/g, "")) : Number.NaN;
+/** The figure, where it is an amount in rand or a time in months. */
+function amountOf<V, R>({ answered, text: { figure = "" } }: Shown<V, R>): number {
+  if (!answered) return Number.NaN;
+  return /^R[\d\u00a0]+$/.test(figure)
+    ? Number(figure.replace(/\D/g, ""))
+    : (monthsOfTime(figure) ?? Number.NaN);
+}
 
 /** What the figure is of. */
 const saidOf = <V, R>({ text }: Shown<V, R>) => text.sentence.split(/[,.;] /)[0];

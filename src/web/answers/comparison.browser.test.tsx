@@ -7,6 +7,7 @@ import { affordability } from "./affordability/affordability.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
+import { saveForADeposit } from "./save-for-a-deposit/save-for-a-deposit.tsx";
 
 const place = keptToComparePlace();
 /** The groups of an amount are parted by no-break spaces. */
@@ -97,4 +98,13 @@ test("what one could borrow is compared once there is an income", async () => {
   await says("These numbers give no answer to compare with the one you kept.");
   await press("Stop comparing");
   await expect.element(screen.getByRole("button", { name: "Stop comparing" })).not.toBeInTheDocument();
+});
+
+test("who saves more sees how much sooner the deposit is there than in the answer that was kept", async () => {
+  const { press, says, type } = await open(saveForADeposit);
+  await press("Keep this to compare");
+  await type("You save a month", "10000");
+  await says("sooner than the 5 years, 11 months that you kept.");
+  await type("You save a month", "4000");
+  await says("later than the 5 years, 11 months that you kept.");
 });

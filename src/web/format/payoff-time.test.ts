@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payoffTime } from "./payoff-time.ts";
+import { monthsOfTime, payoffTime } from "./payoff-time.ts";
 
 test.for([
   [0, "0\u00a0months"],
@@ -11,4 +11,9 @@ test.for([
   [240, "20\u00a0years"],
 ] as const)("%i months read as %s", ([months, text]) => {
   expect(payoffTime(months)).toBe(text);
+  expect(monthsOfTime(text)).toBe(months);
+});
+
+test.for(["", "R20\u00a0000", "Not within 50 years", "20", ", 1\u00a0month"])("%s is no time", (text) => {
+  expect(monthsOfTime(text)).toBeUndefined();
 });

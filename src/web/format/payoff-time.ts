@@ -11,3 +11,9 @@ export function payoffTime(months: number): string {
   if (years === 0) return counted(rest, "month");
   return rest === 0 ? counted(years, "year") : `${counted(years, "year")}, ${counted(rest, "month")}`;
 }
+
+/** The months of a time as `payoffTime` writes it; undefined for any other text. */
+export function monthsOfTime(time: string): number | undefined {
+  const [, years, months] = /^(?=\d)(?:(\d+)\syears?)?(?:,\s)?(?:(\d+)\smonths?)?$/.exec(time) ?? [];
+  return years || months ? 12 * Number(years ?? 0) + Number(months ?? 0) : undefined;
+}
