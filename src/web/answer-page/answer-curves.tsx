@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
-import { CurveDrawing } from "#web/components/curve-control/curve-control.tsx";
+import { CurveDrawing, CurveSlider } from "#web/components/curve-control/curve-control.tsx";
 import {
   type CurvesOfSliders,
   curveId,
@@ -96,7 +96,14 @@ export function AnswerCurves<All extends Fields, R>({
     const source = curveSource(answer, settled, thumbInUse() ? held.current : undefined);
     if (!source) return undefined;
     held.current = source.ranges;
-    return { ranges: source.ranges, draw: (slider) => <SliderCurveChart source={source} {...slider} /> };
+    return {
+      ranges: source.ranges,
+      draw: (slider) => (
+        <CurveSlider {...slider}>
+          <SliderCurveChart source={source} {...slider} />
+        </CurveSlider>
+      ),
+    };
   }, [answer, settled]);
   return <SliderCurves value={curves}>{children}</SliderCurves>;
 }
@@ -116,7 +123,13 @@ function drawnFrom(source: CurveSource): Drawn {
 }
 
 /** The curve of the answer along a field, with the thumb at the present value. */
-function SliderCurveChart({ source, name, ...slider }: SliderOfCurve & { source: CurveSource }) {
+function SliderCurveChart({
+  source,
+  name,
+  value,
+  format,
+  words: spoken,
+}: SliderOfCurve & { source: CurveSource }) {
   const { curves, all } = drawnFrom(source);
   const curve = curves.get(name);
   if (!curve) return null;
@@ -133,7 +146,8 @@ function SliderCurveChart({ source, name, ...slider }: SliderOfCurve & { source:
   return (
     <CurveDrawing
       {...range}
-      {...slider}
+      {...{ value, format }}
+      words={spoken}
       {...{ top: along ? Math.max(...answers) : top, bottom, said, sides }}
       points={answers}
       answer={words}

@@ -4,8 +4,8 @@ import { Button } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
-import { monthsOfTime, payoffTime } from "#web/format/payoff-time.ts";
-import { rand } from "#web/format/rand.ts";
+import { monthsOfTime, soonerOrLater } from "#web/format/payoff-time.ts";
+import { moreOrLess } from "#web/format/rand.ts";
 import { type PageOfAnswer, shownOf } from "./answer-values.ts";
 import styles from "./compare.module.css";
 import type { Answer, AnswerText, Compared, Shown } from "./described.ts";
@@ -64,10 +64,7 @@ function bothAnswers<V, R>(kept: Shown<V, R>, now: Shown<V, R>) {
   // Only what is said of the same: R4 000 better off renting is not less than R9 000 better off buying.
   if (!more || saidOf(kept) !== saidOf(now)) return { sentence: `You kept: ${before}.`, rows };
   const { figure = "" } = kept.text;
-  const difference =
-    monthsOfTime(figure) === undefined
-      ? `${rand(Math.abs(more))} ${more > 0 ? "more" : "less"}`
-      : `${payoffTime(Math.abs(more))} ${more > 0 ? "later" : "sooner"}`;
+  const difference = monthsOfTime(figure) === undefined ? moreOrLess(more) : soonerOrLater(more);
   return { sentence: `${difference} than the ${figure} that you kept.`, short: `instead of ${figure}`, rows };
 }
 

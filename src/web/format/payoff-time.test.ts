@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthsOfTime, payoffTime } from "./payoff-time.ts";
+import { monthsOfTime, payoffTime, soonerOrLater } from "./payoff-time.ts";
 
 test.for([
   [0, "0\u00a0months"],
@@ -16,4 +16,9 @@ test.for([
 
 test.for(["", "R20\u00a0000", "Not within 50 years", "20", ", 1\u00a0month"])("%s is no time", (text) => {
   expect(monthsOfTime(text)).toBeUndefined();
+});
+
+test("months against others are sooner or later", () => {
+  expect(soonerOrLater(-18)).toBe("1\u00a0year, 6\u00a0months sooner");
+  expect(soonerOrLater(1)).toBe("1\u00a0month later");
 });

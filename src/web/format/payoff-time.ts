@@ -12,6 +12,10 @@ export function payoffTime(months: number): string {
   return rest === 0 ? counted(years, "year") : `${counted(years, "year")}, ${counted(rest, "month")}`;
 }
 
+/** "1 year, 6 months sooner", "1 month later": a number of months against another, which is not the same. */
+export const soonerOrLater = (months: number): string =>
+  `${payoffTime(Math.abs(months))} ${months < 0 ? "sooner" : "later"}`;
+
 /** The months of a time as `payoffTime` writes it; undefined for any other text. */
 export function monthsOfTime(time: string): number | undefined {
   const [, years, months] = /^(?=\d)(?:(\d+)\syears?)?(?:,\s)?(?:(\d+)\smonths?)?$/.exec(time) ?? [];

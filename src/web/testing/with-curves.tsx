@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
+import { CurveSlider } from "#web/components/curve-control/curve-control.tsx";
 import { SliderCurves } from "#web/components/field/slider-curve.ts";
 
 /** A page that draws curves along these fields: their sliders alone. */
@@ -10,5 +11,7 @@ export function WithCurves({
   ranges: Readonly<Record<string, SliderRange>>;
   children: ReactNode;
 }) {
-  return <SliderCurves value={{ ranges, draw: () => null }}>{children}</SliderCurves>;
+  return (
+    <SliderCurves value={{ ranges, draw: (slider) => <CurveSlider {...slider} /> }}>{children}</SliderCurves>
+  );
 }

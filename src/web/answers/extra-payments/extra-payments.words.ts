@@ -1,5 +1,5 @@
 import type { ExtraPaymentResult } from "#calculations/extra-payments/extra-payments.ts";
-import { payoffTime } from "#web/format/payoff-time.ts";
+import { soonerOrLater } from "#web/format/payoff-time.ts";
 import { moreOrLess, rand, randBetween } from "#web/format/rand.ts";
 import { sentenceOf } from "../calculators/shared-loan.tsx";
 
@@ -14,10 +14,7 @@ export function extraPaymentsDifference(kept: Side, now: Side): string {
   const monthly = randBetween(before.monthlyPayment, after.monthlyPayment);
   const interest = randBetween(before.totalInterest, after.totalInterest);
   const months = after.payoffTime - before.payoffTime;
-  const time =
-    months === 0
-      ? ""
-      : `, and the loan is paid off ${payoffTime(Math.abs(months))} ${months < 0 ? "sooner" : "later"}`;
+  const time = months === 0 ? "" : `, and the loan is paid off ${soonerOrLater(months)}`;
   return sentenceOf(`${moreOrLess(monthly)} a month${interestWords(monthly, interest)}${time}`);
 }
 

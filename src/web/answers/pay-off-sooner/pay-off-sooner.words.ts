@@ -3,7 +3,7 @@ import type { PayOffSoonerResult } from "#calculations/tools/pay-off-sooner/pay-
 import type { PayOffSoonerInputs } from "#calculations/tools/pay-off-sooner/payoff-plan.ts";
 import type { AnswerFigure } from "#web/answer-page/described.ts";
 import { longMonth } from "#web/format/day.ts";
-import { payoffTime } from "#web/format/payoff-time.ts";
+import { payoffTime, soonerOrLater } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { moreOrLess, rand, randBetween } from "#web/format/rand.ts";
 
@@ -12,8 +12,8 @@ export type Payoff = PayOffSoonerResult & {
   inputs: Required<PayOffSoonerInputs> & { accessBond: boolean };
 };
 
-/** In a sentence that has commas of its own: "4 years 2 months". */
-const timeInSentence = (months: number) => payoffTime(months).replace(",", "");
+/** A time in a sentence that has commas of its own: "4 years 2 months". */
+const inSentence = (time: string) => time.replace(",", "");
 
 /** "Done in October 2042," or that the bond is never repaid. */
 export const payoffFigure = ({ payoffMonth }: PayOffSoonerResult): string =>
@@ -32,19 +32,18 @@ export function payoffSentence(result: Payoff, wholeTerm: boolean): string {
     return `at ${rand(instalment)} a month: that does not keep up with the interest.${least}`;
   }
   const past =
-    months > remainingMonths ? `, ${timeInSentence(months - remainingMonths)} past the contract’s term` : "";
+    months > remainingMonths
+      ? `, ${inSentence(payoffTime(months - remainingMonths))} past the contract’s term`
+      : "";
   if (baseMonths === undefined)
     return `thanks to what you pay in: the instalment alone would never repay it${past}`;
-  const term = wholeTerm ? `, if ${timeInSentence(remainingMonths)} are left` : "";
+  const term = wholeTerm ? `, if ${inSentence(payoffTime(remainingMonths))} are left` : "";
   return `${sooner(result)}${past}${term}`;
 }
 
 function sooner({ monthsSaved = 0, interestSaved = 0, totalExtra, inputs }: Payoff): string {
   if (totalExtra < 0.5) return "with nothing extra paid in";
-  const time =
-    monthsSaved === 0
-      ? "no sooner"
-      : `${timeInSentence(Math.abs(monthsSaved))} ${monthsSaved > 0 ? "sooner" : "later"}`;
+  const time = monthsSaved === 0 ? "no sooner" : inSentence(soonerOrLater(-monthsSaved));
   if (inputs.interestRate === 0) return `${time}; at a rate of 0% there is no interest to save`;
   return interestSaved >= 0
     ? `${time}, with ${rand(interestSaved)} of interest saved`
@@ -54,10 +53,7 @@ function sooner({ monthsSaved = 0, interestSaved = 0, totalExtra, inputs }: Payo
 /** When it is done against what is kept, and the interest: "7 months sooner than what you kept, with R92 357 less interest." */
 export function payoffDifference(kept: Payoff, now: Payoff): string {
   const months = monthsBetween(kept.payoffMonth!, now.payoffMonth!);
-  const time =
-    months === 0
-      ? "Done in the same month as"
-      : `${timeInSentence(Math.abs(months))} ${months < 0 ? "sooner" : "later"} than`;
+  const time = months === 0 ? "Done in the same month as" : `${inSentence(soonerOrLater(months))} than`;
   return `${time} what you kept, with ${payoffDifferenceInShort(kept, now)}.`;
 }
 

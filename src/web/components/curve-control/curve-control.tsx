@@ -1,7 +1,8 @@
-import { type ComponentType, memo, type PointerEvent, type Ref } from "react";
+import { type ComponentType, memo, type PointerEvent, type ReactNode, type Ref } from "react";
 import { markPath } from "#web/components/chart/mark-path.ts";
 import { percentAcross } from "#web/components/chart/point.ts";
 import { figureMark } from "#web/components/field/figure-mark.ts";
+import { curveId, type SliderOfCurve } from "#web/components/field/slider-curve.ts";
 import { typeInField } from "#web/components/field/type-in-field.ts";
 import styles from "./curve-control.module.css";
 
@@ -193,8 +194,21 @@ export function CurveControl({ format, words = format, ...props }: CurveControlP
   );
 }
 
-/** What is around a curve and its slider. */
-export const curveControlClass = styles.control;
+/** The slider of a field over what is drawn along it. */
+export function CurveSlider({ label, range, children, ...slider }: SliderOfCurve & { children?: ReactNode }) {
+  const { name, value, onChange, words } = slider;
+  const { min, max, step } = range;
+  return (
+    <div className={styles.control}>
+      <CurveRange
+        {...{ name, value, onChange, words, min, max, step }}
+        label={`${label}, slider`}
+        describedBy={curveId(name)}
+      />
+      {children}
+    </div>
+  );
+}
 
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
