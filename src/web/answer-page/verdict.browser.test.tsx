@@ -36,8 +36,15 @@ const bar = page.getByRole("link").first();
 
 /** What the bar says, with ordinary spaces, once the verdict has been scrolled out of view. */
 async function barSays(words: string) {
-  scrollTo(0, document.documentElement.scrollHeight);
-  await expect.poll(() => bar.query()?.textContent?.replace(/\s+/g, " ").trim()).toBe(words);
+  await expect
+    .poll(
+      () => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        return bar.query()?.textContent?.replace(/\s+/g, " ").trim();
+      },
+      { timeout: 5_000 },
+    )
+    .toBe(words);
 }
 
 beforeEach(async () => {
