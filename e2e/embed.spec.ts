@@ -110,6 +110,7 @@ test("an agent chooses, sees the frame, and copies the code of it", async ({ pag
   await expectNoViolations(page);
   await page.getByRole("combobox", { name: "Answer" }).selectOption("cash-needed");
   await page.getByRole("textbox", { name: "Levy a month" }).fill("2,100");
+  await page.getByText("Your colour, light or dark, your reference").click();
   await page.getByRole("textbox", { name: "Your reference" }).fill("TN-12!");
   await page.getByRole("combobox", { name: "Light or dark" }).selectOption("dark");
   await page.getByLabel("Your colour").fill("#003da5");

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import { effectiveMonthlyRate, monthlyRateBy, nominalMonthlyRate, rateText } from "./monthly-rate.ts";
+import {
+  effectiveAnnualRate,
+  effectiveMonthlyRate,
+  monthlyRateBy,
+  nominalMonthlyRate,
+  rateText,
+} from "./monthly-rate.ts";
 
 test("the nominal rate is a twelfth, the effective one compounds to the annual rate", () => {
   expect(nominalMonthlyRate(12)).toBe(0.01);
   expect((1 + effectiveMonthlyRate(10.75)) ** 12).toBeCloseTo(1.1075, 14);
   expect(effectiveMonthlyRate(0)).toBe(0);
+  expect(effectiveAnnualRate(effectiveMonthlyRate(10.75))).toBeCloseTo(10.75, 12);
+  expect(effectiveAnnualRate(0.01)).toBeCloseTo(12.6825, 4);
 });
 
 test("rates have three decimals, halves rounded up", () => {

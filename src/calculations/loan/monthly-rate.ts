@@ -10,6 +10,10 @@ export const nominalMonthlyRate = (annualPercent: number): number => percent(ann
 export const effectiveMonthlyRate = (annualPercent: number): number =>
   Math.expm1(Math.log1p(percent(annualPercent) / 100) / 12);
 
+/** The effective annual rate, in percent, of a monthly rate as a fraction: (1 + rate)^12 − 1. */
+export const effectiveAnnualRate = (monthlyRate: number): number =>
+  Math.expm1(12 * Math.log1p(monthlyRate)) * 100;
+
 /** How a yearly rate becomes a monthly one: a twelfth, as South African banks charge, or the twelfth root. */
 export type RateConvention = "nominal" | "effective";
 

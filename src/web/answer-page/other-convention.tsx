@@ -12,8 +12,13 @@ type OtherConventionProps = ConvertedLoan & { convention: RateConvention };
 export function OtherConvention(props: OtherConventionProps) {
   const { loanAmount, interestRate, termYears, convention } = props;
   if (loanAmount <= 0 || termYears <= 0) return null;
+  const saved = savedOtherwise(props);
+  const line =
+    convention === "nominal"
+      ? `Counted as banks do${saved && `; Extra Payments, with the effective rate, saves ${saved}`}.`
+      : `Counted with the effective rate${saved && `; as banks count, it saves ${saved}`}.`;
   return (
-    <WhyLine line={convention === "nominal" ? "Counted as banks do." : "Counted with the effective rate."}>
+    <WhyLine line={line}>
       <p>
         <OtherInstalment {...props} />
       </p>
@@ -25,6 +30,12 @@ export function OtherConvention(props: OtherConventionProps) {
       </p>
     </WhyLine>
   );
+}
+
+/** The interest that extra payments save by the other convention, where there is any. */
+function savedOtherwise({ savingBy, convention }: OtherConventionProps): string {
+  const saved = savingBy?.(convention === "nominal" ? "effective" : "nominal") ?? 0;
+  return saved >= 0.5 ? rand(saved) : "";
 }
 
 function OtherInstalment(props: OtherConventionProps) {
@@ -49,16 +60,16 @@ function OtherInstalment(props: OtherConventionProps) {
 
 /** "R20 304 for this loan and R251 000 saved" */
 function ShownLoan(props: OtherConventionProps & { instalment: number }) {
-  const { instalment, interestRate, convention, atFirst, savingBy } = props;
-  const saved = savingBy?.(convention === "nominal" ? "effective" : "nominal") ?? 0;
+  const { instalment, interestRate, atFirst } = props;
+  const saved = savedOtherwise(props);
   const loan = atFirst ? `this loan at first, at ${quotedRate(interestRate)}` : "this loan";
   return (
     <>
       <strong className="figures">{rand(instalment)}</strong> for {loan}
-      {saved >= 0.5 && (
+      {saved && (
         <>
           {" "}
-          and <strong className="figures">{rand(saved)}</strong> saved
+          and <strong className="figures">{saved}</strong> saved
         </>
       )}
     </>

@@ -13,6 +13,7 @@ import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Figure } from "#web/components/stat/figure.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
 import { type CompareProps, Difference } from "./compare.tsx";
+import type { AnswerText } from "./described.ts";
 import { UnknownFigure, UnknownRow } from "./unknown/unknown.tsx";
 import styles from "./verdict.module.css";
 
@@ -24,6 +25,8 @@ type VerdictProps = {
   sentence: string;
   /** What to do when there is no figure. */
   problem?: string;
+  /** With the problem: the figure of an example, or by what is entered so far. */
+  provisional?: AnswerText["provisional"];
   /** The loan whose instalment the sentence says: what a bank would quote for it is under it. */
   quote?: QuotedLoan | undefined;
   /** The cash that the purchase takes, for the bar. */
@@ -43,7 +46,7 @@ const isLong = (amount: string) => amount.length > longFigure || /[a-z]/.test(am
  * of view, a slim bar has it; a screen reader hears it once typing pauses.
  */
 export function Verdict(props: VerdictProps) {
-  const { className = "", figure, sentence, problem, quote, cash, compare, children } = props;
+  const { className = "", figure, sentence, problem, provisional, quote, cash, compare, children } = props;
   const [said, setSaid] = useState<HTMLElement | null>(null);
   const away = useOutOfView(said);
   const words = figure ? sentence : (problem ?? "");
@@ -53,7 +56,7 @@ export function Verdict(props: VerdictProps) {
   if (!begun && (figure !== undefined || problem !== first)) setBegun(true);
   return (
     <div ref={useHeldHeight()} className={`${styles.verdict} ${className}`}>
-      <VerdictSentence ref={setSaid} {...{ figure, sentence, problem, quote }} />
+      <VerdictSentence ref={setSaid} {...{ figure, sentence, problem, provisional, quote }} />
       <UnknownRow />
       {children}
       <Difference {...compare} />
@@ -66,43 +69,58 @@ export function Verdict(props: VerdictProps) {
   );
 }
 
-type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "quote"> & {
+type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "provisional" | "quote"> & {
   problem: string | undefined;
   /** The figure, or what stands in its place. */
   ref?: RefCallback<HTMLElement>;
 };
 
 /** What a figure may begin with: no figure itself, it is written as the sentence is. */
-const openings = ["About ", "Done in "];
+const openings = ["About ", "At most ", "Done in "];
 
 /** The sentence with its figure, or what to do without one; under it what a bank would quote. */
-export function VerdictSentence({ figure, sentence, problem, quote, ref }: SentenceProps) {
-  const opening = openings.find((words) => figure?.startsWith(words)) ?? "";
-  const amount = figure?.slice(opening.length);
+export function VerdictSentence({ figure, sentence, problem, provisional, quote, ref }: SentenceProps) {
+  if (figure)
+    return (
+      <>
+        <p className={styles.sentence}>
+          <Amount figure={figure} ref={ref} /> {sentence}
+        </p>
+        {quote && <BankQuote {...quote} />}
+      </>
+    );
+  if (!provisional)
+    return (
+      <p className={styles.problem} ref={ref}>
+        {problem}
+      </p>
+    );
   return (
     <>
-      {figure && amount ? (
-        <p className={styles.sentence}>
-          <strong
-            ref={ref}
-            className={
-              isLong(amount) ? `${styles.figure} ${styles.long} figures` : `${styles.figure} figures`
-            }
-          >
-            <UnknownFigure figure={figure}>
-              {opening && <span className={styles.opening}>{opening}</span>}
-              <Figure value={amount} />
-            </UnknownFigure>
-          </strong>{" "}
-          {sentence}
-        </p>
-      ) : (
-        <p className={styles.problem} ref={ref}>
-          {problem}
-        </p>
-      )}
-      {figure && quote && <BankQuote {...quote} />}
+      <p className={`${styles.sentence} ${styles.problem}`}>
+        <Amount figure={provisional.figure} ref={ref} /> {provisional.sentence}
+      </p>
+      <p>{problem}</p>
     </>
+  );
+}
+
+/** The figure in the largest type that it has room for. */
+function Amount({ figure, ref }: { figure: string } & Pick<SentenceProps, "ref">) {
+  const opening = openings.find((words) => figure.startsWith(words)) ?? "";
+  const [amount = "", comma] = figure.slice(opening.length).split(/(,$)/);
+  return (
+    <strong
+      ref={ref}
+      className={isLong(amount) ? `${styles.figure} ${styles.long} figures` : `${styles.figure} figures`}
+    >
+      <UnknownFigure figure={figure}>
+        {opening && <span className={styles.opening}>{opening}</span>}
+        <Figure value={amount} />
+      </UnknownFigure>
+      {/* The end of the line is one. */}
+      {comma && <span className="visually-hidden">{comma}</span>}
+    </strong>
   );
 }
 

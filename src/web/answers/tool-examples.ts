@@ -39,7 +39,7 @@ export function otherExamples(context: PageContext): OtherExamples {
   if (!limit) throw new Error("The affordability calculator's example allows no loan.");
   const { bond, grossIncome } = bondTakenOver(takenOverDefaults);
   return {
-    affordable: { figure: capital(aboutLoan(limit)), income: rand(example.grossIncome) },
+    affordable: { figure: aboutLoan(limit), income: rand(example.grossIncome) },
     takenOver: { bond: rand(bond), income: capital(aboutRand(grossIncome)) },
     subsidy: figures.firstHomeFinance,
   };

@@ -135,23 +135,27 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
             />
           </>
         )}
-        <ColourField value={chosen.colour} onChange={(colour) => change(inColour(colour))} />
-        <ChoiceField
-          name="embed-scheme"
-          label="Light or dark"
-          autoComplete="off"
-          choices={schemes}
-          value={chosen.scheme}
-          onChange={(scheme) => change({ scheme })}
-        />
-        <TextField
-          name="embed-agent"
-          label="Your reference (optional)"
-          hint="Your name or branch, up to 40 letters and digits. It comes with each request for a call."
-          maxLength={40}
-          value={chosen.agent}
-          onChange={(typed) => change({ agent: lettersAndDigits(typed) })}
-        />
+        <Disclosure summary="Your colour, light or dark, your reference">
+          <div className={styles.choices}>
+            <ColourField value={chosen.colour} onChange={(colour) => change(inColour(colour))} />
+            <ChoiceField
+              name="embed-scheme"
+              label="Light or dark"
+              autoComplete="off"
+              choices={schemes}
+              value={chosen.scheme}
+              onChange={(scheme) => change({ scheme })}
+            />
+            <TextField
+              name="embed-agent"
+              label="Your reference (optional)"
+              hint="Your name or branch, up to 40 letters and digits. It comes with each request for a call."
+              maxLength={40}
+              value={chosen.agent}
+              onChange={(typed) => change({ agent: lettersAndDigits(typed) })}
+            />
+          </div>
+        </Disclosure>
       </section>
       <section className={styles.codes}>
         <h2>2. Copy the code</h2>

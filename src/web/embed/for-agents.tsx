@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { forAgents, links } from "#web/site/addresses.ts";
 import { Part, TextPage } from "#web/site/text-page.tsx";
 import styles from "./for-agents.module.css";
@@ -21,41 +22,31 @@ export function ForAgents({ site, children }: ForAgentsProps) {
     >
       {children}
       <Part title="3. Paste it into your page">
-        <dl className={styles.steps}>
-          <div>
-            <dt>WordPress</dt>
-            <dd>
-              <ol>
-                <li>Edit the page and add the block “Custom HTML”.</li>
-                <li>Paste the code and press Update.</li>
-                <li>If the code is gone then, ask an administrator of your site to do it.</li>
-              </ol>
-            </dd>
-          </div>
-          <div>
-            <dt>Wix</dt>
-            <dd>
-              <ol>
-                <li>Press Add Elements, then Embed Code, then Embed a Site.</li>
-                <li>Paste the address alone and press Apply.</li>
-                <li>Drag the box until you see the whole answer.</li>
-              </ol>
-            </dd>
-          </div>
-          <div>
-            <dt>Prop Data, Entegral and other property sites</dt>
-            <dd>
-              <ol>
-                <li>They build your listing pages: mail them the code.</li>
-                <li>
-                  They put each listing’s own price after price=, and its levy and rates after levy= and
-                  rates=.
-                </li>
-                <li>R 1 950 000 and 1,950,000.00 are understood as well.</li>
-              </ol>
-            </dd>
-          </div>
-        </dl>
+        <div className={styles.steps}>
+          <Disclosure summary="WordPress" printed="all">
+            <ol>
+              <li>Edit the page and add the block “Custom HTML”.</li>
+              <li>Paste the code and press Update.</li>
+              <li>If the code is gone then, ask an administrator of your site to do it.</li>
+            </ol>
+          </Disclosure>
+          <Disclosure summary="Wix" printed="all">
+            <ol>
+              <li>Press Add Elements, then Embed Code, then Embed a Site.</li>
+              <li>Paste the address alone and press Apply.</li>
+              <li>Drag the box until you see the whole answer.</li>
+            </ol>
+          </Disclosure>
+          <Disclosure summary="Prop Data, Entegral and other property sites" printed="all">
+            <ol>
+              <li>They build your listing pages: mail them the code.</li>
+              <li>
+                They put each listing’s own price after price=, and its levy and rates after levy= and rates=.
+              </li>
+              <li>R 1 950 000 and 1,950,000.00 are understood as well.</li>
+            </ol>
+          </Disclosure>
+        </div>
       </Part>
       <div className={styles.parts}>
         <Part title="4. Tell us your site">

@@ -47,11 +47,13 @@ type ShortAnswerProps = { question: string; figure?: string | undefined; childre
 
 /** A question with its answer in a line, which may begin with a figure. */
 export function ShortAnswer({ question, figure, children }: ShortAnswerProps) {
+  const [amount, comma] = figure?.split(/(,$)/) ?? [];
   return (
     <>
       <strong>{question}</strong>
       <span className="figures">
-        {figure && <b>{figure}</b>} {children}
+        {amount && <b>{amount}</b>}
+        {comma && <span>{comma}</span>} {children}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { rootBetween } from "../../bisection/bisection.ts";
+import { effectiveAnnualRate } from "../../loan/monthly-rate.ts";
 
 /** The rate is searched between these fractions a month, on the side of 0 given by the sum of the flows. */
 const monthlyBounds = { low: -0.5, high: 1 };
@@ -18,5 +19,5 @@ export const internalRateOfReturn = (flows: readonly number[]): number | undefin
   const gain = presentWorth(flows, 0) >= 0;
   const bounds = gain ? { ...monthlyBounds, low: 0 } : { ...monthlyBounds, high: 0 };
   const monthly = rootBetween((rate) => presentWorth(flows, rate), bounds, precision);
-  return monthly === undefined ? undefined : Math.expm1(12 * Math.log1p(monthly)) * 100;
+  return monthly === undefined ? undefined : effectiveAnnualRate(monthly);
 };

@@ -1,6 +1,7 @@
 import { leastWhole } from "../../bisection/bisection.ts";
 import { isUsableMonth, monthAfter } from "../../calendar/months.ts";
 import { monthlyPayment } from "../../loan/monthly-payment.ts";
+import { effectiveAnnualRate } from "../../loan/monthly-rate.ts";
 import { type LoanMonth, type LoanPlan, type LoanRun, loanRun, paidAhead } from "../loan-run.ts";
 import { sharePercent } from "../tool-inputs.ts";
 import { type GoalResult, monthlyExtraForGoal } from "./goal.ts";
@@ -71,7 +72,7 @@ export const payOffSooner = (inputs: PayOffSoonerInputs): PayOffSoonerResult => 
   const { months, totalExtra, totalWithdrawn, withdrawalRefused, lastInstalment } = run;
   const first = inputs.firstInstalment;
   const both = base.months !== undefined && months !== undefined;
-  const earning = Math.expm1(12 * Math.log1p(monthlyRate)) * 100;
+  const earning = effectiveAnnualRate(monthlyRate);
   const tax = sharePercent(inputs.marginalPercent ?? 0);
   return {
     instalment: balance === 0 ? 0 : (instalment ?? contract),

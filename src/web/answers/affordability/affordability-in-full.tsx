@@ -12,7 +12,6 @@ import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
-import { yearsText } from "#web/format/years-text.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import { SameRates } from "../calculators/same-rates.tsx";
 import styles from "./affordability.module.css";
@@ -24,15 +23,7 @@ import {
   stressedSentence,
   wayOut,
 } from "./affordability.words.ts";
-import {
-  type Affordable,
-  affordable,
-  example,
-  isEmpty,
-  isExample,
-  loanValues,
-  noIncome,
-} from "./affordable.ts";
+import { type Affordable, example, isEmpty, isExample, loanValues, noIncome } from "./affordable.ts";
 
 type Row = AffordabilityRow & { rule: string | undefined };
 
@@ -151,13 +142,9 @@ export function UnderSentence({ result: { rows, limit, income } }: { result: Aff
 function WorkedExample() {
   const { inputs, enter } = useNumbersOfPage();
   const filledIn = isExample(inputs);
-  const { limit } = affordable({ ...inputs, ...example });
-  if (!limit) return null;
   return (
     <p className={`note ${styles.filling}`}>
-      {filledIn
-        ? "These are the numbers of our example, not yours."
-        : `For example, on ${rand(example.grossIncome)} gross and ${rand(example.netIncome)} net, with expenses of ${rand(example.monthlyExpenses)}, you could borrow ${aboutLoan(limit)} at ${ratePercent(inputs.affordabilityRate)} over ${yearsText(inputs.affordabilityTerm)}.`}{" "}
+      {filledIn && "These are the numbers of our example, not yours. "}
       <button type="button" className="as-link" onClick={() => enter(filledIn ? noIncome : example)}>
         {filledIn ? "Clear the example" : "Fill in this example"}
       </button>
@@ -172,7 +159,7 @@ export const NextStep = ({ limit }: Affordable) => limit && <PriceLink loan={lim
 export function MethodsPart({ rows, limit, income }: Affordable) {
   const { site } = usePageOfAnswer();
   return (
-    <Part standsOpen title={title} result={limit && rand(limit.maxBondOffered)}>
+    <Part standsOpen title={title} result={limit && aboutLoan(limit)}>
       <AffordabilityTable rows={rows} income={income} />
       {limit && income.stressed && <p>{stressedSentence(limit, income)}</p>}
       <div className={styles.rates}>

@@ -48,7 +48,7 @@ test("before anything is entered there is a worked example above a table of R0",
   const { screen, text } = await renderTab();
   expect(text()).toContain("Enter your gross and net income");
   expect(text()).toContain(
-    "on R30 000 gross and R22 500 net, with expenses of R11 000, you could borrow about R901 000 at 10.5% over 20 years.",
+    "About R901 000 for example, on R30 000 gross and R22 500 net, with expenses of R11 000",
   );
   expect(screen.getByRole("list", { name: "Home loan by method" }).elements()).toEqual([]);
   await expectTable({ screen }, Array(8).fill("R0"));
@@ -115,9 +115,10 @@ test("below the incomes it says that they are counted, without a name, and leads
 });
 
 test("the example gives way to the first number of one's own", async () => {
-  const { screen } = await renderTab({ grossIncome: 28_000 });
+  const { screen, text } = await renderTab({ grossIncome: 28_000 });
   await expect.element(screen.getByText(/^Enter your net income too/).first()).toBeVisible();
   expect(screen.getByRole("button", { name: /example/ }).elements()).toEqual([]);
+  expect(text()).toContain("At most R841 000 by your gross income alone, at R8 400 a month");
 });
 
 test("with an answer each row has its rule under its label", async () => {
@@ -125,7 +126,7 @@ test("with an answer each row has its rule under its label", async () => {
   expect(text()).toContain(
     "About R841 000 is a careful amount to borrow, at R8 400 a month. Banks may lend more or less",
   );
-  expect(text()).toContain("Both DSR rules give R8 400 a month");
+  expect(text()).toContain("R8 400 a month is your limit: 30% of your gross pay (DSR Gross)");
   await expect.element(screen.getByRole("row", { name: /^DSR Gross\s*30% of gross pay/ })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Export Table" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: /Get Pre-Approved/ })).toBeVisible();

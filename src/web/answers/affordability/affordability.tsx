@@ -1,6 +1,7 @@
 import type { AffordabilityRow } from "#calculations/affordability/affordability.ts";
 import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
 import { loanRateLimits } from "#calculations/loan/loan-amount.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import { described, type Shown } from "#web/answer-page/described.ts";
 import { type Fields, input } from "#web/answer-page/fields.ts";
@@ -15,7 +16,7 @@ import { yearsText } from "#web/format/years-text.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { BetterRatesBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import styles from "./affordability.module.css";
-import { aboutLoan, capital, limitWords, oddNet } from "./affordability.words.ts";
+import { aboutLoan, limitWords, oddNet, soFar } from "./affordability.words.ts";
 import { MethodsPart, NextStep, UnderSentence } from "./affordability-in-full.tsx";
 import {
   type Affordable,
@@ -143,10 +144,11 @@ export const affordability = described({
       },
     };
   },
-  answer: ({ income, limit, problem }) => ({
-    figure: limit && capital(aboutLoan(limit)),
+  answer: ({ rows, income, limit, problem }, _, { inputs }) => ({
+    figure: limit && aboutLoan(limit),
     sentence: limit ? limitWords(limit) : "",
     problem: problem ?? "",
+    provisional: isEmpty(inputs) ? exampleWords(inputs) : soFar(rows, income),
     quote: limit && {
       loanAmount: limit.maxBondOffered,
       interestRate: income.interestRate,
@@ -223,6 +225,17 @@ export const affordability = described({
   },
   letter: async () => (await import("./affordability-letter.ts")).affordabilityLetter,
 });
+
+/** What the example's numbers give, at the rate and over the term of the page. */
+function exampleWords(inputs: Inputs) {
+  const { limit, income } = affordable({ ...inputs, ...example });
+  return (
+    limit && {
+      figure: aboutLoan(limit),
+      sentence: `for example, on ${rand(income.grossIncome)} gross and ${rand(income.netIncome)} net, with expenses of ${rand(income.monthlyExpenses)}`,
+    }
+  );
+}
 
 const byMethod = ({ rows }: Affordable, index: number) => rand(rows[index]?.maxBondOffered ?? 0);
 

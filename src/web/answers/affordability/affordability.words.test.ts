@@ -6,6 +6,7 @@ import {
   noExpenses,
   oddNet,
   ruleWords,
+  soFar,
   stressedSentence,
   wayOut,
 } from "./affordability.words.ts";
@@ -28,21 +29,23 @@ test("each row says its rule in words, with the caps that apply", () => {
 
 test("the rule that sets the limit is named, and ties are named together", () => {
   expect(decided(nurse)).toBe(
-    "Both DSR rules give R8 400 a month, and that is your limit: 30% of your gross pay is the same as 40% of your net pay.",
+    "R8 400 a month is your limit: 30% of your gross pay (DSR Gross), and so is 40% of your net pay (DSR Net).",
   );
   expect(decided({ ...nurse, netIncome: 24_000 })).toBe(
-    "The DSR Gross rule sets your limit: 30% of your gross pay is R8 400 a month.",
+    "R8 400 a month is your limit: 30% of your gross pay (DSR Gross).",
   );
   expect(decided({ ...nurse, netIncome: 20_000 })).toBe(
-    "The DSR Net rule sets your limit: 40% of your net pay is R8 000 a month.",
+    "R8 000 a month is your limit: 40% of your net pay (DSR Net).",
   );
   expect(decided({ ...nurse, monthlyExpenses: 15_000 })).toBe(
-    "Your own budget sets your limit: after your expenses you have R6 000 a month left.",
+    "R6 000 a month is your limit: what your expenses leave you.",
   );
   expect(decided({ ...nurse, netIncome: 24_000, monthlyExpenses: 15_600 })).toBe(
-    "Your own budget and the DSR Gross rule both give R8 400 a month, and that is your limit.",
+    "R8 400 a month is your limit: what your expenses leave you, and so is 30% of your gross pay (DSR Gross).",
   );
-  expect(decided({ ...nurse, monthlyExpenses: 12_600 })).toBe("All three methods give R8 400 a month.");
+  expect(decided({ ...nurse, monthlyExpenses: 12_600 })).toBe(
+    "R8 400 a month is your limit by all three methods.",
+  );
 });
 
 test("the stressed column says what keeping to it is good for", () => {
@@ -69,6 +72,23 @@ test("whatever stops an answer is said, and no loan of R0 is offered", () => {
   expect(problem({ dsrNetCap: 0 })).toMatch(/^With these caps no instalment is allowed/);
   expect(problem({ termYears: 0 })).toBe("Correct the marked field to see your answer.");
   expect(problem({})).toBeUndefined();
+});
+
+test("by one income alone there is the most that the answer could be, until nothing is left of it", () => {
+  const said = (changed: Partial<AffordabilityInputs>) => {
+    const income = { ...nurse, ...changed };
+    const words = soFar(affordability(income), income);
+    return words && plain(`${words.figure} ${words.sentence}`);
+  };
+  expect(said({ netIncome: 0 })).toBe("At most R841 000 by your gross income alone, at R8 400 a month");
+  expect(said({ grossIncome: 0 })).toBe("At most R841 000 by your net income alone, at R8 400 a month");
+  expect(said({ grossIncome: 0, monthlyExpenses: 20_000 })).toBe(
+    "At most R100 000 by your net income alone, at R1 000 a month",
+  );
+  expect(said({ grossIncome: 0, monthlyExpenses: 21_000 })).toBeUndefined();
+  expect(said({ netIncome: 0, dsrGrossCap: 0 })).toBeUndefined();
+  expect(said({})).toBeUndefined();
+  expect(said(affordabilityDefaults)).toBeUndefined();
 });
 
 test("expenses that leave nothing come with the expenses that would, worked out by the same methods", () => {

@@ -6,9 +6,6 @@ import {
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 
-/** How each method is named in a sentence; in the order of the rows. */
-const ruleNames = ["your own budget", "the DSR Gross rule", "the DSR Net rule"] as const;
-
 /** The rule of each row in words, in the order of the rows; the last row is the smallest of the others. */
 export function ruleWords({ dsrGrossCap, dsrNetCap }: AffordabilityInputs): readonly string[] {
   return [
@@ -19,37 +16,45 @@ export function ruleWords({ dsrGrossCap, dsrNetCap }: AffordabilityInputs): read
   ];
 }
 
-/** "about R1 502 000": the answer is a rule of thumb, and to the rand only in the table. Never more than the rule allows. */
-export function aboutLoan({ maxBondOffered: loan }: AffordabilityRow): string {
-  return `about ${rand(loan < 10_000 ? loan : Math.floor(loan / 1000) * 1000)}`;
+/** The loan in whole thousands: the answer is a rule of thumb, and to the rand only in the table. Never more than the rule allows. */
+const roughLoan = ({ maxBondOffered: loan }: AffordabilityRow): string =>
+  rand(loan < 10_000 ? loan : Math.floor(loan / 1000) * 1000);
+
+/** "About R1 502 000". */
+export const aboutLoan = (limit: AffordabilityRow): string => `About ${roughLoan(limit)}`;
+
+/** What can be said while only one income is entered: by that one alone, and never less than the answer will be. */
+export function soFar(rows: readonly AffordabilityRow[], income: AffordabilityInputs) {
+  const { grossIncome, netIncome } = income;
+  const [ofBudget, ofGross, ofNet] = rows;
+  if (!ofBudget || !ofGross || !ofNet || grossIncome > 0 === netIncome > 0) return undefined;
+  const [which, limit] =
+    grossIncome > 0
+      ? (["gross", ofGross] as const)
+      : (["net", ofNet.maxBondOffered < ofBudget.maxBondOffered ? ofNet : ofBudget] as const);
+  if (Math.round(limit.maxBondOffered) === 0) return undefined;
+  return {
+    figure: `At most ${roughLoan(limit)}`,
+    sentence: `by your ${which} income alone, at ${rand(limit.allowedInstalment)} a month`,
+  };
 }
 
 /** What the figure of the answer is: the strictest of three rules of thumb, no bank's limit. */
 export const limitWords = ({ allowedInstalment }: AffordabilityRow): string =>
   `is a careful amount to borrow, at ${rand(allowedInstalment)} a month. Banks may lend more or less`;
 
-/** Which rule sets the limit, or which ones together. */
+/** Which rule sets the limit, or which ones together: in plain words first, then by its name in the table. */
 export function decidingRule(rows: readonly AffordabilityRow[], income: AffordabilityInputs): string {
-  const methods = rows.slice(0, ruleNames.length);
+  const [, ofGross, ofNet] = ruleWords(income).map((rule) => rule.replace("of ", "of your "));
+  const causes = ["what your expenses leave you", `${ofGross} (DSR Gross)`, `${ofNet} (DSR Net)`];
+  const methods = rows.slice(0, causes.length);
   const loans = methods.map(({ maxBondOffered }) => Math.round(maxBondOffered));
   const least = Math.min(...loans);
-  const deciding = loans.flatMap((loan, index) => (loan === least ? [index] : []));
-  const instalment = rand(methods[deciding[0] ?? 0]?.allowedInstalment ?? 0);
-  return limitSentence(deciding, instalment, income);
-}
-
-function limitSentence(deciding: readonly number[], instalment: string, income: AffordabilityInputs): string {
-  const [, ofGross, ofNet] = ruleWords({ ...income }).map((rule) => rule.replace("of ", "of your "));
-  if (deciding.length === ruleNames.length) return `All three methods give ${instalment} a month.`;
-  if (deciding.length === 1) {
-    if (deciding[0] === 0)
-      return `Your own budget sets your limit: after your expenses you have ${instalment} a month left.`;
-    const [name, share] = deciding[0] === 1 ? [ruleNames[1], ofGross] : [ruleNames[2], ofNet];
-    return `${capital(name)} sets your limit: ${share} is ${instalment} a month.`;
-  }
-  if (deciding[0] !== 0)
-    return `Both DSR rules give ${instalment} a month, and that is your limit: ${ofGross} is the same as ${ofNet}.`;
-  return `${capital(ruleNames[0])} and ${ruleNames[deciding[1] ?? 1]} both give ${instalment} a month, and that is your limit.`;
+  const deciding = causes.filter((_, index) => loans[index] === least);
+  const limit = `${rand(methods[loans.indexOf(least)]?.allowedInstalment ?? 0)} a month is your limit`;
+  return deciding.length === causes.length
+    ? `${limit} by all three methods.`
+    : `${limit}: ${deciding.join(", and so is ")}.`;
 }
 
 /** A text with a capital letter at its beginning. */

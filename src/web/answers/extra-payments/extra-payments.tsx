@@ -6,6 +6,7 @@ import {
   type ExtraPaymentResult,
   extraPayments as paid,
 } from "#calculations/extra-payments/extra-payments.ts";
+import { effectiveAnnualRate, nominalMonthlyRate } from "#calculations/loan/monthly-rate.ts";
 import { tools } from "#contract/tools.ts";
 import { askForCorrection, askForLoan } from "#web/answer-page/answer-values.ts";
 import { described, type Shown } from "#web/answer-page/described.ts";
@@ -61,9 +62,11 @@ export const extraPayments = described({
       paid({ ...inputs, loanAmount: inputsLoanAmount(inputs) }).savings.interestSaved,
   }),
   movedBy: "extraPayment",
-  answer: ({ usable, loanAmount, result }, { interestRate, loanTerm }) => {
+  answer: ({ usable, loanAmount, result }, { interestRate, loanTerm }, { inputs }) => {
     const { interestSaved, timeSaved, totalExtraPaid } = result.savings;
     const loan = usable && result.base.monthlyPayment > 0;
+    const bankRate = effectiveAnnualRate(nominalMonthlyRate(interestRate));
+    const savedAtBank = paid({ ...inputs, loanAmount, interestRate: bankRate }).savings.interestSaved;
     return {
       figure: loan && totalExtraPaid > 0 ? rand(interestSaved) : undefined,
       sentence: `saved in interest${timeSaved > 0 ? `, and the loan ends ${payoffTime(timeSaved)} sooner` : ""}`,
@@ -71,7 +74,7 @@ export const extraPayments = described({
       ...(loan && {
         quote: {
           ...{ loanAmount, interestRate, loanTerm, payment: result.base.monthlyPayment },
-          quotedFor: "a month without the extra",
+          quotedFor: `a month, and the extra then saves ${rand(savedAtBank)}`,
           means: `What is paid extra then saves more interest, too: “${tools["pay-off-sooner"].name}” counts as banks do.`,
         },
       }),

@@ -7,7 +7,6 @@ import { cappedDownPayment, defaultInputs } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import { CostBars } from "#web/components/cost-make-up/cost-bars.tsx";
 import { rateDecimals } from "#web/components/field/typed-text.ts";
 import { Part } from "#web/components/part/part.tsx";
 import { TitledStats } from "#web/components/stat/stat.tsx";
@@ -60,7 +59,6 @@ function additionalItems(fees: CostBreakdown, figures: Figures, today: string) {
 /** Every cost of buying on top of the price, from when each figure dates, and what newer tariffs make of it. */
 export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loan: InputsLoan }) {
   const { figures, today } = usePageOfAnswer();
-  const { purchasePrice } = loan.inputs;
   const { fees } = loan.result;
   const newer = newerCostsText(inputsNewerCosts(loan, today, figures), fees.grandTotal);
   return (
@@ -83,20 +81,6 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
         and clearance certificates come on top. The <EstimatorLink>Buyer Guide</EstimatorLink> explains each
         cost and how to pay less, with your price and deposit filled in.
       </p>
-      <CostBars
-        costs={[
-          { name: "Transfer duty", amount: fees.transferDuty },
-          { name: "Transfer attorney with VAT", amount: fees.transfer.attorneyIncVAT },
-          { name: "Bond attorney with VAT", amount: fees.bond.attorneyIncVAT },
-          {
-            name: "Deeds office (transfer and bond)",
-            amount: fees.transfer.deedsOffice + fees.bond.deedsOffice,
-          },
-          { name: "Bank’s initiation fee", amount: fees.initiationFee },
-        ]}
-        total={fees.grandTotal}
-        price={purchasePrice}
-      />
     </Part>
   );
 });

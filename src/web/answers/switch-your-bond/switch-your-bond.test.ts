@@ -43,7 +43,7 @@ test("the sentence says from which month one is ahead, and how far after the cho
 
 test("without notice the penalty is told apart, and the own bank needs no lower rate", () => {
   const { said, cards } = of("noticeDays=0");
-  expect(said).toBe("R14 944 worse off after 5 years; ahead from month 74");
+  expect(said).toBe("R14 944 worse off after 5 years; ahead after 6 years, 2 months");
   expect(cards["Costs of switching"]).toBe("R84 829");
   expect(cards).not.toHaveProperty("As good at your own bank");
 });

@@ -55,7 +55,7 @@ export function switchSentence(result: SwitchYourBondResult, values: SwitchValue
   if (saving <= -nothing) {
     const worse = `worse off ${after}${paidBack}`;
     if (breakEvenMonth === undefined) return `and ${rand(-saving)} ${worse}`;
-    return `${worse}; ${stays} ${breakEvenMonth === 0 ? "at once" : `from ${numbered("month", breakEvenMonth)}`}${again}`;
+    return `${worse}; ${stays} ${breakEvenMonth === 0 ? "at once" : `after ${payoffTime(breakEvenMonth)}`}${again}`;
   }
   const much = saving < nothing ? "no better or worse off" : `${rand(saving)} better off`;
   return `and ${much} ${after}${paidBack}${again}`;

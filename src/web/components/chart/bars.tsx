@@ -37,10 +37,7 @@ export function Bars({ id, label, bars }: BarsProps) {
       </svg>
       <ul className={styles.bars} aria-label={label}>
         {bars.map((bar) => (
-          <li
-            key={bar.name}
-            className={bar.tone === "notice" ? `${styles.bar} ${styles.chosen}` : styles.bar}
-          >
+          <li key={bar.name} className={styles.bar}>
             <span className={styles.name}>{bar.name}</span>
             <span className={styles.value}>{bar.value}</span>
             <svg aria-hidden="true">

@@ -2,7 +2,7 @@ import { chapters } from "../chapters.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import styles from "./contents.module.css";
 
-/** The front of the guide: its chapters in order, each with its drawing; the first one large, as most newcomers begin there. */
+/** The front of the guide: its chapters in order, each with its drawing. */
 export function Contents() {
   return (
     <section className={styles.contents} aria-labelledby="contents-title">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { rand } from "#web/format/rand.ts";
 import styles from "./clause.module.css";
 
 /** How a clause may read. The caption says on every one that it is nothing to sign. */
@@ -10,6 +11,32 @@ export function Wording({ children }: { children: ReactNode }) {
     </figure>
   );
 }
+
+/** The picture of the page: the clause that protects a buyer most, with the three things in it that do. */
+export const ThreeWords = () => (
+  <figure className={styles.sheet}>
+    <figcaption>
+      <strong>Three things keep you safe</strong> They are in the clause about your bond. Without them you
+      could owe the price even if every bank says no. <a href="#the-conditions">What it means</a>
+    </figcaption>
+    <blockquote>
+      This sale depends on a bank granting the Buyer,{" "}
+      <ruby>
+        in writing<rt>on paper</rt>
+      </ruby>{" "}
+      and{" "}
+      <ruby>
+        by 31 March<rt>a date</rt>
+      </ruby>
+      , a loan of at least{" "}
+      <ruby>
+        {rand(1_350_000)}
+        <rt>an amount</rt>
+      </ruby>
+      .
+    </blockquote>
+  </figure>
+);
 
 /** What to ask about a clause before it is signed. */
 export function Ask({ children }: { children: ReactNode }) {
