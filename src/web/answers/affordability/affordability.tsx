@@ -25,6 +25,7 @@ import {
   example,
   exampleAlong,
   isEmpty,
+  lacksIncome,
   people,
 } from "./affordable.ts";
 import { BuyingTogetherPart, MinimumExpensesPart, OtherBuyers } from "./income-parts.tsx";
@@ -132,8 +133,7 @@ export const affordability = described({
     ),
   },
   curve: ({ context: { inputs } }) => {
-    // Until both incomes are entered there is no loan at any: the curves are then the example's.
-    const ofExample = inputs.grossIncome === 0 || inputs.netIncome === 0;
+    const ofExample = lacksIncome(inputs);
     return {
       name: "Loan",
       said: ofExample ? "Largest loan in the example" : "Largest loan",
@@ -169,7 +169,7 @@ export const affordability = described({
   }),
   picture: ({ result, context: { inputs } }) => {
     if (result.limit) return <MethodsChart {...result} />;
-    if (!isEmpty(inputs)) return undefined;
+    if (!lacksIncome(inputs)) return undefined;
     return (
       <div className={styles.example}>
         <MethodsChart {...affordable({ ...inputs, ...example })} ofExample />
