@@ -89,6 +89,11 @@ export function ScheduleTable<Row>(props: ScheduleTableProps<Row>) {
       {rows.length > firstRows && <YearJump payments={rows.length} onYear={goToYear} />}
       <div ref={table}>
         <ResultsTable caption={caption} columns={columns} rows={shown} rowKey={rowKey} />
+        {shown.length < rows.length && (
+          <p className={styles.first}>
+            The first {firstRows} of {rows.length}.
+          </p>
+        )}
       </div>
       {rows.length > firstRows && (
         <div>

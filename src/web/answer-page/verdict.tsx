@@ -72,7 +72,7 @@ export function Verdict(props: VerdictProps) {
 type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "provisional" | "quote"> & {
   problem: string | undefined;
   /** The figure, or what stands in its place. */
-  ref?: RefCallback<HTMLElement>;
+  ref?: RefCallback<HTMLElement> | undefined;
 };
 
 /** What a figure may begin with: no figure itself, it is written as the sentence is. */

@@ -80,7 +80,7 @@ function settingsOf({ name, price, levy, rates, hue, scheme, agent }: Chosen): E
   };
 }
 
-/** An agent's own frame: seen first, then chosen and copied. Without scripts the example can be copied. */
+/** An agent's own frame: chosen, seen and copied. Without scripts the example can be copied. */
 export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
   const [chosen, setChosen] = useState(start);
   const change = (changed: Partial<Chosen>) => setChosen((before) => ({ ...before, ...changed }));
@@ -91,14 +91,6 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
   const code = frameCode(siteUrl, name, settings);
   return (
     <div className={styles.maker}>
-      {/* The page has the script of host pages, which gives this frame its height too. */}
-      <iframe
-        className={styles.preview}
-        src={seen}
-        height={Math.min(...embedHeights[name])}
-        title={`Preview: ${embedTitles[name]}`}
-        loading="lazy"
-      />
       <section className={styles.choices}>
         <h2>1. Choose what your visitors see</h2>
         <ChoiceField
@@ -157,6 +149,14 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
           </div>
         </Disclosure>
       </section>
+      {/* The page has the script of host pages, which gives this frame its height too. */}
+      <iframe
+        className={styles.preview}
+        src={seen}
+        height={Math.min(...embedHeights[name])}
+        title={`Preview: ${embedTitles[name]}`}
+        loading="lazy"
+      />
       <section className={styles.codes}>
         <h2>2. Copy the code</h2>
         <Code name="frame" label="Code for your page" code={code} look="primary" />

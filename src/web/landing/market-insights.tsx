@@ -22,6 +22,7 @@ export function MarketInsights({ market, children }: { market: Market; children?
       title: "Current Prime Rate South Africa",
       name: "prime_rate",
       value: percent(currentPrimeRate(figures.prime), 2),
+      now: newer && `now ${percent(primeRateNow(figures).rate, 2)}`,
       text: newer
         ? `The last of our table, of ${day(tableSince)}. It has been ${primeSince(figures)}.`
         : `Banks set home-loan rates from prime. It has been this since ${day(primeRateNow(figures).date)}${notEntered(figures)}.`,
@@ -54,10 +55,13 @@ export function MarketInsights({ market, children }: { market: Market; children?
       <h2 id="insights-title">Live South African Property Market Insights</h2>
       <p className={styles.note}>{insightsNote}</p>
       <ul className={styles.lines}>
-        {cards.map(({ title, name, value, text, trend }) => (
+        {cards.map(({ title, name, value, now, text, trend }) => (
           <li key={title} data-track-event="insight_view" data-track-name={name}>
             <h3>{title}</h3>
-            <p className={`${styles.value} figures`}>{value}</p>
+            <p className={`${styles.value} figures`}>
+              {now ? <small>{value}, </small> : value}
+              {now}
+            </p>
             <p className={styles.text}>
               {text} <span>{trend}.</span>
             </p>

@@ -219,7 +219,7 @@ test("what is typed key by key into a part under the answer stays as it is typed
   expect(inputs().debtRepayments).toBe(1_500);
 });
 
-test("on a wide screen the example's picture shows until both incomes are entered", async () => {
+test("the example's picture shows until both incomes are entered", async () => {
   await page.viewport(1440, 900);
   const { screen } = await renderTab({});
   const picture = screen.getByText(/^In our example: each rule allows a loan/);
@@ -229,8 +229,5 @@ test("on a wide screen the example's picture shows until both incomes are entere
   await expect.element(picture).toBeVisible();
   await screen.getByLabelText("Net Income (pm)", { exact: true }).fill("21000");
   await expect.element(picture).not.toBeInTheDocument();
-  await page.viewport(360, 740);
-  await screen.getByLabelText("Net Income (pm)", { exact: true }).fill("");
-  await expect.element(picture).not.toBeVisible();
   await page.viewport(1024, 768);
 });

@@ -25,9 +25,16 @@ export function MethodsChart({ rows, income, ofExample }: MethodsChartProps) {
     [plotHeights.tall, 26],
   );
   const yours = rows.length - 1;
+  // As short as a column is wide; the table has the names of the methods.
+  const names = [
+    "What is left",
+    `${ratePercent(income.dsrGrossCap)} gross`,
+    `${ratePercent(income.dsrNetCap)} net`,
+    "Yours",
+  ];
   const named = rows.map((row, index) => ({
     ...row,
-    name: index === yours ? "Yours" : shortName(row),
+    name: names[index]!,
     rule: index === yours ? "the lowest of them" : rules[index],
   }));
   const stressed = ({ maxBondStressed }: AffordabilityRow) =>
@@ -67,6 +74,3 @@ export function MethodsChart({ rows, income, ofExample }: MethodsChartProps) {
     </ChartFigure>
   );
 }
-
-/** "Surplus" of "Surplus (Net Income − Expenses)"; the table says the rest. */
-const shortName = ({ method }: AffordabilityRow) => method.replace(/ \(.*/, "");

@@ -41,7 +41,10 @@ export const buyToLet = described({
   id: "buy-to-let",
   asks: {
     main: {
-      rent: money("Rent a month", { slider: rentSlider }),
+      // Up to where a usual home pays for itself with room to spare.
+      rent: money("Rent a month", {
+        slider: { ...rentSlider, max: 40_000, ticks: [5_000, 22_500, 40_000] },
+      }),
       price: { ...home.price, hint: "Rent and deposit follow it: enter yours." },
       // Its own: a bank wants more of an investor than of somebody who will live there.
       deposit: money("Deposit", { slider: inputFields.downPayment.slider }),
@@ -101,7 +104,7 @@ export const buyToLet = described({
     name: "A month at first",
     of: (result) => result().cashFlowFirstMonth,
     words: (cash) => `${rand(Math.abs(cash))} ${cash < 0 ? "to add" : "left over"}`,
-    sides: { names: ["You add", "It pays you"], Curve: SidedCurve },
+    sides: { names: ["You add", "You keep"], Curve: SidedCurve },
     tips: {
       rent: breakEvenRent === undefined ? undefined : { value: breakEvenRent, words: rand(breakEvenRent) },
     },

@@ -47,7 +47,7 @@ export function LettingChart({ id, rows }: { id: string; rows: Rows }) {
             id={id}
             points={points}
             zero={y(0)}
-            names={["You add", "It pays you"]}
+            names={["You add", "You keep"]}
             fill="hatch"
             door={carries && crossed ? { at: crossed[0], lines: [`Year ${carries.year}`] } : undefined}
           />

@@ -122,7 +122,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
             below={sides.names[0]}
             above={sides.names[1]}
             costsAbove={sides.costsAbove}
-            door={door !== undefined && Math.abs(door - chosen) >= nearDoor ? door : undefined}
+            door={door}
             doorWords={sides.tips?.words}
           />
         ) : (
@@ -277,7 +277,7 @@ const roomUnder = 0.14;
 /** Room for a door with its words over zero, as a share of what is below it. */
 const roomOverDoor = 0.28;
 
-/** From this share of the width on a door is clear of the thumb. */
+/** How far an amount is from a door, as a share of the width. */
 const nearDoor = 0.06;
 
 /** Where a curve changes sides inside its range, as a share of the width: where that is known, or between its points. */

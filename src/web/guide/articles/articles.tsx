@@ -32,6 +32,11 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
     choose({ category });
     setLimit(articlePageSize);
   };
+  function searchFor(text: string) {
+    choose({ search: text });
+    // What is found stands below: on a phone there is room for it when the field is at the top.
+    if (chosen.search === "") search.current?.scrollIntoView();
+  }
   const entry = (article: Article) => {
     const index = articles.indexOf(article);
     return (
@@ -48,7 +53,7 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
   return (
     <div className={styles.articles} data-ready={hydrated || undefined}>
       <div className={styles.search}>
-        <SearchField field={search} value={chosen.search} onChange={(text) => choose({ search: text })} />
+        <SearchField field={search} value={chosen.search} onChange={searchFor} />
         <p className={styles.count} role="status">
           {found.length > 0 ? `Showing ${shown.size} of ${found.length} articles` : "No articles found"}
         </p>
