@@ -44,7 +44,10 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
         <div className={styles.shows}>
           {isVisible(answer, shown) && <Picture answer={answer} settled={settled} />}
           <ComparisonTable {...compare} />
-          {cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} />}
+          {/* A comparison has the same figures, kept and now. */}
+          {cards.length > 0 && (answer.compared || !compare.comparison?.rows.length) && (
+            <Stats items={cards.slice(0, ladder)} label={name} />
+          )}
           <Explained answer={answer} shown={shown} />
           <Keep {...props} {...{ shown, compare }} />
         </div>

@@ -70,6 +70,23 @@ test("the loan amount is moved as its own field moves it: the price follows", ()
   expect([answers[0], answers.at(-1)]).toEqual([0, 5_000_000]);
 });
 
+test("the kept numbers have their curve at the same places, where the curve is the picture", () => {
+  const answered = { ...answer, answer: () => ({ figure: "R1", sentence: "" }) };
+  const sided = {
+    ...answered,
+    curve: () => ({
+      ...answer.curve!(shown),
+      sides: { names: ["Less", "More"], Curve: () => null } as const,
+    }),
+  };
+  const kept = { ...shownWith(answered, { price: 3_000_000, downPayment: 200_000 }), entered: {} };
+  const drawn = (one: typeof answered) =>
+    answerCurves(curveSource(one, { ...shown, entered: {}, kept })!).get("priceGrowth");
+  expect(drawn(sided)?.kept?.[0]).toBe(2_800_000);
+  expect(drawn(sided)?.kept).toHaveLength(21);
+  expect(drawn(answered)?.kept).toBeUndefined();
+});
+
 test("what is counted is divided at its own steps", () => {
   expect(curve("years").answers).toHaveLength(20);
   expect(curve("priceGrowth").answers).toHaveLength(21);

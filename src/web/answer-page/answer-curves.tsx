@@ -10,9 +10,9 @@ import {
 import { rand } from "#web/format/rand.ts";
 import { valuesOf } from "./answer-values.ts";
 import { type Ranges, rangesCloseTo, rangesWith, thumbInUse } from "./curve-range.ts";
-import type { Answer, CurvedAnswer, Shown } from "./described.ts";
-import { type Fields, type Values, valueOnSlider } from "./fields.ts";
-import { type Numbers, withEntered } from "./numbers.ts";
+import type { Answer, CurvedAnswer, ShownWithEntered } from "./described.ts";
+import { type Fields, type Value, type Values, valueOnSlider } from "./fields.ts";
+import { withEntered } from "./numbers.ts";
 
 /**
  * Into how many parts a field is divided for its curve, where the answer says nothing else: more of them make no smoother line on
@@ -20,11 +20,16 @@ import { type Numbers, withEntered } from "./numbers.ts";
  */
 const usualParts = 20;
 
-/** The answer at even distances along a slider. */
-export type Curve = SliderRange & { answers: readonly number[] };
+/** The answer at even distances along a slider, and that to the kept numbers at the same places. */
+export type Curve = SliderRange & { answers: readonly number[]; kept?: readonly number[] };
 
-/** An answer for which typing has paused, and what of its own was entered. */
-export type Settled<All extends Fields, R> = Shown<Values<All>, R> & Pick<Numbers, "entered">;
+/** An answer for which typing has paused, what of its own was entered, and the kept one. */
+export type Settled<All extends Fields, R> = ShownWithEntered<Values<All>, R> & {
+  kept?: ShownWithEntered<Values<All>, R> | undefined;
+};
+
+/** The answer if this field held that value. */
+type AnswerWith = (name: string, value: number) => number;
 
 /** What the curves of an answer are worked out from: the same object as long as they stay the same. */
 export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
@@ -32,8 +37,9 @@ export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
   ranges: Ranges;
   /** Whether a field holds a whole number. */
   isCounted: (name: string) => boolean;
-  /** The answer if this field held that value. */
-  answerWith: (name: string, value: number) => number;
+  answerWith: AnswerWith;
+  /** The same with the kept numbers, where the curve is the page's picture. */
+  kept?: { answerWith: AnswerWith; values: Readonly<Record<string, Value>> } | undefined;
 };
 
 /** What the curves of an answer are worked out from, or nothing where it has none. */
@@ -42,12 +48,31 @@ export function curveSource<All extends Fields, R>(
   settled: Settled<All, R>,
   from: Ranges = rangesCloseTo(answer.curved, settled.values),
 ): CurveSource | undefined {
-  const { entered, values, context: before } = settled;
   const curve = answer.curve?.(settled);
   if (!curve) return undefined;
   const { of, ...words } = curve;
-  const ranges = rangesWith(rangesWith(from, answer.fields, values), answer.fields, tipping(words.tips));
-  const answerWith = (name: string, value: number) => {
+  const ranges = rangesWith(
+    rangesWith(from, answer.fields, settled.values),
+    answer.fields,
+    tipping(words.tips),
+  );
+  const kept = words.sides && settled.kept?.answered ? settled.kept : undefined;
+  return {
+    ...words,
+    ranges,
+    isCounted: (name) => answer.fields[name]?.kind === "count",
+    answerWith: answersOf(answer, curve, settled),
+    kept: kept && { answerWith: answersOf(answer, answer.curve!(kept), kept), values: kept.values },
+  };
+}
+
+/** The answers along the fields while the other numbers stay as they are. */
+function answersOf<All extends Fields, R>(
+  answer: Answer<All, R>,
+  { of }: CurvedAnswer<Values<All>, R>,
+  { entered, context: before }: Settled<All, R>,
+): AnswerWith {
+  return (name, value) => {
     const numbers = withEntered(
       { inputs: before.inputs, entered },
       { [name]: valueOnSlider(answer.fields[name], value) },
@@ -57,8 +82,6 @@ export function curveSource<All extends Fields, R>(
     const { values: withIt } = valuesOf(answer, numbers, context);
     return of(() => answer.calculate(withIt, context), withIt, context, name);
   };
-  const isCounted = (name: string) => answer.fields[name]?.kind === "count";
-  return { ...words, ranges, isCounted, answerWith };
 }
 
 /** The values at which an answer tips, by the field. */
@@ -66,15 +89,23 @@ const tipping = (tips: CurvedAnswer<never, never>["tips"] = {}) =>
   Object.fromEntries(Object.entries(tips).flatMap(([name, tip]) => (tip ? [[name, tip.value]] : [])));
 
 /** The answer all along each slider while the other numbers stay as they are, by the field's name. */
-export function answerCurves({ ranges, along, isCounted, answerWith }: CurveSource): Map<string, Curve> {
+export function answerCurves({
+  ranges,
+  along,
+  isCounted,
+  answerWith,
+  kept,
+}: CurveSource): Map<string, Curve> {
   const curves = Object.entries(ranges).map(([name, range]) => {
     const { min, max, step } = range;
     const steps = (max - min) / step;
     const parts = along?.[name]?.parts ?? (isCounted(name) && steps <= 2 * usualParts ? steps : usualParts);
-    const answers = Array.from({ length: parts + 1 }, (_, place) =>
-      answerWith(name, min + ((max - min) * place) / parts),
-    );
-    return [name, { ...range, answers }] as const;
+    const answersBy = (by: AnswerWith) =>
+      Array.from({ length: parts + 1 }, (_, place) => by(name, min + ((max - min) * place) / parts));
+    return [
+      name,
+      { ...range, answers: answersBy(answerWith), ...(kept && { kept: answersBy(kept.answerWith) }) },
+    ] as const;
   });
   return new Map(curves);
 }
@@ -133,16 +164,20 @@ function SliderCurveChart({
   const { curves, all } = drawnFrom(source);
   const curve = curves.get(name);
   if (!curve) return null;
-  const { answers, ...range } = curve;
+  const { answers, kept, ...range } = curve;
   const { name: answerName, words = rand } = source;
   // One scale from 0 for curves that are side by side, or a rate that hardly matters would look as steep as a price.
-  const scale = source.sides ? answers : all;
+  const scale = source.sides ? [...answers, ...(kept ?? [])] : all;
   const along = source.along?.[name];
   const [top, lowest] = [Math.max(0, ...scale), Math.min(0, ...scale)];
   // A curve of something else moves, so it is drawn from just below its lowest place.
   const bottom = along ? 1.5 * Math.min(...answers) - 0.5 * Math.max(...answers) : lowest;
   const said = along?.said ?? source.said ?? answerName;
-  const sides = source.sides && { ...source.sides, tips: source.tips?.[name] };
+  const sides = source.sides && {
+    ...source.sides,
+    tips: source.tips?.[name],
+    kept: kept && { answers: kept, value: Number(source.kept?.values[name]) },
+  };
   return (
     <CurveDrawing
       {...range}

@@ -8,7 +8,7 @@ import { monthsOfTime, soonerOrLater } from "#web/format/payoff-time.ts";
 import { moreOrLess } from "#web/format/rand.ts";
 import { type PageOfAnswer, shownOf } from "./answer-values.ts";
 import styles from "./compare.module.css";
-import type { Answer, AnswerText, Compared, Shown } from "./described.ts";
+import type { Answer, AnswerText, Compared, Shown, ShownWithEntered } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
 import { numbersOfText } from "./numbers.ts";
 
@@ -24,10 +24,10 @@ export function useKeptAnswer<All extends Fields, R>(
   text: string | undefined,
   defaults: Inputs,
   page: PageOfAnswer,
-): Shown<Values<All>, R> | undefined {
+): ShownWithEntered<Values<All>, R> | undefined {
   return useMemo(() => {
     const numbers = text === undefined ? undefined : numbersOfText(text, fields, defaults);
-    return numbers && shownOf(answer, numbers, page);
+    return numbers && { ...shownOf(answer, numbers, page), entered: numbers.entered };
   }, [answer, fields, text, defaults, page]);
 }
 

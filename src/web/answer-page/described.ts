@@ -56,8 +56,11 @@ export type Shown<V, R> = {
   context: AnswerContext;
 };
 
+/** The same with what of its own was entered, which its curves are worked out from. */
+export type ShownWithEntered<V, R> = Shown<V, R> & { entered: Entered };
+
 /** The same for the numbers that are kept to compare with. */
-export type WithKept<V, R> = Shown<V, R> & { kept: Shown<V, R> | undefined };
+export type WithKept<V, R> = Shown<V, R> & { kept: ShownWithEntered<V, R> | undefined };
 
 /** A loan, for what the other way to turn a yearly rate into a monthly one makes of it. */
 export type ConvertedLoan = {
@@ -83,7 +86,7 @@ export type CurvedAnswer<V, R> = {
   /** Along which field it is something else, what that is, and into how many parts that field is divided. */
   along?: Readonly<Record<string, { said: string; parts: number }>>;
   /** What it is below zero and above it; such a curve is the picture of the page, which then is only for paper and for a letter. */
-  sides?: Omit<Sides, "tips">;
+  sides?: Omit<Sides, "tips" | "kept">;
   /** Where it tips from one side to the other, by the field, where that is known exactly. */
   tips?: Readonly<Record<string, Tipping | undefined>>;
 };

@@ -7,6 +7,7 @@ import { affordability } from "./affordability/affordability.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
+import { rentOrBuy } from "./rent-or-buy/rent-or-buy.tsx";
 import { saveForADeposit } from "./save-for-a-deposit/save-for-a-deposit.tsx";
 
 const place = keptToComparePlace();
@@ -50,6 +51,19 @@ test("a couple sees what ten years more would cost them, also after a reload, an
   await again.press("Stop comparing");
   await expect.element(again.table).not.toBeInTheDocument();
   expect(sessionStorage.getItem(place)).toBeNull();
+});
+
+test("where the curve is the picture, the kept one is drawn in it, and its figures stand once", async () => {
+  const { screen, press, type, row } = await open(rentOrBuy);
+  const kept = screen.getByText("Kept", { exact: true });
+  await expect.element(screen.getByText("home sold, bond repaid")).toBeVisible();
+  await press("Keep this to compare");
+  await type("Rent a month for a home like it", "18000");
+  await expect
+    .poll(() => kept.elements().filter((one) => one.closest("svg") && one.checkVisibility()))
+    .toHaveLength(1);
+  await expect.element(row("You own if you buy R1 290 985 R1 321 111")).toBeVisible();
+  await expect.element(screen.getByText("home sold, bond repaid")).not.toBeInTheDocument();
 });
 
 test("kept numbers without an answer say so, and so do present ones", async () => {

@@ -55,6 +55,15 @@ test("a curve with two sides is a picture: what is on either side, and the door 
   expect(door.getAttribute("x")).toBe("40.00%");
 });
 
+test("the curve of the kept numbers is beside the present one, named where their value is", async () => {
+  const kept = { answers: [-80, 20, 120, 220, 320], value: 300 };
+  const sides = { names: ["Rent", "Buy"], Curve: SidedCurve, kept } as const;
+  await render(<CurveControl {...curve} {...{ sides }} points={[-160, 240]} value={100} onChange={moved} />);
+  const drawing = slider().element().parentElement!.querySelector("svg")!.getBoundingClientRect();
+  const name = page.getByText("Kept", { exact: true }).element().getBoundingClientRect();
+  expect(Math.abs((name.left + name.right) / 2 - (drawing.left + 0.75 * drawing.width))).toBeLessThan(60);
+});
+
 test("digits typed on the thumb go into its field, in place of what is there", async () => {
   await render(
     <form>

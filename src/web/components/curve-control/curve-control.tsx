@@ -83,6 +83,8 @@ export type Sides = {
   /** `SidedCurve`: given, so that only a page with such a curve brings its drawing along. */
   Curve: ComponentType<SidedCurveProps>;
   tips?: Tipping | undefined;
+  /** The answers to the kept numbers at the same places, and the value that was kept. */
+  kept?: { answers: readonly number[]; value: number } | undefined;
 };
 
 /** The value at which a curve tips, and how that is written. */
@@ -124,6 +126,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
             costsAbove={sides.costsAbove}
             door={door}
             doorWords={sides.tips?.words}
+            kept={sides.kept?.answers}
+            keptAt={sides.kept && share(within(sides.kept.value, min, max))}
           />
         ) : (
           <>
@@ -256,6 +260,9 @@ export type SidedCurveProps = CurveProps & {
   /** Where the door stands, as a share of the width, and its words; without it there is no door. */
   door: number | undefined;
   doorWords: string | undefined;
+  /** The curve of the kept numbers, and the share of the width at which their value is. */
+  kept: readonly number[] | undefined;
+  keptAt: number | undefined;
 };
 
 /** How far down an answer is drawn, as a share of the height; zero is at the bottom of a curve that begins above it. */
