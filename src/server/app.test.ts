@@ -203,6 +203,17 @@ test("the first answer of each calculator is in the HTML before any script runs"
   expect(await html("/tools/cash-needed")).toContain("R134 682");
 });
 
+test("the guide's front has of each chapter the figure with which that chapter begins", async () => {
+  const text = (path: string) => app.inject(path).then(({ body }) => body.replaceAll("\u00a0", " "));
+  const front = await text("/education/articles");
+  const chapters = [
+    ...front.matchAll(/<a href="(\/education\/[a-z-]+)"[^>]*>(?:(?!<\/a>).)*<b[^>]*>([^<]+)<\/b>/gs),
+  ];
+  expect(chapters).toHaveLength(6);
+  for (const [, path, figure] of chapters)
+    expect(await text(path!), path).toMatch(new RegExp(`<strong[^>]*><span[^>]*>${figure}</span></strong>`));
+});
+
 test("a page is compressed as the browser asks, and the same bytes come out", async () => {
   const plain = await app.inject({
     url: "/calculator/calculator",

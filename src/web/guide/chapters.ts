@@ -6,25 +6,13 @@ export type Section = {
   number: number | undefined;
   label: string;
   heading: string;
-  about: string;
   path: string;
-};
-
-/** What each section is about, in a line; that of the articles is the specification's. */
-const about: Readonly<Record<GuideSection, string>> = {
-  articles: "Trusted guides from our affiliate partner",
-  "getting-started": "The whole way, from the first budget to the keys.",
-  "financial-preparation": "What you can afford, and what a bank looks at.",
-  "understanding-costs": "What you pay on top of the price, and to whom.",
-  "loan-process": "Five steps, the documents, and how long each takes.",
-  "investment-basics": "Rent, costs, tax and risks before you buy to let.",
-  "tips-tricks": "Ways to pay less, and mistakes to avoid.",
 };
 
 /** The articles are on another site: they are further reading, and the chapters are counted without them. */
 const sections: readonly Section[] = (Object.keys(guideSections) as GuideSection[]).map((id, index) => {
   const { label, heading, path } = guideSections[id];
-  return { id, number: id === "articles" ? undefined : index, label, heading, about: about[id], path };
+  return { id, number: id === "articles" ? undefined : index, label, heading, path };
 });
 
 export const chapters: readonly Section[] = sections.filter(({ number }) => number !== undefined);

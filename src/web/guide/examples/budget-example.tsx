@@ -1,6 +1,3 @@
-import { type AffordabilityRow, affordability } from "#calculations/affordability/affordability.ts";
-import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
-import { money, type Values } from "#web/answer-page/fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
@@ -10,37 +7,25 @@ import { rand } from "#web/format/rand.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
-
-/** As in the chapter's worked example. */
-const [interestRate, termYears] = [10.5, 20];
-
-const fields = {
-  gross: money("Income before tax, a month", { default: 30_000 }),
-  net: money("Paid out to you", { default: 23_500 }),
-  expenses: money("Living costs and debts", { default: 16_000 }),
-};
+import { type Budget, budgetFields, budgetSaid, interestRate, leftForABond, termYears } from "./budget.ts";
 
 /** What is left of an income for a bond, with the nurse of the chapter to begin with. */
 export function BudgetExample() {
   return (
-    <ChapterExample id="budget-example" title="What is left for a bond" fields={fields} answer={budgetAnswer}>
+    <ChapterExample
+      id="budget-example"
+      title="What is left for a bond"
+      fields={budgetFields}
+      answer={budgetAnswer}
+    >
       <CountedNote className="note" />
     </ChapterExample>
   );
 }
 
-type Budget = Values<typeof fields>;
-
 function budgetAnswer(budget: Budget): ChapterAnswer {
   const { gross, net, expenses } = budget;
-  const [surplus, , , limit] = affordability({
-    ...affordabilityDefaults,
-    interestRate,
-    termYears,
-    grossIncome: gross,
-    netIncome: net,
-    monthlyExpenses: expenses,
-  }) as [AffordabilityRow, AffordabilityRow, AffordabilityRow, AffordabilityRow];
+  const { surplus, limit } = leftForABond(budget);
   const goesOn = {
     href: figuresAddress("affordability", {
       grossIncome: gross,
@@ -65,8 +50,7 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
     };
   const ruled = limit.allowedInstalment < surplus.allowedInstalment;
   return {
-    figure: rand(limit.allowedInstalment),
-    words: `a month is left for a bond. It pays for about ${rand(Math.round(limit.maxBondOffered / 1000) * 1000)}.`,
+    ...budgetSaid(budget),
     picture,
     caption: `${terms} ${
       ruled

@@ -1,6 +1,4 @@
-import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
-import { type PayOffSoonerResult, payOffSooner } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
-import { count, money, rate, type Values } from "#web/answer-page/fields.ts";
+import type { PayOffSoonerResult } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
 import { Plot } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
 import { owedScale, Slopes, soonerLines } from "#web/components/chart/slopes.tsx";
@@ -8,14 +6,8 @@ import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
-import { exampleRate, toTool } from "./worked-example.tsx";
-
-const fields = {
-  extra: money("Extra each month", { default: 500 }),
-  owed: money("What you still owe", { default: 1_000_000 }),
-  rate: rate("Interest rate", { default: 10.75, ...exampleRate }),
-  years: count("Years left", { default: 20, min: 1, max: 40, unit: "years" }),
-};
+import { type Bond, extraFields, extraSaid, paidOffWithExtra } from "./extra.ts";
+import { toTool } from "./worked-example.tsx";
 
 /** What a little more each month saves, with the bond of the tips chapter to begin with. */
 export function ExtraExample({ today }: { today: string }) {
@@ -23,33 +15,24 @@ export function ExtraExample({ today }: { today: string }) {
     <ChapterExample
       id="extra-example"
       title="A little more each month"
-      fields={fields}
+      fields={extraFields}
       answer={(bond) => extraAnswer(bond, today)}
     />
   );
 }
 
-type Bond = Values<typeof fields>;
-
-function extraAnswer({ extra, owed, rate: interestRate, years }: Bond, today: string): ChapterAnswer {
-  const remainingMonths = years * 12;
-  const result = payOffSooner({
-    balance: owed,
-    interestRate,
-    remainingMonths,
-    monthlyExtra: extra,
-    firstInstalment: monthAfter(monthOf(today), 1),
-  });
-  const { interestSaved = 0, monthsSaved = 0, months = 0 } = result;
+function extraAnswer(bond: Bond, today: string): ChapterAnswer {
+  const { extra, owed, rate: interestRate, years } = bond;
+  const result = paidOffWithExtra(bond, today);
+  const { monthsSaved = 0, months = 0 } = result;
   const goesOn = toTool("pay-off-sooner", {
     balance: owed,
     interestRate,
-    remainingMonths,
+    remainingMonths: years * 12,
     monthlyExtra: extra,
   });
   return {
-    figure: rand(interestSaved),
-    words: `of interest saved, for ${rand(extra)} more a month.`,
+    ...extraSaid(bond, result),
     picture: <ExtraSlopes owed={owed} result={result} />,
     caption:
       monthsSaved > 0

@@ -32,9 +32,6 @@ export const toTool = (tool: ToolId, numbers: Readonly<Record<string, number>>):
   to: tools[tool].name,
 });
 
-/** What a rate of an example has besides its start. */
-export const exampleRate = { step: 0.25, emptyMeans: 0 } as const;
-
 type WorkedExampleProps<All extends Fields> = {
   id: string;
   title: string;

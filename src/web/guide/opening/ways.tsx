@@ -1,11 +1,11 @@
 import { calculatorTabs, guideSections, toolPath } from "#web/site/addresses.ts";
+import { times } from "./times.ts";
 import { WayToTheDoor } from "./way.tsx";
 
 /** From the first budget to the keys, with the times of the chapter's table. */
 export const WayToTheKeys = () => (
   <WayToTheDoor
-    figure="4–6 months"
-    words="from the first viewing to your own front door."
+    {...times.toTheKeys}
     caption={
       <>
         Each step is as wide as it usually takes. Saving comes before it:{" "}
@@ -63,8 +63,7 @@ export const WayToTheKeys = () => (
 /** From the accepted offer to registration. */
 export const WayFromTheOffer = () => (
   <WayToTheDoor
-    figure="8–12 weeks"
-    words="from the accepted offer to your keys. The bank’s five steps are the shorter part."
+    {...times.fromTheOffer}
     caption="Each step is as wide as it usually takes when your papers are complete, over ten weeks in all."
     stages={[
       { what: "Offer accepted", when: "day 1", weeks: 0.4, href: "#what-to-check-in-the-otp" },

@@ -1,0 +1,37 @@
+import { type AffordabilityRow, affordability } from "#calculations/affordability/affordability.ts";
+import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
+import { money, type Values } from "#web/answer-page/fields.ts";
+import { rand } from "#web/format/rand.ts";
+
+/** As in the chapter's worked example. */
+export const [interestRate, termYears] = [10.5, 20];
+
+export const budgetFields = {
+  gross: money("Income before tax, a month", { default: 30_000 }),
+  net: money("Paid out to you", { default: 23_500 }),
+  expenses: money("Living costs and debts", { default: 16_000 }),
+};
+
+export type Budget = Values<typeof budgetFields>;
+
+/** What is left after all else, and what of it the rules of thumb allow for a bond. */
+export function leftForABond({ gross, net, expenses }: Budget) {
+  const [surplus, , , limit] = affordability({
+    ...affordabilityDefaults,
+    interestRate,
+    termYears,
+    grossIncome: gross,
+    netIncome: net,
+    monthlyExpenses: expenses,
+  }) as [AffordabilityRow, AffordabilityRow, AffordabilityRow, AffordabilityRow];
+  return { surplus, limit };
+}
+
+/** The figure with which the chapter begins, and its sentence. */
+export function budgetSaid(budget: Budget) {
+  const { limit } = leftForABond(budget);
+  return {
+    figure: rand(limit.allowedInstalment),
+    words: `a month is left for a bond. It pays for about ${rand(Math.round(limit.maxBondOffered / 1000) * 1000)}.`,
+  };
+}

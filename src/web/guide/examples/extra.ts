@@ -1,0 +1,33 @@
+import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
+import { type PayOffSoonerResult, payOffSooner } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
+import { count, money, rate, type Values } from "#web/answer-page/fields.ts";
+import { rand } from "#web/format/rand.ts";
+import { exampleRate } from "./example-rate.ts";
+
+export const extraFields = {
+  extra: money("Extra each month", { default: 500 }),
+  owed: money("What you still owe", { default: 1_000_000 }),
+  rate: rate("Interest rate", { default: 10.75, ...exampleRate }),
+  years: count("Years left", { default: 20, min: 1, max: 40, unit: "years" }),
+};
+
+export type Bond = Values<typeof extraFields>;
+
+/** A bond with a little more each month, as banks count. */
+export const paidOffWithExtra = (
+  { extra, owed, rate: interestRate, years }: Bond,
+  today: string,
+): PayOffSoonerResult =>
+  payOffSooner({
+    balance: owed,
+    interestRate,
+    remainingMonths: years * 12,
+    monthlyExtra: extra,
+    firstInstalment: monthAfter(monthOf(today), 1),
+  });
+
+/** The figure with which the chapter begins, and its sentence. */
+export const extraSaid = ({ extra }: Bond, { interestSaved = 0 }: PayOffSoonerResult) => ({
+  figure: rand(interestSaved),
+  words: `of interest saved, for ${rand(extra)} more a month.`,
+});

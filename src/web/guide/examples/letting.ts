@@ -1,0 +1,64 @@
+import type { CapitalGainsRules } from "#calculations/capital-gains/capital-gains.ts";
+import { type BuyToLetResult, buyToLet } from "#calculations/tools/buy-to-let/buy-to-let.ts";
+import { money, share, type Values } from "#web/answer-page/fields.ts";
+import { rand } from "#web/format/rand.ts";
+import { exampleRate } from "./example-rate.ts";
+
+/** The flat of the investment chapter: what its table and its loan take as given. */
+export const flat = {
+  interestRate: 11,
+  termYears: 20,
+  /** One month in 24, in decimals that a link and a field can show. */
+  vacancyPercent: 4.1667,
+  managementPercent: 10,
+  maintenancePercent: 1,
+} as const;
+
+/** Left out, or in the field for rates, levy and insurance: in the tool too, so that it opens the same first month. */
+export const notApart = { serviceFee: 0, levy: 0, insurance: 0 } as const;
+
+/** What the example leaves out of all else: costs of buying, tax and what comes after the first month. */
+const leftOut = {
+  transferCosts: 0,
+  bondCosts: 0,
+  initiationFee: 0,
+  rentGrowth: 0,
+  costGrowth: 0,
+  priceGrowth: 0,
+  commissionPercent: 0,
+  vatPercent: 0,
+  otherSellingCosts: 0,
+  marginalPercent: 0,
+  losses: "offset",
+  years: 1,
+} as const;
+
+export const lettingFields = {
+  rent: money("Rent a month", { default: 9_500 }),
+  price: money("Price of the home", { default: 1_200_000 }),
+  bills: money("Rates, levy and insurance a month", { default: 2_450 }),
+  deposit: share("Deposit", { default: 20, ...exampleRate }),
+};
+
+export type Letting = Values<typeof lettingFields>;
+
+/** The numbers of the home by the tool's names. */
+export const homeOf = ({ price, rent, bills, deposit }: Letting) => ({
+  price,
+  deposit: Math.round((price * deposit) / 100),
+  rent,
+  ratesAndTaxes: bills,
+});
+
+/** The home's first month. */
+export const firstMonthOf = (letting: Letting, rules: CapitalGainsRules): BuyToLetResult =>
+  buyToLet({ ...flat, ...notApart, ...leftOut, ...homeOf(letting) }, rules);
+
+/** The figure with which the chapter begins, and its sentence. */
+export const lettingSaid = ({ cashFlowFirstMonth: left }: BuyToLetResult) => ({
+  figure: rand(Math.abs(left)),
+  words:
+    left < 0
+      ? "is what you add each month at first, after the rent, the costs and the instalment."
+      : "is what you keep each month at first, after the costs and the instalment.",
+});

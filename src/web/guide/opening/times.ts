@@ -1,0 +1,8 @@
+/** How long the ways take with which two chapters begin: the figure and its sentence. */
+export const times = {
+  toTheKeys: { figure: "4–6 months", words: "from the first viewing to your own front door." },
+  fromTheOffer: {
+    figure: "8–12 weeks",
+    words: "from the accepted offer to your keys. The bank’s five steps are the shorter part.",
+  },
+} as const;
