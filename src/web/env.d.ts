@@ -1,5 +1,7 @@
 import "astro";
 import type { PageContext } from "#contract/page-context.ts";
+import type { ToolId } from "#contract/tools.ts";
+import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
 import type { OtherExamples } from "#web/site/other-questions.tsx";
 import type { ToolExamples } from "#web/site/tool-answers.tsx";
 
@@ -10,6 +12,8 @@ declare global {
     interface Locals extends PageContext {
       /** What each question answers before anything is typed: middleware.ts. */
       workedAnswers: () => Promise<{ examples: ToolExamples; others: OtherExamples }>;
+      /** The curve with which the page of each tool opens. */
+      toolCurves: () => Promise<Readonly<Record<ToolId, SmallCurve>>>;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { defineMiddleware } from "astro:middleware";
-import { otherExamples, toolExamples } from "./answers/tool-examples.ts";
+import { otherExamples, toolCurves, toolExamples } from "./answers/tool-examples.ts";
 
 /**
  * Gives pages the worked answers of the tools. A page that imported them itself would bring the styles of every answer along,
@@ -10,5 +10,6 @@ export const onRequest = defineMiddleware(({ locals }, next) => {
     examples: await toolExamples(locals),
     others: otherExamples(locals),
   });
+  locals.toolCurves = () => toolCurves(locals);
   return next();
 });

@@ -139,6 +139,10 @@ export function AnswerCurves<All extends Fields, R>({
   return <SliderCurves value={curves}>{children}</SliderCurves>;
 }
 
+/** A curve of something else than the answer moves, so it is drawn from just below its lowest place. */
+export const floorOf = (answers: readonly number[]) =>
+  1.5 * Math.min(...answers) - 0.5 * Math.max(...answers);
+
 type Drawn = { curves: ReadonlyMap<string, Curve>; all: readonly number[] };
 
 /** The curves of an answer are worked out together, for the first of them that is drawn. */
@@ -170,8 +174,7 @@ function SliderCurveChart({
   const scale = source.sides ? [...answers, ...(kept ?? [])] : all;
   const along = source.along?.[name];
   const [top, lowest] = [Math.max(0, ...scale), Math.min(0, ...scale)];
-  // A curve of something else moves, so it is drawn from just below its lowest place.
-  const bottom = along ? 1.5 * Math.min(...answers) - 0.5 * Math.max(...answers) : lowest;
+  const bottom = along ? floorOf(answers) : lowest;
   const said = along?.said ?? source.said ?? answerName;
   const sides = source.sides && {
     ...source.sides,

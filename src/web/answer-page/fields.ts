@@ -7,7 +7,7 @@ import {
   type inputFields,
   type SliderRange,
 } from "#contract/input-fields.ts";
-import { monthOfNumber } from "#web/components/date-field/month-number.ts";
+import { monthOfNumber, numberOfMonth } from "#web/components/date-field/month-number.ts";
 import { inputsLoanAmount } from "./inputs.ts";
 
 /** An input that all answers share; the loan amount is price and down payment in one. */
@@ -207,6 +207,10 @@ export function withoutPlace(entered: Entered, list: string, place: number): Ent
 /** What a place on a field's slider stands for: a month's slider counts in months, the others in what their field holds. */
 export const valueOnSlider = (field: Field | undefined, place: number): Value =>
   field?.kind === "month" ? monthOfNumber(Math.round(place)) : place;
+
+/** Where a value of a field is on its slider. */
+export const placeOnSlider = (field: Field | undefined, value: Value): number =>
+  field?.kind === "month" ? numberOfMonth(String(value)) : Number(value);
 
 /** The options of a choice as its field lists them. */
 export const choicesOf = (options: Readonly<Record<string, string>>) =>

@@ -1,11 +1,13 @@
 import { bondTakenOver, takenOverDefaults } from "#calculations/affordability/bond-taken-over.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { type ToolId, toolIds } from "#contract/tools.ts";
+import { answerCurves, curveSource, floorOf } from "#web/answer-page/answer-curves.tsx";
 import { shownOf } from "#web/answer-page/answer-values.ts";
 import type { Answer, AnswerText } from "#web/answer-page/described.ts";
-import type { Fields } from "#web/answer-page/fields.ts";
+import { type Fields, placeOnSlider } from "#web/answer-page/fields.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
 import { pageFigures } from "#web/figures/page-figures.ts";
 import { aboutRand, rand } from "#web/format/rand.ts";
 import type { OtherExamples } from "#web/site/other-questions.tsx";
@@ -19,17 +21,43 @@ const files = import.meta.glob<Record<string, unknown>>(["./*/*.tsx", "!./*/*.te
 
 const isAnswer = (one: unknown): one is AnyAnswer => typeof one === "object" && one !== null && "asks" in one;
 
-/** What each tool answers before anything is typed, worked out by the tool itself. */
-export async function toolExamples(context: PageContext): Promise<Record<ToolId, AnswerText>> {
+async function answerOf(id: ToolId): Promise<AnyAnswer> {
+  const file = await files[`./${id}/${id}.tsx`]!();
+  const answer = Object.values(file).find(isAnswer);
+  if (!answer) throw new Error(`The file of "${id}" has no answer.`);
+  return answer;
+}
+
+/** What is said of each tool. */
+async function ofEachTool<Said>(say: (answer: AnyAnswer) => Said): Promise<Record<ToolId, Said>> {
+  const all = toolIds.map(async (id) => [id, say(await answerOf(id))] as const);
+  return Object.fromEntries(await Promise.all(all)) as Record<ToolId, Said>;
+}
+
+/** A page as it opens, before anything is typed. */
+function untouched(context: PageContext) {
   const page = pageOfAnswer(context);
-  const numbers = { inputs: defaultInputs(page.figures), entered: {} };
-  const examples = toolIds.map(async (id) => {
-    const file = await files[`./${id}/${id}.tsx`]!();
-    const answer = Object.values(file).find(isAnswer);
-    if (!answer) throw new Error(`The file of "${id}" has no answer.`);
-    return [id, shownOf(answer, numbers, page).text] as const;
+  return { page, numbers: { inputs: defaultInputs(page.figures), entered: {} } };
+}
+
+/** What each tool answers before anything is typed, worked out by the tool itself. */
+export function toolExamples(context: PageContext): Promise<Record<ToolId, AnswerText>> {
+  const { page, numbers } = untouched(context);
+  return ofEachTool((answer) => shownOf(answer, numbers, page).text);
+}
+
+/** The curve with which the page of each tool opens. */
+export function toolCurves(context: PageContext): Promise<Record<ToolId, SmallCurve>> {
+  const { page, numbers } = untouched(context);
+  return ofEachTool((answer) => {
+    const shown = { ...shownOf(answer, numbers, page), ...numbers };
+    const source = curveSource(answer, shown)!;
+    const name = answer.movedBy ?? Object.keys(source.ranges)[0]!;
+    const ranges = { [name]: source.ranges[name]! };
+    const { min, max, answers } = answerCurves({ ...source, ranges }).get(name)!;
+    const at = (placeOnSlider(answer.fields[name], shown.values[name]!) - min) / (max - min);
+    return { answers, at, bottom: source.along?.[name] ? floorOf(answers) : Math.min(0, ...answers) };
   });
-  return Object.fromEntries(await Promise.all(examples)) as Record<ToolId, AnswerText>;
 }
 
 /** What the pages answer whose questions stand among the tools'. */

@@ -1,5 +1,6 @@
 import { loanDefaults } from "#calculations/loan/loan-amount.ts";
-import { type ToolGroup, toolsBySituation } from "#contract/tools.ts";
+import { type ToolGroup, type ToolId, toolsBySituation } from "#contract/tools.ts";
+import { type SmallCurve, SmallCurveDrawing } from "#web/components/chart/small-curve.tsx";
 import { rand } from "#web/format/rand.ts";
 import { toolsPage } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
@@ -21,8 +22,14 @@ const drawings: Readonly<Record<ToolGroup, { leaf: string; clay: string }>> = {
   },
 };
 
+type ToolsIndexProps = {
+  examples: ToolExamples;
+  others: OtherExamples;
+  curves: Readonly<Record<ToolId, SmallCurve>>;
+};
+
 /** The questions by situation, each with what its page answers for the numbers that it starts with. */
-export function ToolsIndex({ examples, others }: { examples: ToolExamples; others: OtherExamples }) {
+export function ToolsIndex({ examples, others, curves }: ToolsIndexProps) {
   const questions = otherQuestions(others);
   return (
     <main id="main" className={`page-width ${styles.page}`}>
@@ -43,7 +50,12 @@ export function ToolsIndex({ examples, others }: { examples: ToolExamples; other
             </svg>
             <h2>{title}</h2>
           </div>
-          <ToolAnswers ids={ids} examples={examples} {...questions[group]} />
+          <ToolAnswers
+            ids={ids}
+            examples={examples}
+            pictureOf={(id) => <SmallCurveDrawing {...curves[id]} />}
+            {...questions[group]}
+          />
         </section>
       ))}
       <p className={styles.subtitle}>

@@ -15,13 +15,15 @@ const notes: Partial<Record<ToolId, string>> = {
 type ToolAnswersProps = {
   ids: readonly ToolId[];
   examples: ToolExamples;
+  /** A drawing beside the answer. */
+  pictureOf?: (id: ToolId) => ReactNode;
   /** Questions that another page answers: before the tools, and after them. */
   before?: ReactNode;
   after?: ReactNode;
 };
 
 /** Links to decision tools, a row each: its name, and what it answers for the numbers that it starts with. */
-export function ToolAnswers({ ids, examples, before, after }: ToolAnswersProps) {
+export function ToolAnswers({ ids, examples, pictureOf, before, after }: ToolAnswersProps) {
   return (
     <ul className={styles.answers}>
       {before}
@@ -33,6 +35,7 @@ export function ToolAnswers({ ids, examples, before, after }: ToolAnswersProps) 
               <ShortAnswer question={tools[id].name} figure={figure}>
                 {figure ? firstSentence(sentence) : tools[id].subtitle}
               </ShortAnswer>
+              {pictureOf?.(id)}
             </ToolLink>
             {notes[id] && <p>{notes[id]}</p>}
           </li>
