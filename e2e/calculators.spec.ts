@@ -81,12 +81,12 @@ test("a press under a long page meets what it aimed at, also while a field is be
   const schedule = page.getByRole("heading", { name: "Repayment Schedule" });
   const top = () => schedule.evaluate((heading) => heading.getBoundingClientRect().top);
   const captions = page.locator("figcaption");
-  const costs = captions.filter({ hasText: "Together the costs come to" });
+  const costs = page.getByRole("region", { name: "Complete Cost Breakdown" }).locator("summary");
   const pictures = await captions.count();
   // Captions of the pictures above take more or fewer lines with each of these.
   for (const amount of ["90000000", "555", "1234567", "100000"]) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    const before = await costs.innerText();
+    const before = (await costs.textContent())!;
     await fill(page, "Purchase Price (R)", amount);
     // Tables and pictures follow a moment after the answer.
     await expect(costs).not.toHaveText(before);

@@ -90,7 +90,7 @@ test.describe("a nurse with R28 000 before tax, on a phone", () => {
         await page.keyboard.type(amount.replace(",", ""));
       }
       await expect(answer(page)).toContainText(limit);
-      await expect(answer(page)).toContainText("Both DSR rules give");
+      await expect(answer(page)).toContainText("a month is your limit");
       await toPrice(page).tap();
       await expectLoan(page);
       await expect(loanTitle(page)).toBeInViewport();

@@ -33,7 +33,7 @@ test("behind a door each question has its answer, and leads to the page that say
   page,
 }) => {
   for (const [door, question, said, there] of [
-    ["I want to buy", "What can I afford?", "About R901 000", "About R901 000"],
+    ["I want to buy", "What can I afford?", "About R751 000", "About R751 000"],
     ["I want to buy", "Can I get the First Home Finance subsidy?", "Up to R169 265", "R169 265"],
     ["I have a bond", "One of us takes over the bond", "About R40 600 a month", "about R40 600 before tax"],
   ] as const) {

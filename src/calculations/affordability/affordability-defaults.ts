@@ -17,5 +17,12 @@ export const affordabilityDefaults = {
   dsrNetCap,
 } as const;
 
+/** The nurse of the guide's chapter, who is the calculator's example too: rand a month. */
+export const affordabilityExample = {
+  grossIncome: 30_000,
+  netIncome: 23_500,
+  monthlyExpenses: 16_000,
+} as const;
+
 /** The lowest value and the step of the buffer and the caps, in percent; also the lowest rate. */
 export const affordabilityLimits = { min: 0, step: 0.1 } as const;

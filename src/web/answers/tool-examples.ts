@@ -1,3 +1,4 @@
+import { affordabilityExample as example } from "#calculations/affordability/affordability-defaults.ts";
 import { bondTakenOver, takenOverDefaults } from "#calculations/affordability/bond-taken-over.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { type ToolId, toolIds } from "#contract/tools.ts";
@@ -12,7 +13,7 @@ import { pageFigures } from "#web/figures/page-figures.ts";
 import { aboutRand, rand } from "#web/format/rand.ts";
 import type { OtherExamples } from "#web/site/other-questions.tsx";
 import { aboutLoan, capital } from "./affordability/affordability.words.ts";
-import { affordable, example } from "./affordability/affordable.ts";
+import { affordable } from "./affordability/affordable.ts";
 
 type AnyAnswer = Answer<Fields, unknown>;
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 import { useLocation } from "wouter";
 import type { AffordabilityInputs, AffordabilityRow } from "#calculations/affordability/affordability.ts";
+import { affordabilityExample as example } from "#calculations/affordability/affordability-defaults.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { cappedDownPayment } from "#web/answer-page/inputs.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
@@ -23,7 +24,7 @@ import {
   stressedSentence,
   wayOut,
 } from "./affordability.words.ts";
-import { type Affordable, example, isEmpty, isExample, loanValues, noIncome } from "./affordable.ts";
+import { type Affordable, isEmpty, isExample, loanValues, noIncome } from "./affordable.ts";
 
 type Row = AffordabilityRow & { rule: string | undefined };
 

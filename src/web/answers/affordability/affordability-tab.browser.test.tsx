@@ -48,7 +48,7 @@ test("before anything is entered there is a worked example above a table of R0",
   const { screen, text } = await renderTab();
   expect(text()).toContain("Enter your gross and net income");
   expect(text()).toContain(
-    "About R901 000 for example, on R30 000 gross and R22 500 net, with expenses of R11 000",
+    "About R751 000 for example, on R30 000 gross and R23 500 net, with expenses of R16 000",
   );
   expect(screen.getByRole("list", { name: "Home loan by method" }).elements()).toEqual([]);
   await expectTable({ screen }, Array(8).fill("R0"));
@@ -95,9 +95,9 @@ test("one press fills the example in, the next one clears it, and the focus stay
   const { screen, inputs, text } = await renderTab();
   await userEvent.tab();
   await screen.getByRole("button", { name: "Fill in this example" }).click();
-  expect(inputs()).toEqual({ ...defaults, grossIncome: 30_000, netIncome: 22_500, monthlyExpenses: 11_000 });
+  expect(inputs()).toEqual({ ...defaults, grossIncome: 30_000, netIncome: 23_500, monthlyExpenses: 16_000 });
   expect(text()).toContain(
-    "About R901 000 is a careful amount to borrow, at R9 000 a month. Banks may lend more or less",
+    "About R751 000 is a careful amount to borrow, at R7 500 a month. Banks may lend more or less",
   );
   const clear = screen.getByRole("button", { name: "Clear the example" });
   await expect.element(clear).toHaveFocus();

@@ -1,5 +1,8 @@
 import type { AffordabilityRow } from "#calculations/affordability/affordability.ts";
-import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
+import {
+  affordabilityDefaults,
+  affordabilityExample as example,
+} from "#calculations/affordability/affordability-defaults.ts";
 import { loanRateLimits } from "#calculations/loan/loan-amount.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
@@ -22,7 +25,6 @@ import {
   type Affordable,
   affordable,
   affordableLoan,
-  example,
   exampleAlong,
   isEmpty,
   lacksIncome,

@@ -3,6 +3,7 @@ import {
   type AffordabilityRow,
   affordability,
 } from "#calculations/affordability/affordability.ts";
+import { affordabilityExample as example } from "#calculations/affordability/affordability-defaults.ts";
 import type { BuyerInputs } from "#calculations/tools/buying-together/buying-together.ts";
 import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import { amountsUsable, askForCorrection, termProblem } from "#web/answer-page/answer-values.ts";
@@ -52,7 +53,10 @@ export function affordabilityInputs(inputs: Inputs): AffordabilityInputs {
   };
 }
 
-export const noIncome = { grossIncome: 0, netIncome: 0, monthlyExpenses: 0 };
+/** Incomes and expenses in rand a month. */
+type Income = { grossIncome: number; netIncome: number; monthlyExpenses: number };
+
+export const noIncome: Income = { grossIncome: 0, netIncome: 0, monthlyExpenses: 0 };
 
 /** What the incomes allow: a row for each method, and the smallest of them or why there is no loan to offer. */
 type Allowed = { rows: readonly AffordabilityRow[] } & (
@@ -78,16 +82,13 @@ export function affordable(inputs: Inputs): Affordable {
   return { income, ...allowed(income) };
 }
 
-/** The example: incomes and expenses in whole rand a month. */
-export const example = { grossIncome: 30_000, netIncome: 22_500, monthlyExpenses: 11_000 };
-
-const has = (inputs: Inputs, { grossIncome, netIncome, monthlyExpenses }: typeof example) =>
+const has = (inputs: Inputs, { grossIncome, netIncome, monthlyExpenses }: Income) =>
   inputs.grossIncome === grossIncome &&
   inputs.netIncome === netIncome &&
   inputs.monthlyExpenses === monthlyExpenses;
 
 /** The example along the curve of a field: where it is an income, the other one stays in proportion. */
-export function exampleAlong(field: string, inputs: Inputs): typeof example {
+export function exampleAlong(field: string, inputs: Inputs): Income {
   const share = field === "grossIncome" || field === "netIncome" ? inputs[field] / example[field] : 1;
   return {
     grossIncome: share * example.grossIncome,

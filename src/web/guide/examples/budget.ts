@@ -1,5 +1,8 @@
 import { type AffordabilityRow, affordability } from "#calculations/affordability/affordability.ts";
-import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
+import {
+  affordabilityDefaults,
+  affordabilityExample,
+} from "#calculations/affordability/affordability-defaults.ts";
 import { money, type Values } from "#web/answer-page/fields.ts";
 import { rand } from "#web/format/rand.ts";
 
@@ -7,9 +10,9 @@ import { rand } from "#web/format/rand.ts";
 export const [interestRate, termYears] = [10.5, 20];
 
 export const budgetFields = {
-  gross: money("Income before tax, a month", { default: 30_000 }),
-  net: money("Paid out to you", { default: 23_500 }),
-  expenses: money("Living costs and debts", { default: 16_000 }),
+  gross: money("Income before tax, a month", { default: affordabilityExample.grossIncome }),
+  net: money("Paid out to you", { default: affordabilityExample.netIncome }),
+  expenses: money("Living costs and debts", { default: affordabilityExample.monthlyExpenses }),
 };
 
 export type Budget = Values<typeof budgetFields>;
