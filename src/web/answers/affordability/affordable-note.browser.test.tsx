@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { affordabilityExample as example } from "#calculations/affordability/affordability-defaults.ts";
 import { renderPart } from "#web/testing/numbers-around.tsx";
 import { loan } from "../loan/loan.tsx";
-import { example } from "./affordable.ts";
 import { AffordableNote } from "./affordable-note.tsx";
 
 beforeEach(() => sessionStorage.clear());
