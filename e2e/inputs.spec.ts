@@ -146,11 +146,18 @@ test.describe("before the page is hydrated", () => {
     await expect(page.getByRole("table", { name: "Repayment schedule by year" })).toBeVisible();
   });
 
-  test("the figure that was pressed can be typed", async ({ page }) => {
+  test("the figure that was pressed can be typed, and what was typed on it meanwhile is in its field", async ({
+    page,
+  }) => {
     await page.waitForLoadState("domcontentloaded");
     await page.getByRole("button", { name: /Type what you can pay a month$/ }).click();
+    await page.keyboard.type("15");
     hydrate();
-    await expect(page.getByRole("textbox", { name: "What you can pay a month" })).toBeFocused();
+    const field = page.getByRole("textbox", { name: "What you can pay a month" });
+    await expect(field).toBeFocused();
+    await page.keyboard.type("000");
+    await expect(field).toHaveValue("15,000");
+    await expect(page.getByRole("button", { name: /^Use R.* as the price$/ })).toBeVisible();
   });
 
   test("a contact form opens all the same", async ({ page }) => {

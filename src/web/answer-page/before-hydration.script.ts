@@ -36,6 +36,23 @@ addEventListener("click", ({ target }) => {
   focused = null;
 });
 
+// A pressed figure gives way to a field: what is typed until that is there is meant for it.
+addEventListener("click", ({ target, isTrusted }) => {
+  if (isTrusted) delete window.entered?.[becomes(target)];
+});
+addEventListener("keydown", ({ key, target, ctrlKey, altKey, metaKey }) => {
+  const name = becomes(target);
+  if (!name || !/^\d$/.test(key) || ctrlKey || altKey || metaKey) return;
+  window.entered ??= {};
+  window.entered[name] = (window.entered[name] ?? "") + key;
+});
+
+/** The name of the field that a pressed button becomes. */
+function becomes(target: EventTarget | null): string {
+  if (!(target instanceof Element)) return "";
+  return target.closest<HTMLElement>("[data-becomes]")?.dataset.becomes ?? "";
+}
+
 // React hydrates at once where a button goes down, else in a while: a press in that while would have the words that it is
 // meant for move away under it, as what was entered is drawn. It must know a radio button as it was before it is checked, too.
 addEventListener(

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { CloseButton } from "#web/components/close-button/close-button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
+import { takeEntered } from "#web/components/kept/entered-early.ts";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { MonthsField } from "#web/components/months-field/months-field.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
@@ -9,6 +10,7 @@ import type { GivesWay } from "../described.ts";
 import { useNumbersOfPage } from "../numbers-context.ts";
 import type { UnknownOfPage } from "./giving-way.ts";
 import { givenWay, givingFields, nounOf, valueText } from "./giving-way.ts";
+import { typedFigure } from "./typed-figure.ts";
 import styles from "./unknown.module.css";
 
 type UnknownFormProps = UnknownOfPage & { asked: NonNullable<UnknownOfPage["asked"]> };
@@ -28,7 +30,8 @@ export default function UnknownForm({ asked, setOpen, setGaveWay, figure }: Unkn
   const changes = value !== undefined && value !== before;
   const noun = nounOf(way);
   const row = useRowWithKeys(use, close);
-  const figureField = { name: "unknown-figure", label: asked.unknown.ask, value: typed, onChange: setTyped };
+  useTypedOnFigure((number) => setTyped(asked.unknown.kind === "months" ? 12 * number : number));
+  const figureField = { name: typedFigure, label: asked.unknown.ask, value: typed, onChange: setTyped };
 
   function close() {
     setOpen(false);
@@ -69,6 +72,15 @@ export default function UnknownForm({ asked, setOpen, setGaveWay, figure }: Unkn
       <Announcement words={given?.sentence ?? ""} />
     </section>
   );
+}
+
+/** What was typed on the pressed figure before this row was there; the next keys go on from that. A time begins with its years. */
+function useTypedOnFigure(tell: (number: number) => void) {
+  const hear = useEffectEvent(tell);
+  useLayoutEffect(() => {
+    const [early] = takeEntered((name) => name === typedFigure);
+    if (early) hear(Number(early[1]));
+  }, []);
 }
 
 /** The row with the focus in its field: Enter there does what the button does, Escape closes the row; a press on a button stays its own. */

@@ -14,6 +14,7 @@ import { type Fields, sharedBy, type Values } from "../fields.ts";
 import { useNumbersOfPage } from "../numbers-context.ts";
 import { usePageOfAnswer } from "../page-of-answer.ts";
 import type { Asked, GaveWay, UnknownOfPage } from "./giving-way.ts";
+import { typedFigure } from "./typed-figure.ts";
 import styles from "./unknown.module.css";
 
 const UnknownContext = createContext<UnknownOfPage | null>(null);
@@ -53,6 +54,7 @@ export function UnknownFigure({ figure, children }: { figure: string; children: 
       ref={unknown.figure}
       type="button"
       className={styles.figure}
+      data-becomes={typedFigure}
       aria-label={`${figure.replace(/,$/, "")}. Type ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`}
       aria-expanded={unknown.open}
       onPointerEnter={fetchForm}

@@ -19,15 +19,15 @@ import { yearsText } from "#web/format/years-text.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { BetterRatesBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import styles from "./affordability.module.css";
-import { aboutLoan, limitWords, oddNet, soFar } from "./affordability.words.ts";
+import { aboutLoan, limitSoFar, limitWords, oddNet, soFar } from "./affordability.words.ts";
 import { MethodsPart, NextStep, UnderSentence } from "./affordability-in-full.tsx";
 import {
   type Affordable,
   affordable,
   affordableLoan,
   exampleAlong,
+  hasNoIncome,
   isEmpty,
-  lacksIncome,
   people,
 } from "./affordable.ts";
 import { BuyingTogetherPart, MinimumExpensesPart, OtherBuyers } from "./income-parts.tsx";
@@ -135,14 +135,18 @@ export const affordability = described({
     ),
   },
   curve: ({ context: { inputs } }) => {
-    const ofExample = lacksIncome(inputs);
+    const ofExample = hasNoIncome(inputs);
     return {
       name: "Loan",
       said: ofExample ? "Largest loan in the example" : "Largest loan",
       of: (_, __, { inputs: others }, along) => {
         // In the example the other income is in proportion, so that the curve rises as it will.
         const shown = ofExample ? { ...others, ...exampleAlong(along, others) } : others;
-        return affordable(shown).limit?.maxBondOffered ?? 0;
+        const { limit, rows, income } = affordable(shown);
+        // By one income alone, but along the other one, which is not entered yet.
+        const isMissing = (along === "grossIncome" || along === "netIncome") && inputs[along] === 0;
+        const most = limit ?? (isMissing ? undefined : limitSoFar(rows, income));
+        return most?.maxBondOffered ?? 0;
       },
     };
   },
@@ -171,7 +175,7 @@ export const affordability = described({
   }),
   picture: ({ result, context: { inputs } }) => {
     if (result.limit) return <MethodsChart {...result} />;
-    if (!lacksIncome(inputs)) return undefined;
+    if (!hasNoIncome(inputs)) return undefined;
     return (
       <div className={styles.example}>
         <MethodsChart {...affordable({ ...inputs, ...example })} ofExample />

@@ -23,19 +23,22 @@ const roughLoan = ({ maxBondOffered: loan }: AffordabilityRow): string =>
 /** "About R1 502 000". */
 export const aboutLoan = (limit: AffordabilityRow): string => `About ${roughLoan(limit)}`;
 
-/** What can be said while only one income is entered: by that one alone, and never less than the answer will be. */
-export function soFar(rows: readonly AffordabilityRow[], income: AffordabilityInputs) {
+/** The most by one income alone, while only that is entered: never less than the answer will be. */
+export function limitSoFar(rows: readonly AffordabilityRow[], income: AffordabilityInputs) {
   const { grossIncome, netIncome } = income;
   const [ofBudget, ofGross, ofNet] = rows;
   if (!ofBudget || !ofGross || !ofNet || grossIncome > 0 === netIncome > 0) return undefined;
-  const [which, limit] =
-    grossIncome > 0
-      ? (["gross", ofGross] as const)
-      : (["net", ofNet.maxBondOffered < ofBudget.maxBondOffered ? ofNet : ofBudget] as const);
-  if (Math.round(limit.maxBondOffered) === 0) return undefined;
+  if (grossIncome > 0) return ofGross;
+  return ofNet.maxBondOffered < ofBudget.maxBondOffered ? ofNet : ofBudget;
+}
+
+/** The same in words. */
+export function soFar(rows: readonly AffordabilityRow[], income: AffordabilityInputs) {
+  const limit = limitSoFar(rows, income);
+  if (!limit || Math.round(limit.maxBondOffered) === 0) return undefined;
   return {
     figure: `At most ${roughLoan(limit)}`,
-    sentence: `by your ${which} income alone, at ${rand(limit.allowedInstalment)} a month`,
+    sentence: `by your ${income.grossIncome > 0 ? "gross" : "net"} income alone, at ${rand(limit.allowedInstalment)} a month`,
   };
 }
 

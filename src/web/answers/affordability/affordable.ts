@@ -100,8 +100,8 @@ export function exampleAlong(field: string, inputs: Inputs): Income {
 /** Whether the incomes and expenses are the example's: nobody's own. */
 export const isExample = (inputs: Inputs) => has(inputs, example);
 
-/** Whether an income is still to be entered: until then curves and picture are the example's. */
-export const lacksIncome = ({ grossIncome, netIncome }: Inputs) => grossIncome === 0 || netIncome === 0;
+/** Whether no income is entered yet: until then curves and picture are the example's. */
+export const hasNoIncome = ({ grossIncome, netIncome }: Inputs) => grossIncome === 0 && netIncome === 0;
 
 /** Whether nothing is entered yet. */
 export const isEmpty = (inputs: Inputs) => has(inputs, noIncome);
