@@ -26,16 +26,13 @@ export type AnswerContext = {
 /** A figure with its name, as it is shown. */
 export type AnswerFigure = { label: string; value: string; note?: string; strong?: boolean };
 
-/** A figure, and the rest of the sentence that begins with it. */
-export type FigureSentence = { figure: string; sentence: string };
-
 /** The answer in words and figures: the sentence begins with the figure. Without a figure, `problem` says what to do. */
 export type AnswerText = {
   figure: string | undefined;
   sentence: string;
   problem?: string;
   /** With the problem, in softer ink: an example's figure, or what can be said by what is entered so far. */
-  provisional?: FigureSentence | undefined;
+  provisional?: { figure: string; sentence: string } | undefined;
   /** The cards under the sentence; a comparison shows them side by side. */
   cards?: readonly AnswerFigure[];
   /** The loan whose instalment the sentence says: what a bank would quote for it is next to it. */

@@ -20,7 +20,7 @@ export function OtherConvention(props: OtherConventionProps) {
   return (
     <WhyLine line={line}>
       <p>
-        <OtherInstalment {...props} />
+        <OtherInstalment {...props} saved={saved} />
       </p>
       <p>
         Banks usually charge a twelfth of the quoted rate each month, and that interest earns interest too, so
@@ -38,7 +38,10 @@ function savedOtherwise({ savingBy, convention }: OtherConventionProps): string 
   return saved >= 0.5 ? rand(saved) : "";
 }
 
-function OtherInstalment(props: OtherConventionProps) {
+/** What they save, worked out once for the line and for the words under it. */
+type WithSaved = OtherConventionProps & { saved: string };
+
+function OtherInstalment(props: WithSaved) {
   const { loanAmount, interestRate, termYears, convention, savingBy } = props;
   const effective = monthlyPayment(loanAmount, effectiveMonthlyRate(interestRate), termYears * 12);
   const quoted = bankQuote(loanAmount, interestRate, termYears);
@@ -59,9 +62,8 @@ function OtherInstalment(props: OtherConventionProps) {
 }
 
 /** "R20 304 for this loan and R251 000 saved" */
-function ShownLoan(props: OtherConventionProps & { instalment: number }) {
-  const { instalment, interestRate, atFirst } = props;
-  const saved = savedOtherwise(props);
+function ShownLoan(props: WithSaved & { instalment: number }) {
+  const { instalment, interestRate, atFirst, saved } = props;
   const loan = atFirst ? `this loan at first, at ${quotedRate(interestRate)}` : "this loan";
   return (
     <>

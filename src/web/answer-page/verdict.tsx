@@ -11,6 +11,7 @@ import { BankQuote, type QuotedLoan, quoteOf } from "#web/components/bank-quote/
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { Figure } from "#web/components/stat/figure.tsx";
+import { commaApart } from "#web/format/comma-apart.ts";
 import { AnswerBar } from "./answer-bar.tsx";
 import { type CompareProps, Difference } from "./compare.tsx";
 import type { AnswerText } from "./described.ts";
@@ -108,7 +109,7 @@ export function VerdictSentence({ figure, sentence, problem, provisional, quote,
 /** The figure in the largest type that it has room for. */
 function Amount({ figure, ref }: { figure: string } & Pick<SentenceProps, "ref">) {
   const opening = openings.find((words) => figure.startsWith(words)) ?? "";
-  const [amount = "", comma] = figure.slice(opening.length).split(/(,$)/);
+  const [amount, comma] = commaApart(figure.slice(opening.length));
   return (
     <strong
       ref={ref}

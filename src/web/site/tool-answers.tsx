@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { type ToolId, tools } from "#contract/tools.ts";
+import { commaApart } from "#web/format/comma-apart.ts";
+import { firstSentence } from "#web/format/first-sentence.ts";
 import styles from "./tool-answers.module.css";
 import { ToolLink } from "./tool-link.tsx";
 
@@ -50,7 +52,7 @@ type ShortAnswerProps = { question: string; figure?: string | undefined; childre
 
 /** A question with its answer in a line, which may begin with a figure. */
 export function ShortAnswer({ question, figure, children }: ShortAnswerProps) {
-  const [amount, comma] = figure?.split(/(,$)/) ?? [];
+  const [amount, comma] = commaApart(figure ?? "");
   return (
     <>
       <strong>{question}</strong>
@@ -61,5 +63,3 @@ export function ShortAnswer({ question, figure, children }: ShortAnswerProps) {
     </>
   );
 }
-
-const firstSentence = (text: string): string => text.split(". ")[0] ?? text;

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { commaApart } from "#web/format/comma-apart.ts";
 import type { Answer, Shown } from "../described.ts";
 import { type Fields, sharedBy, type Values } from "../fields.ts";
 import { useNumbersOfPage } from "../numbers-context.ts";
@@ -55,7 +56,7 @@ export function UnknownFigure({ figure, children }: { figure: string; children: 
       type="button"
       className={styles.figure}
       data-becomes={typedFigure}
-      aria-label={`${figure.replace(/,$/, "")}. Type ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`}
+      aria-label={`${commaApart(figure)[0]}. Type ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`}
       aria-expanded={unknown.open}
       onPointerEnter={fetchForm}
       onFocus={fetchForm}

@@ -7,6 +7,7 @@ import {
   extraPayments as paid,
 } from "#calculations/extra-payments/extra-payments.ts";
 import { effectiveAnnualRate, nominalMonthlyRate } from "#calculations/loan/monthly-rate.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import { tools } from "#contract/tools.ts";
 import { askForCorrection, askForLoan } from "#web/answer-page/answer-values.ts";
 import { described, type Shown } from "#web/answer-page/described.ts";
@@ -65,8 +66,6 @@ export const extraPayments = described({
   answer: ({ usable, loanAmount, result }, { interestRate, loanTerm }, { inputs }) => {
     const { interestSaved, timeSaved, totalExtraPaid } = result.savings;
     const loan = usable && result.base.monthlyPayment > 0;
-    const bankRate = effectiveAnnualRate(nominalMonthlyRate(interestRate));
-    const savedAtBank = paid({ ...inputs, loanAmount, interestRate: bankRate }).savings.interestSaved;
     return {
       figure: loan && totalExtraPaid > 0 ? rand(interestSaved) : undefined,
       sentence: `saved in interest${timeSaved > 0 ? `, and the loan ends ${payoffTime(timeSaved)} sooner` : ""}`,
@@ -74,7 +73,7 @@ export const extraPayments = described({
       ...(loan && {
         quote: {
           ...{ loanAmount, interestRate, loanTerm, payment: result.base.monthlyPayment },
-          quotedFor: `a month, and the extra then saves ${rand(savedAtBank)}`,
+          quotedFor: `a month, and the extra then saves ${rand(savedAtBank({ ...inputs, loanAmount, interestRate }))}`,
           means: `What is paid extra then saves more interest, too: “${tools["pay-off-sooner"].name}” counts as banks do.`,
         },
       }),
@@ -120,6 +119,11 @@ export const extraPayments = described({
   },
   letter: async () => (await import("./extra-payments-letter.ts")).extraPaymentsLetter,
 });
+
+/** The interest that the extra saves where a twelfth of the rate is charged each month. */
+const savedAtBank = (inputs: Inputs & { loanAmount: number }): number =>
+  paid({ ...inputs, interestRate: effectiveAnnualRate(nominalMonthlyRate(inputs.interestRate)) }).savings
+    .interestSaved;
 
 const hasLoan = ({ result }: InputsExtraPayments) => result.base.payoffTime > 0;
 

@@ -5,7 +5,7 @@ import { pageFigures } from "#web/figures/page-figures.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { chapterFigures } from "../chapter-figures.ts";
-import { budgetFields, budgetSaid } from "../examples/budget.ts";
+import { budgetFields, budgetSaid, leftForABond } from "../examples/budget.ts";
 import { extraFields, extraSaid, paidOffWithExtra } from "../examples/extra.ts";
 import { firstMonthOf, lettingFields, lettingSaid } from "../examples/letting.ts";
 import { times } from "../opening/times.ts";
@@ -22,7 +22,7 @@ export function chapterAnswers(context: PageContext): ChapterAnswers {
   const home = startingValues(lettingFields, inputs);
   return {
     "getting-started": times.toTheKeys,
-    "financial-preparation": budgetSaid(startingValues(budgetFields, inputs)),
+    "financial-preparation": budgetSaid(leftForABond(startingValues(budgetFields, inputs))),
     "understanding-costs": {
       figure: chapterFigures(context).cash(price, deposit),
       words: `in cash for a home of ${rand(price)}, with a deposit of ${ratePercent(deposit)}.`,

@@ -1,3 +1,4 @@
+import { firstSentence } from "#web/format/first-sentence.ts";
 import { chapters } from "../chapters.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import type { ChapterId } from "../section-text.ts";
@@ -19,7 +20,7 @@ export function Contents({ answers }: { answers: ChapterAnswers }) {
                 <Illustration id={id} />
                 <strong>{label}</strong>
                 <span>
-                  <b className="figures">{figure}</b> {words.split(". ")[0]}
+                  <b className="figures">{figure}</b> {firstSentence(words)}
                 </span>
               </a>
             </li>

@@ -25,7 +25,8 @@ export function BudgetExample() {
 
 function budgetAnswer(budget: Budget): ChapterAnswer {
   const { gross, net, expenses } = budget;
-  const { surplus, limit } = leftForABond(budget);
+  const left = leftForABond(budget);
+  const { surplus, limit } = left;
   const goesOn = {
     href: figuresAddress("affordability", {
       grossIncome: gross,
@@ -50,7 +51,7 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
     };
   const ruled = limit.allowedInstalment < surplus.allowedInstalment;
   return {
-    ...budgetSaid(budget),
+    ...budgetSaid(left),
     picture,
     caption: `${terms} ${
       ruled

@@ -31,10 +31,7 @@ export function leftForABond({ gross, net, expenses }: Budget) {
 }
 
 /** The figure with which the chapter begins, and its sentence. */
-export function budgetSaid(budget: Budget) {
-  const { limit } = leftForABond(budget);
-  return {
-    figure: rand(limit.allowedInstalment),
-    words: `a month is left for a bond. It pays for about ${rand(Math.round(limit.maxBondOffered / 1000) * 1000)}.`,
-  };
-}
+export const budgetSaid = ({ limit }: ReturnType<typeof leftForABond>) => ({
+  figure: rand(limit.allowedInstalment),
+  words: `a month is left for a bond. It pays for about ${rand(Math.round(limit.maxBondOffered / 1000) * 1000)}.`,
+});

@@ -17,7 +17,8 @@ export const ThreeWords = () => (
   <figure className={styles.sheet}>
     <figcaption>
       <strong>Three things keep you safe</strong> They are in the clause about your bond. Without them you
-      could owe the price even if every bank says no. <a href="#the-conditions">What it means</a>
+      could owe the price even if every bank says no. <a href="#the-conditions">What it means</a>. An example,
+      not a document to sign.
     </figcaption>
     <blockquote>
       This sale depends on a bank granting the Buyer,{" "}
