@@ -71,6 +71,10 @@ export const startingFees = (figures: Pick<FigureTables, "initiationFee" | "serv
 const partOf = (price: number, percent: number, step: number): number =>
   Math.round((amount(price) * percent) / 100 / step) * step;
 
+/** The rent a month of a similar home, in rand, before it is rounded to the R500 that a visitor starts with. */
+export const usualRent = (price: number): number =>
+  (amount(price) * startingPointsTable.rentPercentOfPrice) / 100;
+
 /** Starting values of a home's costs and rent a month, in rand: shares of the price, rounded. */
 export const startingAmounts = (price: number) => ({
   ratesAndTaxes: partOf(price, startingPointsTable.ratesPercentOfPrice, 50),

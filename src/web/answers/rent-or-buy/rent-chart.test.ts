@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { currentFigures } from "#calculations/figures/example-figures.ts";
-import { curveSource } from "#web/answer-page/answer-curves.tsx";
+import { answerCurves, curveSource } from "#web/answer-page/answer-curves.tsx";
 import { shownWith } from "#web/testing/example-page.ts";
 import { toolContext, toolOpened } from "#web/testing/tool-opened.ts";
 import { rentLine } from "./rent-chart.tsx";
@@ -41,3 +41,10 @@ test.each([{}, { rent: 90_000 }, { purchasePrice: 6_000_000, rent: 5_000 }])(
     expect([from, to]).toEqual([min, max]);
   },
 );
+
+test("where the rent follows the price, a dearer home is always better rented: its steps are not in the curve", () => {
+  const shown = shownWith(rentOrBuy, {});
+  const { answers } = answerCurves(curveSource(rentOrBuy, { ...shown, entered: {} })!).get("price")!;
+  for (const [place, ahead] of answers.entries())
+    expect(ahead).toBeLessThan(answers[place - 1] ?? Number.POSITIVE_INFINITY);
+});

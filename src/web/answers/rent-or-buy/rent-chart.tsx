@@ -1,9 +1,4 @@
-import { capitalGainsNow } from "#calculations/figures/newer-figures.ts";
-import {
-  type RentOrBuyInputs,
-  type RentOrBuyResult,
-  rentOrBuy,
-} from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
+import type { RentOrBuyResult } from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
 import { startingAmounts } from "#calculations/tools/tool-defaults.ts";
 import { rangeWith } from "#web/answer-page/curve-range.ts";
 import type { AnswerContext } from "#web/answer-page/described.ts";
@@ -17,6 +12,7 @@ import { Part } from "#web/components/part/part.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { rand, shortRand } from "#web/format/rand.ts";
 import { rentSlider } from "../owned-home.ts";
+import { type HomeNumbers, netWorths } from "./net-worths.ts";
 
 type RentPoint = RentLine["points"][number];
 
@@ -106,22 +102,16 @@ export function tippingOf(price: number, { tippingRent }: RentOrBuyResult): numb
  * The line over the rents of most homes and to the tipping one: it stays the same while only the rent changes. A rent beyond it
  * makes it longer.
  */
-export function rentLine(
-  values: Omit<RentOrBuyInputs, "gainsTax" | "convention"> & { "gainsTax.marginalPercent": string },
-  result: RentOrBuyResult,
-  { figures, convention }: AnswerContext,
-): RentLine {
+export function rentLine(values: HomeNumbers, result: RentOrBuyResult, context: AnswerContext): RentLine {
   const tipping = tippingOf(values.price, result);
   const withRent = rangeWith(rentSlider, values.rent);
   const { min: from, max: to } = tipping === undefined ? withRent : rangeWith(withRent, tipping);
-  const rules = capitalGainsNow(figures);
-  const gainsTax = { marginalPercent: Number(values["gainsTax.marginalPercent"]) };
   return {
     from,
     to,
     points: Array.from({ length: places + 1 }, (_, place) => {
       const rent = from + ((to - from) * place) / places;
-      return { rent, ahead: rentOrBuy({ ...values, gainsTax, convention, rent }, rules).difference };
+      return { rent, ahead: netWorths({ ...values, rent }, context).difference };
     }),
     tipping,
   };

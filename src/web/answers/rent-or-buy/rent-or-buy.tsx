@@ -1,15 +1,10 @@
-import { capitalGainsNow } from "#calculations/figures/newer-figures.ts";
 import {
   commissionTable,
   priceGrowthTable,
   rentGrowthTable,
 } from "#calculations/tools/market-defaults.table.ts";
-import {
-  type RentOrBuyResult,
-  type RentOrBuyRow,
-  rentOrBuy as rentOrBuyResult,
-} from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
-import { rentOrBuyDefaults as ours, startingAmounts } from "#calculations/tools/tool-defaults.ts";
+import type { RentOrBuyResult, RentOrBuyRow } from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
+import { rentOrBuyDefaults as ours, startingAmounts, usualRent } from "#calculations/tools/tool-defaults.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { depositHint } from "#web/answer-page/buying-words.ts";
 import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
@@ -30,6 +25,7 @@ import { yearsText } from "#web/format/years-text.ts";
 import { initiationPaid, marginalRate } from "../asked-often.tsx";
 import { chosenToRentOrBuy, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
+import { netWorths } from "./net-worths.ts";
 import { RentChart, RentPart, rentLine, tippingOf } from "./rent-chart.tsx";
 import { assumptions } from "./rent-or-buy.content.ts";
 
@@ -74,11 +70,7 @@ export const rentOrBuy = described({
     ...startingHome({ price, deposit, today, figures }),
     rent: startingAmounts(price).rent,
   }),
-  calculate: ({ "gainsTax.marginalPercent": percent, ...values }, { figures, convention }) =>
-    rentOrBuyResult(
-      { ...values, convention, gainsTax: { marginalPercent: Number(percent) } },
-      capitalGainsNow(figures),
-    ),
+  calculate: netWorths,
   hints: { deposit: ({ values: { deposit, price } }) => depositHint(deposit, price) },
   answer: (result, { price, years }) => ({
     figure: price > 0 ? figureOf(result) : undefined,
@@ -99,7 +91,11 @@ export const rentOrBuy = described({
     const tipping = tippingOf(price, result);
     return {
       name: "Better off",
-      of: (result) => result().difference,
+      // A rent that follows the price does so in steps: unrounded, the line shows how the answer goes.
+      of: (result, values, context, along) =>
+        along === "price" && values.rent === startingAmounts(values.price).rent
+          ? netWorths({ ...values, rent: usualRent(values.price) }, context).difference
+          : result().difference,
       words: (ahead) => `${rand(Math.abs(ahead))} ${ahead < 0 ? "renting" : "buying"}`,
       sides: { names: ["Rent", "Buy"], Curve: SidedCurve },
       tips: { rent: tipping === undefined ? undefined : { value: tipping, words: rand(tipping) } },
