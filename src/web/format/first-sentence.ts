@@ -1,2 +1,2 @@
-/** The first sentence of a text, without its full stop where others follow. */
-export const firstSentence = (text: string): string => text.split(". ")[0] ?? text;
+/** The first sentence of a text, without its full stop. */
+export const firstSentence = (text: string): string => text.split(/\.(?: |$)/)[0] ?? text;

@@ -24,9 +24,12 @@ export function ArticleEntry({ article, hidden, again, blurb, partnerName }: Art
             {suffix}
           </span>
         </h4>
-        <p>{blurb}</p>
+        <p>
+          <span className="visually-hidden">{article.category}: </span>
+          {blurb} <span className={styles.badge}>Affiliate</span>
+        </p>
         <p className={styles.details}>
-          <span>{article.category}</span> <span>Affiliate</span> <span>~5 min read</span>{" "}
+          <span>~5 min read</span>{" "}
           <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
             Read on {partnerName}
             <span aria-hidden="true">{"\u00a0↗"}</span>
