@@ -91,7 +91,7 @@ const tipping = (tips: CurvedAnswer<never, never>["tips"] = {}) =>
 /** The answer all along each slider while the other numbers stay as they are, by the field's name. */
 export function answerCurves({
   ranges,
-  along,
+  parts: partsOf,
   isCounted,
   answerWith,
   kept,
@@ -99,7 +99,7 @@ export function answerCurves({
   const curves = Object.entries(ranges).map(([name, range]) => {
     const { min, max, step } = range;
     const steps = (max - min) / step;
-    const parts = along?.[name]?.parts ?? (isCounted(name) && steps <= 2 * usualParts ? steps : usualParts);
+    const parts = partsOf?.[name] ?? (isCounted(name) && steps <= 2 * usualParts ? steps : usualParts);
     const answersBy = (by: AnswerWith) =>
       Array.from({ length: parts + 1 }, (_, place) => by(name, min + ((max - min) * place) / parts));
     return [
@@ -139,10 +139,6 @@ export function AnswerCurves<All extends Fields, R>({
   return <SliderCurves value={curves}>{children}</SliderCurves>;
 }
 
-/** A curve of something else than the answer moves, so it is drawn from just below its lowest place. */
-export const floorOf = (answers: readonly number[]) =>
-  1.5 * Math.min(...answers) - 0.5 * Math.max(...answers);
-
 type Drawn = { curves: ReadonlyMap<string, Curve>; all: readonly number[] };
 
 /** The curves of an answer are worked out together, for the first of them that is drawn. */
@@ -169,13 +165,11 @@ function SliderCurveChart({
   const curve = curves.get(name);
   if (!curve) return null;
   const { answers, kept, ...range } = curve;
-  const { name: answerName, words = rand } = source;
+  const { name: answerName, words = rand, costsAbove } = source;
   // One scale from 0 for curves that are side by side, or a rate that hardly matters would look as steep as a price.
   const scale = source.sides ? [...answers, ...(kept ?? [])] : all;
-  const along = source.along?.[name];
-  const [top, lowest] = [Math.max(0, ...scale), Math.min(0, ...scale)];
-  const bottom = along ? floorOf(answers) : lowest;
-  const said = along?.said ?? source.said ?? answerName;
+  const [top, bottom] = [Math.max(0, ...scale), Math.min(0, ...scale)];
+  const said = source.said ?? answerName;
   const sides = source.sides && {
     ...source.sides,
     tips: source.tips?.[name],
@@ -186,7 +180,7 @@ function SliderCurveChart({
       {...range}
       {...{ value, format }}
       words={spoken}
-      {...{ top: along ? Math.max(...answers) : top, bottom, said, sides }}
+      {...{ top, bottom, said, costsAbove, sides }}
       points={answers}
       answer={words}
       describedBy={curveId(name)}

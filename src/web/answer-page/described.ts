@@ -80,8 +80,10 @@ export type CurvedAnswer<V, R> = {
   of: (result: () => R, values: V, context: AnswerContext, along: string) => number;
   /** How the figure is written, where it is not rand. */
   words?: (figure: number) => string;
-  /** Along which field it is something else, what that is, and into how many parts that field is divided. */
-  along?: Readonly<Record<string, { said: string; parts: number }>>;
+  /** Into how many parts a field is divided whose curve needs more of them than most. */
+  parts?: Readonly<Record<string, number>>;
+  /** What is above zero costs; without it what is below does. */
+  costsAbove?: true;
   /** What it is below zero and above it; such a curve is the picture of the page, which then is only for paper and for a letter. */
   sides?: Omit<Sides, "tips" | "kept">;
   /** Where it tips from one side to the other, by the field, where that is known exactly. */

@@ -2,7 +2,7 @@ import { affordabilityExample as example } from "#calculations/affordability/aff
 import { bondTakenOver, takenOverDefaults } from "#calculations/affordability/bond-taken-over.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { type ToolId, toolIds } from "#contract/tools.ts";
-import { answerCurves, curveSource, floorOf } from "#web/answer-page/answer-curves.tsx";
+import { answerCurves, curveSource } from "#web/answer-page/answer-curves.tsx";
 import { shownOf } from "#web/answer-page/answer-values.ts";
 import type { Answer, AnswerText } from "#web/answer-page/described.ts";
 import { type Fields, placeOnSlider } from "#web/answer-page/fields.ts";
@@ -57,7 +57,7 @@ export function toolCurves(context: PageContext): Promise<Record<ToolId, SmallCu
     const ranges = { [name]: source.ranges[name]! };
     const { min, max, answers } = answerCurves({ ...source, ranges }).get(name)!;
     const at = (placeOnSlider(answer.fields[name], shown.values[name]!) - min) / (max - min);
-    return { answers, at, bottom: source.along?.[name] ? floorOf(answers) : Math.min(0, ...answers) };
+    return { answers, at };
   });
 }
 

@@ -14,25 +14,18 @@ import { type Column, ResultsTable } from "#web/components/results-table/results
 import { longMonth } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
-import type { PastLoan } from "./past-rates.words.ts";
+import { instalmentsInWords, type PastLoan } from "./past-rates.words.ts";
 
 /** The visitor's instalment on the line of the prime rate. */
 export const PastRatesChart = ({ result }: { result: PastLoan }) =>
   result.stretches.length > 0 && (
     <PastLine
       title="Your instalment as the rates came"
-      caption={caption(result)}
+      caption={instalmentsInWords(result)}
       result={result}
       startMonth={result.startMonth}
     />
   );
-
-function caption({ changes, extraInterest, interestHadRateStayed }: PastLoan): string {
-  if (changes === 0) return "The rate did not change in this time.";
-  const times = changes === 1 ? "once" : `${changes} times`;
-  const differs = `${rand(Math.abs(extraInterest))} ${extraInterest > 0 ? "more" : "less"}`;
-  return `The rate changed ${times}. You would have paid ${differs} interest than the ${rand(interestHadRateStayed)} at the first rate.`;
-}
 
 const columns: Column<RateStretch>[] = [
   { header: "From", cell: ({ since }) => longMonth(since), words: true },

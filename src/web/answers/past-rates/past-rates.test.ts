@@ -3,6 +3,7 @@ import { currentFigures, specifiedFigures } from "#calculations/figures/example-
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { pastRates } from "./past-rates.tsx";
+import { instalmentsInWords } from "./past-rates.words.ts";
 
 const context = toolContext("2026-11-21", specifiedFigures);
 type Convention = "nominal" | "effective";
@@ -30,22 +31,35 @@ test("all vectors but the one beyond the field's limit are opened, and that limi
 
 const million = "loan=1000000&termYears=20";
 
-test("the sentence says what one would pay today, where it began and its extreme that is furthest from there", () => {
+/** The picture’s sentence. */
+const course = (link: string) => instalmentsInWords(opened(link).result).replaceAll("\u00a0", " ");
+
+test("the sentence says how much more or less interest it was, and the picture how far the instalment went", () => {
   expect(said(`${million}&startMonth=2020-08`)).toBe(
-    "R9 998 is what you would pay a month today. It began at R7 753 and rose to R10 586 in June 2023",
+    "R163 047 more interest so far than if your rate had stayed at 7.00%",
   );
-  expect(said(`${million}&startMonth=2008-07`)).toMatch(
-    /^R\d+ \d+ is what you would pay a month today\. It began at R13 539 and fell to R8 623 in August 2020$/,
+  expect(course(`${million}&startMonth=2020-08`)).toBe(
+    "Your instalment went from R7 753 to R10 586 in June 2023; today it is R9 998.",
+  );
+  expect(said(`${million}&startMonth=2008-07`)).toBe(
+    "R934 901 less interest so far than if your rate had stayed at 15.50%",
+  );
+  expect(course(`${million}&startMonth=2008-07`)).toMatch(
+    /^Your instalment went from R13 539 to R8 623 in August 2020; today it is R\d+ \d+\.$/,
   );
 });
 
 test("a bond that is repaid says when, and one whose rate stayed says so", () => {
   expect(said(`${million}&startMonth=2002-01`)).toMatch(
-    /^R9 737 was the last instalment, in December 2021\. It began at R11 716 and rose to R14 643 in October 2002$/,
+    /^R\d+ \d+ less interest than if your rate had stayed at 13.00%$/,
+  );
+  expect(course(`${million}&startMonth=2002-01`)).toBe(
+    "Your instalment went from R11 716 to R14 643 in October 2002; the last, in December 2021, was R9 737.",
   );
   expect(said(`${million}&startMonth=2026-10`)).toBe(
     "R10 152 is what you would pay a month today, the same as at first: the rate did not change",
   );
+  expect(course(`${million}&startMonth=2026-10`)).toBe("The rate did not change in this time.");
 });
 
 test("a month without rates or without an instalment so far is asked for again", () => {

@@ -1,10 +1,7 @@
 import { isUsableMonth, monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import type { Figures } from "#calculations/figures/figures.ts";
 import { actualPrimeRatesEdition } from "#calculations/prime-rate/actual-prime-rates.table.ts";
-import {
-  type PastRatesInputs,
-  pastRates as pastRatesResult,
-} from "#calculations/tools/past-rates/past-rates.ts";
+import { pastRates as pastRatesResult } from "#calculations/tools/past-rates/past-rates.ts";
 import type { RateStretch } from "#calculations/tools/past-rates/rate-stretches.ts";
 import { pastRatesDefaults as ours } from "#calculations/tools/tool-defaults.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
@@ -22,6 +19,7 @@ import {
   wordsColumn,
 } from "#web/components/results-table/columns.ts";
 import { day, longMonth } from "#web/format/day.ts";
+import { moreOrLess } from "#web/format/rand.ts";
 import { primeDate } from "../assumed.ts";
 import { PastRatesChart } from "./past-line.tsx";
 import { assumptions } from "./past-rates.content.ts";
@@ -42,7 +40,7 @@ export const pastRates = described({
   asks: {
     main: {
       startMonth: month("You bought in", {
-        hint: "The curve: your first instalment since 2002.",
+        hint: "Over the line you paid more interest than at your first rate, under it less.",
         slider: starts,
       }),
       loan: input("loanAmount", "Loan"),
@@ -71,13 +69,11 @@ export const pastRates = described({
     };
   },
   curve: () => ({
-    name: "A month today",
-    // Today's hardly depends on the month; the first one is the history of the rates.
-    along: { startMonth: { said: "A month at first", parts: 72 } },
-    of: (result, values, { figures, convention }, along) =>
-      along === "startMonth"
-        ? (pastRatesResult(firstMonth(values, convention), primeAsItWas(figures)).firstInstalment ?? 0)
-        : (result().lastInstalment ?? 0),
+    name: "More interest",
+    of: (result) => result().extraInterest,
+    words: moreOrLess,
+    costsAbove: true,
+    parts: { startMonth: 72 },
   }),
   movedBy: "startMonth",
   loan: ({ values: { loan, termYears }, result: { stretches } }) => ({
@@ -116,16 +112,6 @@ export const pastRates = described({
 
 /** The page of What if I had bought in. */
 export const Page = pageOf(pastRates);
-
-/** A loan on the day of its first payment. */
-const firstMonth = (
-  values: Omit<PastRatesInputs, "asOf">,
-  convention: PastRatesInputs["convention"],
-): PastRatesInputs => ({
-  ...values,
-  asOf: `${monthAfter(values.startMonth, 1)}-01`,
-  convention,
-});
 
 /** The rates by their real days, also where the calculators' own table is the specified one. */
 const primeAsItWas = (figures: Figures) => (figures.newest ?? figures).prime;

@@ -5,31 +5,46 @@ import type { AnswerFigure, AnswerText } from "#web/answer-page/described.ts";
 import { longMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { moreOrLess, rand } from "#web/format/rand.ts";
 
 /** The result with the month in which the loan began, YYYY-MM. */
 export type PastLoan = PastRatesResult & { startMonth: string };
 
 const isBegun = (result: PastLoan): result is PastLoan & Instalments => result.firstInstalment !== undefined;
 
-/** The instalment now, or the last one of a bond that is repaid, and how it came to that; nothing before the first. */
+/** How much more or less interest than at the first rate; the instalment where the rate did not change; nothing before the first. */
 export const pastText = (result: PastLoan): AnswerText =>
   isBegun(result)
-    ? { figure: rand(result.lastInstalment), sentence: pastSentence(result), cards: pastCards(result) }
+    ? { ...pastSentence(result), cards: pastCards(result) }
     : { figure: undefined, sentence: "", cards: [] };
 
-/** Where the instalment began, and how far it went: the cards and the picture have its other extreme. */
-function pastSentence(result: PastLoan & Instalments): string {
+function pastSentence(result: PastLoan & Instalments): { figure: string; sentence: string } {
+  const { changes, extraInterest, lastInstalment, repaid } = result;
+  if (changes === 0) {
+    const now = repaid ? "was each instalment" : "is what you would pay a month today, the same as at first";
+    return { figure: rand(lastInstalment), sentence: `${now}: the rate did not change` };
+  }
+  const more = extraInterest > 0 ? "more" : "less";
+  return {
+    figure: rand(Math.abs(extraInterest)),
+    sentence: `${more} interest${repaid ? "" : " so far"} than if your rate had stayed at ${firstRate(result)}`,
+  };
+}
+
+const firstRate = ({ stretches }: PastLoan) => quotedRate(stretches[0]?.interestRate ?? 0);
+
+/** Where the instalment began, how far it went, and where it is now or ended. */
+export function instalmentsInWords(result: PastLoan): string {
+  if (!isBegun(result) || result.changes === 0) return "The rate did not change in this time.";
   const { firstInstalment, highestInstalment, highestSince, lowestInstalment, lowestSince } = result;
-  const now = result.repaid
-    ? `was the last instalment, in ${longMonth(monthAfter(result.startMonth, result.payments - 1))}`
-    : "is what you would pay a month today";
-  if (result.changes === 0) return `${now}, the same as at first: the rate did not change`;
   const rose = highestInstalment - firstInstalment > firstInstalment - lowestInstalment;
   const went = rose
-    ? `rose to ${rand(highestInstalment)} in ${longMonth(highestSince)}`
-    : `fell to ${rand(lowestInstalment)} in ${longMonth(lowestSince)}`;
-  return `${now}. It began at ${rand(firstInstalment)} and ${went}`;
+    ? `${rand(highestInstalment)} in ${longMonth(highestSince)}`
+    : `${rand(lowestInstalment)} in ${longMonth(lowestSince)}`;
+  const end = result.repaid
+    ? `the last, in ${longMonth(monthAfter(result.startMonth, result.payments - 1))}, was`
+    : "today it is";
+  return `Your instalment went from ${rand(firstInstalment)} to ${went}; ${end} ${rand(result.lastInstalment)}.`;
 }
 
 function pastCards(result: PastLoan & Instalments): AnswerFigure[] {
@@ -51,7 +66,5 @@ function pastCards(result: PastLoan & Instalments): AnswerFigure[] {
   ];
 }
 
-function extraWords(extra: number): string {
-  if (Math.abs(extra) < 0.5) return "the same as at the first rate";
-  return `${rand(Math.abs(extra))} ${extra > 0 ? "more" : "less"} than at the first rate`;
-}
+const extraWords = (extra: number) =>
+  Math.abs(extra) < 0.5 ? "the same as at the first rate" : `${moreOrLess(extra)} than at the first rate`;

@@ -46,7 +46,8 @@ export const rateSensitivity = described({
       return answer ? answer.changed.monthlyPayment - answer.base.monthlyPayment : 0;
     },
     words: moreOrLess,
-    sides: { names: ["Less", "More"], costsAbove: true, Curve: SidedCurve },
+    costsAbove: true,
+    sides: { names: ["Less", "More"], Curve: SidedCurve },
     tips: { rateChange: { value: 0, words: quotedRate(interestRate) } },
   }),
   answer: ({ answer, loanAmount }, { loanTerm, interestRate }) => ({

@@ -6,19 +6,17 @@ const drawn = (curve: Parameters<typeof SmallCurveDrawing>[0]) =>
   renderToStaticMarkup(<SmallCurveDrawing {...curve} />);
 
 test("a small curve reaches from its lowest answer to its highest, with the dot on it", () => {
-  const markup = drawn({ answers: [0, 50, 200], at: 0.75, bottom: 0 });
+  const markup = drawn({ answers: [0, 50, 200], at: 0.75 });
   expect(markup).toContain('d="M0.0 36.0L48.0 27.0L96.0 0.0"');
   expect(markup).toContain('cx="72.0" cy="13.5"');
 });
 
 test("what is below zero is filled up to zero", () => {
-  expect(drawn({ answers: [-100, 100], at: 0, bottom: -100 })).toContain(
-    'd="M0 18.0L0.0 36.0L96.0 0.0L96 18.0z"',
-  );
+  expect(drawn({ answers: [-100, 100], at: 0 })).toContain('d="M0 18.0L0.0 36.0L96.0 0.0L96 18.0z"');
 });
 
 test("a curve of nothing is a line, without NaN", () => {
-  const markup = drawn({ answers: [0, 0], at: 1, bottom: 0 });
+  const markup = drawn({ answers: [0, 0], at: 1 });
   expect(markup).toContain('cy="0.0"');
   expect(markup).not.toContain("NaN");
 });

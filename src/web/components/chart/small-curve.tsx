@@ -1,16 +1,16 @@
 import { heightAt, type Point } from "./point.ts";
 import styles from "./small-curve.module.css";
 
-/** An answer at even distances along a field, where the field's value is, as a share of the width, and the lowest answer that is drawn. */
-export type SmallCurve = { answers: readonly number[]; at: number; bottom: number };
+/** An answer at even distances along a field, and where the field’s value is, as a share of the width. */
+export type SmallCurve = { answers: readonly number[]; at: number };
 
 const [width, height] = [96, 36];
 
 /** The curve of an answer as a small drawing: filled to zero, with a dot at the present value. */
-export function SmallCurveDrawing({ answers, at, bottom }: SmallCurve) {
-  const top = Math.max(0, ...answers);
+export function SmallCurveDrawing({ answers, at }: SmallCurve) {
+  const [top, bottom] = [Math.max(0, ...answers), Math.min(0, ...answers)];
   const down = (answer: number) => (height * (top - answer)) / (top - bottom || 1);
-  const ground = down(Math.max(0, bottom)).toFixed(1);
+  const ground = down(0).toFixed(1);
   const points = answers.map((answer, step): Point => [step / (answers.length - 1), down(answer)]);
   const line = points.map(([across, y]) => `${(width * across).toFixed(1)} ${y.toFixed(1)}`).join("L");
   return (

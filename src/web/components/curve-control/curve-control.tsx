@@ -71,6 +71,8 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   answer: (answer: number) => string;
   /** What the answers are, before those at the ends are said. */
   said?: string;
+  /** What is above zero costs; without it what is below does. */
+  costsAbove?: true | undefined;
   /** Where the curve is the page's picture: what is below zero and above it, and the value at which it tips. */
   sides?: Sides | undefined;
 };
@@ -78,8 +80,6 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
 /** What a curve is on either side of zero, and what draws it as a picture; the door stands where it changes sides, under its words. */
 export type Sides = {
   names: readonly [below: string, above: string];
-  /** What is above zero costs; without it what is below does. */
-  costsAbove?: true;
   /** `SidedCurve`: given, so that only a page with such a curve brings its drawing along. */
   Curve: ComponentType<SidedCurveProps>;
   tips?: Tipping | undefined;
@@ -92,7 +92,8 @@ export type Tipping = { value: number; words: string };
 
 /** The curve of an answer, filled to zero, with the thumb on it. */
 export function CurveDrawing(props: CurveDrawingProps) {
-  const { min, max, value, words, describedBy, points, ticks, format, answer, said, sides } = props;
+  const { min, max, value, words, describedBy, points, ticks, format, answer, said, costsAbove, sides } =
+    props;
   const { top: highest = Math.max(0, ...points), bottom: lowest = Math.min(0, ...points) } = props;
   const share = (value: number) => (value - min) / (max - min);
   const door = sides && doorAt(points, sides.tips && share(sides.tips.value));
@@ -119,11 +120,10 @@ export function CurveDrawing(props: CurveDrawingProps) {
       >
         {sides ? (
           <sides.Curve
-            {...{ points, top, bottom }}
+            {...{ points, top, bottom, costsAbove }}
             id={describedBy}
             below={sides.names[0]}
             above={sides.names[1]}
-            costsAbove={sides.costsAbove}
             door={door}
             doorWords={sides.tips?.words}
             kept={sides.kept?.answers}
@@ -131,7 +131,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
           />
         ) : (
           <>
-            <Curve points={points} top={top} bottom={bottom} />
+            <Curve {...{ points, top, bottom, costsAbove }} />
             <line className={styles.base} x2="100%" y1={zero} y2={zero} />
           </>
         )}
@@ -216,10 +216,15 @@ export function CurveSlider({ label, range, children, ...slider }: SliderOfCurve
 
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-type CurveProps = { points: readonly number[]; top: number; bottom: number };
+type CurveProps = {
+  points: readonly number[];
+  top: number;
+  bottom: number;
+  costsAbove: true | undefined;
+};
 
 /** Stretched to the drawing, with a line of even width. Memoised: while the thumb moves, it stays. */
-const Curve = memo(function Curve({ points, top, bottom }: CurveProps) {
+const Curve = memo(function Curve({ points, top, bottom, costsAbove }: CurveProps) {
   const steps = points.length - 1;
   const zero = 100 * downAt(0, top, bottom);
   const place = (step: number, answer: number) =>
@@ -243,9 +248,15 @@ const Curve = memo(function Curve({ points, top, bottom }: CurveProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <polygon points={`0,${zero} ${filled(Math.max)} ${steps},${zero}`} />
+      <polygon
+        className={costsAbove && styles.costs}
+        points={`0,${zero} ${filled(Math.max)} ${steps},${zero}`}
+      />
       {bottom < 0 && (
-        <polygon className={styles.below} points={`0,${zero} ${filled(Math.min)} ${steps},${zero}`} />
+        <polygon
+          className={costsAbove ? undefined : styles.costs}
+          points={`0,${zero} ${filled(Math.min)} ${steps},${zero}`}
+        />
       )}
       <polyline points={line} vectorEffect="non-scaling-stroke" />
     </svg>
@@ -256,7 +267,6 @@ export type SidedCurveProps = CurveProps & {
   id: string;
   below: string;
   above: string;
-  costsAbove: true | undefined;
   /** Where the door stands, as a share of the width, and its words; without it there is no door. */
   door: number | undefined;
   doorWords: string | undefined;
