@@ -139,7 +139,7 @@ export function AnswerCurves<All extends Fields, R>({
   return <SliderCurves value={curves}>{children}</SliderCurves>;
 }
 
-type Drawn = { curves: ReadonlyMap<string, Curve>; all: readonly number[] };
+type Drawn = { curves: ReadonlyMap<string, Curve>; together: readonly number[] };
 
 /** The curves of an answer are worked out together, for the first of them that is drawn. */
 const drawn = new WeakMap<CurveSource, Drawn>();
@@ -148,7 +148,8 @@ function drawnFrom(source: CurveSource): Drawn {
   const found = drawn.get(source);
   if (found) return found;
   const curves = answerCurves(source);
-  const made = { curves, all: [...curves.values()].flatMap((curve) => curve.answers) };
+  const together = [...curves].filter(([name]) => !source.parts?.[name]);
+  const made = { curves, together: together.flatMap(([, curve]) => curve.answers) };
   drawn.set(source, made);
   return made;
 }
@@ -161,15 +162,16 @@ function SliderCurveChart({
   format,
   words: spoken,
 }: SliderOfCurve & { source: CurveSource }) {
-  const { curves, all } = drawnFrom(source);
+  const { curves, together } = drawnFrom(source);
   const curve = curves.get(name);
   if (!curve) return null;
   const { answers, kept, ...range } = curve;
   const { name: answerName, words = rand, costsAbove } = source;
   // One scale from 0 for curves that are side by side, or a rate that hardly matters would look as steep as a price.
-  const scale = source.sides ? [...answers, ...(kept ?? [])] : all;
+  const alone = source.sides || source.parts?.[name];
+  const scale = alone ? [...answers, ...(kept ?? [])] : together;
   const [top, bottom] = [Math.max(0, ...scale), Math.min(0, ...scale)];
-  const said = source.said ?? answerName;
+  const said = source.said?.(name) ?? answerName;
   const sides = source.sides && {
     ...source.sides,
     tips: source.tips?.[name],

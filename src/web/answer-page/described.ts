@@ -74,13 +74,13 @@ export type ConvertedLoan = {
 export type CurvedAnswer<V, R> = {
   /** What it is, in one to three words: there is no more room on a phone. */
   name: string;
-  /** The same for those who do not see the fields, where it needs more words. */
-  said?: string;
+  /** The same for those who do not see the fields, where it needs more words; `along` is the field whose curve is drawn. */
+  said?: (along: string) => string;
   /** In rand, unless `words` says otherwise; 0 where there is none. `along` is the field whose curve is drawn. */
   of: (result: () => R, values: V, context: AnswerContext, along: string) => number;
   /** How the figure is written, where it is not rand. */
   words?: (figure: number) => string;
-  /** Into how many parts a field is divided whose curve needs more of them than most. */
+  /** Into how many parts a field is divided whose curve needs more of them than most; it has a scale of its own. */
   parts?: Readonly<Record<string, number>>;
   /** What is above zero costs; without it what is below does. */
   costsAbove?: true;

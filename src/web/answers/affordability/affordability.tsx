@@ -135,17 +135,15 @@ export const affordability = described({
     ),
   },
   curve: ({ context: { inputs } }) => {
-    const ofExample = hasNoIncome(inputs);
+    // Without an income an expense or a rate changes nothing: along those the curves are the example's.
+    const ofExample = (along: string) => hasNoIncome(inputs) && !isIncome(along);
     return {
       name: "Loan",
-      said: ofExample ? "Largest loan in the example" : "Largest loan",
+      said: (along) => (ofExample(along) ? "Largest loan in the example" : "Largest loan"),
       of: (_, __, { inputs: others }, along) => {
-        // In the example the other income is in proportion, so that the curve rises as it will.
-        const shown = ofExample ? { ...others, ...exampleAlong(along, others) } : others;
-        const { limit, rows, income } = affordable(shown);
-        // By one income alone, but along the other one, which is not entered yet.
-        const isMissing = (along === "grossIncome" || along === "netIncome") && inputs[along] === 0;
-        const most = limit ?? (isMissing ? undefined : limitSoFar(rows, income));
+        const { limit, rows, income } = affordable(ofExample(along) ? exampleAlong(along, others) : others);
+        // By one income alone, as the sentence says it until the other one is entered; of no income there is nothing.
+        const most = limit ?? (isIncome(along) && others[along] === 0 ? undefined : limitSoFar(rows, income));
         return most?.maxBondOffered ?? 0;
       },
     };
@@ -242,6 +240,8 @@ function exampleWords(inputs: Inputs) {
     }
   );
 }
+
+const isIncome = (name: string) => name === "grossIncome" || name === "netIncome";
 
 const byMethod = ({ rows }: Affordable, index: number) => rand(rows[index]?.maxBondOffered ?? 0);
 

@@ -87,15 +87,12 @@ const has = (inputs: Inputs, { grossIncome, netIncome, monthlyExpenses }: Income
   inputs.netIncome === netIncome &&
   inputs.monthlyExpenses === monthlyExpenses;
 
-/** The example along the curve of a field: where it is an income, the other one stays in proportion. */
-export function exampleAlong(field: string, inputs: Inputs): Income {
-  const share = field === "grossIncome" || field === "netIncome" ? inputs[field] / example[field] : 1;
-  return {
-    grossIncome: share * example.grossIncome,
-    netIncome: share * example.netIncome,
-    monthlyExpenses: field === "monthlyExpenses" ? inputs[field] : example.monthlyExpenses,
-  };
-}
+/** The example's numbers, but for that of a field whose curve is drawn. */
+export const exampleAlong = (field: string, inputs: Inputs): Inputs => ({
+  ...inputs,
+  ...example,
+  ...(field === "monthlyExpenses" && { monthlyExpenses: inputs.monthlyExpenses }),
+});
 
 /** Whether the incomes and expenses are the example's: nobody's own. */
 export const isExample = (inputs: Inputs) => has(inputs, example);

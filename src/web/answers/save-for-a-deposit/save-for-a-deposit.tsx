@@ -111,6 +111,8 @@ export const saveForADeposit = described({
           name: "Time to save",
           of: (result) => Math.min(result().months ?? longestDrawn, longestDrawn),
           words: savingTime,
+          // Where little is saved, a little more shortens the time by years.
+          parts: { monthlySaving: 80 },
         }
       : { name: `A month until ${longMonth(byMonth)}`, of: (result) => result().monthlyNeeded ?? 0 },
   movedBy: "monthlySaving",

@@ -107,7 +107,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
   const doorHeight = (sides?.tips ? 0.31 : 0.2) * (top - bottom);
   const places = ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
-  const overWords = places.some(({ under }, end) => under && Math.abs(chosen - end) < widthOf(ends[end]!));
+  const isAtThumb = (end: number) => Math.abs(chosen - end) < widthOf(ends[end]!);
+  const overWords = places.some(({ under }, end) => under && isAtThumb(end));
   return (
     <>
       <span className="visually-hidden" id={describedBy}>
@@ -138,7 +139,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {!overWords && <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />}
         {ends.map((words, end) => {
           const { under, onDoor, height } = places[end]!;
-          if (onDoor && !under) return null;
+          // Over the thumb it would be read as the thumb's.
+          if (!under && (onDoor || isAtThumb(end))) return null;
           return (
             <text
               key={end === 0 ? "first" : "last"}

@@ -26,6 +26,11 @@ export function Field({ id, label, hint, error, slider, children }: FieldProps) 
       </label>
       {children}
       {slider}
+      {slider && !hint && (
+        <span className={styles.curveName} aria-hidden="true">
+          {label}
+        </span>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
