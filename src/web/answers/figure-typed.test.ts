@@ -8,11 +8,13 @@ import { sharedFields, withEntered } from "#web/answer-page/numbers.ts";
 import { type Asked, givenWay, givingFields } from "#web/answer-page/unknown/giving-way.ts";
 import { everyAnswer } from "#web/testing/every-answer.ts";
 import { examplePage as page, shownWith } from "#web/testing/example-page.ts";
+import { buyToLet } from "./buy-to-let/buy-to-let.tsx";
 import { cashNeeded } from "./cash-needed/cash-needed.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
 import { saveForADeposit } from "./save-for-a-deposit/save-for-a-deposit.tsx";
+import { switchYourBond } from "./switch-your-bond/switch-your-bond.tsx";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -72,17 +74,40 @@ test("how far the rate may rise, what saves as much, and what the cash or the sa
   );
 });
 
+test("what one can add to a let home, and how much a switch is to save", () => {
+  expect(said(buyToLet, "deposit", 3_000)).toMatch(
+    /^With a deposit of R\d{3} \d{3} you add R(3 000|2 9\d\d) a month/,
+  );
+  expect(said(buyToLet, "price", 3_000)).toMatch(
+    /^With a price of R\d{3} \d{3} you add R(3 000|2 9\d\d) a month/,
+  );
+  expect(said(buyToLet, "rent", 3_000)).toMatch(
+    /^With a rent of R\d\d \d{3} you add R(3 000|2 9\d\d) a month/,
+  );
+  expect(said(switchYourBond, "newRate", 50_000)).toMatch(
+    /^With a new rate of [\d.]+% you are R5\d \d{3} better off after 5 years\.$/,
+  );
+});
+
+test("cash that buys no home is said to be too little, and no price of R0 is offered", () => {
+  expect(said(cashNeeded, "price", 15_000)).toMatch(
+    /^Even with a price of R100 000 you need R\d\d \d{3} in cash\./,
+  );
+});
+
 const typeable = everyAnswer.filter(({ unknown }) => unknown);
 
-test("seven answers have a figure that can be typed", () => {
+test("nine answers have a figure that can be typed", () => {
   expect(typeable.map(({ id }) => id).sort()).toEqual([
     "affordability",
+    "buy-to-let",
     "calculator",
     "cash-needed",
     "extra-payment",
     "pay-off-sooner",
     "save-for-a-deposit",
     "sensitivity",
+    "switch-your-bond",
   ]);
 });
 

@@ -110,6 +110,17 @@ export const buyToLet = described({
     },
   }),
   movedBy: "rent",
+  unknown: ({ values: { price } }) => ({
+    ask: "The most you can add a month",
+    wanted: "up to",
+    of: ({ result }) => -result.cashFlowFirstMonth,
+    says: (added) => `you ${added < 0 ? "keep" : "add"} ${rand(Math.abs(added))} a month at first`,
+    gives: {
+      deposit: { a: "a deposit", find: "least", high: price },
+      price: { a: "a price", find: "most" },
+      rent: { a: "a rent", find: "least" },
+    },
+  }),
   loan: purchaseLoan,
   picture: ({ result: { rows } }) => <LettingChart id="cash-flow" rows={rows} />,
   Below: ({ result }) => (

@@ -133,7 +133,8 @@ export const cashNeeded = described({
     of: ({ result }) => result.mostCash,
     says: (cash) => `you need ${rand(cash)} in cash`,
     gives: {
-      price: { a: "a price", find: "most" },
+      // For less cash than this one takes there is no home.
+      price: { a: "a price", find: "most", low: 100_000 },
       deposit: { a: "a deposit", find: "most", high: price },
     },
   }),

@@ -28,6 +28,7 @@ import { day } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
 import { initiationPaid, yearsLeft } from "../asked-often.tsx";
 import { bondCostDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./switch-your-bond.content.ts";
@@ -138,6 +139,14 @@ export const switchYourBond = described({
     tips: { horizonYears: even ? { value: even / 12, words: payoffTime(even) } : undefined },
   }),
   movedBy: "horizonYears",
+  unknown: ({ values: { horizonYears } }) => ({
+    ask: "How much better off you want to be",
+    wanted: "at least",
+    of: ({ result }) => result.savingAtHorizon,
+    says: (saving) =>
+      `you are ${rand(Math.abs(saving))} ${saving < 0 ? "worse" : "better"} off after ${yearsText(horizonYears)}`,
+    gives: { newRate: { a: "a new rate", find: "most" } },
+  }),
   Under: PenaltyNote,
   Beside: LongTermWarning,
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
