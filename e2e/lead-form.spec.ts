@@ -347,7 +347,7 @@ for (const [name, form] of bothKinds) {
     await submit.click();
     const firstName = dialog.getByLabel("First Name");
     await expect(firstName).toBeFocused();
-    await expect(firstName).toHaveAccessibleDescription("Please fill in");
+    await expect(firstName).toHaveAccessibleDescription("Your first name?");
     await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(4);
     await accessible(page);
     await fillIn(dialog, form);
@@ -357,7 +357,7 @@ for (const [name, form] of bothKinds) {
     await expect(email).toHaveAccessibleDescription(await browsersWords(email));
     await submit.click();
     await expect(email).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription("Please fill in");
+    await expect(phone).toHaveAccessibleDescription("Your phone number?");
     await expect(phone).toHaveAttribute("type", "tel");
     expect(server.requests).toHaveLength(0);
   });
@@ -712,7 +712,7 @@ test("on a form's own page what is missing is said next to its field, as in the 
   const firstName = form.getByLabel("First Name");
   await form.getByRole("button", { name: landing.submit, exact: true }).click();
   await expect(firstName).toBeFocused();
-  await expect(firstName).toHaveAccessibleDescription("Please fill in");
+  await expect(firstName).toHaveAccessibleDescription("Your first name?");
   await expect(form.locator("[aria-invalid=true]")).toHaveCount(4);
   await expect(form).not.toHaveAttribute("data-bubble");
   await accessible(page, "html");

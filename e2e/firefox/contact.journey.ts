@@ -24,7 +24,7 @@ test("a form opens over the page, says what is missing beside its field, and is 
     () => (document.activeElement as HTMLInputElement).labels?.[0]?.innerText,
   );
   expect(focused).toContain("First Name");
-  expect(await textOf(page, inside)).toContain("Please fill in");
+  expect(await textOf(page, inside)).toContain("Your first name?");
   for (const [label, text] of Object.entries(typed)) await type(page, label, text);
   await expect.poll(wrong).toBe(0);
   await by("button", "Submit Request", page).click();

@@ -2,7 +2,7 @@ import { figurePattern, leadLimits, linePattern } from "./lead.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** The fields that can be filled in wrongly, in the order of the form, and how a sentence names each. */
-const fieldNames = {
+export const fieldNames = {
   firstName: "first name",
   lastName: "last name",
   email: "email address",

@@ -51,9 +51,14 @@ test.for(leadVariantNames)(
     await send();
     await expect.element(phase()).toHaveTextContent("open");
     await expect.element(field(/^First Name/)).toHaveFocus();
-    for (const label of [/^First Name/, /^Last Name/, /^Email/, /^Phone/]) {
+    for (const [label, asked] of [
+      [/^First Name/, "Your first name?"],
+      [/^Last Name/, "Your last name?"],
+      [/^Email/, "Your email address?"],
+      [/^Phone/, "Your phone number?"],
+    ] as const) {
       await expect.element(field(label)).toHaveAttribute("aria-invalid", "true");
-      await expect.element(field(label)).toHaveAccessibleDescription("Please fill in");
+      await expect.element(field(label)).toHaveAccessibleDescription(asked);
     }
     expect(screen.container.querySelectorAll("[aria-invalid=true]")).toHaveLength(4);
     await field(/^First Name/).fill("Thandi");
