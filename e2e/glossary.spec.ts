@@ -67,15 +67,16 @@ test("a term of the guide opens its note by keyboard, and leads on to the glossa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("a letter is a row with its words, and opens by a press, by a search and by a link to a word", async ({
+  test("a letter is a row with its first and last word, and opens by a press, by a search and by a link to a word", async ({
     page,
   }) => {
     await page.goto(glossaryPage.path);
-    expect((await page.locator("main").boundingBox())!.height).toBeLessThan(5 * 740);
+    expect((await page.locator("main").boundingBox())!.height).toBeLessThan(3 * 740);
     const word = page.locator("#voetstoots");
     const row = page.locator("#letter-v summary");
     await expect(word).toBeHidden();
-    await page.locator("#letter-v").getByRole("link", { name: "Voetstoots" }).click();
+    await expect(row).toContainText("Vacancy – Voetstoots");
+    await row.click();
     await expect(word).toBeInViewport();
     await row.press("Enter");
     await expect(word).toBeHidden();

@@ -12,7 +12,7 @@ const searchName = "glossary-search";
 const count = letters.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /**
- * Every word of the guide, all of them in the HTML. On a phone a letter is a row that opens, with links to its words. Hydrated, it
+ * Every word of the guide, all of them in the HTML. On a phone a letter is a row that opens, with its first and last word. Hydrated, it
  * leaves the words that match what is typed, with their letters open.
  */
 export function Glossary() {
@@ -79,29 +79,17 @@ export function Glossary() {
           hidden={found.size === 0}
         >
           <h2 className={styles.heading}>{letter}</h2>
-          <div className={styles.closable}>
-            <details open={searching}>
-              <summary className={rowThatOpens}>
-                <h2>{letter}</h2>
-              </summary>
-              <dl>
-                {entries.map((entry) => (
-                  <Explained key={entry.name} entry={entry} hidden={!found.has(entry)} />
-                ))}
-              </dl>
-            </details>
-            {/*
-              Beside the summary, not in it: what can be pressed may hold nothing else to press. The keyboard goes from letter to
-              letter, and opens one: 139 words would be as many stops.
-            */}
-            <div className={styles.words}>
+          <details open={searching}>
+            <summary className={rowThatOpens}>
+              <h2>{letter}</h2>
+              <span className={styles.words}>{firstToLast(entries)}</span>
+            </summary>
+            <dl>
               {entries.map((entry) => (
-                <a key={entry.name} href={`#${entryId(entry)}`} tabIndex={-1}>
-                  {capitalised(entry.name)}
-                </a>
+                <Explained key={entry.name} entry={entry} hidden={!found.has(entry)} />
               ))}
-            </div>
-          </div>
+            </dl>
+          </details>
         </section>
       ))}
     </>
@@ -153,6 +141,10 @@ function useQuery() {
   }, []);
   return { search, query, setQuery };
 }
+
+/** As at the head of a dictionary's page. */
+const firstToLast = (entries: readonly Entry[]): string =>
+  [...new Set([entries[0], entries.at(-1)])].map((entry) => entry && capitalised(entry.name)).join(" – ");
 
 const namesOf = ({ name, also = [] }: Entry): string[] => [capitalised(name), ...also];
 
