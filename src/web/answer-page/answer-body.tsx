@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { ToolId } from "#contract/tools.ts";
 import { CashLadder } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { picturePause, tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
@@ -9,6 +9,7 @@ import styles from "./answer-body.module.css";
 import { AnswerCurves } from "./answer-curves.tsx";
 import { askForCorrection, shownOf } from "./answer-values.ts";
 import { type CompareProps, ComparisonTable, comparisonOf, useKeptAnswer } from "./compare.tsx";
+import { thumbInUse } from "./curve-range.ts";
 import { type Answer, type AnswerFigure, hasPictureCurve, type Shown, type WithKept } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
 import { AnswerForm, FieldsOfAnswer } from "./fields-of-answer.tsx";
@@ -42,7 +43,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
           {cash && <CashLadder {...cash} />}
         </AnswerForm>
         <div className={styles.shows}>
-          {isVisible(answer, shown) && <Picture answer={answer} settled={settled} />}
+          {isVisible(answer, shown) && <Picture answer={answer} now={now} settled={settled} />}
           <ComparisonTable {...compare} />
           {/* A comparison has the same figures, kept and now. */}
           {cards.length > 0 && (answer.compared || !compare.comparison?.rows.length) && (
@@ -136,17 +137,25 @@ function MoreFigures({ cards }: { cards: readonly AnswerFigure[] }) {
   );
 }
 
-type PictureProps<All extends Fields, R> = { answer: Answer<All, R>; settled: WithKept<Values<All>, R> };
+type PictureProps<All extends Fields, R> = {
+  answer: Answer<All, R>;
+  now: WithKept<Values<All>, R>;
+  settled: WithKept<Values<All>, R>;
+};
 
-/** The picture of the answer, where there is one; on the screen it stays away where its curve says the same. */
-function Picture<All extends Fields, R>({ answer, settled }: PictureProps<All, R>) {
-  // The same element until the answer settles anew: React then draws nothing of it again.
+/**
+ * The picture of the answer, where there is one; on the screen it stays away where its curve says the same. It follows what is
+ * typed once that has settled, and a thumb that is beside it at once: on a phone it is out of view.
+ */
+function Picture<All extends Fields, R>({ answer, now, settled }: PictureProps<All, R>) {
+  const onPaper = hasPictureCurve(answer, settled);
+  const isBesideThumb = !onPaper && thumbInUse() && matchMedia("(width >= 64rem)").matches;
+  const drawn = useDeferredValue(isBesideThumb ? now : settled);
+  // The same element until it is drawn anew: React then draws nothing of it again.
   return useMemo(() => {
-    const picture = isVisible(answer, settled) && answer.picture?.(settled);
-    return (
-      picture && <div className={hasPictureCurve(answer, settled) ? styles.paper : undefined}>{picture}</div>
-    );
-  }, [answer, settled]);
+    const picture = isVisible(answer, drawn) && answer.picture?.(drawn);
+    return picture && <div className={onPaper ? styles.paper : undefined}>{picture}</div>;
+  }, [answer, drawn, onPaper]);
 }
 
 type BelowProps<All extends Fields, R> = { answer: Answer<All, R>; now: WithKept<Values<All>, R> };
