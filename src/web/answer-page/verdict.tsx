@@ -51,7 +51,8 @@ export function Verdict(props: VerdictProps) {
   const [said, setSaid] = useState<HTMLElement | null>(null);
   const away = useOutOfView(said);
   const words = figure ? sentence : (problem ?? "");
-  const quoted = quote && quoteOf(quote);
+  // The bar has no room for what the quote is for, where that needs saying.
+  const quoted = quote && !quote.quotedFor ? quoteOf(quote) : undefined;
   const [first] = useState(problem);
   const [begun, setBegun] = useState(figure !== undefined);
   if (!begun && (figure !== undefined || problem !== first)) setBegun(true);
