@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
     await expect(word).toBeHidden();
     await expect(row).toContainText("Vacancy – Voetstoots");
     await row.click();
-    await expect(word).toBeInViewport();
+    await expect(word).toBeVisible();
     await row.press("Enter");
     await expect(word).toBeHidden();
     await row.press("Enter");

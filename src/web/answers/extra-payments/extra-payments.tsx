@@ -152,11 +152,14 @@ function UsualExtraPayments() {
   );
 }
 
-type Asked = { extraPayment: number };
+type Asked = { extraPayment: number; interestRate: number };
 type SavingsProps = Pick<Shown<Asked, InputsExtraPayments>, "result" | "values">;
 
 /** What is saved in figures, and the way to advice. */
-function Savings({ result: { usable, loanAmount, result }, values: { extraPayment } }: SavingsProps) {
+function Savings({
+  result: { usable, loanAmount, result },
+  values: { extraPayment, interestRate },
+}: SavingsProps) {
   const { site } = usePageOfAnswer();
   const { base, savings } = result;
   if (!usable || base.monthlyPayment <= 0) return null;
@@ -171,7 +174,7 @@ function Savings({ result: { usable, loanAmount, result }, values: { extraPaymen
           {
             label: "Effective Return",
             value: percent(savings.effectiveReturn, 1),
-            note: "of the extra paid, over the whole term",
+            note: `of the extra paid, over the whole term: like earning ${quotedRate(interestRate)} a year`,
           },
         ]}
       />
