@@ -73,7 +73,7 @@ export const pastRates = described({
     of: (result) => result().extraInterest,
     words: moreOrLess,
     costsAbove: true,
-    parts: { startMonth: 72 },
+    parts: { startMonth: 48 },
   }),
   movedBy: "startMonth",
   loan: ({ values: { loan, termYears }, result: { stretches } }) => ({
