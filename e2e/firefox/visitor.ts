@@ -88,9 +88,13 @@ export { expect };
 /** An address of the site. */
 export const at = (path: string): string => inject("site") + path;
 
-/** What has this role and this name for assistive technology. */
+/** What has this role and this name for assistive technology. Firefox takes seconds to search for a role: a field is found by its label. */
 export function by(role: string, name: string, within: Page | Frame): Locator<Element> {
-  return within.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+  return within.locator(
+    role === "textbox"
+      ? `::-p-xpath(//input[@id=//label[normalize-space(.)="${name}"]/@for])`
+      : `::-p-aria([name="${name}"][role="${role}"])`,
+  );
 }
 
 /** The row that opens, by words of its label. */
