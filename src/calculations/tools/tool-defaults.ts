@@ -68,12 +68,13 @@ export const startingFees = (figures: Pick<FigureTables, "initiationFee" | "serv
   vatPercent: figures.vat.vatPercent,
 });
 
+const shareOf = (price: number, percent: number): number => (amount(price) * percent) / 100;
+
 const partOf = (price: number, percent: number, step: number): number =>
-  Math.round((amount(price) * percent) / 100 / step) * step;
+  Math.round(shareOf(price, percent) / step) * step;
 
 /** The rent a month of a similar home, in rand, before it is rounded to the R500 that a visitor starts with. */
-export const usualRent = (price: number): number =>
-  (amount(price) * startingPointsTable.rentPercentOfPrice) / 100;
+export const usualRent = (price: number): number => shareOf(price, startingPointsTable.rentPercentOfPrice);
 
 /** Starting values of a home's costs and rent a month, in rand: shares of the price, rounded. */
 export const startingAmounts = (price: number) => ({

@@ -149,8 +149,10 @@ type PictureProps<All extends Fields, R> = {
  */
 function Picture<All extends Fields, R>({ answer, now, settled }: PictureProps<All, R>) {
   const onPaper = hasPictureCurve(answer, settled);
-  const isBesideThumb = !onPaper && thumbInUse() && matchMedia("(width >= 64rem)").matches;
-  const drawn = useDeferredValue(isBesideThumb ? now : settled);
+  const isBesideThumb = settled !== now && !onPaper && thumbInUse() && matchMedia("(width >= 64rem)").matches;
+  const soon = useDeferredValue(isBesideThumb ? now : settled);
+  // What has settled is drawn at once: before printing there is no later.
+  const drawn = isBesideThumb ? soon : settled;
   // The same element until it is drawn anew: React then draws nothing of it again.
   return useMemo(() => {
     const picture = isVisible(answer, drawn) && answer.picture?.(drawn);

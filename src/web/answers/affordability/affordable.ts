@@ -97,7 +97,7 @@ export const exampleAlong = (field: string, inputs: Inputs): Inputs => ({
 /** Whether the incomes and expenses are the example's: nobody's own. */
 export const isExample = (inputs: Inputs) => has(inputs, example);
 
-/** Whether no income is entered yet: until then curves and picture are the example's. */
+/** Whether no income is entered yet: until then the picture, and the curves of what is no income, are the example's. */
 export const hasNoIncome = ({ grossIncome, netIncome }: Inputs) => grossIncome === 0 && netIncome === 0;
 
 /** Whether nothing is entered yet. */

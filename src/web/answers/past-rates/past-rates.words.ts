@@ -27,11 +27,11 @@ function pastSentence(result: PastLoan & Instalments): { figure: string; sentenc
   const more = extraInterest > 0 ? "more" : "less";
   return {
     figure: rand(Math.abs(extraInterest)),
-    sentence: `${more} interest${repaid ? "" : " so far"} than if your rate had stayed at ${firstRate(result)}`,
+    sentence: `${more} interest${repaid ? "" : " so far"} than if your rate had stayed at ${rateOf(result, 0)}`,
   };
 }
 
-const firstRate = ({ stretches }: PastLoan) => quotedRate(stretches[0]?.interestRate ?? 0);
+const rateOf = ({ stretches }: PastLoan, index: number) => quotedRate(stretches.at(index)?.interestRate ?? 0);
 
 /** Where the instalment began, how far it went, and where it is now or ended. */
 export function instalmentsInWords(result: PastLoan): string {
@@ -48,8 +48,7 @@ export function instalmentsInWords(result: PastLoan): string {
 }
 
 function pastCards(result: PastLoan & Instalments): AnswerFigure[] {
-  const { stretches, highestSince, lowestSince, repaid } = result;
-  const rateOf = (index: number) => quotedRate(stretches.at(index)?.interestRate ?? 0);
+  const { highestSince, lowestSince, repaid } = result;
   return [
     { label: "Interest so far", value: rand(result.interestPaid), note: extraWords(result.extraInterest) },
     repaid
@@ -57,11 +56,11 @@ function pastCards(result: PastLoan & Instalments): AnswerFigure[] {
       : { label: "Still owed", value: rand(result.balance), note: `after ${payoffTime(result.payments)}` },
     { label: "Lowest", value: rand(result.lowestInstalment), note: `from ${longMonth(lowestSince)}` },
     { label: "Highest", value: rand(result.highestInstalment), note: `from ${longMonth(highestSince)}` },
-    { label: "First instalment", value: rand(result.firstInstalment), note: `at ${rateOf(0)}` },
+    { label: "First instalment", value: rand(result.firstInstalment), note: `at ${rateOf(result, 0)}` },
     {
       label: repaid ? "Last instalment" : "Now",
       value: rand(result.lastInstalment),
-      note: `at ${rateOf(-1)}`,
+      note: `at ${rateOf(result, -1)}`,
     },
   ];
 }
