@@ -147,6 +147,18 @@ test("two of its answers are compared, also after a reload and in a link, and ch
     .not.toBeInTheDocument();
 });
 
+test("printed right after a key, its picture is of the numbers that it stands beside", async () => {
+  const { screen, says } = await open();
+  await says("R2 000 in the first year");
+  const picture = () => plain(document.querySelector("#answer figure")?.textContent);
+  expect(picture()).toContain("R2k");
+  (screen.getByRole("textbox", { name: "Size" }).element() as HTMLInputElement).select();
+  // A driver's key would give the picture time to follow.
+  document.execCommand("insertText", false, "250");
+  dispatchEvent(new Event("beforeprint"));
+  expect(picture()).toContain("R5k");
+});
+
 test("it goes on one page with its sentence, its cards, its curves and the link to its numbers", async () => {
   const print = vi.spyOn(window, "print").mockImplementation(() => {});
   onTestFinished(() => print.mockRestore());

@@ -12,7 +12,7 @@ import { fixed, quotedRate } from "#web/format/percent.ts";
 import { rand, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { calculatorTabs, canonicalUrl } from "#web/site/addresses.ts";
-import type { SensitivityRows } from "./inputs-sensitivity.ts";
+import type { SensitivityAnswer, SensitivityRows } from "./inputs-sensitivity.ts";
 import { sensitivityChartImage } from "./sensitivity-chart.tsx";
 import styles from "./sensitivity-table.module.css";
 
@@ -23,8 +23,8 @@ function signedPercent(change: number): string {
 
 const impactClass = { Low: styles.low, Medium: styles.medium, High: styles.high };
 
-/** Each rate change with what it does; today's row is highlighted. */
-export function SensitivityTable({ rows, base }: SensitivityRows) {
+/** Each rate change with what it does; today's row is highlighted, the change that was asked about is strong. */
+export function SensitivityTable({ rows, base, changed }: SensitivityAnswer) {
   const columns: Column<SensitivityRow>[] = [
     { header: "Rate Change", cell: (row) => signedPercent(row.rateChange) },
     { header: "New Rate", cell: (row) => quotedRate(row.rate) },
@@ -39,7 +39,8 @@ export function SensitivityTable({ rows, base }: SensitivityRows) {
       header: "Impact",
       cell: (row) => {
         const impact = sensitivityImpact(row.monthlyPayment, base.monthlyPayment);
-        return <span className={row.rateChange < 0 ? styles.falling : impactClass[impact]}>{impact}</span>;
+        // A rate that falls is no reason to worry, however much it changes.
+        return <span className={row.rateChange < 0 ? undefined : impactClass[impact]}>{impact}</span>;
       },
     },
   ];
@@ -50,6 +51,10 @@ export function SensitivityTable({ rows, base }: SensitivityRows) {
       rows={rows}
       rowKey={(row) => row.rateChange}
       highlighted={(row) => row.rateChange === 0}
+      weight={({ rateChange }) => {
+        if (rateChange === changed.rateChange) return "strong";
+        return Number.isInteger(rateChange) ? undefined : "quiet";
+      }}
     />
   );
 }

@@ -176,6 +176,14 @@ test("the highlighted row stands out, and no other", async () => {
   expect(edge("2027")).toBe(edge("2025"));
 });
 
+test("the row that was asked about is strong, one between those that are read first is quiet", async () => {
+  const weight = ({ year }: Year) => (year === 2025 ? "strong" : year === 2026 ? "quiet" : undefined);
+  const screen = await render(<ResultsTable {...table} weight={weight} />);
+  const look = (text: string) => getComputedStyle(screen.getByText(text, { exact: true }).element());
+  expect(Number(look("R1 900 000").fontWeight)).toBeGreaterThan(Number(look("R1 700 000").fontWeight));
+  expect(look("R1 800 000").color).not.toBe(look("R1 700 000").color);
+});
+
 test("figures line up on the right, words on the left", async () => {
   const words: Column<Year> = { header: "Note", cell: () => "Last year", words: true };
   const screen = await render(<ResultsTable {...table} columns={[...columns, words]} />);

@@ -23,6 +23,8 @@ type ResultsTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   highlighted?: (row: Row) => boolean;
+  /** The row that was asked about is strong; quiet ones lie between those that are read first. */
+  weight?: (row: Row) => "strong" | "quiet" | undefined;
   /** On a phone each row's name gets its own line: for long names. */
   longNames?: boolean;
   /** Names the frame in which a table scrolls that may be wider than the page: the page itself never does. */
@@ -34,7 +36,7 @@ type ResultsTableProps<Row> = {
  * that a press anywhere on it opens, so that the page never scrolls sideways.
  */
 export function ResultsTable<Row>(props: ResultsTableProps<Row>) {
-  const { caption, captionShown, columns, rows, rowKey, highlighted, longNames, sideways } = props;
+  const { caption, captionShown, columns, rows, rowKey, highlighted, weight, longNames, sideways } = props;
   const many = columns.length > 6 ? ` ${styles.manyColumns}` : "";
   const long = longNames ? ` ${styles.longNames}` : "";
   const table = (
@@ -57,6 +59,7 @@ export function ResultsTable<Row>(props: ResultsTableProps<Row>) {
             row={row}
             columns={columns}
             highlighted={highlighted?.(row) ?? false}
+            weight={weight?.(row)}
           />
         ))}
       </tbody>
@@ -81,9 +84,11 @@ type TableRowProps<Row> = {
   row: Row;
   columns: readonly Column<Row>[];
   highlighted: boolean;
+  weight: "strong" | "quiet" | undefined;
 };
 
-const TableRow = memo(function TableRow<Row>({ name, row, columns, highlighted }: TableRowProps<Row>) {
+const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
+  const { name, row, columns, highlighted, weight } = props;
   const [open, setOpen] = useKept(name, false);
   const opener = useRef<HTMLButtonElement>(null);
   const minor = columns.filter((column) => column.minor);
@@ -99,7 +104,7 @@ const TableRow = memo(function TableRow<Row>({ name, row, columns, highlighted }
   return (
     <>
       <tr
-        className={highlighted ? styles.highlighted : undefined}
+        className={highlighted ? styles.highlighted : weight && styles[weight]}
         onClick={minor.length > 0 ? toggle : undefined}
       >
         {columns.map((column, index) =>
