@@ -71,8 +71,14 @@ function useAnswerNow<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   const before = useKeptAnswer(answer, numbers.fields, kept.text, defaults, page);
   const now = useMemo(() => ({ ...shown, kept: before, entered }), [shown, before, entered]);
   const context = useMemo(
-    () => ({ ...numbers, fields: answer.fields, values: shown.values, defaults: shown.defaults }),
-    [numbers, answer.fields, shown],
+    () => ({
+      ...numbers,
+      fields: answer.fields,
+      values: shown.values,
+      defaults: shown.defaults,
+      example: answer.example?.(shown.context),
+    }),
+    [numbers, answer, shown],
   );
   const compare: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...ways };
   return { shown, now, settled: useDebounced(now, picturePause), context, compare };

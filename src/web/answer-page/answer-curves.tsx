@@ -72,12 +72,10 @@ function answersOf<All extends Fields, R>(
   { of }: CurvedAnswer<Values<All>, R>,
   { entered, context: before }: Settled<All, R>,
 ): AnswerWith {
+  const { fields, example } = answer;
+  const held = withEntered({ inputs: before.inputs, entered }, example?.(before) ?? {}, fields);
   return (name, value) => {
-    const numbers = withEntered(
-      { inputs: before.inputs, entered },
-      { [name]: valueOnSlider(answer.fields[name], value) },
-      answer.fields,
-    );
+    const numbers = withEntered(held, { [name]: valueOnSlider(fields[name], value) }, fields);
     const context = { ...before, inputs: numbers.inputs };
     const { values: withIt } = valuesOf(answer, numbers, context);
     return of(() => answer.calculate(withIt, context), withIt, context, name);
@@ -171,7 +169,7 @@ function SliderCurveChart({
   const alone = source.sides || source.parts?.[name];
   const scale = alone ? [...answers, ...(kept ?? [])] : together;
   const [top, bottom] = [Math.max(0, ...scale), Math.min(0, ...scale)];
-  const said = source.said?.(name) ?? answerName;
+  const said = source.said ?? answerName;
   const sides = source.sides && {
     ...source.sides,
     tips: source.tips?.[name],

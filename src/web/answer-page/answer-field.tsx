@@ -20,8 +20,7 @@ import {
   type NumberKind,
   type Value,
 } from "./fields.ts";
-import { useNumbersOfPage } from "./numbers-context.ts";
-import type { NumbersOfPage } from "./use-numbers.ts";
+import { type NumbersOfAnswer, useNumbersOfPage } from "./numbers-context.ts";
 
 type AnswerFieldProps = {
   /** As in the answer's table of fields and in the link: `offers.0.interestRate`. */
@@ -36,7 +35,7 @@ type AnswerFieldProps = {
 
 /** The field of an input: what it looks like follows from its kind, what it says stands in the answer's table. */
 export function AnswerField({ name, error, disabled, ...said }: AnswerFieldProps) {
-  const { fields, values, entered, defaults, prefix, enter, forget } = useNumbersOfPage();
+  const { fields, values, entered, defaults, example, prefix, enter, forget } = useNumbersOfPage();
   const field = fields[name];
   const value = values[name];
   if (!field || value === undefined) throw new Error(`The answer has no field "${name}".`);
@@ -44,7 +43,7 @@ export function AnswerField({ name, error, disabled, ...said }: AnswerFieldProps
   const whole = (
     <FieldOfKind
       key={name}
-      {...{ name, prefix, field, value, disabled, enter, forget }}
+      {...{ name, prefix, field, value, disabled, example, enter, forget }}
       label={said.label ?? field.label ?? ""}
       hint={said.hint ?? field.hint}
       problem={valueProblem(field, value) ?? error}
@@ -60,7 +59,7 @@ export function AnswerField({ name, error, disabled, ...said }: AnswerFieldProps
   );
 }
 
-type FieldOfKindProps = Pick<NumbersOfPage, "prefix" | "enter" | "forget"> & {
+type FieldOfKindProps = Pick<NumbersOfAnswer, "prefix" | "enter" | "forget" | "example"> & {
   name: string;
   label: string;
   field: Field;
@@ -74,7 +73,7 @@ type FieldOfKindProps = Pick<NumbersOfPage, "prefix" | "enter" | "forget"> & {
 
 /** Memoised: a key in another field draws nothing of this one. */
 const FieldOfKind = memo(function FieldOfKind(props: FieldOfKindProps) {
-  const { name, label, prefix, field, value, problem, disabled, enter, forget, ours } = props;
+  const { name, label, prefix, field, value, problem, disabled, example, enter, forget, ours } = props;
   const hint = ours ? <WayBack hint={props.hint} ours={ours} onPress={() => forget(name)} /> : props.hint;
   const hintText = typeof props.hint === "string" ? props.hint : undefined;
   const unit = field.unit ?? "";
@@ -88,6 +87,8 @@ const FieldOfKind = memo(function FieldOfKind(props: FieldOfKindProps) {
           hint={hint}
           disabled={disabled ?? false}
           value={Number(value)}
+          example={example && Number(example[name] ?? value)}
+          onMove={(moved) => enter({ ...example, [name]: moved })}
         />
       );
     case "rate":

@@ -6,8 +6,11 @@ function note(field: EventTarget | null): void {
   if (!(field instanceof Element && field.closest(asleep))) return;
   window.entered ??= {};
   if (field instanceof HTMLSelectElement) window.entered[field.name] = field.value;
-  if (field instanceof HTMLInputElement)
-    window.entered[field.name] = field.type === "checkbox" ? String(Number(field.checked)) : field.value;
+  if (!(field instanceof HTMLInputElement)) return;
+  // A thumb that is moved from an example's number enters the others with it.
+  const example = field.type === "range" && field.closest<HTMLElement>("[data-example]")?.dataset.example;
+  if (example) window.entered = { ...Object.fromEntries(new URLSearchParams(example)), ...window.entered };
+  window.entered[field.name] = field.type === "checkbox" ? String(Number(field.checked)) : field.value;
 }
 
 /** Whether a field holds what it did not come with. A slider's end may be before the value that it came with. */

@@ -74,8 +74,8 @@ export type ConvertedLoan = {
 export type CurvedAnswer<V, R> = {
   /** What it is, in one to three words: there is no more room on a phone. */
   name: string;
-  /** The same for those who do not see the fields, where it needs more words; `along` is the field whose curve is drawn. */
-  said?: (along: string) => string;
+  /** The same for those who do not see the fields, where it needs more words. */
+  said?: string;
   /** In rand, unless `words` says otherwise; 0 where there is none. `along` is the field whose curve is drawn. */
   of: (result: () => R, values: V, context: AnswerContext, along: string) => number;
   /** How the figure is written, where it is not rand. */
@@ -160,6 +160,11 @@ type Looks<V, R> = {
   UnderFields?: ComponentType<Shown<V, R>>;
   /** The one figure that is drawn along each field with a slider. */
   curve?: (shown: Shown<V, R>) => CurvedAnswer<V, R>;
+  /**
+   * Until the visitor's own numbers are there: those of an example, whose answer is shown. They are pale in the fields, the curves
+   * are theirs, and a thumb that is moved enters them all.
+   */
+  example?: (context: AnswerContext) => Entered | undefined;
   /** The field whose curve a phone shows first, where it is not the first one. */
   movedBy?: keyof V & string;
   /** What may be typed in place of the figure. */

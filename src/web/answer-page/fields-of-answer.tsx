@@ -6,6 +6,7 @@ import type { Answer, Group, Shown } from "./described.ts";
 import { hasPictureCurve, isField } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
 import styles from "./fields-of-answer.module.css";
+import { valuesText } from "./fields-text.ts";
 
 type AnswerFormProps = {
   className?: string | undefined;
@@ -42,6 +43,7 @@ type FieldsOfAnswerProps<All extends Fields, R> = {
 export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
   const { UnderFields } = answer;
   const curved = Object.keys(answer.curved);
+  const example = answer.example?.(shown.context);
   const [used = answer.movedBy ?? curved[0], setUsed] = useState<string>();
   const use = (field: Element | null) => {
     const name = field?.closest<HTMLElement>("[data-curved]")?.dataset.curved;
@@ -54,7 +56,11 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field is in use, and can do nothing itself */}
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same */}
-      <div className={lookOf({ answer, shown })} onFocus={({ target }) => use(target)}>
+      <div
+        className={lookOf({ answer, shown })}
+        onFocus={({ target }) => use(target)}
+        data-example={example && valuesText(example)}
+      >
         <FieldsOfGroup group={answer.asks.main} {...{ answer, shown, curved, used }} />
       </div>
       <FoldedFields {...{ answer, shown }} />

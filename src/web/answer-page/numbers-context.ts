@@ -1,11 +1,13 @@
 import { createContext, useContext } from "react";
-import type { Value } from "./fields.ts";
+import type { Entered, Value } from "./fields.ts";
 import type { NumbersOfPage } from "./use-numbers.ts";
 
 export type NumbersOfAnswer = NumbersOfPage & {
   values: Readonly<Record<string, Value>>;
   /** What each field would have if nothing were entered. */
   defaults: Readonly<Record<string, Value>>;
+  /** The example's, until the visitor's own are there. */
+  example?: Entered | undefined;
 };
 
 export const NumbersContext = createContext<NumbersOfAnswer | null>(null);

@@ -24,7 +24,7 @@ import {
   stressedSentence,
   wayOut,
 } from "./affordability.words.ts";
-import { type Affordable, isEmpty, isExample, loanValues, noIncome } from "./affordable.ts";
+import { type Affordable, exampleNames, isEmpty, isExample, loanValues } from "./affordable.ts";
 
 type Row = AffordabilityRow & { rule: string | undefined };
 
@@ -142,12 +142,14 @@ export function UnderSentence({ result: { rows, limit, income } }: { result: Aff
 /** One press fills the example in, the next one empties it again. */
 function WorkedExample() {
   const { inputs, enter } = useNumbersOfPage();
-  const filledIn = isExample(inputs);
+  const filledIn = exampleNames(inputs);
+  const none = Object.fromEntries(filledIn.map((name) => [name, 0]));
   return (
     <p className={`note ${styles.filling}`}>
-      {filledIn && "These are the numbers of our example, not yours. "}
-      <button type="button" className="as-link" onClick={() => enter(filledIn ? noIncome : example)}>
-        {filledIn ? "Clear the example" : "Fill in this example"}
+      {filledIn.length === 3 && "These are the numbers of our example, not yours. "}
+      {filledIn.length === 2 && "The other two numbers are our example’s, not yours. "}
+      <button type="button" className="as-link" onClick={() => enter(isExample(inputs) ? none : example)}>
+        {isExample(inputs) ? "Clear the example" : "Fill in this example"}
       </button>
     </p>
   );
@@ -159,8 +161,10 @@ export const NextStep = ({ limit }: Affordable) => limit && <PriceLink loan={lim
 /** The methods as a table, and at which rate. */
 export function MethodsPart({ rows, limit, income }: Affordable) {
   const { site } = usePageOfAnswer();
+  // Of no income there are only rows of R0.
+  const hasIncome = income.grossIncome > 0 || income.netIncome > 0;
   return (
-    <Part standsOpen title={title} result={limit && aboutLoan(limit)}>
+    <Part standsOpen={hasIncome} title={title} result={limit && aboutLoan(limit)}>
       <AffordabilityTable rows={rows} income={income} />
       {limit && income.stressed && <p>{stressedSentence(limit, income)}</p>}
       <div className={styles.rates}>

@@ -51,6 +51,7 @@ test("before anything is entered there is a worked example above a table of R0",
     "About R751 000 for example, on R30 000 gross and R23 500 net, with expenses of R16 000",
   );
   expect(screen.getByRole("list", { name: "Home loan by method" }).elements()).toEqual([]);
+  await screen.getByRole("heading", { name: "Affordability & Potential Home Loan Comparison" }).click();
   await expectTable({ screen }, Array(8).fill("R0"));
 });
 
@@ -104,6 +105,31 @@ test("one press fills the example in, the next one clears it, and the focus stay
   await userEvent.keyboard("{Enter}");
   expect(inputs()).toEqual(defaults);
   await expect.element(screen.getByRole("button", { name: "Fill in this example" })).toHaveFocus();
+});
+
+test("until there is an income the example stands pale in the fields, and a moved thumb enters all of it", async () => {
+  const { screen, inputs, text } = await renderTab();
+  const gross = screen.getByRole("textbox", { name: "Gross Income (pm)" });
+  await expect.element(gross).toHaveValue("");
+  await expect.element(gross).toHaveAttribute("placeholder", "30,000");
+  const thumb = screen.getByRole("slider", { name: "Gross Income (pm), slider" });
+  await expect.element(thumb).toHaveAttribute("aria-valuetext", "R30\u00a0000");
+  (thumb.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Home}");
+  await userEvent.keyboard("{ArrowRight>40/}");
+  expect(inputs()).toMatchObject({ grossIncome: 20_000, netIncome: 23_500, monthlyExpenses: 16_000 });
+  expect(text()).toContain("About R600 000 is a careful amount to borrow");
+  expect(text()).toContain("The other two numbers are our example’s, not yours.");
+  await screen.getByRole("button", { name: "Clear the example" }).click();
+  expect(inputs()).toMatchObject({ grossIncome: 20_000, netIncome: 0, monthlyExpenses: 0 });
+});
+
+test("expenses that are entered first are in the example, and stay when a thumb enters it", async () => {
+  const { screen, inputs, text } = await renderTab({ monthlyExpenses: 17_000 });
+  expect(text()).toContain("on R30 000 gross and R23 500 net, with expenses of R17 000");
+  (screen.getByRole("slider", { name: "Net Income (pm), slider" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(inputs()).toMatchObject({ grossIncome: 30_000, netIncome: 24_000, monthlyExpenses: 17_000 });
 });
 
 test("below the incomes it says that they are counted, without a name, and leads to the way to say no", async () => {

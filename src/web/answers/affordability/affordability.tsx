@@ -1,8 +1,5 @@
 import type { AffordabilityRow } from "#calculations/affordability/affordability.ts";
-import {
-  affordabilityDefaults,
-  affordabilityExample as example,
-} from "#calculations/affordability/affordability-defaults.ts";
+import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
 import { loanRateLimits } from "#calculations/loan/loan-amount.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
@@ -21,15 +18,7 @@ import { BetterRatesBanner, NextTools } from "../calculators/better-rates-banner
 import styles from "./affordability.module.css";
 import { aboutLoan, limitSoFar, limitWords, oddNet, soFar } from "./affordability.words.ts";
 import { MethodsPart, NextStep, UnderSentence } from "./affordability-in-full.tsx";
-import {
-  type Affordable,
-  affordable,
-  affordableLoan,
-  exampleAlong,
-  hasNoIncome,
-  isEmpty,
-  people,
-} from "./affordable.ts";
+import { type Affordable, affordable, affordableLoan, exampleUntilIncome, people } from "./affordable.ts";
 import { BuyingTogetherPart, MinimumExpensesPart, OtherBuyers } from "./income-parts.tsx";
 import { MethodsChart } from "./methods-chart.tsx";
 
@@ -134,25 +123,22 @@ export const affordability = described({
       </>
     ),
   },
-  curve: ({ context: { inputs } }) => {
-    // Without an income an expense or a rate changes nothing: along those the curves are the example's.
-    const ofExample = (along: string) => hasNoIncome(inputs) && !isIncome(along);
-    return {
-      name: "Loan",
-      said: (along) => (ofExample(along) ? "Largest loan in the example" : "Largest loan"),
-      of: (_, __, { inputs: others }, along) => {
-        const { limit, rows, income } = affordable(ofExample(along) ? exampleAlong(along, others) : others);
-        // By one income alone, as the sentence says it until the other one is entered; of no income there is nothing.
-        const most = limit ?? (isIncome(along) && others[along] === 0 ? undefined : limitSoFar(rows, income));
-        return most?.maxBondOffered ?? 0;
-      },
-    };
-  },
+  example: ({ inputs }) => exampleUntilIncome(inputs),
+  curve: ({ context: { inputs } }) => ({
+    name: "Loan",
+    said: exampleUntilIncome(inputs) ? "Largest loan in the example" : "Largest loan",
+    of: (result, _, { inputs: others }, along) => {
+      const { limit, rows, income } = result();
+      // By one income alone, as the sentence says it until the other one is entered; of no income there is nothing.
+      const most = limit ?? (isIncome(along) && others[along] === 0 ? undefined : limitSoFar(rows, income));
+      return most?.maxBondOffered ?? 0;
+    },
+  }),
   answer: ({ rows, income, limit, problem }, _, { inputs }) => ({
     figure: limit && aboutLoan(limit),
     sentence: limit ? limitWords(limit) : "",
     problem: problem ?? "",
-    provisional: isEmpty(inputs) ? exampleWords(inputs) : soFar(rows, income),
+    provisional: exampleWords(inputs) ?? soFar(rows, income),
     quote: limit && {
       loanAmount: limit.maxBondOffered,
       interestRate: income.interestRate,
@@ -173,11 +159,13 @@ export const affordability = described({
   }),
   picture: ({ result, context: { inputs } }) => {
     if (result.limit) return <MethodsChart {...result} />;
-    if (!hasNoIncome(inputs)) return undefined;
+    const example = exampleUntilIncome(inputs);
     return (
-      <div className={styles.example}>
-        <MethodsChart {...affordable({ ...inputs, ...example })} ofExample />
-      </div>
+      example && (
+        <div className={styles.example}>
+          <MethodsChart {...affordable({ ...inputs, ...example })} ofExample />
+        </div>
+      )
     );
   },
   stays: true,
@@ -230,8 +218,10 @@ export const affordability = described({
   letter: async () => (await import("./affordability-letter.ts")).affordabilityLetter,
 });
 
-/** What the example's numbers give, at the rate and over the term of the page. */
+/** What the example gives, at the rate and over the term of the page. */
 function exampleWords(inputs: Inputs) {
+  const example = exampleUntilIncome(inputs);
+  if (!example) return undefined;
   const { limit, income } = affordable({ ...inputs, ...example });
   return (
     limit && {

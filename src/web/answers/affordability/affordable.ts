@@ -56,7 +56,7 @@ export function affordabilityInputs(inputs: Inputs): AffordabilityInputs {
 /** Incomes and expenses in rand a month. */
 type Income = { grossIncome: number; netIncome: number; monthlyExpenses: number };
 
-export const noIncome: Income = { grossIncome: 0, netIncome: 0, monthlyExpenses: 0 };
+const noIncome: Income = { grossIncome: 0, netIncome: 0, monthlyExpenses: 0 };
 
 /** What the incomes allow: a row for each method, and the smallest of them or why there is no loan to offer. */
 type Allowed = { rows: readonly AffordabilityRow[] } & (
@@ -82,26 +82,23 @@ export function affordable(inputs: Inputs): Affordable {
   return { income, ...allowed(income) };
 }
 
-const has = (inputs: Inputs, { grossIncome, netIncome, monthlyExpenses }: Income) =>
-  inputs.grossIncome === grossIncome &&
-  inputs.netIncome === netIncome &&
-  inputs.monthlyExpenses === monthlyExpenses;
+/** Which of the incomes and expenses are the example's, and nobody's own. */
+export const exampleNames = (inputs: Inputs) =>
+  (["grossIncome", "netIncome", "monthlyExpenses"] as const).filter((name) => inputs[name] === example[name]);
 
-/** The example's numbers, but for that of a field whose curve is drawn. */
-export const exampleAlong = (field: string, inputs: Inputs): Inputs => ({
-  ...inputs,
-  ...example,
-  ...(field === "monthlyExpenses" && { monthlyExpenses: inputs.monthlyExpenses }),
-});
+/** Whether the answer is the example's: with one number of the visitor's own in it, too. */
+export const isExample = (inputs: Inputs) => exampleNames(inputs).length > 1;
 
-/** Whether the incomes and expenses are the example's: nobody's own. */
-export const isExample = (inputs: Inputs) => has(inputs, example);
-
-/** Whether no income is entered yet: until then the picture, and the curves of what is no income, are the example's. */
-export const hasNoIncome = ({ grossIncome, netIncome }: Inputs) => grossIncome === 0 && netIncome === 0;
+/** Until an income is entered the answer is an example: with what is entered of expenses, or else with its own. */
+export function exampleUntilIncome(inputs: Inputs): Income | undefined {
+  const { grossIncome, netIncome } = incomeOfAll(inputs);
+  if (grossIncome > 0 || netIncome > 0) return undefined;
+  const { monthlyExpenses } = inputs;
+  return monthlyExpenses > 0 ? { ...example, monthlyExpenses } : example;
+}
 
 /** Whether nothing is entered yet. */
-export const isEmpty = (inputs: Inputs) => has(inputs, noIncome);
+export const isEmpty = (inputs: Inputs) => exampleUntilIncome(inputs) === example;
 
 /**
  * The loan that the visitor could afford, for a contact request: amount in rand, rate in percent, term in years. None

@@ -104,7 +104,7 @@ export const compareOffers = described({
     const turn = turnOf(now);
     return {
       name: "Saved by the best offer",
-      said: () => "What the cheaper offer costs",
+      said: "What the cheaper offer costs",
       // Of the same two all along, so that it is below zero where the next one is the cheaper.
       of: (result) => costsMore(result(), pair, result().horizonMonths),
       words: (saved) => `${rand(Math.abs(saved))} less`,

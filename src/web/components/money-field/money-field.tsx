@@ -17,6 +17,10 @@ type MoneyFieldProps = {
   disabled?: boolean;
   /** Shows a placeholder instead of a 0. */
   startsEmpty?: boolean | undefined;
+  /** The amount of an example, until there is one of the visitor's own: pale in the field, and where the thumb stands. */
+  example?: number | undefined;
+  /** What a moved thumb does, where that is more than to change the value. */
+  onMove?: (value: number) => void;
 };
 
 const meaning = (text: string) => Number(text.replace(/\D/g, ""));
@@ -29,7 +33,8 @@ const textOrEmpty = (amount: number) => (amount === 0 ? "" : textOf(amount));
  * A whole amount in rand: digits only, leading zeros stripped, thousands grouped with commas while typing.
  * Accessible: a text input with a numeric keyboard, hint and error tied to it, a curve with its own name where the page draws one.
  */
-export function MoneyField({ name, label, value, onChange, hint, disabled, startsEmpty }: MoneyFieldProps) {
+export function MoneyField(props: MoneyFieldProps) {
+  const { name, label, value, onChange, hint, disabled, startsEmpty, example, onMove = onChange } = props;
   const id = `field-${name}`;
   const { mask, note: told, roundsUp, onEarly, onLeave } = useWholeNumberMask(moneyMask);
   const tooMuch = value > maxAmount && !disabled;
@@ -41,7 +46,15 @@ export function MoneyField({ name, label, value, onChange, hint, disabled, start
       label={label}
       hint={note}
       error={problem}
-      slider={<Slider {...{ name, label, value, onChange }} format={shortRand} words={rand} />}
+      slider={
+        <Slider
+          {...{ name, label }}
+          value={example ?? value}
+          onChange={onMove}
+          format={shortRand}
+          words={rand}
+        />
+      }
     >
       <TypedInput
         {...{ id, name, mask, value, onChange, meaning, disabled, onEarly }}
@@ -50,7 +63,7 @@ export function MoneyField({ name, label, value, onChange, hint, disabled, start
           onLeave();
         }}
         textOf={startsEmpty ? textOrEmpty : textOf}
-        placeholder={startsEmpty ? "0" : undefined}
+        placeholder={startsEmpty ? textOf(example ?? 0) : undefined}
         keyboard="numeric"
         before="R"
         invalid={tooMuch}
