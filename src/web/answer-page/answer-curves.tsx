@@ -181,6 +181,7 @@ function SliderCurveChart({
       {...{ value, format }}
       words={spoken}
       {...{ top, bottom, said, costsAbove, sides }}
+      extremes={source.parts?.[name] !== undefined}
       points={answers}
       answer={words}
       describedBy={curveId(name)}

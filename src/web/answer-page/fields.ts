@@ -33,7 +33,8 @@ type NumberField = Asked & {
   max?: number;
   /** What one press of an arrow key changes. */
   step?: number;
-  slider?: SliderRange;
+  /** Undefined in an answer along which a shared field hardly matters: it then has no curve there. */
+  slider?: SliderRange | undefined;
   /** Shows a placeholder in place of a 0: nothing given. */
   startsEmpty?: boolean;
   /** What an emptied field counts as; without it the last value stays. */

@@ -24,7 +24,7 @@ test.each(everyAnswer)(
     const { shown } = curvedOf(answer);
     const curves = answerCurves(curveSource(answer, { ...shown, entered: {} })!);
     const answers = [...curves.values()].map((each) => each.answers);
-    expect(curves.size).toBeGreaterThan(1);
+    expect(curves.size).toBeGreaterThan(0);
     expect(answers.flat().every(Number.isFinite)).toBe(true);
     expect(answers.some((each) => new Set(each).size > 1)).toBe(true);
     if (answer.movedBy) expect([...curves.keys()]).toContain(answer.movedBy);
@@ -54,6 +54,7 @@ test("without an income they are those of the example, and say so", () => {
 test("the month of the purchase is divided into more parts than a field of even slope: rates fell and rose within it", () => {
   const { shown } = curvedOf(pastRates);
   const curves = answerCurves(curveSource(pastRates, { ...shown, entered: {} })!);
+  expect([...curves.keys()]).toEqual(["startMonth"]);
   const { answers } = curves.get("startMonth")!;
   expect(answers).toHaveLength(49);
   expect(Math.min(...answers)).toBeLessThan(-1_000_000);

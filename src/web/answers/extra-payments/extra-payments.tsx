@@ -36,7 +36,7 @@ export const extraPayments = described({
   title: "Work out what extra payments save",
   asks: {
     main: {
-      loanAmount,
+      loanAmount: { ...loanAmount, slider: undefined },
       interestRate: input("interestRate", "Interest Rate (%)", {
         max: extraPaymentRateLimits.max,
       }),

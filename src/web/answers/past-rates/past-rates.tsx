@@ -43,12 +43,11 @@ export const pastRates = described({
         hint: "Over the line you paid more interest than at your first rate, under it less.",
         slider: starts,
       }),
-      loan: input("loanAmount", "Loan"),
-      termYears: input("loanTerm", "Loan term", { unit: "years" }),
+      loan: input("loanAmount", "Loan", { slider: undefined }),
+      termYears: input("loanTerm", "Loan term", { unit: "years", slider: undefined }),
       margin: margin("Points to prime", {
         default: ours.margin,
         step: toolLimits.margin.step,
-        slider: { min: -2, max: 4, step: 0.25, ticks: [-2, 0, 2, 4] },
         hint: "0 is prime itself; -0.5 is half a point below prime.",
       }),
     },
@@ -75,7 +74,6 @@ export const pastRates = described({
     costsAbove: true,
     parts: { startMonth: 48 },
   }),
-  movedBy: "startMonth",
   loan: ({ values: { loan, termYears }, result: { stretches } }) => ({
     loanAmount: loan,
     interestRate: stretches[0]?.interestRate ?? 0,

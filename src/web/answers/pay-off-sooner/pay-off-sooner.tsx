@@ -37,10 +37,10 @@ export const payOffSooner = described({
   id: "pay-off-sooner",
   asks: {
     main: {
-      balance: input("loanAmount", "What you still owe"),
-      interestRate: input("interestRate", "Interest rate"),
-      remainingMonths: yearsLeft,
       monthlyExtra: input("extraPayment", "Extra each month"),
+      interestRate: input("interestRate", "Interest rate"),
+      balance: input("loanAmount", "What you still owe", { slider: undefined }),
+      remainingMonths: yearsLeft,
       instalment: money("What you really pay each month", { startsEmpty: true }),
       "annualExtra.amount": money("A bonus once a year", {
         default: ours.annualExtra.amount,
@@ -158,7 +158,6 @@ export const payOffSooner = described({
     words: (saved) => `${rand(saved)} saved`,
     of: (result) => result().interestSaved ?? 0,
   }),
-  movedBy: "monthlyExtra",
   loan: ({ values: { balance, interestRate, remainingMonths }, result: { inputs } }) => ({
     loanAmount: balance,
     interestRate,

@@ -42,6 +42,10 @@ export const saveForADeposit = described({
   id: "save-for-a-deposit",
   asks: {
     main: {
+      monthlySaving: money("You save a month", {
+        default: ours.monthlySaving,
+        slider: { min: 0, max: 20_000, step: 500, ticks: [0, 5_000, 10_000, 15_000, 20_000] },
+      }),
       price: input("purchasePrice", "Price of the home today"),
       depositPercent: share("Deposit (% of the price)", {
         default: ours.depositPercent,
@@ -51,10 +55,6 @@ export const saveForADeposit = described({
         default: ours.savedNow,
         startsEmpty: true,
         slider: { min: 0, max: 500_000, step: 10_000, ticks: [0, 250_000, 500_000] },
-      }),
-      monthlySaving: money("You save a month", {
-        default: ours.monthlySaving,
-        slider: { min: 0, max: 20_000, step: 500, ticks: [0, 5_000, 10_000, 15_000, 20_000] },
       }),
       byMonth: month("You want to buy in (optional)", { hint: "Then you see how much a month it takes." }),
       withCosts: tick("Include the costs of buying", ours.withCosts),
@@ -115,7 +115,6 @@ export const saveForADeposit = described({
           parts: { monthlySaving: 80 },
         }
       : { name: `A month until ${longMonth(byMonth)}`, of: (result) => result().monthlyNeeded ?? 0 },
-  movedBy: "monthlySaving",
   unknown: ({ result: { needThen } }) =>
     needThen === undefined
       ? {

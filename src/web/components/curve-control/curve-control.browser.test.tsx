@@ -162,6 +162,23 @@ test("the amounts at the ends are right above the curve", async () => {
   expect(first!.top).toBeGreaterThan(last!.top);
 });
 
+test("of a curve that rises and falls the highest and the lowest amount are written where they are", async () => {
+  const place = (words: string) => centre(page.getByText(words, { exact: true }).element());
+  const points = [0, -200, 50, 300, 10];
+  const { rerender } = await render(
+    <CurveControl {...curve} {...{ points }} extremes value={0} onChange={moved} />,
+  );
+  const { left, width } = page.getByRole("slider").element().parentElement!.getBoundingClientRect();
+  const [lowest, highest] = [place("R-200 a month"), place("R300 a month")];
+  expect(lowest[0]).toBeLessThan(left + width / 2);
+  expect(highest[0]).toBeGreaterThan(left + width / 2);
+  expect(lowest[1]).toBeGreaterThan(highest[1]);
+  expect(page.getByText("R10 a month", { exact: true }).elements()).toEqual([]);
+  // On one side of zero the ends say it.
+  await rerender(<CurveControl {...curve} points={[10, 300, 20]} extremes value={0} onChange={moved} />);
+  await expect.element(page.getByText("R20 a month", { exact: true })).toBeVisible();
+});
+
 test("an answer that is nothing everywhere is a line on the ground", async () => {
   await render(<CurveControl {...curve} points={[0, 0]} value={200} onChange={moved} />);
   expect(thumb()).toEqual(near(0.5, 1));

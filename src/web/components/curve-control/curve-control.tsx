@@ -69,6 +69,8 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   format: (value: number, last?: boolean) => string;
   /** How the answers at the two ends are written. */
   answer: (answer: number) => string;
+  /** The highest and the lowest answer are written instead, where the curve rises and falls on both sides of zero. */
+  extremes?: boolean | undefined;
   /** What the answers are, before those at the ends are said. */
   said?: string;
   /** What is above zero costs; without it what is below does. */
@@ -94,11 +96,13 @@ export type Tipping = { value: number; words: string };
 export function CurveDrawing(props: CurveDrawingProps) {
   const { min, max, value, words, describedBy, points, ticks, format, answer, said, costsAbove, sides } =
     props;
+  const extremes = props.extremes && Math.min(...points) < 0 && Math.max(...points) > 0;
   const { top: highest = Math.max(0, ...points), bottom: lowest = Math.min(0, ...points) } = props;
   const share = (value: number) => (value - min) / (max - min);
   const door = sides && doorAt(points, sides.tips && share(sides.tips.value));
   const top = door === undefined ? highest : Math.max(highest, roomOverDoor * -lowest);
-  const bottom = sides && lowest < 0 ? lowest - roomUnder * (top - lowest) : lowest;
+  const under = extremes ? 2 * roomUnder : sides ? roomUnder : 0;
+  const bottom = lowest < 0 ? lowest - under * (top - lowest) : lowest;
   const chosen = share(within(value, min, max));
   const across = percentAcross(chosen);
   const downOf = (answer: number) => percentAcross(downAt(answer, top, bottom));
@@ -106,9 +110,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const zero = downOf(0);
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
   const doorHeight = (sides?.tips ? 0.31 : 0.2) * (top - bottom);
-  const places = ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
-  const isAtThumb = (end: number) => Math.abs(chosen - end) < widthOf(ends[end]!);
-  const overWords = places.some(({ under }, end) => under && isAtThumb(end));
+  const amounts = extremes
+    ? extremesOf(points, answer)
+    : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
+  const isAtThumb = ({ at, words }: Amount) => Math.abs(chosen - at) < widthOf(words);
+  const overWords = amounts.some((amount) => amount.under && isAtThumb(amount));
   return (
     <>
       <span className="visually-hidden" id={describedBy}>
@@ -137,17 +143,17 @@ export function CurveDrawing(props: CurveDrawingProps) {
           </>
         )}
         {!overWords && <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />}
-        {ends.map((words, end) => {
-          const { under, onDoor, height } = places[end]!;
+        {amounts.map((amount) => {
+          const { at, words, under, onDoor, height } = amount;
           // Over the thumb it would be read as the thumb's.
-          if (!under && (onDoor || isAtThumb(end))) return null;
+          if (!under && (onDoor || isAtThumb(amount))) return null;
           return (
             <text
-              key={end === 0 ? "first" : "last"}
+              key={at}
               className={under ? `${styles.end} ${styles.under}` : styles.end}
-              x={percentAcross(end)}
+              x={percentAcross(at)}
               y={downOf(height)}
-              textAnchor={anchor(end)}
+              textAnchor={anchor(at, widthOf(words) / 2)}
             >
               {words}
             </text>
@@ -314,6 +320,19 @@ function doorAt(points: readonly number[], known: number | undefined): number | 
 /** How much of the width the words at an end take with the thumb beside them, where a curve is so narrow that it just has them. */
 const widthOf = (words: string) => Math.min(1, 0.02 + 0.026 * words.length);
 
+/** An amount that is written at a curve: at which share of the width, under or above which answer, or left out for the door. */
+type Amount = { at: number; words: string; height: number; under: boolean; onDoor: boolean };
+
+/** The lowest and the highest answer of a curve, where they are. */
+const extremesOf = (points: readonly number[], answer: (answer: number) => string): Amount[] =>
+  [Math.min(...points), Math.max(...points)].map((height, index) => ({
+    at: points.indexOf(height) / (points.length - 1),
+    words: answer(height),
+    height,
+    under: index === 0,
+    onDoor: false,
+  }));
+
 /**
  * Where the amount at one end, 0 or 1, is clear of the curve: above its highest place there. With two sides an amount below zero
  * is under the lowest place. Where the door is in the way, the amount is left out: the name of that side is there.
@@ -324,7 +343,7 @@ function placeOfEnd(
   words: string,
   /** How high a curve is on which an amount stands over the door, and its words. */
   sides: { door: number | undefined; doorHeight: number } | undefined,
-) {
+): Amount {
   const width = widthOf(words);
   const heights = Array.from({ length: 7 }, (_, place) =>
     heightAt(points, Math.abs(end - (place * width) / 6)),
@@ -333,7 +352,7 @@ function placeOfEnd(
   const { door, doorHeight = 0 } = sides ?? {};
   const onDoor = door !== undefined && Math.abs(end - door) < width + nearDoor && highest < doorHeight;
   const under = sides !== undefined && heights[0]! < 0;
-  return { under, onDoor, height: under ? lowest : highest };
+  return { at: end, words, under, onDoor, height: under ? lowest : highest };
 }
 
 /** The answer at a share of the way, on the straight line between the points next to it. */
@@ -357,7 +376,7 @@ function tickClass(index: number, count: number): string | undefined {
 }
 
 /** A value at an edge stays inside the picture. */
-function anchor(share: number): "start" | "middle" | "end" {
-  if (share < 0.03) return "start";
-  return share > 0.97 ? "end" : "middle";
+function anchor(share: number, half = 0.03): "start" | "middle" | "end" {
+  if (share < half) return "start";
+  return share > 1 - half ? "end" : "middle";
 }
