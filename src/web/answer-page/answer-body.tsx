@@ -30,10 +30,11 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const { shown, now, settled, context, compare } = useAnswerNow(props);
   const { cash, cards = [] } = shown.answered ? shown.text : {};
   const { title = "Your numbers" } = answer;
-  const look = hasPictureCurve(answer, shown) ? `${styles.layout} ${styles.pictureCurve}` : styles.layout;
+  const waits = !shown.answered && !shown.text.provisional;
+  const look = [styles.layout, hasPictureCurve(answer, shown) && styles.pictureCurve, waits && styles.waits];
   return (
     <NumbersContext value={context}>
-      <section className={look} id="answer" aria-label={title}>
+      <section className={look.filter(Boolean).join(" ")} id="answer" aria-label={title}>
         <h2 className={answer.title ? styles.title : "visually-hidden"}>{title}</h2>
         <Sentence {...props} {...{ shown, compare }} />
         <AnswerForm className={styles.fields} settled={settled}>
@@ -109,7 +110,7 @@ function Sentence<All extends Fields, R>({ answer, shown, compare, defaults }: S
       >
         {Under && <Under {...shown} />}
         {loan && <OtherConvention {...loan} convention={context.convention} />}
-        <FoldedValues answer={answer} defaults={defaults} />
+        {usable && <FoldedValues answer={answer} defaults={defaults} />}
       </Verdict>
     </UnknownAround>
   );

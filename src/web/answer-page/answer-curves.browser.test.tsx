@@ -63,6 +63,14 @@ test("the thumb is on the curve, and keeps to it while it moves", async () => {
   expect(point("Term")).toEqual([100, expect.closeTo(down(instalment({ loanTerm: 30 })), 1)]);
 });
 
+test("a curve of numbers that have no answer is pale", async () => {
+  const { screen, slider } = await renderPage();
+  const look = () => getComputedStyle(slider("Price").element().parentElement!.querySelector("svg")!).opacity;
+  expect(look()).toBe("1");
+  await screen.getByRole("textbox", { name: "Term" }).fill("1250");
+  await expect.poll(look).toBe("0.4");
+});
+
 test("the other curves follow once the thumb rests", async () => {
   const { slider, heights } = await renderPage();
   const [before = 0] = heights("Rate");

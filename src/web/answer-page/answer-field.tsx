@@ -8,7 +8,7 @@ import { MonthsField } from "#web/components/months-field/months-field.tsx";
 import { RateField } from "#web/components/rate-field/rate-field.tsx";
 import { TextField } from "#web/components/text-field/text-field.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { ratePercent } from "#web/format/percent.ts";
+import { pointsText, ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { valueProblem } from "./answer-values.ts";
 import {
@@ -175,7 +175,7 @@ function WayBack({ hint, ours, onPress }: WayBackProps) {
   );
 }
 
-/** A number of a field in words: rand, percent, a time, or the bare number. */
+/** A number of a field in words: rand, percent, points, a time, or the bare number. */
 export function numberText(field: Field, number: number): string {
   switch (field.kind) {
     case "money":
@@ -186,6 +186,8 @@ export function numberText(field: Field, number: number): string {
     case "growth":
     case "share":
       return ratePercent(number);
+    case "margin":
+      return pointsText(number);
     default:
       return String(number);
   }

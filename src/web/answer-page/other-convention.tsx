@@ -13,12 +13,8 @@ export function OtherConvention(props: OtherConventionProps) {
   const { loanAmount, interestRate, termYears, convention } = props;
   if (loanAmount <= 0 || termYears <= 0) return null;
   const saved = savedOtherwise(props);
-  const line =
-    convention === "nominal"
-      ? `Counted as banks do${saved && `; Extra Payments, with the effective rate, saves ${saved}`}.`
-      : `Counted with the effective rate${saved && `; as banks count, it saves ${saved}`}.`;
   return (
-    <WhyLine line={line}>
+    <WhyLine line={`Counted ${convention === "nominal" ? "as banks do" : "with the effective rate"}.`}>
       <p>
         <OtherInstalment {...props} saved={saved} />
       </p>

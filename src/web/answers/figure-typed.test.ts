@@ -57,8 +57,11 @@ test("where nothing gives the figure, the sentence says how near it comes and wh
 });
 
 test("how far the rate may rise, what saves as much, and what the cash or the saving is enough for", () => {
-  expect(said(rateSensitivity, "interestRate", 22_000)).toBe(
-    "With a rate of 12.66% you pay R21 994 a month.",
+  expect(said(rateSensitivity, "rateChange", 3_000)).toBe(
+    "With a rise of 2.42 percentage points you pay R2 994 more a month.",
+  );
+  expect(said(rateSensitivity, "loanAmount", 600)).toMatch(
+    /^With a loan of R9\d\d \d{3} you pay R600 more a month\.$/,
   );
   expect(said(extraPayments, "extraPayment", 300_000)).toMatch(
     /^With an extra payment of R6\d\d you save R300 \d{3}\.$/,

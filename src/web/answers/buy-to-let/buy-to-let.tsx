@@ -116,8 +116,8 @@ export const buyToLet = described({
     of: ({ result }) => -result.cashFlowFirstMonth,
     says: (added) => `you ${added < 0 ? "keep" : "add"} ${rand(Math.abs(added))} a month at first`,
     gives: {
-      deposit: { a: "a deposit", find: "least", high: price },
       price: { a: "a price", find: "most" },
+      deposit: { a: "a deposit", find: "least", high: price },
       rent: { a: "a rent", find: "least" },
     },
   }),

@@ -35,12 +35,6 @@ function RateNote() {
   );
 }
 
-/** What may give way in a loan, for an instalment that one can pay. */
-export const loanGivesWay = {
-  loanTerm: { a: "a term", find: "least" },
-  interestRate: { a: "a rate", find: "most" },
-} as const;
-
 /** What the loan of the inputs costs a month, in rand. */
 export const instalment = (inputs: Inputs): number =>
   sensitivityBase({ ...inputs, loanAmount: inputsLoanAmount(inputs) }).monthlyPayment;

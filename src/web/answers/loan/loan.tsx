@@ -28,7 +28,7 @@ import {
   useEnteredLoan,
 } from "../calculators/better-rates-banner.tsx";
 import { SameRates } from "../calculators/same-rates.tsx";
-import { instalment, loanGivesWay, loanRate, PrimeNote } from "../calculators/shared-loan.tsx";
+import { instalment, loanRate, PrimeNote } from "../calculators/shared-loan.tsx";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
 import { type InputsLoan, inputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
 import {
@@ -109,7 +109,8 @@ export const loan = described({
     gives: {
       purchasePrice: { a: "a price", find: "most" },
       downPayment: { a: "a deposit", find: "least", high: purchasePrice },
-      ...loanGivesWay,
+      loanTerm: { a: "a term", find: "least" },
+      interestRate: { a: "a rate", find: "most" },
     },
   }),
   picture: ({ result: { result }, values: { purchasePrice: price }, kept }) =>

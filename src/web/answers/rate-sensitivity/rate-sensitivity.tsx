@@ -11,7 +11,7 @@ import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
-import { loanAmount, loanGivesWay, loanHint, loanRate } from "../calculators/shared-loan.tsx";
+import { loanAmount, loanHint, loanRate } from "../calculators/shared-loan.tsx";
 import {
   type InputsSensitivity,
   inputsSensitivity,
@@ -51,7 +51,7 @@ export const rateSensitivity = described({
     tips: { rateChange: { value: 0, words: quotedRate(interestRate) } },
   }),
   answer: ({ answer, loanAmount }, { loanTerm, interestRate }) => ({
-    ...(answer ? changeText(answer, loanTerm) : { figure: undefined, sentence: "" }),
+    ...(answer ? changeText(answer) : { figure: undefined, sentence: "" }),
     problem: askForLoan,
     ...(answer && {
       quote: quotedWithChange(
@@ -62,14 +62,13 @@ export const rateSensitivity = described({
     }),
   }),
   unknown: () => ({
-    ask: "The most you can pay a month",
+    ask: "The most you can pay more a month",
     wanted: "up to",
-    of: ({ result: { answer } }) => answer?.base.monthlyPayment ?? 0,
-    says: (payment) => `you pay ${rand(payment)} a month`,
+    of: ({ result: { answer } }) => (answer ? answer.changed.monthlyPayment - answer.base.monthlyPayment : 0),
+    says: (more) => `you pay ${moreOrLess(more)} a month`,
     gives: {
-      interestRate: loanGivesWay.interestRate,
+      rateChange: { a: "a rise", find: "most", low: 0 },
       loanAmount: { a: "a loan", find: "most" },
-      loanTerm: loanGivesWay.loanTerm,
     },
   }),
   picture: ({ result: { answer } }) => answer && <SensitivityChart {...answer} />,
@@ -121,17 +120,15 @@ function paymentAt({ rows, base }: SensitivityRows, rateChange: number): number 
 const more = ({ base, changed }: SensitivityAnswer) =>
   randBetween(base.monthlyPayment, changed.monthlyPayment);
 
-/** "R1 225", "more each month if the rate rises by 1 percentage point (20-year loan)" */
-function changeText({ base, changed }: SensitivityAnswer, loanTerm: number) {
+/** "R1 225", "more each month if the rate rises by 1 percentage point" */
+function changeText({ base, changed }: SensitivityAnswer) {
   const { rateChange } = changed;
   const difference = changed.monthlyPayment - base.monthlyPayment;
-  const term = `(${loanTerm}-year loan)`;
-  if (rateChange === 0)
-    return { figure: "No change", sentence: `each month while the rate stays as it is ${term}` };
+  if (rateChange === 0) return { figure: "No change", sentence: `each month while the rate stays as it is` };
   const moves = `${rateChange > 0 ? "rises" : "falls"} by ${pointsText(rateChange)}`;
   return {
     figure: rand(Math.abs(difference)),
-    sentence: `${difference < 0 ? "less" : "more"} each month if the rate ${moves} ${term}`,
+    sentence: `${difference < 0 ? "less" : "more"} each month if the rate ${moves}`,
   };
 }
 
