@@ -82,6 +82,9 @@ for (const id of toolIds) {
     const picture = (await answer.locator("figure").first().boundingBox())!;
     const fields = (await answer.locator("form:has(input[inputmode])").first().boundingBox())!;
     expect(fields.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    // Two sheets are one leaf, printed on both sides.
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g);
+    expect(sheets!.length).toBeLessThanOrEqual(2);
   });
 }
 
