@@ -32,6 +32,8 @@ const pages = [
 type FooterProps = {
   site: SiteInfo;
   year: string;
+  /** Whether the page is one of the Buyer Guide. */
+  ofGuide: boolean;
   /** The day of the figures, if the site shows the newest public ones. */
   figuresOf?: string | undefined;
 };
@@ -40,7 +42,7 @@ type FooterProps = {
 export const pageFootId = "page-foot";
 
 /** The foot of every page: links that run on like a sentence, who we are, and what the figures are worth. */
-export function Footer({ site, year, figuresOf }: FooterProps) {
+export function Footer({ site, year, ofGuide, figuresOf }: FooterProps) {
   return (
     <footer id={pageFootId} className={styles.footer}>
       <div className={`page-width ${styles.inside}`}>
@@ -56,7 +58,7 @@ export function Footer({ site, year, figuresOf }: FooterProps) {
           </ul>
         </nav>
         <div className={styles.small}>
-          <FooterDisclaimer legalPath={links.legal} />
+          <FooterDisclaimer legalPath={links.legal} ofGuide={ofGuide} />
           <p id="contact-details">
             <a href={`mailto:${site.email}`} data-track-event="footer_click" data-track-name="email">
               {site.email}

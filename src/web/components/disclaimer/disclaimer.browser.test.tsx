@@ -7,7 +7,7 @@ import {
   recommendedAdvisers,
   siteDisclaimer,
 } from "./disclaimer.content.ts";
-import { DisclaimerBanner, EducationDisclaimer, FooterDisclaimer } from "./disclaimer.tsx";
+import { DisclaimerBanner, FooterDisclaimer } from "./disclaimer.tsx";
 import "./disclaimer.script.ts";
 
 function openPage() {
@@ -78,7 +78,9 @@ test("without its script the link leads to the page with the same words", async 
   await expect.element(more).toHaveAttribute("href", "#legal");
 });
 
-test("the guide's disclaimer says what the guide is for", async () => {
-  serverPage(<EducationDisclaimer />);
-  await expect.element(page.getByRole("paragraph")).toHaveTextContent(`Disclaimer: ${educationDisclaimer}`);
+test("in the guide the disclaimer says first what the guide is for", async () => {
+  serverPage(<FooterDisclaimer legalPath="#legal" ofGuide />);
+  await expect
+    .element(page.getByRole("paragraph").first())
+    .toHaveTextContent(`Disclaimer: ${educationDisclaimer} ${siteDisclaimer} Legal disclaimer`);
 });

@@ -22,12 +22,19 @@ export function DisclaimerBanner() {
   );
 }
 
+type FooterDisclaimerProps = {
+  legalPath: string;
+  /** The Buyer Guide says first what its text is worth. */
+  ofGuide?: boolean;
+};
+
 /** The compact "Disclaimer:" line at the foot of a page, with a link to all of it. */
-export function FooterDisclaimer({ legalPath }: { legalPath: string }) {
+export function FooterDisclaimer({ legalPath, ofGuide }: FooterDisclaimerProps) {
   return (
     <>
       <p className={styles.footer}>
-        <strong>Disclaimer:</strong> {siteDisclaimer}{" "}
+        <strong>Disclaimer:</strong> {ofGuide && `${educationDisclaimer} `}
+        {siteDisclaimer}{" "}
         <a className={styles.more} href={legalPath} data-opens="legal-disclaimer">
           Legal disclaimer
         </a>
@@ -71,14 +78,5 @@ export function Advisers() {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** At the foot of the Buyer Guide. */
-export function EducationDisclaimer() {
-  return (
-    <p className={styles.footer}>
-      <strong>Disclaimer:</strong> {educationDisclaimer}
-    </p>
   );
 }
