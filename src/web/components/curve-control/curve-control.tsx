@@ -296,8 +296,8 @@ function liftOf(points: readonly number[], top: number, bottom: number): number 
   return bottom < 0 || highest <= 0 ? undefined : lifts.find((lift) => lift * highest <= top);
 }
 
-/** Room under the lowest place of a curve with two sides, as a share of its height: an amount stands there. */
-const roomUnder = 0.14;
+/** Room under the lowest place of a curve with two sides, as a share of its height: an amount stands there, clear of the values below. */
+const roomUnder = 0.16;
 
 /** Room for a door with its words over zero, as a share of what is below it. */
 const roomOverDoor = 0.28;
