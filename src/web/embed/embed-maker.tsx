@@ -149,6 +149,15 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
           </div>
         </Disclosure>
       </section>
+      {/* The page has the script of host pages, which gives this frame its height too. */}
+      <div className={styles.preview}>
+        <iframe
+          src={seen}
+          height={Math.min(...embedHeights[name])}
+          title={`Preview: ${embedTitles[name]}`}
+          loading="lazy"
+        />
+      </div>
       <section className={styles.codes}>
         <h2>2. Copy the code</h2>
         <Code name="frame" label="Code for your page" code={code} look="primary" />
@@ -164,14 +173,6 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
           </Disclosure>
         </div>
       </section>
-      {/* The page has the script of host pages, which gives this frame its height too. */}
-      <iframe
-        className={styles.preview}
-        src={seen}
-        height={Math.min(...embedHeights[name])}
-        title={`Preview: ${embedTitles[name]}`}
-        loading="lazy"
-      />
     </div>
   );
 }

@@ -10,7 +10,10 @@ export function Contents({ answers }: { answers: ChapterAnswers }) {
   return (
     <section className={styles.contents} aria-labelledby="contents-title">
       <h1 id="contents-title">The Buyer Guide in six chapters</h1>
-      <p className={styles.lead}>Begin with the first, or open the one you need.</p>
+      <p className={styles.lead}>
+        Begin with the first, or open the one you need. Below them are{" "}
+        <a href="#articles">articles by topic</a>.
+      </p>
       <ol className={styles.chapters}>
         {chapters.map(({ id, path, label }) => {
           const { figure, words } = answers[id as ChapterId];
