@@ -12,10 +12,9 @@ import type { Answer, AnswerText, Compared, Shown, ShownWithEntered } from "./de
 import type { Fields, Values } from "./fields.ts";
 import { numbersOfText } from "./numbers.ts";
 
-const nothingKept =
-  "The numbers you kept give no answer here. Take them back to change them, or stop comparing.";
 const nothingNow = "These numbers give no answer to compare with the one you kept.";
-const nothingChanged = "Kept. Change a number to see the difference.";
+const nothingChanged = "Kept. Now change a number to compare.";
+const sameAnswer = "The numbers that you kept give the same answer.";
 
 /** The answer to the numbers that are kept to compare with, while some are; `fields` are those of the page. */
 export function useKeptAnswer<All extends Fields, R>(
@@ -31,7 +30,10 @@ export function useKeptAnswer<All extends Fields, R>(
   }, [answer, fields, text, defaults, page]);
 }
 
-/** What a comparison says and shows; the ways to keep, forget and exchange are its page's. */
+/**
+ * What a comparison says and shows; the ways to keep, forget and exchange are its page's. Numbers that were kept on another
+ * calculator and give no answer here are not compared.
+ */
 export function comparisonOf<V, R>(
   compared: Compared<V, R> | undefined,
   kept: Shown<V, R> | undefined,
@@ -39,38 +41,50 @@ export function comparisonOf<V, R>(
 ): Pick<CompareProps, "comparison" | "answered"> {
   const comparable = compared?.comparable ?? ((shown: Shown<V, R>) => shown.answered);
   const answered = comparable(now);
-  if (!kept) return { comparison: undefined, answered };
-  if (!compared) return { comparison: bothAnswers(kept, now), answered };
-  if (!comparable(kept)) return { comparison: { sentence: nothingKept, rows: [] }, answered };
+  if (!kept || !comparable(kept)) return { comparison: undefined, answered };
   if (!answered) return { comparison: { sentence: nothingNow, rows: [] }, answered };
-  const rowsOf = (figures: typeof compared.found): ComparisonRow[] =>
-    figures.map(([label, text]) => ({ label, kept: text(kept), now: text(now) }));
-  const entered = rowsOf(compared.given).filter(differs);
-  const found = rowsOf(compared.found);
-  const rows = [...entered, ...found];
-  if (!rows.some(differs)) return { comparison: { sentence: nothingChanged, rows }, answered };
+  const rows = compared ? comparedRows(compared, kept, now) : cardRows(kept.text, now.text);
+  const isSame = sayingOf(kept) === sayingOf(now);
+  if (!rows.some(differs) && (compared || isSame)) {
+    const sentence = haveSameValues(kept, now) ? nothingChanged : sameAnswer;
+    return { comparison: { sentence, rows: [] }, answered };
+  }
+  if (!compared) return { comparison: { ...answersDifference(kept, now), rows }, answered };
   const sentence = compared.difference(kept, now);
   return { comparison: { sentence, short: compared.short(kept, now), rows }, answered };
 }
 
 const differs = ({ kept, now }: ComparisonRow) => kept !== now;
 
-/** The difference, or else what was kept, under what is said now; then the cards figure by figure. */
-function bothAnswers<V, R>(kept: Shown<V, R>, now: Shown<V, R>) {
+const haveSameValues = <V, R>(kept: Shown<V, R>, now: Shown<V, R>) =>
+  Object.keys(now.values as object).every(
+    (name) => kept.values[name as keyof V] === now.values[name as keyof V],
+  );
+
+/** What was entered where it differs, and what the answers find. */
+function comparedRows<V, R>({ given, found }: Compared<V, R>, kept: Shown<V, R>, now: Shown<V, R>) {
+  const rowsOf = (figures: typeof found): ComparisonRow[] =>
+    figures.map(([label, text]) => ({ label, kept: text(kept), now: text(now) }));
+  return [...rowsOf(given).filter(differs), ...rowsOf(found)];
+}
+
+/** The difference, or else what was kept, under what is said now. */
+function answersDifference<V, R>(
+  kept: Shown<V, R>,
+  now: Shown<V, R>,
+): Pick<Comparison, "sentence" | "short"> {
   const before = sayingOf(kept);
-  const rows = kept.answered && now.answered ? cardRows(kept.text, now.text) : [];
-  if (before === sayingOf(now)) return { sentence: "The numbers that you kept give the same answer.", rows };
+  if (before === sayingOf(now)) return { sentence: sameAnswer };
   const more = amountOf(now) - amountOf(kept);
   // Only what is said of the same: R4 000 better off renting is not less than R9 000 better off buying.
-  if (!more || saidOf(kept) !== saidOf(now)) return { sentence: `You kept: ${before}.`, rows };
+  if (!more || saidOf(kept) !== saidOf(now)) return { sentence: `You kept: ${before}.` };
   const { figure = "" } = kept.text;
   const difference = monthsOfTime(figure) === undefined ? moreOrLess(more) : soonerOrLater(more);
-  return { sentence: `${difference} than the ${figure} that you kept.`, short: `instead of ${figure}`, rows };
+  return { sentence: `${difference} than the ${figure} that you kept.`, short: `instead of ${figure}` };
 }
 
 /** The figure, where it is an amount in rand or a time in months. */
-function amountOf<V, R>({ answered, text: { figure = "" } }: Shown<V, R>): number {
-  if (!answered) return Number.NaN;
+function amountOf<V, R>({ text: { figure = "" } }: Shown<V, R>): number {
   return /^R[\d\u00a0]+$/.test(figure)
     ? Number(figure.replace(/\D/g, ""))
     : (monthsOfTime(figure) ?? Number.NaN);
@@ -80,8 +94,7 @@ function amountOf<V, R>({ answered, text: { figure = "" } }: Shown<V, R>): numbe
 const saidOf = <V, R>({ text }: Shown<V, R>) => text.sentence.split(/[,.;] /)[0];
 
 /** The figure with the first of what is said of it. */
-const sayingOf = <V, R>({ answered, text }: Shown<V, R>) =>
-  answered ? `${text.figure} ${text.sentence.split(/[.;] /)[0]}` : "no answer";
+const sayingOf = <V, R>({ text }: Shown<V, R>) => `${text.figure} ${text.sentence.split(/[.;] /)[0]}`;
 
 /** The cards of both, in the order of the present ones; a figure that one of them lacks is a dash. */
 function cardRows({ cards: kept = [] }: AnswerText, { cards: now = [] }: AnswerText): ComparisonRow[] {

@@ -33,7 +33,8 @@ test("a couple sees what ten years more would cost them, also after a reload, an
   const first = await open(loan);
   await first.type("Purchase Price (R)", "1500000");
   await first.press("Keep this to compare");
-  await first.says("Kept. Change a number to see the difference.");
+  await first.says("Kept. Now change a number to compare.");
+  expect(first.table.all()).toHaveLength(0);
   await first.type("Loan Term (Years)", "30");
   await first.says("R1 283 less a month costs R1 305 690 more over the term.");
   await first.screen.unmount();
@@ -66,11 +67,11 @@ test("where the curve is the picture, the kept one is drawn in it, and its figur
   await expect.element(screen.getByText("home sold, bond repaid")).not.toBeInTheDocument();
 });
 
-test("kept numbers without an answer say so, and so do present ones", async () => {
+test("kept numbers without an answer are not compared, and present ones say so", async () => {
   sessionStorage.setItem(place, "purchasePrice=0&interestRate=10.75");
-  const { says, press, type } = await open(loan);
-  await says("The numbers you kept give no answer here.");
-  await press("Stop comparing");
+  const { screen, press, says, type } = await open(loan);
+  await expect.element(screen.getByRole("button", { name: "Keep this to compare" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Compare" }).all()).toHaveLength(0);
   await press("Keep this to compare");
   await type("Purchase Price (R)", "0");
   await says("These numbers give no answer to compare with the one you kept.");
