@@ -43,7 +43,7 @@ export const rateSensitivity = described({
     name: "More each month",
     of: (result) => {
       const { answer } = result();
-      return answer ? answer.changed.monthlyPayment - answer.base.monthlyPayment : 0;
+      return answer ? more(answer) : 0;
     },
     words: moreOrLess,
     costsAbove: true,
@@ -64,8 +64,8 @@ export const rateSensitivity = described({
   unknown: () => ({
     ask: "The most you can pay more a month",
     wanted: "up to",
-    of: ({ result: { answer } }) => (answer ? answer.changed.monthlyPayment - answer.base.monthlyPayment : 0),
-    says: (more) => `you pay ${moreOrLess(more)} a month`,
+    of: ({ result: { answer } }) => (answer ? more(answer) : 0),
+    says: (figure) => `you pay ${moreOrLess(figure)} a month`,
     gives: {
       rateChange: { a: "a rise", find: "most", low: 0 },
       loanAmount: { a: "a loan", find: "most" },
@@ -121,10 +121,10 @@ const more = ({ base, changed }: SensitivityAnswer) =>
   randBetween(base.monthlyPayment, changed.monthlyPayment);
 
 /** "R1 225", "more each month if the rate rises by 1 percentage point" */
-function changeText({ base, changed }: SensitivityAnswer) {
-  const { rateChange } = changed;
-  const difference = changed.monthlyPayment - base.monthlyPayment;
-  if (rateChange === 0) return { figure: "No change", sentence: `each month while the rate stays as it is` };
+function changeText(answer: SensitivityAnswer) {
+  const { rateChange } = answer.changed;
+  const difference = more(answer);
+  if (rateChange === 0) return { figure: "No change", sentence: "each month while the rate stays as it is" };
   const moves = `${rateChange > 0 ? "rises" : "falls"} by ${pointsText(rateChange)}`;
   return {
     figure: rand(Math.abs(difference)),
@@ -173,12 +173,13 @@ function quotedWithChange(loan: QuotedLoan, { base, changed }: SensitivityAnswer
 }
 
 /** A sum: the instalment now, what the change makes of it, and then. */
-function nowAndThen({ base, changed }: SensitivityAnswer): AnswerFigure[] {
+function nowAndThen(answer: SensitivityAnswer): AnswerFigure[] {
+  const { base, changed } = answer;
   return [
     { label: "Monthly Payment now", value: rand(base.monthlyPayment), note: `at ${quotedRate(base.rate)}` },
     {
       label: `The rate changes by ${signedPoints(changed.rateChange)}`,
-      value: signedRand(changed.monthlyPayment - base.monthlyPayment),
+      value: signedRand(more(answer)),
     },
     {
       label: "Then",

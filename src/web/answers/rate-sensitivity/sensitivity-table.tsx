@@ -9,7 +9,7 @@ import { Actions } from "#web/components/part/part.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { day } from "#web/format/day.ts";
 import { fixed, quotedRate } from "#web/format/percent.ts";
-import { rand, signedRand } from "#web/format/rand.ts";
+import { rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { calculatorTabs, canonicalUrl } from "#web/site/addresses.ts";
 import type { SensitivityAnswer, SensitivityRows } from "./inputs-sensitivity.ts";
@@ -31,7 +31,7 @@ export function SensitivityTable({ rows, base, changed }: SensitivityAnswer) {
     { header: "Monthly Payment", cell: (row) => rand(row.monthlyPayment) },
     {
       header: "Change in Payment",
-      cell: (row) => signedRand(row.monthlyPayment - base.monthlyPayment),
+      cell: (row) => signedRand(randBetween(base.monthlyPayment, row.monthlyPayment)),
       minor: true,
     },
     { header: "Total Interest", cell: (row) => rand(row.totalInterest), minor: true },
