@@ -28,7 +28,8 @@ type AnswerBodyProps<All extends Fields, R> = KeptNumbers & { answer: Answer<All
 export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   const { answer, name } = props;
   const { shown, now, settled, context, compare } = useAnswerNow(props);
-  const { cash, cards = [] } = shown.answered ? shown.text : {};
+  const { cash, cards: all = [] } = shown.answered ? shown.text : {};
+  const cards = answer.cardsElsewhere ? [] : all;
   const { title = "Your numbers" } = answer;
   const waits = !shown.answered && !shown.text.provisional;
   const look = [styles.layout, hasPictureCurve(answer, shown) && styles.pictureCurve, waits && styles.waits];

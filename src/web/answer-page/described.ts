@@ -175,6 +175,8 @@ type Looks<V, R> = {
   Under?: ComponentType<Shown<V, R>>;
   /** In the answer, what else there is to know of it. */
   Beside?: ComponentType<Shown<V, R>>;
+  /** `Beside` has the cards' figures: the cards are for a comparison and for a letter. */
+  cardsElsewhere?: true;
   /** The picture of the answer. */
   picture?: (shown: WithKept<V, R>) => ReactNode;
   /** What is beside the answer and below it stays while there is no figure, and says what is missing. */

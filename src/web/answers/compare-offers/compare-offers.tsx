@@ -12,13 +12,14 @@ import { Actions, Part } from "#web/components/part/part.tsx";
 import { csvRows, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { costDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./compare-offers.content.ts";
 import {
-  afterYears,
-  instalmentsLine,
+  decidingLines,
+  furtherLines,
+  lineText,
+  type OfferLine,
   offerHints,
   offersCards,
   offersFigure,
@@ -52,8 +53,8 @@ export const compareOffers = described({
         slider: { min: 1, max: 20, step: 1, ticks: [1, 20] },
         unit: "years",
       }),
-      price: input("purchasePrice", "Purchase price"),
       offers: OffersAsked,
+      price: input("purchasePrice", "Purchase price"),
       deposit: input("downPayment", "Deposit"),
       termYears: input("loanTerm", "Loan term", { unit: "years" }),
     },
@@ -85,18 +86,22 @@ export const compareOffers = described({
     problem: "Enter a purchase price to compare offers.",
     cards: offersCards(result),
   }),
-  Under: ({ answered, result: { offers } }) => answered && <p className="note">{instalmentsLine(offers)}</p>,
-  Beside: ({ result }) => {
+  Beside: ({ answered, result }) => {
     const hints = [...turnHints(result), ...offerHints(result)];
-    if (hints.length === 0) return null;
     return (
-      <Notice>
-        {hints.map((hint) => (
-          <p key={hint}>{hint}</p>
-        ))}
-      </Notice>
+      <>
+        {answered && <DecidingFigures result={result} />}
+        {hints.length > 0 && (
+          <Notice>
+            {hints.map((hint) => (
+              <p key={hint}>{hint}</p>
+            ))}
+          </Notice>
+        )}
+      </>
     );
   },
+  cardsElsewhere: true,
   curve: ({ result: now }) => {
     const pair = pairOf(now);
     if (!pair) return { name: "Net cost", of: (result) => result().offers[0]!.netCostAtHorizon };
@@ -145,57 +150,46 @@ export const compareOffers = described({
 /** The page of Compare bank offers. */
 export const Page = pageOf(compareOffers);
 
-type Line = {
-  name: string;
-  of: (offer: ComparedOffers["offers"][number]) => number | undefined;
-  /** How the page writes the figure; in rand without it. */
-  as?: (value: number) => string;
-};
-
-const cost = (value: number) => percent(value, 2);
-
-const linesOf = (after: string): Line[] => [
-  { name: "Interest rate", of: ({ interestRatePercent }) => interestRatePercent, as: quotedRate },
-  { name: "A month, fee included", of: ({ monthlyPayment }) => monthlyPayment },
-  { name: "Cash at the start", of: ({ cashAtStart }) => cashAtStart },
-  { name: `Still owed ${after}`, of: ({ owedAtHorizon }) => owedAtHorizon },
-  { name: `Interest paid ${after}`, of: ({ interestToHorizon }) => interestToHorizon },
-  { name: `Net cost ${after}`, of: ({ netCostAtHorizon }) => netCostAtHorizon },
-  {
-    name: `Effective cost a year, all fees included, sold ${after}`,
-    of: ({ effectiveCostAtHorizonPercent }) => effectiveCostAtHorizonPercent,
-    as: cost,
-  },
-  {
-    name: "Effective cost a year, all fees included, full term",
-    of: ({ effectiveCostFullTermPercent }) => effectiveCostFullTermPercent,
-    as: cost,
-  },
-  { name: "Paid in all over the term", of: ({ totalPaid }) => totalPaid },
-  { name: "Cost of credit over the term", of: ({ costOfCreditFullTerm }) => costOfCreditFullTerm },
+/** A column of figures for each offer; what an offer has none of is said in a word. */
+const columnsOf = ({ offers }: ComparedOffers): readonly SavedColumn<OfferLine>[] => [
+  wordsColumn("Figure", ({ name }) => name),
+  ...offers.map((offer) => ({
+    header: offer.name,
+    value: ({ of }: OfferLine) => of(offer),
+    cell: (line: OfferLine) => lineText(line, offer),
+  })),
 ];
 
-/** Only in the file: the page has it with each offer's fields. */
-const loan: Line = { name: "Loan", of: ({ principal }) => principal };
-
-/** Every figure of the offers side by side, for reading and for a spreadsheet. */
-function OffersTable({ result }: { result: ComparedOffers }) {
-  const lines = linesOf(afterYears(result));
-  const columns: readonly SavedColumn<Line>[] = [
-    wordsColumn("Figure", ({ name }) => name),
-    ...result.offers.map((offer) => ({
-      header: offer.name,
-      value: ({ of }: Line) => of(offer),
-      cell: ({ of, as = rand }: Line) => {
-        const value = of(offer);
-        return value === undefined ? "none" : as(value);
-      },
-    })),
-  ];
+/** The figures that decide, each offer's beside the others'. */
+function DecidingFigures({ result }: { result: ComparedOffers }) {
   return (
-    <Part standsOpen title="The offers side by side">
+    <ResultsTable
+      caption="What the offers come to"
+      sideways="What the offers come to"
+      columns={columnsOf(result)}
+      rows={decidingLines(result)}
+      rowKey={({ name }) => name}
+      highlighted={({ name }) => name.startsWith("Net cost")}
+      longNames
+    />
+  );
+}
+
+/** Only in the file: the page has it with each offer's fields. */
+const loan: OfferLine = { name: "Loan", of: ({ principal }) => principal };
+
+/** The further figures of the offers, and all of them for a spreadsheet. */
+function OffersTable({ result }: { result: ComparedOffers }) {
+  const columns = columnsOf(result);
+  const lines = furtherLines(result);
+  const paid = Math.min(...result.offers.map(({ totalPaid }) => totalPaid));
+  return (
+    <Part standsOpen title="The offers side by side" result={`Paid in all from ${rand(paid)}`}>
       <Actions>
-        <TableExport name="compare-offers" rows={() => csvRows(columns, [loan, ...lines])} />
+        <TableExport
+          name="compare-offers"
+          rows={() => csvRows(columns, [loan, ...decidingLines(result), ...lines])}
+        />
       </Actions>
       <ResultsTable
         caption="The offers side by side"
@@ -203,7 +197,6 @@ function OffersTable({ result }: { result: ComparedOffers }) {
         columns={columns}
         rows={lines}
         rowKey={({ name }) => name}
-        highlighted={({ name }) => name.startsWith("Net cost")}
         longNames
       />
     </Part>

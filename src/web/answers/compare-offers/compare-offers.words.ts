@@ -1,5 +1,5 @@
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { percent } from "#web/format/percent.ts";
+import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { type ComparedOffers, costsMore, type NamedOffer, pairOf } from "./offers.ts";
@@ -45,33 +45,54 @@ export function offersSentence(result: ComparedOffers): string {
   return `less with ${cheapest} than with ${dearer}, ${when}`;
 }
 
-/** What each offer costs a month, in the order of the page. */
-export const instalmentsLine = (offers: readonly NamedOffer[]): string =>
-  `A month, fee included: ${offers.map((offer) => `${named(offer)} ${rand(offer.monthlyPayment)}`).join(", ")}.`;
+/** A figure that each offer has. */
+export type OfferLine = {
+  name: string;
+  of: (offer: NamedOffer) => number | undefined;
+  /** How it is written; in rand without it. */
+  as?: (value: number) => string;
+};
 
-/** The figures of the cheapest offer, which is named, each against those of the others. */
-export function offersCards(result: ComparedOffers) {
-  const card = (label: string, of: (offer: NamedOffer) => string) => {
-    const [best, ...others] = result.ranked;
-    const note = [`with ${best!.name}`, ...others.map((offer) => `${of(offer)} with ${offer.name}`)].join(
-      "; ",
-    );
-    return { label, value: of(best!), ...(others.length > 0 && { note }) };
-  };
+/** A figure of an offer, as it is shown; a purchase without a loan has no yearly cost. */
+export function lineText({ of, as = rand }: OfferLine, offer: NamedOffer): string {
+  const value = of(offer);
+  return value === undefined ? "none" : as(value);
+}
+
+const cost = (value: number) => percent(value, 2);
+
+/** What decides between the offers. */
+export function decidingLines(result: ComparedOffers): OfferLine[] {
   const after = afterYears(result);
   return [
-    card("A month, fee included", ({ monthlyPayment }) => rand(monthlyPayment)),
-    card(`Net cost ${after}`, ({ netCostAtHorizon }) => rand(netCostAtHorizon)),
-    card("Effective cost a year, all fees included", effectiveCost),
-    card("Cash at the start", ({ cashAtStart }) => rand(cashAtStart)),
-    card(`Still owed ${after}`, ({ owedAtHorizon }) => rand(owedAtHorizon)),
+    { name: "A month, fee included", of: ({ monthlyPayment }) => monthlyPayment },
+    { name: `Net cost ${after}`, of: ({ netCostAtHorizon }) => netCostAtHorizon },
+    {
+      name: "Effective cost a year, all fees included",
+      of: ({ effectiveCostAtHorizonPercent }) => effectiveCostAtHorizonPercent,
+      as: cost,
+    },
+    { name: "Cash at the start", of: ({ cashAtStart }) => cashAtStart },
+    { name: `Still owed ${after}`, of: ({ owedAtHorizon }) => owedAtHorizon },
   ];
 }
 
-/** The yearly cost with all fees if one sells at the horizon; a purchase without a loan has none. */
-function effectiveCost({ effectiveCostAtHorizonPercent: cost }: NamedOffer): string {
-  return cost === undefined ? "none" : percent(cost, 2);
-}
+/** What else there is to know of them. */
+export const furtherLines = (result: ComparedOffers): OfferLine[] => [
+  { name: "Interest rate", of: ({ interestRatePercent }) => interestRatePercent, as: quotedRate },
+  { name: `Interest paid ${afterYears(result)}`, of: ({ interestToHorizon }) => interestToHorizon },
+  {
+    name: "Effective cost a year, all fees included, full term",
+    of: ({ effectiveCostFullTermPercent }) => effectiveCostFullTermPercent,
+    as: cost,
+  },
+  { name: "Paid in all over the term", of: ({ totalPaid }) => totalPaid },
+  { name: "Cost of credit over the term", of: ({ costOfCreditFullTerm }) => costOfCreditFullTerm },
+];
+
+/** The deciding figures of the cheapest offer, for a comparison and for a letter. */
+export const offersCards = (result: ComparedOffers) =>
+  decidingLines(result).map((line) => ({ label: line.name, value: lineText(line, result.ranked[0]!) }));
 
 /** From when which offer is cheaper than which, a sentence for each pair whose order turns. */
 export function turnHints({ crossings, offers }: ComparedOffers): string[] {
