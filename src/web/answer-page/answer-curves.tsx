@@ -170,10 +170,12 @@ function SliderCurveChart({
   const scale = alone ? [...answers, ...(kept ?? [])] : together;
   const [top, bottom] = [Math.max(0, ...scale), Math.min(0, ...scale)];
   const said = source.said ?? answerName;
+  const keptValue = Number(source.kept?.values[name]);
+  const isOther = kept && (keptValue !== value || kept.some((answer, place) => answer !== answers[place]));
   const sides = source.sides && {
     ...source.sides,
     tips: source.tips?.[name],
-    kept: kept && { answers: kept, value: Number(source.kept?.values[name]) },
+    kept: isOther ? { answers: kept, value: keptValue } : undefined,
   };
   return (
     <CurveDrawing

@@ -59,7 +59,8 @@ export function House({ id, top, slope, owed, door, children }: HouseProps) {
         <>
           <Door at={[door.at[0], ground]} />
           <Marker at={door.at} />
-          <DoorsWords {...door} />
+          {/* They would lie on the slope to compare with; the sentence says what has changed. */}
+          {!children && <DoorsWords {...door} />}
         </>
       )}
     </>

@@ -9,29 +9,40 @@ type KeptCurveProps = {
   now: readonly Point[];
   /** Where along the curve its name is, if its end has no room for it. */
   nameAt?: number | undefined;
+  /** Where a door stands on the ground along the curve. */
+  door?: number | undefined;
   ground?: ComponentProps<typeof Label>["ground"];
 };
 
 /** The curve of the kept numbers: a dotted line with its name. */
-export function KeptCurve({ points, now, nameAt, ground }: KeptCurveProps) {
+export function KeptCurve({ points, now, nameAt, door, ground }: KeptCurveProps) {
   return (
     <>
       <Line points={points} ghost />
-      <Label {...placeOf(points, now, nameAt)} lines={["Kept"]} {...(ground && { ground })} />
+      <Label {...placeOf(points, now, nameAt, door)} lines={["Kept"]} {...(ground && { ground })} />
     </>
   );
 }
+
+/** As far from a door a name is clear of it and of the words over it, as a share of the width. */
+const clearOfDoor = 0.25;
 
 /** Ends of two curves closer than this share of the width look like one. */
 const apart = 0.08;
 
 /** A falling curve has its name under its end, unless both curves end there. */
-function placeOf(points: readonly Point[], now: readonly Point[], nameAt: number | undefined) {
+function placeOf(
+  points: readonly Point[],
+  now: readonly Point[],
+  nameAt: number | undefined,
+  door: number | undefined,
+) {
   const end = endOf(points);
   if (nameAt === undefined && Math.abs(end[0] - endOf(now)[0]) >= apart)
     return { at: end, anchor: "end" as const, shift: [-18, -8] as const };
   const at = points[Math.round((points.length - 1) * (nameAt ?? 0.3))] ?? end;
-  return { at, ...sideOf(at, points, now) };
+  const isNearDoor = door !== undefined && Math.abs(at[0] - door) < clearOfDoor;
+  return { at, ...sideOf(at, points, now, isNearDoor) };
 }
 
 /** Where a curve reaches its last height. */
@@ -40,9 +51,9 @@ function endOf(points: readonly Point[]): Point {
   return points.find(([, down]) => down === last) ?? [0, 0];
 }
 
-/** On the side of the kept curve that is away from the present one. */
-function sideOf([across, down]: Point, points: readonly Point[], now: readonly Point[]) {
-  const below = down > heightAt(across, now);
+/** On the side of the kept curve that is away from the present one; below it near a door, which stands above. */
+function sideOf([across, down]: Point, points: readonly Point[], now: readonly Point[], isNearDoor: boolean) {
+  const below = isNearDoor || down > heightAt(across, now);
   const falls = (points.at(-1)?.[1] ?? 0) > (points[0]?.[1] ?? 0);
   return {
     anchor: below === falls ? ("end" as const) : ("start" as const),
