@@ -57,6 +57,9 @@ test("where the curve is the picture, a wide screen shows that of the field in u
   await expect(page.locator("#answer")).toContainText(
     "less each month if the rate falls by 3 percentage points",
   );
+  // By the mouse, too: nothing may lie over the curve.
+  await page.mouse.click(place.x + 0.9 * place.width, place.y + place.height / 2);
+  await expect(page.locator("#answer")).toContainText(/more each month if the rate rises by 4/);
   await page.getByRole("textbox", { name: "Loan Amount (R)" }).focus();
   await expect(change).toBeHidden();
   const amount = page.getByRole("slider", { name: "Loan Amount (R), slider" });

@@ -6,7 +6,9 @@ test("a newcomer lands, reads the guide and moves on to a calculator", async ({ 
   await page.goto("/");
   await page.getByRole("link", { name: "Start Learning" }).click();
   await expect(page).toHaveURL(/\/education\/articles$/);
-  const chapters = page.getByRole("region", { name: "The Buyer Guide in six chapters" });
+  const chapters = page
+    .getByRole("region", { name: "The Buyer Guide in six chapters" })
+    .getByRole("listitem");
   await expect(chapters.getByRole("link")).toHaveCount(6);
   await chapters.getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("South African First-Time Buyer Guide");

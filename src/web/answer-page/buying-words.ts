@@ -1,9 +1,16 @@
 import type { Buyer } from "#calculations/transfer-duty/transfer-duty-cases.ts";
+import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 
 /** Said beside a down payment that is more than the price. */
 export const depositHint = (deposit: number, price: number): string | undefined =>
   deposit > price ? `That is more than the price, so we use ${rand(price)}.` : undefined;
+
+/** A rent a month over a twentieth of the price has a zero too many: both in rand. Nothing where there is no price. */
+export const rentHint = (rent: number, price: number): string | undefined =>
+  price > 0 && rent > price / 20
+    ? `That is ${ratePercent(Math.round((100 * rent) / price))} of the price each month: a zero too many?`
+    : undefined;
 
 /** What the special cases of transfer duty are called, wherever they are asked for. */
 export const dutyWords = {

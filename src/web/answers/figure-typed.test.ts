@@ -58,7 +58,7 @@ test("where nothing gives the figure, the sentence says how near it comes and wh
 
 test("how far the rate may rise, what saves as much, and what the cash or the saving is enough for", () => {
   expect(said(rateSensitivity, "rateChange", 3_000)).toBe(
-    "With a rise of 2.42 percentage points you pay R2 994 more a month.",
+    "With a rise of 2.42 percentage points you pay R2 995 more a month.",
   );
   expect(said(rateSensitivity, "loanAmount", 600)).toMatch(
     /^With a loan of R9\d\d \d{3} you pay R600 more a month\.$/,

@@ -32,7 +32,9 @@ export function MarketInsights({ market, children }: { market: Market; children?
       title: "Average South African Home Loan Rate",
       name: "average_rate",
       value: percent(loanRate, 2),
-      text: "Where our loan calculators start.",
+      text: newer
+        ? `Where our loan calculators start, on the ${percent(currentPrimeRate(figures.prime), 2)} of our table.`
+        : "Where our loan calculators start.",
       trend: `Prime + ${percent(loanRateMargin, 2)}`,
     },
     {

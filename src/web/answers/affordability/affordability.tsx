@@ -134,6 +134,8 @@ export const affordability = described({
       return most?.maxBondOffered ?? 0;
     },
   }),
+  // An income soon leads to the next rule, and its curve is flat from there on.
+  movedBy: "monthlyExpenses",
   answer: ({ rows, income, limit, problem }, _, { inputs }) => ({
     figure: limit && aboutLoan(limit),
     sentence: limit ? limitWords(limit) : "",
@@ -160,13 +162,7 @@ export const affordability = described({
   picture: ({ result, context: { inputs } }) => {
     if (result.limit) return <MethodsChart {...result} />;
     const example = exampleUntilIncome(inputs);
-    return (
-      example && (
-        <div className={styles.example}>
-          <MethodsChart {...affordable({ ...inputs, ...example })} ofExample />
-        </div>
-      )
-    );
+    return example && <MethodsChart {...affordable({ ...inputs, ...example })} ofExample />;
   },
   stays: true,
   Under: UnderSentence,

@@ -10,7 +10,7 @@ import {
 import { buyToLetDefaults as ours, startingAmounts } from "#calculations/tools/tool-defaults.ts";
 import { inputFields } from "#contract/input-fields.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
-import { depositHint } from "#web/answer-page/buying-words.ts";
+import { depositHint, rentHint } from "#web/answer-page/buying-words.ts";
 import { type AnswerFigure, described } from "#web/answer-page/described.ts";
 import { choice, money, share } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
@@ -92,7 +92,10 @@ export const buyToLet = described({
       { ...values, marginalPercent: Number(marginalPercent), convention },
       capitalGainsNow(figures),
     ),
-  hints: { deposit: ({ values: { deposit, price } }) => depositHint(deposit, price) },
+  hints: {
+    deposit: ({ values: { deposit, price } }) => depositHint(deposit, price),
+    rent: ({ values: { rent, price } }) => rentHint(rent, price),
+  },
   answer: (result, values) => ({
     figure: values.price > 0 ? letFigure(result) : undefined,
     sentence: letSentence(result, values),

@@ -216,7 +216,7 @@ function cashToday({ mostCash }: CashNeededResult, asked: Asked, context: Answer
 }
 
 const columns: readonly SavedColumn<DatedPayment>[] = [
-  wordsColumn("By", ({ date }) => date, { shown: ({ date }) => shortDay(date) }),
+  wordsColumn("By", ({ date }) => date, { shown: ({ date }) => shortDay(date).replaceAll(" ", "\u00a0") }),
   wordsColumn("What", ({ key }) => paymentWords[key].what),
   wordsColumn("To", ({ key }) => paymentWords[key].to, minor),
   randColumn("Amount", ({ amount }) => amount),

@@ -68,7 +68,7 @@ export function decidingLines(result: ComparedOffers): OfferLine[] {
     { name: "A month, fee included", of: ({ monthlyPayment }) => monthlyPayment },
     { name: `Net cost ${after}`, of: ({ netCostAtHorizon }) => netCostAtHorizon },
     {
-      name: "Effective cost a year, all fees included",
+      name: `Effective cost a year, sold ${after}`,
       of: ({ effectiveCostAtHorizonPercent }) => effectiveCostAtHorizonPercent,
       as: cost,
     },
@@ -82,7 +82,7 @@ export const furtherLines = (result: ComparedOffers): OfferLine[] => [
   { name: "Interest rate", of: ({ interestRatePercent }) => interestRatePercent, as: quotedRate },
   { name: `Interest paid ${afterYears(result)}`, of: ({ interestToHorizon }) => interestToHorizon },
   {
-    name: "Effective cost a year, all fees included, full term",
+    name: "Effective cost a year, full term",
     of: ({ effectiveCostFullTermPercent }) => effectiveCostFullTermPercent,
     as: cost,
   },

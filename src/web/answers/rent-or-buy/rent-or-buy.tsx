@@ -6,7 +6,7 @@ import {
 import type { RentOrBuyResult, RentOrBuyRow } from "#calculations/tools/rent-or-buy/rent-or-buy.ts";
 import { rentOrBuyDefaults as ours, startingAmounts, usualRent } from "#calculations/tools/tool-defaults.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
-import { depositHint } from "#web/answer-page/buying-words.ts";
+import { depositHint, rentHint } from "#web/answer-page/buying-words.ts";
 import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { growth, input, money, share } from "#web/answer-page/fields.ts";
@@ -71,7 +71,10 @@ export const rentOrBuy = described({
     rent: startingAmounts(price).rent,
   }),
   calculate: netWorths,
-  hints: { deposit: ({ values: { deposit, price } }) => depositHint(deposit, price) },
+  hints: {
+    deposit: ({ values: { deposit, price } }) => depositHint(deposit, price),
+    rent: ({ values: { rent, price } }) => rentHint(rent, price),
+  },
   answer: (result, { price, years }) => ({
     figure: price > 0 ? figureOf(result) : undefined,
     sentence: sentence(result, years),

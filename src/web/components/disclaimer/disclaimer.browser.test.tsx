@@ -78,9 +78,9 @@ test("without its script the link leads to the page with the same words", async 
   await expect.element(more).toHaveAttribute("href", "#legal");
 });
 
-test("in the guide the disclaimer says first what the guide is for", async () => {
+test("in the guide the disclaimer says what the guide is for", async () => {
   serverPage(<FooterDisclaimer legalPath="#legal" ofGuide />);
   await expect
     .element(page.getByRole("paragraph").first())
-    .toHaveTextContent(`Disclaimer: ${educationDisclaimer} ${siteDisclaimer} Legal disclaimer`);
+    .toHaveTextContent(`Disclaimer: ${educationDisclaimer} Legal disclaimer`);
 });

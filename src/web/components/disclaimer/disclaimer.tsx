@@ -24,7 +24,7 @@ export function DisclaimerBanner() {
 
 type FooterDisclaimerProps = {
   legalPath: string;
-  /** The Buyer Guide says first what its text is worth. */
+  /** The Buyer Guide has words of its own. */
   ofGuide?: boolean;
 };
 
@@ -33,8 +33,7 @@ export function FooterDisclaimer({ legalPath, ofGuide }: FooterDisclaimerProps) 
   return (
     <>
       <p className={styles.footer}>
-        <strong>Disclaimer:</strong> {ofGuide && `${educationDisclaimer} `}
-        {siteDisclaimer}{" "}
+        <strong>Disclaimer:</strong> {ofGuide ? educationDisclaimer : siteDisclaimer}{" "}
         <a className={styles.more} href={legalPath} data-opens="legal-disclaimer">
           Legal disclaimer
         </a>

@@ -26,11 +26,6 @@ export function Field({ id, label, hint, error, slider, children }: FieldProps) 
       </label>
       {children}
       {slider}
-      {slider && !hint && (
-        <span className={styles.curveName} aria-hidden="true">
-          {label}
-        </span>
-      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
@@ -40,6 +35,11 @@ export function Field({ id, label, hint, error, slider, children }: FieldProps) 
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
+      )}
+      {slider && (
+        <span className={styles.curveName} aria-hidden="true">
+          {label}
+        </span>
       )}
     </div>
   );

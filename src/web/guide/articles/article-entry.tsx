@@ -26,10 +26,10 @@ export function ArticleEntry({ article, hidden, again, blurb, partnerName }: Art
         </h4>
         <p>
           <span className="visually-hidden">{article.category}: </span>
-          {blurb} <span className={styles.badge}>Affiliate</span>
+          {blurb}
         </p>
         <p className={styles.details}>
-          <span>~5 min read</span>{" "}
+          <span>Affiliate</span> <span>~5 min read</span>{" "}
           <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
             Read on {partnerName}
             <span aria-hidden="true">{"\u00a0↗"}</span>

@@ -27,7 +27,7 @@ export const paidOffWithExtra = (
   });
 
 /** The figure with which the chapter begins, and its sentence. */
-export const extraSaid = ({ extra }: Bond, { interestSaved = 0 }: PayOffSoonerResult) => ({
+export const extraSaid = ({ extra, owed }: Bond, { interestSaved = 0 }: PayOffSoonerResult) => ({
   figure: rand(interestSaved),
-  words: `of interest saved, for ${rand(extra)} more a month.`,
+  words: `of interest saved, for ${rand(extra)} more a month on a bond of ${rand(owed)}.`,
 });
