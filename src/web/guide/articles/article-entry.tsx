@@ -31,7 +31,8 @@ export function ArticleEntry({ article, hidden, again, blurb, partnerName }: Art
         <p className={styles.details}>
           <span>Affiliate</span> <span>~5 min read</span>{" "}
           <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
-            Read on {partnerName}
+            <span className={styles.readOn}>Read on </span>
+            {partnerName}
             <span aria-hidden="true">{"\u00a0↗"}</span>
             <span className="visually-hidden">
               : {article.title}
