@@ -61,7 +61,7 @@ export default function UnknownForm({ asked, setOpen, setGaveWay, figure }: Unkn
           {given?.sentence ??
             `Type it, and you see what the ${noun} must be for that. Nothing changes until you use it.`}
         </p>
-        {!given && <Button disabled>Use it as the {noun}</Button>}
+        {!changes && <Button disabled>Use it as the {noun}</Button>}
         {changes && (
           <Button onClick={use}>
             Use {valueText(field, value)} as the {noun}
