@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { toolPath } from "../src/web/site/addresses.ts";
 import { expect, shown, test, visit } from "./site.ts";
 
 const price = (page: Page) => page.getByLabel("Purchase Price (R)", { exact: true });
@@ -190,3 +191,18 @@ function lateFrames() {
     setTimeout: (run: () => void, after = 0) => setTimeout(run, after && after + late),
   });
 }
+
+test("the field of what is saved stays in its place while one types over it, digit by digit", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, toolPath("save-for-a-deposit"));
+  const field = page.getByRole("textbox", { name: "You save a month" });
+  await field.click();
+  const place = (await field.boundingBox())!.y;
+  for (const digit of "9500") {
+    await page.keyboard.type(digit);
+    await expect(page.getByText(/Back to our R5.000/)).toBeVisible();
+    expect((await field.boundingBox())!.y, digit).toBe(place);
+  }
+});

@@ -154,9 +154,13 @@ function pick(field: Extract<Field, { kind: NumberKind }>) {
   return { step, startsEmpty };
 }
 
+/** Whether a field may have a way back to our own figure: what all answers share has none. */
+export const mayGoBack = (field: Field): boolean =>
+  isNumberField(field) && field.kind !== "count" && !field.shared;
+
 /** Our own figure in words, where the visitor has put another in its place. */
 function wayBack(field: Field, entered: Value | undefined, start: Value | undefined): string | undefined {
-  if (!isNumberField(field) || field.kind === "count" || field.shared) return undefined;
+  if (!mayGoBack(field)) return undefined;
   const ours = Number(start);
   return entered === undefined || entered === ours || ours === 0 ? undefined : numberText(field, ours);
 }

@@ -6,10 +6,10 @@ import { rand } from "#web/format/rand.ts";
 export const depositHint = (deposit: number, price: number): string | undefined =>
   deposit > price ? `That is more than the price, so we use ${rand(price)}.` : undefined;
 
-/** A rent a month over a twentieth of the price has a zero too many: both in rand. Nothing where there is no price. */
+/** A rent a month over a twentieth of the price has a zero too many: both in rand. So short that it is one line with the way back. */
 export const rentHint = (rent: number, price: number): string | undefined =>
   price > 0 && rent > price / 20
-    ? `That is ${ratePercent(Math.round((100 * rent) / price))} of the price each month: a zero too many?`
+    ? `${ratePercent(Math.round((100 * rent) / price))} of the price?`
     : undefined;
 
 /** What the special cases of transfer duty are called, wherever they are asked for. */

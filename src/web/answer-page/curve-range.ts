@@ -1,7 +1,7 @@
 import { tickStep } from "d3-array";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { valueProblem } from "./answer-values.ts";
-import { type Field, isNumberField, type Value } from "./fields.ts";
+import { type Field, placeOnSlider, type Value } from "./fields.ts";
 
 export type Ranges = Readonly<Record<string, SliderRange>>;
 
@@ -13,8 +13,8 @@ export function rangesWith(
 ): Ranges {
   const wider = Object.entries(ranges).map(([name, range]) => {
     const [field, value] = [fields[name], values[name]];
-    const takes = field && isNumberField(field) && value !== undefined && !valueProblem(field, value);
-    return [name, takes ? rangeWith(range, Number(value)) : range];
+    const place = field && value !== undefined && !valueProblem(field, value) && placeOnSlider(field, value);
+    return [name, Number.isFinite(place) ? rangeWith(range, Number(place)) : range];
   });
   return Object.fromEntries(wider);
 }

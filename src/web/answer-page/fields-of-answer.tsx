@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
-import { AnswerField } from "./answer-field.tsx";
+import { AnswerField, mayGoBack } from "./answer-field.tsx";
 import type { Answer, Group, Shown } from "./described.ts";
 import { hasPictureCurve, isField } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
@@ -91,13 +91,16 @@ function FoldedFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerPr
   );
 }
 
-/** Where one of the curves has a hint, there is room for one under each of them. */
+/** Where one of the curves has a hint or may have a way back, there is room for it under each of them. */
 function lookOf<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>): string {
   const { fields, hints = {} } = answer;
   const { rows, withCurves, abreast, pictureCurve, hinted } = rowClasses;
   const curved = Object.keys(answer.curved);
   if (curved.length === 0) return rows;
-  const isHinted = curved.some((name) => fields[name]?.hint !== undefined || name in hints);
+  const isHinted = curved.some((name) => {
+    const field = fields[name]!;
+    return field.hint !== undefined || name in hints || mayGoBack(field);
+  });
   const wide = hasPictureCurve(answer, shown) ? pictureCurve : abreast;
   return [rows, withCurves, wide, isHinted && hinted].filter(Boolean).join(" ");
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { numberOfMonth } from "#web/components/date-field/month-number.ts";
 import { anyEntered } from "#web/testing/any-values.ts";
 import {
   choice,
@@ -126,6 +127,8 @@ test("what was typed before any field looked at it is understood", () => {
   expect(typed("days", "21 days")).toBe(21);
   expect(typed("days", "20.5")).toBe(20);
   expect(typed("day", "2025-01-15")).toBe("2025-01-15");
+  expect(typed("goal", "2021-11")).toBe("2021-11");
+  expect(typed("goal", String(numberOfMonth("2021-11")))).toBe("2021-11");
   expect(typed("name", "My bank, 2")).toBe("My bank, 2");
   expect(typed("paid", "loan")).toBe("loan");
   expect(typed("stressed", "0")).toBe(false);

@@ -1,5 +1,6 @@
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { Inputs } from "#contract/input-fields.ts";
+import { monthOfNumber } from "#web/components/date-field/month-number.ts";
 import { countDigits, mostDigits, rateDecimals } from "#web/components/field/typed-text.ts";
 import { longestText } from "#web/components/kept/session-text.ts";
 import { amountDigits } from "#web/format/typed-amount.ts";
@@ -88,6 +89,8 @@ function linkedText(kind: Field["kind"], typed: string): string {
   if (kind === "money") return amountDigits(typed) ?? "0";
   if (kind === "count" || kind === "months") return countDigits(typed) || "0";
   if (kind === "text") return typed;
+  // The slider of a month counts in months; the field says "2021-11".
+  if (kind === "month" && /^\d+$/.test(typed)) return monthOfNumber(Number(typed));
   return typed.replace(",", ".").replace(/[\s%]|\.$/g, "");
 }
 

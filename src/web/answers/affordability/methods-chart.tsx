@@ -27,7 +27,7 @@ export function MethodsChart({ rows, income, ofExample }: MethodsChartProps) {
   const yours = rows.length - 1;
   // As short as a column is wide; the table has the names of the methods.
   const names = [
-    "Left",
+    "Left over",
     `${ratePercent(income.dsrGrossCap)} gross`,
     `${ratePercent(income.dsrNetCap)} net`,
     "Yours",

@@ -74,10 +74,10 @@ test("a target that steps away again a month later is named", () => {
 
 test("what is never there has its reason", () => {
   expect(said("price=3000000&savedNow=40000&priceGrowth=12&monthlySaving=2000")).toBe(
-    "Not within 50 years at R2 000 a month: by then you would have R12 207 358 and need R208 532 268",
+    "Not within 50 years at R2 000 a month: you would have R12 207 358 of R208 532 268",
   );
   expect(said("price=3000000&priceGrowth=0&savingsRate=0&monthlySaving=100")).toBe(
-    "Not within 50 years at R100 a month: by then you would have R60 000 and need R532 817",
+    "Not within 50 years at R100 a month: you would have R60 000 of R532 817",
   );
   expect(said("price=1200000&savedNow=0&monthlySaving=0")).toContain("Enter what you save");
 });

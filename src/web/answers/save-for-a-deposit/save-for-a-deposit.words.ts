@@ -15,7 +15,10 @@ type Values = {
 
 const said = (figure: string, sentence: string) => ({ figure, sentence });
 
-/** The answer in a sentence: how much a month where a month is given, else how long. */
+/**
+ * The answer in a sentence: how much a month where a month is given, else how long. On a phone each is of two lines while the saving
+ * is typed: with a third, its field would move.
+ */
 export const depositSentence = (result: SaveForADepositResult, values: Values) =>
   result.needThen === undefined ? howLong(result, values) : perMonth(result, result.needThen, values);
 
@@ -30,12 +33,9 @@ function howLong(result: SaveForADepositResult, { savedNow, monthlySaving }: Val
   if (months !== undefined && month !== undefined)
     return said(payoffTime(months), `until you have ${purpose(result)}, in ${longMonth(month)}${short}`);
   if (savedNow === 0 && monthlySaving === 0)
-    return said(
-      rand(needToday),
-      `is what you would need today for ${purpose(result)}. Enter what you save to see when you have it`,
-    );
+    return said(rand(needToday), "is needed today. Enter what you save a month");
   const last = result.rows.at(-1);
-  const then = last ? `: by then you would have ${rand(last.saved)} and need ${rand(last.need)}` : "";
+  const then = last ? `: you would have ${rand(last.saved)} of ${rand(last.need)}` : "";
   return said("Not within 50 years", `at ${rand(monthlySaving)} a month${then}`);
 }
 
