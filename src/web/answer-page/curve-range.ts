@@ -1,7 +1,9 @@
 import { tickStep } from "d3-array";
+import { isUsableMonth } from "#calculations/calendar/months.ts";
 import type { SliderRange } from "#contract/input-fields.ts";
+import { numberOfMonth } from "#web/components/date-field/month-number.ts";
 import { valueProblem } from "./answer-values.ts";
-import { type Field, placeOnSlider, type Value } from "./fields.ts";
+import { type Field, isNumberField, type Value } from "./fields.ts";
 
 export type Ranges = Readonly<Record<string, SliderRange>>;
 
@@ -13,11 +15,16 @@ export function rangesWith(
 ): Ranges {
   const wider = Object.entries(ranges).map(([name, range]) => {
     const [field, value] = [fields[name], values[name]];
-    const place = field && value !== undefined && !valueProblem(field, value) && placeOnSlider(field, value);
-    return [name, Number.isFinite(place) ? rangeWith(range, Number(place)) : range];
+    const takes = field && value !== undefined && !valueProblem(field, value);
+    if (takes && field.kind === "month") return [name, rangeFromMonth(range, value)];
+    return [name, takes && isNumberField(field) ? rangeWith(range, Number(value)) : range];
   });
   return Object.fromEntries(wider);
 }
+
+/** An earlier month takes the end along; after the last one there are only months to come. */
+const rangeFromMonth = (range: SliderRange, month: Value): SliderRange =>
+  isUsableMonth(String(month)) ? rangeWith(range, Math.min(range.max, numberOfMonth(String(month)))) : range;
 
 /**
  * A range that has a value in it: the same one, or one up to the next round value above it, or down to the value. Its

@@ -147,7 +147,7 @@ test("two of its answers are compared, also after a reload and in a link, and ch
   await expect.element(third.screen.getByRole("table", table)).not.toBeInTheDocument();
 });
 
-test("printed right after a key, its picture is of the numbers that it stands beside", async () => {
+test("printed right after a key press, the picture shows the same numbers as the answer beside it", async () => {
   const { screen, says } = await open();
   await says("R2 000 in the first year");
   const picture = () => plain(document.querySelector("#answer figure")?.textContent);

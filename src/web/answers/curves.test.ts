@@ -55,11 +55,17 @@ test("the month of the purchase is divided into more parts than a field of even 
   const { shown } = curvedOf(pastRates);
   const curves = answerCurves(curveSource(pastRates, { ...shown, entered: {} })!);
   expect([...curves.keys()]).toEqual(["startMonth"]);
-  const { answers } = curves.get("startMonth")!;
+  const usual = curves.get("startMonth")!;
+  const { answers } = usual;
   expect(answers).toHaveLength(49);
   expect(Math.min(...answers)).toBeLessThan(-100_000);
   expect(Math.max(...answers)).toBeGreaterThan(200_000);
   const { shown: early } = curvedOf(pastRates, { startMonth: "2002-01" });
   const longer = answerCurves(curveSource(pastRates, { ...early, entered: {} })!).get("startMonth")!;
   expect(Math.min(...longer.answers)).toBeLessThan(-1_000_000);
+  for (const startMonth of ["", "0002-11", "2026-10"]) {
+    const { shown: other } = curvedOf(pastRates, { startMonth });
+    const same = answerCurves(curveSource(pastRates, { ...other, entered: {} })!).get("startMonth")!;
+    expect([same.min, same.max], startMonth).toEqual([usual.min, usual.max]);
+  }
 });

@@ -18,7 +18,7 @@ export function ForAgents({ site, children }: ForAgentsProps) {
     <TextPage
       wide
       address={forAgents}
-      lead="What a home costs a month, or in cash, next to the listing itself. Free, without an account, on sites that you have told us of."
+      lead="What a home costs a month, or in cash, next to the listing itself. Free, without an account, once you have told us your site."
     >
       {children}
       <Part title="3. Paste it into your page">

@@ -142,14 +142,15 @@ export function UnderSentence({ result: { rows, limit, income } }: { result: Aff
 /** One press fills the example in, the next one empties it again. */
 function WorkedExample() {
   const { inputs, enter } = useNumbersOfPage();
-  const filledIn = exampleNames(inputs);
-  const none = Object.fromEntries(filledIn.map((name) => [name, 0]));
+  const names = exampleNames(inputs);
+  const filledIn = isExample(inputs);
+  const none = Object.fromEntries(names.map((name) => [name, 0]));
   return (
     <p className={`note ${styles.filling}`}>
-      {filledIn.length === 3 && "These are the numbers of our example, not yours. "}
-      {filledIn.length === 2 && "The other two numbers are our example’s, not yours. "}
-      <button type="button" className="as-link" onClick={() => enter(isExample(inputs) ? none : example)}>
-        {isExample(inputs) ? "Clear the example" : "Fill in this example"}
+      {names.length === 3 && "These are the numbers of our example, not yours. "}
+      {names.length === 2 && "The other two numbers are our example’s, not yours. "}
+      <button type="button" className="as-link" onClick={() => enter(filledIn ? none : example)}>
+        {filledIn ? "Clear the example" : "Fill in this example"}
       </button>
     </p>
   );

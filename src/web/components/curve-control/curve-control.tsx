@@ -296,7 +296,7 @@ function liftOf(points: readonly number[], top: number, bottom: number): number 
   return bottom < 0 || highest <= 0 ? undefined : lifts.find((lift) => lift * highest <= top);
 }
 
-/** Room under the lowest place of a curve with two sides, as a share of its height: an amount stands there, clear of the values below. */
+/** Room for an amount under the lowest place of a curve with two sides, clear of the values below it, as a share of its height. */
 const roomUnder = 0.16;
 
 /** Room for a door with its words over zero, as a share of what is below it. */
