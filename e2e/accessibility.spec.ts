@@ -152,15 +152,21 @@ test("the calculators can be used with the keyboard alone", async ({ page }) => 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
-  // The tabs come first in the content, then the example, then the first field.
+  // The tabs come first in the content, then the example, then the curve of the first field, then the field.
   for (let step = 0; step < 6; step++) await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Gross Income (pm)", { exact: true })).toBeFocused();
-  await page.keyboard.type("40000");
-  // The curve of the field in use is next, then the field after it.
-  await page.keyboard.press("Tab");
   await expect(page.getByRole("slider", { name: "Gross Income (pm), slider" })).toBeFocused();
   await page.keyboard.press("Tab");
+  const [gross, net] = ["Gross", "Net"].map((name) =>
+    page.getByLabel(`${name} Income (pm)`, { exact: true }),
+  );
+  await expect(gross!).toBeFocused();
+  await page.keyboard.type("40000");
+  // What is typed on the curve that comes next is meant for its own field: the one before keeps its number.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("slider", { name: "Net Income (pm), slider" })).toBeFocused();
   await page.keyboard.type("30000");
+  await expect(gross!).toHaveValue("40,000");
+  await expect(net!).toHaveValue("30,000");
   await expect(
     page.locator("#answer [role=status]").filter({ hasText: "is a careful amount to borrow" }).first(),
   ).toBeAttached();

@@ -17,15 +17,18 @@ export function describedBy(id: string, hint: unknown, error: unknown): string |
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-/** Label, control and slider from top to bottom; below them the error, then the hint. */
+/**
+ * Label, control and slider from top to bottom; below them the error, then the hint. With Tab the slider comes before its control:
+ * digits that are typed on it are then meant for this field, and never for the one before.
+ */
 export function Field({ id, label, hint, error, slider, children }: FieldProps) {
   return (
     <div className={styles.field}>
+      {slider}
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {children}
-      {slider}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** The thumb comes after its field with Tab: a digit typed on it is meant for a field, and begins this one anew. */
+/** The thumb comes before its field with Tab: a digit typed on it is meant for this field, and begins it anew. */
 export function typeInField({
   key,
   ctrlKey,
