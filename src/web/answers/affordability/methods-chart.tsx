@@ -40,7 +40,7 @@ export function MethodsChart({ rows, income, ofExample }: MethodsChartProps) {
   const stressed = ({ maxBondStressed }: AffordabilityRow) =>
     !income.stressed ? "" : `, and ${rand(maxBondStressed ?? 0)} at ${ratePercent(stressedRate)}`;
   return (
-    <ChartFigure title="How high your door can be" axis="none">
+    <ChartFigure title="How high your door can be" axis="none" height="high">
       <Reader
         label="Home loan by method"
         caption={`${ofExample ? "In our example: each" : "Each"} rule allows a loan. Your door is as high as the lowest one.`}

@@ -11,17 +11,17 @@ type ChartFigureProps = {
   caption?: string;
   /** What the vertical axis needs: room for a minus sign from the first paint, or nothing where the drawing has none. */
   axis?: "belowZero" | "none";
-  /** A drawing that needs less height than others. */
-  low?: boolean;
+  /** A drawing that needs less height than others, or stands beside more fields than others. */
+  height?: "low" | "high";
   /** The table behind the picture. */
   table?: ReactNode;
   children: ReactNode;
 };
 
 /** A picture with its title, a caption in words, and its figures as a table. */
-export function ChartFigure({ title, caption, axis, low = false, table, children }: ChartFigureProps) {
+export function ChartFigure({ title, caption, axis, height, table, children }: ChartFigureProps) {
   const alone = useContext(DrawingAlone);
-  const look = [styles.figure, axis && styles[axis], low && styles.low].filter(Boolean).join(" ");
+  const look = [styles.figure, axis && styles[axis], height && styles[height]].filter(Boolean).join(" ");
   if (alone)
     return (
       <div className={look}>

@@ -56,7 +56,7 @@ export function OwedChart(props: OwedChartProps) {
     <ChartFigure
       title="What is still owed"
       axis="none"
-      low
+      height="low"
       table={<ResultsTable {...table} columns={columns} rowKey={({ month }) => month} />}
     >
       <Reader
