@@ -38,9 +38,10 @@ type VerdictProps = {
   children?: ReactNode;
 };
 
-/** Words, such as a time, and an amount of more letters than this have no room in the largest type. */
-const longFigure = 13;
-const isLong = (amount: string) => amount.length > longFigure || /[a-z]/.test(amount);
+/** Words, such as a time, and an amount of more letters than this have no room in the largest type; those of an opening are half as wide. */
+const longFigure = 12;
+const isLong = (amount: string, opening: string) =>
+  amount.length + opening.length / 2 > longFigure || /[a-z]/.test(amount);
 
 /**
  * What a page says first: the sentence with its figure, and under it the difference to a kept answer. As soon as its figure is out
@@ -114,7 +115,9 @@ function Amount({ figure, ref }: { figure: string } & Pick<SentenceProps, "ref">
   return (
     <strong
       ref={ref}
-      className={isLong(amount) ? `${styles.figure} ${styles.long} figures` : `${styles.figure} figures`}
+      className={
+        isLong(amount, opening) ? `${styles.figure} ${styles.long} figures` : `${styles.figure} figures`
+      }
     >
       <UnknownFigure figure={figure}>
         {opening && <span className={styles.opening}>{opening}</span>}
