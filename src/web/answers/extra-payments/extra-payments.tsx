@@ -39,8 +39,9 @@ export const extraPayments = described({
       loanAmount: { ...loanAmount, slider: undefined },
       interestRate: input("interestRate", "Interest Rate (%)", {
         max: extraPaymentRateLimits.max,
+        slider: undefined,
       }),
-      loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years" }),
+      loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years", slider: undefined }),
       extraPayment: input("extraPayment", "Extra Monthly Payment (R)", { under: UsualExtraPayments }),
       extraPaymentDuration: input("extraPaymentDuration", "Extra Payment Duration (Months)", {
         unit: "months",
@@ -62,7 +63,6 @@ export const extraPayments = described({
     of: (_, __, { inputs }) =>
       paid({ ...inputs, loanAmount: inputsLoanAmount(inputs) }).savings.interestSaved,
   }),
-  movedBy: "extraPayment",
   answer: ({ usable, loanAmount, result }, { interestRate, loanTerm }, { inputs }) => {
     const { interestSaved, timeSaved, totalExtraPaid } = result.savings;
     const loan = usable && result.base.monthlyPayment > 0;
