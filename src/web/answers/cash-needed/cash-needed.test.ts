@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { currentFigures, specifiedFigures } from "#calculations/figures/example-figures.ts";
+import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
+import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { rand } from "#web/format/rand.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { cashNeeded } from "./cash-needed.tsx";
+import { toBuyAndMoveIn } from "./cash-needed.words.ts";
 
 const context = toolContext("2027-01-18", specifiedFigures);
 const opened = (link: string | object, holidays: readonly string[] = []) =>
@@ -37,6 +40,22 @@ test("what newer fees make of the sum is the newer tables' own sum", () => {
   const { answer, result } = opened(link);
   expect(later.mostCash).toBeGreaterThan(result.mostCash);
   expect(answer.cards.at(-1)?.value).toBe(rand(later.mostCash));
+});
+
+test("the cash to buy is what the costs of the purchase come to, and the rest is to move in", () => {
+  const [price, deposit] = [1_500_000, 150_000];
+  const { result } = opened(`price=${price}&deposit=${deposit}`);
+  const costs = costBreakdown({
+    purchasePrice: price,
+    loanAmount: price - deposit,
+    date: context.today,
+    figures: specifiedFigures,
+  });
+  const toBuy = cashToBuy(deposit, costs).total;
+  expect(toBuyAndMoveIn(result)).toBe(
+    `${rand(toBuy)} of it to buy, ${rand(result.mostCash - toBuy)} to move in.`,
+  );
+  expect(toBuyAndMoveIn(opened(`price=${price}&deposit=${deposit}&subsidy=50000`).result)).toBe("");
 });
 
 test("the lodgement fee of each deed is in the newest tariff, and not in the specified one", () => {

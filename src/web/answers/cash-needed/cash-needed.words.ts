@@ -76,6 +76,22 @@ function paidWhen({ events, beforeRegistration, registration }: CashNeededResult
     : `${before}, the first ${rand(firstDay)} by ${by}`;
 }
 
+/** What is paid for living in the home; what else is paid is the cash to buy, which the loan page says as well. */
+const toMoveIn: ReadonlySet<PaymentKey> = new Set<PaymentKey>([
+  "occupationalRent",
+  "moving",
+  "connections",
+  "ratesAndLevyAhead",
+  "insurance",
+]);
+
+/** The two parts of the sum: "R122 432 of it to buy, R12 250 to move in." A subsidy is neither. */
+export function toBuyAndMoveIn({ events, total, mostCash }: CashNeededResult): string {
+  const movingIn = events.reduce((sum, { key, amount }) => (toMoveIn.has(key) ? sum + amount : sum), 0);
+  if (movingIn === 0 || total < mostCash) return "";
+  return `${rand(mostCash - movingIn)} of it to buy, ${rand(movingIn)} to move in.`;
+}
+
 /** The keys, the dearest day, what the subsidy leaves, and the first instalment. */
 export function cashCards(result: CashNeededResult): readonly AnswerFigure[] {
   const { registration, mostOnOneDay, total, mostCash, firstInstalment, firstInstalmentDate } = result;

@@ -24,7 +24,7 @@ test("the sum runs from the deposit down to the cash", async () => {
   await render(<CashLadder cash={cash} withoutLoan={false} />);
   await page.getByRole("button", { name: "What for?" }).click();
   await expect
-    .element(page.getByText(/You need R320.149 in cash: your deposit and the costs\./))
+    .element(page.getByText(/Buying takes R320.149 in cash: your deposit and the costs\./))
     .toBeVisible();
   await expect.element(page.getByText("Transfer duty")).toBeVisible();
   expect(rows()).toEqual([

@@ -24,7 +24,7 @@ export function CashLadder(needed: CashNeeded) {
   return (
     <div className={styles.cash}>
       <p>
-        You need{" "}
+        Buying takes{" "}
         <strong className="figures">
           <Figure value={rand(total)} />
         </strong>{" "}
