@@ -12,6 +12,7 @@ import { buyToLet } from "./buy-to-let/buy-to-let.tsx";
 import { cashNeeded } from "./cash-needed/cash-needed.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
+import { nextRateDecision } from "./next-rate-decision/next-rate-decision.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
 import { saveForADeposit } from "./save-for-a-deposit/save-for-a-deposit.tsx";
 import { switchYourBond } from "./switch-your-bond/switch-your-bond.tsx";
@@ -63,6 +64,12 @@ test("how far the rate may rise, what saves as much, and what the cash or the sa
   expect(said(rateSensitivity, "loanAmount", 600)).toMatch(
     /^With a loan of R9\d\d \d{3} you pay R600 more a month\.$/,
   );
+  expect(said(nextRateDecision, "change", 1_000)).toMatch(
+    /^With a rise of 0\.7\d percentage points you pay R(1 000|99\d) more a month\.$/,
+  );
+  expect(said(nextRateDecision, "balance", 200)).toMatch(
+    /^With a balance of R1 1\d\d \d{3} you pay R(200|19\d) more a month\.$/,
+  );
   expect(said(extraPayments, "extraPayment", 300_000)).toMatch(
     /^With an extra payment of R6\d\d you save R300 \d{3}\.$/,
   );
@@ -100,13 +107,14 @@ test("cash that buys no home is said to be too little, and no price of R0 is off
 
 const typeable = everyAnswer.filter(({ unknown }) => unknown);
 
-test("nine answers have a figure that can be typed", () => {
+test("ten answers have a figure that can be typed", () => {
   expect(typeable.map(({ id }) => id).sort()).toEqual([
     "affordability",
     "buy-to-let",
     "calculator",
     "cash-needed",
     "extra-payment",
+    "next-rate-decision",
     "pay-off-sooner",
     "save-for-a-deposit",
     "sensitivity",

@@ -18,7 +18,7 @@ type UnknownFormProps = UnknownOfPage & { asked: NonNullable<UnknownOfPage["aske
 const labelOf = (way: GivesWay) => nounOf(way).replace(/^./, (letter) => letter.toUpperCase());
 
 /** The figure is typed here, one says what gives way, and a button enters what that must then be. */
-export default function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormProps) {
+export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormProps) {
   const { values, entered, enter } = useNumbersOfPage();
   const [typed, setTyped] = useState(0);
   const [chosen, setChosen] = useState<string>();

@@ -1,14 +1,4 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { commaApart } from "#web/format/comma-apart.ts";
 import type { Answer, Shown } from "../described.ts";
 import { type Fields, sharedBy, type Values } from "../fields.ts";
@@ -17,6 +7,7 @@ import { usePageOfAnswer } from "../page-of-answer.ts";
 import type { Asked, GaveWay, UnknownOfPage } from "./giving-way.ts";
 import { typedFigure } from "./typed-figure.ts";
 import styles from "./unknown.module.css";
+import { UnknownForm } from "./unknown-form.tsx";
 
 const UnknownContext = createContext<UnknownOfPage | null>(null);
 
@@ -58,8 +49,6 @@ export function UnknownFigure({ figure, children }: { figure: string; children: 
       data-becomes={typedFigure}
       aria-label={`${commaApart(figure)[0]}. Type ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`}
       aria-expanded={unknown.open}
-      onPointerEnter={fetchForm}
-      onFocus={fetchForm}
       onClick={() => unknown.setOpen(!unknown.open)}
     >
       {children}
@@ -67,21 +56,12 @@ export function UnknownFigure({ figure, children }: { figure: string; children: 
   );
 }
 
-/** Fetched when a pointer or the focus comes to the figure: what is typed after the press is typed in it. Without a connection the row stays away. */
-const fetchForm = () => import("./unknown-form.tsx").catch(() => new Promise<never>(() => {}));
-const UnknownForm = lazy(fetchForm);
-
 /** Under the figure: the row in which it is typed, and then the way back from the number that gave way. */
 export function UnknownRow() {
   const unknown = useUnknown();
   if (!unknown) return null;
   const { asked, open, gaveWay } = unknown;
-  if (asked && open)
-    return (
-      <Suspense fallback={null}>
-        <UnknownForm {...unknown} asked={asked} />
-      </Suspense>
-    );
+  if (asked && open) return <UnknownForm {...unknown} asked={asked} />;
   return gaveWay && <Back key={gaveWay.value} {...gaveWay} />;
 }
 

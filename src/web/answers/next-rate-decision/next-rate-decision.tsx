@@ -82,6 +82,16 @@ export const nextRateDecision = described({
     tips: { change: { value: 0, words: quotedRate(interestRate) } },
   }),
   movedBy: "change",
+  unknown: () => ({
+    ask: "The most you can pay more a month",
+    wanted: "up to",
+    of: ({ result }) => result.chosen.monthlyChange,
+    says: (figure) => `you pay ${moreOrLess(figure)} a month`,
+    gives: {
+      change: { a: "a rise", find: "most", low: 0 },
+      balance: { a: "a balance", find: "most" },
+    },
+  }),
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
     loanAmount: balance,
     interestRate,
