@@ -1,7 +1,7 @@
 import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import type { AnswerFigure } from "#web/answer-page/described.ts";
 import { percent, ratePercent } from "#web/format/percent.ts";
-import { rand, signedRand } from "#web/format/rand.ts";
+import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 
 /** A rate of income tax of "0" leaves tax out. */
@@ -52,18 +52,16 @@ function returnText(result: BuyToLetResult, values: Values): string {
 const percentOrNone = (value: number | undefined): string =>
   value === undefined ? "None" : percent(value, 1);
 
-/** Both yields, the first month, the rent that pays for all of it, and the return. */
+/** Both yields, what the first year makes of one's own money, the rent that pays for all of it, and the return. */
 export function letCards(result: BuyToLetResult, { marginalPercent }: Values): readonly AnswerFigure[] {
   const { grossYieldPercent, netYieldPercent, cashOnCashPercent, breakEvenRent } = result;
   return [
     { label: "Gross yield", value: percentOrNone(grossYieldPercent), note: "rent on the price" },
     { label: "Net yield", value: percentOrNone(netYieldPercent), note: "after costs, before the bond" },
     {
-      label: "Cash flow a month",
-      value: signedRand(result.cashFlowFirstMonth),
-      ...(cashOnCashPercent !== undefined && {
-        note: `${percent(cashOnCashPercent, 1)} a year of what you put in, before income tax`,
-      }),
+      label: "Cash on cash",
+      value: percentOrNone(cashOnCashPercent),
+      note: "first year, on the money you put in, before income tax",
     },
     breakEvenRent === undefined
       ? { label: "Rent that pays for it", value: "None", note: "no rent comes in" }
