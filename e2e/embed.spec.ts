@@ -36,6 +36,24 @@ test("a frame can be used with the keyboard alone, and says its answer", async (
   await expect(page.locator("main p strong").first()).toHaveText(/R38.29\d/);
 });
 
+test("a thumb of the example moves no field of a frame, and nothing of the example goes along with a call", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto(address("/embed/affordability"));
+  const gross = page.getByRole("textbox", { name: "Gross Income (pm)" });
+  const place = (await gross.boundingBox())!.y;
+  await page.getByRole("slider", { name: "Monthly Expenses (pm), slider" }).press("ArrowRight");
+  await expect(page.getByRole("textbox", { name: "Monthly Expenses (pm)" })).toHaveValue("16,500");
+  await expect(gross).toHaveValue("30,000");
+  expect((await gross.boundingBox())!.y).toBeCloseTo(place, 1);
+  const call = page.getByRole("link", { name: /^Ask for a call/ });
+  await expect(call).not.toHaveAttribute("href", /loanAmount=/);
+  await gross.fill("45000");
+  await page.getByRole("textbox", { name: "Net Income (pm)" }).fill("34000");
+  await expect(call).toHaveAttribute("href", /loanAmount=\d/);
+});
+
 test("a frame begins with its address, whatever was entered in another of the same tab", async ({ page }) => {
   await page.goto(address("/embed/loan"));
   await page.getByRole("textbox", { name: "Purchase Price (R)" }).fill("3,900,000");

@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefCallback,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefCallback, useEffect, useState } from "react";
 import { BankQuote, type QuotedLoan, quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
@@ -16,6 +8,7 @@ import { AnswerBar } from "./answer-bar.tsx";
 import { type CompareProps, Difference } from "./compare.tsx";
 import type { AnswerText } from "./described.ts";
 import { UnknownFigure, UnknownRow } from "./unknown/unknown.tsx";
+import { useHeldHeight } from "./use-held-height.ts";
 import styles from "./verdict.module.css";
 
 type VerdictProps = {
@@ -127,28 +120,6 @@ function Amount({ figure, ref }: { figure: string } & Pick<SentenceProps, "ref">
       {comma && <span className="visually-hidden">{comma}</span>}
     </strong>
   );
-}
-
-/**
- * Keeps the height that the page comes with at a width: the first digits of an amount give a shorter sentence, and the field in
- * which one types them stays where it is. Measured before what was entered early is taken over.
- */
-function useHeldHeight(): RefObject<HTMLDivElement | null> {
-  const verdict = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    let width: number;
-    function hold() {
-      if (!verdict.current || innerWidth === width) return;
-      width = innerWidth;
-      const { style } = verdict.current;
-      style.removeProperty("--held");
-      style.setProperty("--held", `${verdict.current.getBoundingClientRect().height}px`);
-    }
-    hold();
-    addEventListener("resize", hold);
-    return () => removeEventListener("resize", hold);
-  }, []);
-  return verdict;
 }
 
 /** False until the page is looked at. */

@@ -12,6 +12,7 @@ import { inputsText } from "#web/answer-page/numbers.ts";
 import { NumbersContext } from "#web/answer-page/numbers-context.ts";
 import { PageOfAnswer, useNewPageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { toolText } from "#web/answer-page/use-answers.ts";
+import { useHeldHeight } from "#web/answer-page/use-held-height.ts";
 import { VerdictSentence } from "#web/answer-page/verdict.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { picturePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
@@ -45,7 +46,10 @@ export function embedded<All extends Fields, R>(described: Answer<All, R>, { nam
     const { inputs, entered } = numbers;
     const shown = useMemo(() => shownOf(answer, { inputs, entered }, page), [inputs, entered, page]);
     const { values, defaults: starts } = shown;
-    const ofPage = useMemo(() => ({ ...numbers, values, defaults: starts }), [numbers, values, starts]);
+    const ofPage = useMemo(
+      () => ({ ...numbers, values, defaults: starts, example: answer.example?.(shown.context) }),
+      [numbers, values, starts, shown],
+    );
     const text = calculator ? inputsText(inputs, defaults) : toolText(answer.fields, numbers);
     return (
       <PageOfAnswer value={page}>
@@ -89,7 +93,7 @@ function FirstScreen<All extends Fields, R>({ answer, shown, entered }: FirstScr
   const problem = usable ? (text.problem ?? askForCorrection) : askForCorrection;
   return (
     <div className={styles.screen}>
-      <div className={styles.answer}>
+      <div ref={useHeldHeight()} className={styles.answer}>
         <VerdictSentence {...text} figure={figure} problem={problem} quote={text.quote} />
         <Announcement words={figure ? `${figure} ${text.sentence}` : problem} />
       </div>

@@ -18,7 +18,14 @@ import { BetterRatesBanner, NextTools } from "../calculators/better-rates-banner
 import styles from "./affordability.module.css";
 import { aboutLoan, limitSoFar, limitWords, oddNet, soFar } from "./affordability.words.ts";
 import { MethodsPart, NextStep, UnderSentence } from "./affordability-in-full.tsx";
-import { type Affordable, affordable, affordableLoan, exampleUntilIncome, people } from "./affordable.ts";
+import {
+  type Affordable,
+  affordable,
+  affordableLoan,
+  exampleUntilIncome,
+  isExample,
+  people,
+} from "./affordable.ts";
 import { BuyingTogetherPart, MinimumExpensesPart, OtherBuyers } from "./income-parts.tsx";
 import { MethodsChart } from "./methods-chart.tsx";
 
@@ -141,12 +148,16 @@ export const affordability = described({
     sentence: limit ? limitWords(limit) : "",
     problem: problem ?? "",
     provisional: exampleWords(inputs) ?? soFar(rows, income),
-    quote: limit && {
-      loanAmount: limit.maxBondOffered,
-      interestRate: income.interestRate,
-      loanTerm: income.termYears,
-      payment: limit.allowedInstalment,
-    },
+    // Of an example no bank quotes anything, nor does a contact request from a frame take it along.
+    quote:
+      limit && !isExample(inputs)
+        ? {
+            loanAmount: limit.maxBondOffered,
+            interestRate: income.interestRate,
+            loanTerm: income.termYears,
+            payment: limit.allowedInstalment,
+          }
+        : undefined,
   }),
   unknown: () => ({
     ask: "What you want to borrow",

@@ -184,7 +184,7 @@ function OffersTable({ result }: { result: ComparedOffers }) {
   const lines = furtherLines(result);
   const paid = Math.min(...result.offers.map(({ totalPaid }) => totalPaid));
   return (
-    <Part standsOpen title="The offers side by side" result={`Paid in all from ${rand(paid)}`}>
+    <Part title="The offers side by side" result={`Paid in all from ${rand(paid)}`}>
       <Actions>
         <TableExport
           name="compare-offers"
