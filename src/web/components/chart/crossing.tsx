@@ -31,6 +31,12 @@ const roomForName = 26;
 /** Words that are clear of the line on both sides of the door. */
 const isShort = (words: string) => words.length <= 8;
 
+/** How wide words over a door are, as a share of the width of a phone. */
+const widthOf = (words: string) => 0.027 * words.length;
+
+/** Half the width of a door: in pixels, and with a thumb beside it as a share of the width of a phone. */
+const halfDoor = { pixels: 16, withThumb: 0.13 };
+
 /** Where a name ends, from the edge where it begins: as a share of the width of a phone. */
 const endOf = (name: string) => 0.03 + 0.035 * name.length;
 
@@ -41,13 +47,9 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
   const below = all.map(([across, down]): Point => [across, Math.max(down, zero)]);
   const above = all.map(([across, down]): Point => [across, Math.min(down, zero)]);
   const rises = points[0]![1] > points.at(-1)![1];
-  // Long words over the door are on the side that the line leaves free, unless the edge is near.
-  const toLeft = door !== undefined && (rises ? door.at > 0.3 : door.at > 0.7);
-  const centred = door !== undefined && door.at > 0.1 && door.at < 0.9 && door.lines.every(isShort);
-  // A door at the picture's edge stands inside it, and so do its words.
-  const aside = centred || (door !== undefined && (door.at > 0.94 || door.at < 0.06)) ? 0 : 16;
   const down = percentDown(zero, usePlotHeight());
   const aboveFill = fill === "wash" ? "sand" : "wash";
+  const side = { zero, line: all, door: door?.at };
   return (
     <>
       <Area id={`${id}-below`} top={ground} bottom={below} fill={fill} />
@@ -56,18 +58,34 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
       {door && <Door at={[door.at, zero]} />}
       <Line points={points} />
       <ReadingLine />
-      <SideName name={names[0]} atEnd={!rises} below ground={grounds[fill]} {...{ zero, line: all }} />
-      <SideName name={names[1]} atEnd={rises} ground={grounds[aboveFill]} {...{ zero, line: all }} />
-      {door && door.lines.length > 0 && (
-        <Label
-          at={[door.at, zero]}
-          anchor={centred ? "middle" : toLeft ? "end" : "start"}
-          shift={[toLeft ? aside : -aside, -62 - (door.lines.length - 1) * 18]}
-          lines={door.lines}
-        />
-      )}
+      <SideName name={names[0]} atEnd={!rises} below ground={grounds[fill]} {...side} />
+      <SideName name={names[1]} atEnd={rises} ground={grounds[aboveFill]} {...side} />
+      {door && door.lines.length > 0 && <DoorWords {...door} {...{ zero, rises }} />}
       {children}
     </>
+  );
+}
+
+type DoorWordsProps = { at: number; lines: readonly string[]; zero: number; rises: boolean };
+
+/**
+ * The words over a door. Long ones are on the side that the line leaves free: near its edge they begin there, and "5 years,
+ * 3 months" is two lines, or the line would cross them.
+ */
+function DoorWords({ at, lines, zero, rises }: DoorWordsProps) {
+  const free = rises ? at : 1 - at;
+  const reach = (words: readonly string[]) => Math.max(...words.map(widthOf)) - 0.05;
+  const broken = free < reach(lines) ? lines.flatMap((line) => line.split(/(?<=,) /)) : lines;
+  const up = -62 - (broken.length - 1) * 18;
+  if (at > 0.1 && at < 0.9 && broken.every(isShort))
+    return <Label at={[at, zero]} anchor="middle" shift={[0, up]} lines={broken} />;
+  const from = Math.max(free, reach(broken));
+  // At the other edge the door stands inside the picture, and so do its words.
+  const beyond = free > 0.94 ? 0 : halfDoor.pixels;
+  return rises ? (
+    <Label at={[from, zero]} anchor="end" shift={[beyond, up]} lines={broken} />
+  ) : (
+    <Label at={[1 - from, zero]} anchor="start" shift={[-beyond, up]} lines={broken} />
   );
 }
 
@@ -80,16 +98,18 @@ type SideNameProps = {
   ground: (typeof grounds)[keyof typeof grounds];
   zero: number;
   line: readonly Point[];
+  door: number | undefined;
 };
 
-/** What a side is, in it; where it is too low there, beyond zero, unless the line is in the way. */
-function SideName({ name, atEnd, below = false, ground, zero, line }: SideNameProps) {
+/** What a side is, in it; where it is too low there, beyond zero, unless the line or the door is in the way. */
+function SideName({ name, atEnd, below = false, ground, zero, line, door }: SideNameProps) {
   // From zero to the line, into the side, at the edge and where the name ends.
   const into = (across: number) => (below ? 1 : -1) * (heightAt(across, line) - zero);
   const [edge, end] = [0, endOf(name)].map((inwards) => (atEnd ? 1 - inwards : inwards)) as [number, number];
   const within = into(end) > roomForName;
   // Beyond zero it is in smaller letters, and has ended by then.
-  const clear = into((edge + 2 * end) / 3) > -8;
+  const atDoor = below && door !== undefined && Math.abs(door - edge) < endOf(name) + halfDoor.withThumb;
+  const clear = !atDoor && into((edge + 2 * end) / 3) > -8;
   if (!within && (into(edge) < 2 || !clear)) return null;
   const inwards = atEnd ? -8 : 8;
   const common = {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Area } from "./area.tsx";
 import { Band } from "./band.tsx";
 import { Columns } from "./columns.tsx";
-import { withCrossings } from "./crossing.tsx";
+import { Crossing, withCrossings } from "./crossing.tsx";
 import { Line } from "./line.tsx";
 import { linearScale } from "./linear-scale.ts";
 import { Marker } from "./marker.tsx";
@@ -131,4 +131,45 @@ test("where a line crosses zero it has a point, so that what is below and above 
     [0.5, 50],
     [1, 20],
   ]);
+});
+
+test.each([
+  ["over a door, in short lines near the edge", true, 0.24, "24.00%", "middle", ["5 years,", "3 months"]],
+  ["from the edge where the door is close to it", true, 0.05, "16.60%", "end", ["5 years,", "3 months"]],
+  ["on the side that a rising line leaves free", true, 0.6, "60.00%", "end", ["5 years, 3 months"]],
+  ["on the side that a falling line leaves free", false, 0.5, "50.00%", "start", ["5 years, 3 months"]],
+])("the words of a door are clear of the line: %s", (_, rises, at, x, anchor, lines) => {
+  const points: Point[] = [
+    [0, rises ? 100 : 0],
+    [at, 60],
+    [1, rises ? 0 : 100],
+  ];
+  const door = { at, lines: ["5 years, 3 months"] };
+  const markup = drawn(
+    <Crossing id="one" {...{ points, door }} zero={60} names={["Less", "More"]} fill="sand" />,
+  );
+  const [, place, words = ""] =
+    /<svg x="([^"]*)"[^>]*>((?:<text[^>]*>[^<]*(?:years|months)[^<]*<\/text>)+)/.exec(markup) ?? [];
+  expect([place, [...words.matchAll(/>([^<]+)</g)].map(([, line]) => line)]).toEqual([x, lines]);
+  expect(words).toContain(`text-anchor="${anchor}"`);
+});
+
+test("a side's name is not on a door near its edge", () => {
+  const side = (at: number) =>
+    drawn(
+      <Crossing
+        id="one"
+        points={[
+          [0, 70],
+          [at, 60],
+          [1, 0],
+        ]}
+        zero={60}
+        names={["Behind", "Ahead"]}
+        fill="sand"
+        door={{ at, lines: [] }}
+      />,
+    );
+  expect(side(0.2)).not.toContain("Behind");
+  expect(side(0.5)).toContain("Behind");
 });
