@@ -92,6 +92,13 @@ test("what is counted is divided at its own steps", () => {
   expect(curve("priceGrowth").answers).toHaveLength(21);
 });
 
+test("a curve with corners has more places, and what is counted its own steps", () => {
+  const cornered = { ...answer, curve: () => ({ ...answer.curve!(shown), cornered: true as const }) };
+  const drawn = answerCurves(curveSource(cornered, { ...shown, entered: {} })!);
+  expect(drawn.get("priceGrowth")?.answers).toHaveLength(81);
+  expect(drawn.get("years")?.answers).toHaveLength(20);
+});
+
 test("a curve reaches to where it tips, if its field can hold that", () => {
   expect([curve("priceGrowth").min, curve("priceGrowth").max]).toEqual([0, 12]);
   expect([curve("years").min, curve("years").max]).toEqual([1, 20]);

@@ -20,6 +20,9 @@ import { withEntered } from "./numbers.ts";
  */
 const usualParts = 20;
 
+/** The same where the answer has corners: a cut of half a part is narrower than the line. */
+const corneredParts = 80;
+
 /** The answer at even distances along a slider, and that to the kept numbers at the same places. */
 export type Curve = SliderRange & { answers: readonly number[]; kept?: readonly number[] };
 
@@ -90,6 +93,7 @@ const tipping = (tips: CurvedAnswer<never, never>["tips"] = {}) =>
 export function answerCurves({
   ranges,
   parts: partsOf,
+  cornered,
   isCounted,
   answerWith,
   kept,
@@ -97,7 +101,8 @@ export function answerCurves({
   const curves = Object.entries(ranges).map(([name, range]) => {
     const { min, max, step } = range;
     const steps = (max - min) / step;
-    const parts = partsOf?.[name] ?? (isCounted(name) && steps <= 2 * usualParts ? steps : usualParts);
+    const usual = cornered ? corneredParts : usualParts;
+    const parts = partsOf?.[name] ?? (isCounted(name) && steps <= 2 * usualParts ? steps : usual);
     const answersBy = (by: AnswerWith) =>
       Array.from({ length: parts + 1 }, (_, place) => by(name, min + ((max - min) * place) / parts));
     return [

@@ -134,6 +134,7 @@ export const affordability = described({
   curve: ({ context: { inputs } }) => ({
     name: "Loan",
     said: exampleUntilIncome(inputs) ? "Largest loan in the example" : "Largest loan",
+    cornered: true,
     of: (result, _, { inputs: others }, along) => {
       const { limit, rows, income } = result();
       // By one income alone, as the sentence says it until the other one is entered; of no income there is nothing.
