@@ -179,6 +179,16 @@ test("of a curve that rises and falls the highest and the lowest amount are writ
   await expect.element(page.getByText("R20 a month", { exact: true })).toBeVisible();
 });
 
+test("an amount is written over a thumb that is well below it, and not right over it", async () => {
+  const control = (value: number) => (
+    <CurveControl {...curve} points={[300, 60, 50]} value={value} onChange={moved} />
+  );
+  const { rerender } = await render(control(100));
+  await expect.element(page.getByText("R300 a month", { exact: true })).toBeVisible();
+  await rerender(control(20));
+  await expect.element(page.getByText("R300 a month", { exact: true })).not.toBeInTheDocument();
+});
+
 test("an answer that is nothing everywhere is a line on the ground", async () => {
   await render(<CurveControl {...curve} points={[0, 0]} value={200} onChange={moved} />);
   expect(thumb()).toEqual(near(0.5, 1));

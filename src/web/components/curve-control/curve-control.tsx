@@ -106,7 +106,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const chosen = share(within(value, min, max));
   const across = percentAcross(chosen);
   const downOf = (answer: number) => percentAcross(downAt(answer, top, bottom));
-  const down = downOf(heightAt(points, chosen));
+  const height = heightAt(points, chosen);
+  const down = downOf(height);
   const zero = downOf(0);
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
   const doorHeight = (sides?.tips ? 0.31 : 0.2) * (top - bottom);
@@ -115,6 +116,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
     : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
   const isAtThumb = ({ at, words }: Amount) => Math.abs(chosen - at) < widthOf(words);
   const overWords = amounts.some((amount) => amount.under && isAtThumb(amount));
+  const isOverThumb = (amount: Amount) =>
+    isAtThumb(amount) && amount.height - height < roomOverThumb * (top - bottom);
   return (
     <>
       <span className="visually-hidden" id={describedBy}>
@@ -144,15 +147,15 @@ export function CurveDrawing(props: CurveDrawingProps) {
         )}
         {!overWords && <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />}
         {amounts.map((amount) => {
-          const { at, words, under, onDoor, height } = amount;
-          // Over the thumb it would be read as the thumb's.
-          if (!under && (onDoor || isAtThumb(amount))) return null;
+          const { at, words, under, onDoor } = amount;
+          // Right over the thumb it would be read as the thumb's.
+          if (!under && (onDoor || isOverThumb(amount))) return null;
           return (
             <text
               key={at}
               className={under ? `${styles.end} ${styles.under}` : styles.end}
               x={percentAcross(at)}
-              y={downOf(height)}
+              y={downOf(amount.height)}
               textAnchor={anchor(at, widthOf(words) / 2)}
             >
               {words}
@@ -298,6 +301,9 @@ function liftOf(points: readonly number[], top: number, bottom: number): number 
 
 /** Room for an amount under the lowest place of a curve with two sides, clear of the values below it, as a share of its height. */
 const roomUnder = 0.16;
+
+/** So far over the thumb an amount is not the thumb's, as a share of the height. */
+const roomOverThumb = 0.2;
 
 /** Room for a door with its words over zero, as a share of what is below it. */
 const roomOverDoor = 0.28;
