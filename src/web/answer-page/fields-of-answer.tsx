@@ -4,9 +4,10 @@ import { rowClasses } from "#web/components/field/field.tsx";
 import { AnswerField, mayGoBack } from "./answer-field.tsx";
 import type { Answer, Group, Shown } from "./described.ts";
 import { hasPictureCurve, isField } from "./described.ts";
-import type { Fields, Values } from "./fields.ts";
+import { type Fields, sharedBy, type Values } from "./fields.ts";
 import styles from "./fields-of-answer.module.css";
 import { valuesText } from "./fields-text.ts";
+import { useNumbersOfPage } from "./numbers-context.ts";
 
 type AnswerFormProps = {
   className?: string | undefined;
@@ -77,18 +78,30 @@ function FoldedFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerPr
   return (
     <Disclosure summary={answer.moreTitle ?? "More numbers"} printed="content">
       <div className={rowClasses.rows}>
-        {more && <FieldsOfGroup group={more} {...{ answer, shown }} />}
+        {more && <FieldsOfGroup folded group={more} {...{ answer, shown }} />}
         {titles.map((title) => (
           // Without what they have in common a long list is hard to find anything in.
           <fieldset key={title} className={styles.group}>
             <legend>{title}</legend>
-            <FieldsOfGroup group={groups[title]!} {...{ answer, shown }} />
+            <FieldsOfGroup folded group={groups[title]!} {...{ answer, shown }} />
           </fieldset>
         ))}
-        {answer.loan && <AnswerField name="convention" />}
+        {answer.loan && (
+          <Folded name="convention">
+            <AnswerField name="convention" />
+          </Folded>
+        )}
       </div>
     </Disclosure>
   );
+}
+
+/** On paper a folded field stands where it was changed, or where all answers share it: "What we assumed" has what is ours. */
+export function Folded({ name, children }: { name: string; children: ReactNode }) {
+  const { fields, entered, defaults } = useNumbersOfPage();
+  const isOurs = entered[name] === undefined || entered[name] === defaults[name];
+  const left = isOurs && !sharedBy(fields[name]!);
+  return <div className={left ? `${styles.folded} ${styles.ours}` : styles.folded}>{children}</div>;
 }
 
 /** Where one of the curves has a hint or may have a way back, there is room for it under each of them. */
@@ -107,13 +120,14 @@ function lookOf<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<Al
 
 type FieldsOfGroupProps<All extends Fields, R> = FieldsOfAnswerProps<All, R> & {
   group: Group;
+  folded?: true;
   /** The fields that have a curve, and the one of them that is in use. */
   curved?: readonly string[];
   used?: string | undefined;
 };
 
 function FieldsOfGroup<All extends Fields, R>(props: FieldsOfGroupProps<All, R>) {
-  const { group, answer, shown, curved = [], used } = props;
+  const { group, folded, answer, shown, curved = [], used } = props;
   const { hints, errors, disabled, shown: shownWhen } = answer as Answer<Fields, unknown>;
   const known = shown as Shown<Values<Fields>, unknown>;
   const isShown = (name: string) => shownWhen?.[name]?.(known.values) ?? true;
@@ -132,6 +146,12 @@ function FieldsOfGroup<All extends Fields, R>(props: FieldsOfGroupProps<All, R>)
         disabled={disabled?.[name]?.(known.values)}
       />
     );
+    if (folded)
+      return (
+        <Folded key={name} name={name}>
+          {field}
+        </Folded>
+      );
     if (!curved.includes(name)) return field;
     const { curved: base, used: inUse, hintStays } = rowClasses;
     const look = [base, name === used && inUse, one.hintStays && hintStays].filter(Boolean);

@@ -4,7 +4,6 @@ import { paymentsPerYear } from "#calculations/inputs/inputs.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { useKept } from "#web/components/kept/use-kept.ts";
 import { Actions } from "#web/components/part/part.tsx";
-import { usePrinting } from "#web/components/printing/use-printing.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
 import { TableExport, type TableExportProps } from "./saved-table.tsx";
@@ -39,7 +38,10 @@ type ScheduleProps<Month, Year> = {
   children?: ReactNode;
 };
 
-/** A schedule by month or by year: a table for each view, the toggle between them, and the way to save the one that is shown. */
+/**
+ * A schedule by month or by year: a table for each view, the toggle between them, and the way to save the one that is shown. On paper
+ * months that are not all shown are years.
+ */
 export function Schedule<Month, Year>(props: ScheduleProps<Month, Year>) {
   const { name, file = name, first = "monthly", monthly, yearly, rows, headers, children } = props;
   const [view, setView] = useKept<ScheduleView>(`${name}-view`, first);
@@ -52,7 +54,11 @@ export function Schedule<Month, Year>(props: ScheduleProps<Month, Year>) {
         <TableExport name={`${file}-${view}`} rows={rows[view]} {...(headers && { header: headers[view] })} />
       </Actions>
       {children}
-      {view === "monthly" ? <ScheduleTable {...monthly} /> : <ScheduleTable {...yearly} />}
+      {view === "monthly" ? (
+        <ScheduleTable {...monthly} onPaper={<ResultsTable {...yearly} />} />
+      ) : (
+        <ScheduleTable {...yearly} />
+      )}
     </>
   );
 }
@@ -64,6 +70,8 @@ type ScheduleTableProps<Row> = {
   rowKey: (row: Row) => number;
   /** What the rows are called on the button for all of them. */
   rowsName?: string;
+  /** Printed while not all rows are shown. */
+  onPaper?: ReactNode;
 };
 
 /**
@@ -71,11 +79,11 @@ type ScheduleTableProps<Row> = {
  * retyped and for a moment there is no loan, so that what was opened stays open.
  */
 export function ScheduleTable<Row>(props: ScheduleTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowsName = "Payments" } = props;
+  const { caption, columns, rows, rowKey, rowsName = "Payments", onPaper } = props;
   const [all, setAll] = useKept(`${caption}: all`, false);
   const table = useRef<HTMLDivElement>(null);
-  const printing = usePrinting();
-  const shown = all || printing ? rows : rows.slice(0, firstRows);
+  const shown = all ? rows : rows.slice(0, firstRows);
+  const isCut = shown.length < rows.length;
   if (rows.length === 0) return <p>The payments appear here once there is a loan and a term.</p>;
 
   function goToYear(year: number) {
@@ -87,14 +95,18 @@ export function ScheduleTable<Row>(props: ScheduleTableProps<Row>) {
   return (
     <>
       {rows.length > firstRows && <YearJump payments={rows.length} onYear={goToYear} />}
-      <div ref={table}>
+      <div ref={table} className={isCut && onPaper ? styles.screen : undefined}>
         <ResultsTable caption={caption} columns={columns} rows={shown} rowKey={rowKey} />
-        {shown.length < rows.length && (
-          <p className={styles.first}>
-            The first {firstRows} of {rows.length}.
-          </p>
-        )}
       </div>
+      {isCut && (
+        <div className={styles.paper}>
+          {onPaper ?? (
+            <p>
+              The first {firstRows} of {rows.length}.
+            </p>
+          )}
+        </div>
+      )}
       {rows.length > firstRows && (
         <div>
           <Button onClick={() => setAll(!all)} aria-expanded={all}>

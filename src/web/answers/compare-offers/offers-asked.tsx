@@ -1,5 +1,6 @@
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import { ToolList } from "#web/answer-page/field-list.tsx";
+import { Folded } from "#web/answer-page/fields-of-answer.tsx";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { quotedRate } from "#web/format/percent.ts";
@@ -37,6 +38,17 @@ export function OffersAsked({ result: { offers } }: { result: ComparedOffers }) 
   );
 }
 
+const folded = [
+  "rateGivenAs",
+  "initiationFee",
+  "initiationPaid",
+  "serviceFee",
+  "otherCosts",
+  "price",
+  "deposit",
+  "termYears",
+] as const;
+
 function OfferFields({ place, rate }: { place: number; rate: number }) {
   const { values } = useNumbersOfPage();
   const nameOf = (field: keyof typeof offerFields) => `offers.${place}.${field}`;
@@ -55,8 +67,11 @@ function OfferFields({ place, rate }: { place: number; rate: number }) {
       )}
       {fields("bondCosts")}
       <Disclosure quiet summary="Fees and prime minus" printed="content">
-        {fields("rateGivenAs", "initiationFee", "initiationPaid", "serviceFee", "otherCosts")}
-        {fields("price", "deposit", "termYears")}
+        {folded.map((name) => (
+          <Folded key={name} name={nameOf(name)}>
+            <AnswerField name={nameOf(name)} />
+          </Folded>
+        ))}
       </Disclosure>
     </>
   );
