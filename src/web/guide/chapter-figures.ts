@@ -13,11 +13,14 @@ import {
   transferDutyTableAt,
 } from "#calculations/transfer-duty/transfer-duty.ts";
 import type { PageContext } from "#contract/page-context.ts";
+import { startingValues } from "#web/answer-page/answer-values.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { primeNow } from "#web/figures/newer-figures-text.ts";
 import { pageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";
 import { percent, ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
+import { extraFields, extraSaid, paidOffWithExtra } from "./examples/extra.ts";
 import type { Expressions } from "./faq/questions.ts";
 
 /** What firms add to their fees for searches, post, identity checks and lodgement, in rand. */
@@ -41,6 +44,7 @@ export function chapterFigures(context: PageContext) {
   const { today: date, edition } = context;
   const { newest = figures } = figures;
   const duty = transferDutyTableAt(date, figures.transferDuty);
+  const bond = startingValues(extraFields, defaultInputs(figures));
 
   const costs = (price: number, depositPercent: number, tables: CostFigures = figures) =>
     costBreakdown({
@@ -121,6 +125,9 @@ export function chapterFigures(context: PageContext) {
       const tables = newer(price, depositPercent, fiveOf);
       return `${about(tables + smallItems.least, 1_000)} to ${about(tables + smallItems.most, 1_000)}`;
     },
+
+    /** What a little more each month saves, with which the chapter of tips begins. */
+    extraSaved: extraSaid(bond, paidOffWithExtra(bond, date)).figure,
 
     initiationFee: rand(figures.initiationFee.initiationFee),
     cancellation: rand(cancellationCosts),
