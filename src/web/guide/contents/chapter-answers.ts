@@ -28,7 +28,7 @@ export function chapterAnswers(context: PageContext): ChapterAnswers {
       words: `in cash for a home of ${rand(price)}, with a deposit of ${ratePercent(deposit)}.`,
     },
     "loan-process": times.fromTheOffer,
-    "investment-basics": lettingSaid(firstMonthOf(home, figures.capitalGains)),
+    "investment-basics": lettingSaid(home, firstMonthOf(home, figures.capitalGains)),
     "tips-tricks": extraSaid(bond, paidOffWithExtra(bond, context.today)),
   };
 }

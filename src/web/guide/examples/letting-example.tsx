@@ -23,7 +23,7 @@ function lettingAnswer(letting: Letting, rules: CapitalGainsRules): ChapterAnswe
   const result = firstMonthOf(letting, rules);
   const { cashFlowFirstMonth: left, instalment } = result;
   return {
-    ...lettingSaid(result),
+    ...lettingSaid(letting, result),
     picture: <RentAndCosts rent={letting.rent} instalment={instalment} left={left} />,
     caption: yields(result),
     goesOn: toTool("buy-to-let", { ...homeOf(letting), ...flat, ...notApart }),

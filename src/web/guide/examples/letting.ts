@@ -1,6 +1,7 @@
 import type { CapitalGainsRules } from "#calculations/capital-gains/capital-gains.ts";
 import { type BuyToLetResult, buyToLet } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import { money, share, type Values } from "#web/answer-page/fields.ts";
+import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { exampleRate } from "./example-rate.ts";
 
@@ -54,11 +55,14 @@ export const homeOf = ({ price, rent, bills, deposit }: Letting) => ({
 export const firstMonthOf = (letting: Letting, rules: CapitalGainsRules): BuyToLetResult =>
   buyToLet({ ...flat, ...notApart, ...leftOut, ...homeOf(letting) }, rules);
 
-/** The figure with which the chapter begins, and its sentence. */
-export const lettingSaid = ({ cashFlowFirstMonth: left }: BuyToLetResult) => ({
-  figure: rand(Math.abs(left)),
-  words:
-    left < 0
-      ? "is what you add each month at first, after the rent, the costs and the instalment."
-      : "is what you keep each month at first, after the costs and the instalment.",
-});
+/** The figure with which the chapter begins, and its sentence: of which home it is, as the tool begins with another. */
+export function lettingSaid({ price, deposit }: Letting, { cashFlowFirstMonth: left }: BuyToLetResult) {
+  const home = `a home of ${rand(price)} with ${deposit > 0 ? `a deposit of ${ratePercent(deposit)}` : "no deposit"}`;
+  return {
+    figure: rand(Math.abs(left)),
+    words:
+      left < 0
+        ? `is what you add each month at first for ${home}, after the rent, the costs and the instalment.`
+        : `is what you keep each month at first from ${home}, after the costs and the instalment.`,
+  };
+}
