@@ -62,7 +62,7 @@ export function lettingSaid({ price, deposit }: Letting, { cashFlowFirstMonth: l
     figure: rand(Math.abs(left)),
     words:
       left < 0
-        ? `is what you add each month at first for ${home}, after the rent, the costs and the instalment.`
-        : `is what you keep each month at first from ${home}, after the costs and the instalment.`,
+        ? `is what you add to the rent each month at first for ${home}.`
+        : `is what you keep each month at first from ${home}.`,
   };
 }
