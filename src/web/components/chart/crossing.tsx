@@ -79,6 +79,10 @@ function DoorWords({ at, lines, zero, rises }: DoorWordsProps) {
   const up = -62 - (broken.length - 1) * 18;
   if (at > 0.1 && at < 0.9 && broken.every(isShort))
     return <Label at={[at, zero]} anchor="middle" shift={[0, up]} lines={broken} />;
+  if (free < 0.1)
+    return (
+      <Label at={[rises ? 0 : 1, zero]} anchor={rises ? "start" : "end"} shift={[0, up]} lines={broken} />
+    );
   const from = Math.max(free, reach(broken));
   // At the other edge the door stands inside the picture, and so do its words.
   const beyond = free > 0.94 ? 0 : halfDoor.pixels;

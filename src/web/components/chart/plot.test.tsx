@@ -135,7 +135,7 @@ test("where a line crosses zero it has a point, so that what is below and above 
 
 test.each([
   ["over a door, in short lines near the edge", true, 0.24, "24.00%", "middle", ["5 years,", "3 months"]],
-  ["from the edge where the door is close to it", true, 0.05, "16.60%", "end", ["5 years,", "3 months"]],
+  ["from the edge where the door is close to it", true, 0.05, "0.00%", "start", ["5 years,", "3 months"]],
   ["on the side that a rising line leaves free", true, 0.6, "60.00%", "end", ["5 years, 3 months"]],
   ["on the side that a falling line leaves free", false, 0.5, "50.00%", "start", ["5 years, 3 months"]],
 ])("the words of a door are clear of the line: %s", (_, rises, at, x, anchor, lines) => {
