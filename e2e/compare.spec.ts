@@ -47,6 +47,21 @@ test("20 or 30 years: both answers next to each other, the kept curve in the pic
   await expect(compare(page)).toBeHidden();
 });
 
+test("while an answer is kept, the field in which one types stays where it is", async ({ page }) => {
+  await visit(page, "/calculator/calculator");
+  await page.getByRole("button", { name: "Keep this to compare" }).click();
+  const price = page.getByLabel("Purchase Price (R)", { exact: true });
+  await price.click();
+  const place = async () => Math.round((await price.boundingBox())!.y);
+  const kept = await place();
+  await page.keyboard.press("ControlOrMeta+a");
+  for (const digit of "1765432") {
+    await page.keyboard.type(digit);
+    await expect(compare(page)).not.toContainText("Now change a number");
+    expect(await place(), digit).toBe(kept);
+  }
+});
+
 test("a copied link opens both, and no request carries them", async ({ page, context }) => {
   await compareTerms(page);
   await pressShare(page, "Copy link");

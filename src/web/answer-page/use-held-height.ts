@@ -3,10 +3,11 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 /**
  * Keeps, as `--held`, the height of an answer's words that the page comes with at a width: the first digits of an amount give
  * a shorter sentence, and the field in which one types them stays where it is. Measured before what was entered early is
- * taken over.
+ * taken over, and anew where `more` is said from then on.
  */
-export function useHeldHeight(): RefObject<HTMLDivElement | null> {
+export function useHeldHeight(more = false): RefObject<HTMLDivElement | null> {
   const held = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said more is measured
   useLayoutEffect(() => {
     let width: number;
     function hold() {
@@ -19,6 +20,6 @@ export function useHeldHeight(): RefObject<HTMLDivElement | null> {
     hold();
     addEventListener("resize", hold);
     return () => removeEventListener("resize", hold);
-  }, []);
+  }, [more]);
   return held;
 }

@@ -51,7 +51,7 @@ export function Verdict(props: VerdictProps) {
   const [begun, setBegun] = useState(figure !== undefined);
   if (!begun && (figure !== undefined || problem !== first)) setBegun(true);
   return (
-    <div ref={useHeldHeight()} className={`${styles.verdict} ${className}`}>
+    <div ref={useHeldHeight(compare.comparison !== undefined)} className={`${styles.verdict} ${className}`}>
       <VerdictSentence ref={setSaid} {...{ figure, sentence, problem, provisional, quote }} />
       <UnknownRow />
       {children}

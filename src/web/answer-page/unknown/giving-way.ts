@@ -40,10 +40,13 @@ export function givenWay<All extends Fields, R>(asked: Asked<All, R>, name: stri
   const { field, way } = giving.find((one) => one.name === name)!;
   const value = valueFor(asked, { name, field, way }, typed);
   const words = (number: number) => `${way.a} of ${valueText(field, number)}`;
-  if (value !== undefined)
-    return { name, value, sentence: `With ${words(value)} ${says(figureAt(asked, name, value))}.` };
   const { low, high } = gridOf(field, way);
-  const end = way.find === "most" ? low : high;
+  const [end, other] = way.find === "most" ? [low, high] : [high, low];
+  if (value !== undefined) {
+    // At the field's other end it goes no further: the figure may be far from what was typed.
+    const even = value === other ? "Even with" : "With";
+    return { name, value, sentence: `${even} ${words(value)} ${says(figureAt(asked, name, value))}.` };
+  }
   const figure = figureAt(asked, name, end);
   const sentence = Number.isFinite(figure)
     ? `Even with ${words(end)} ${says(figure)}.`

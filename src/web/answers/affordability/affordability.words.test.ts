@@ -29,19 +29,17 @@ test("each row says its rule in words, with the caps that apply", () => {
 
 test("the rule that sets the limit is named, and ties are named together", () => {
   expect(decided(nurse)).toBe(
-    "R8 400 a month is your limit: 30% of your gross pay (DSR Gross), and so is 40% of your net pay (DSR Net).",
+    "R8 400 a month is your limit: 30% of your gross pay, and so is 40% of your net pay.",
   );
   expect(decided({ ...nurse, netIncome: 24_000 })).toBe(
-    "R8 400 a month is your limit: 30% of your gross pay (DSR Gross).",
+    "R8 400 a month is your limit: 30% of your gross pay.",
   );
-  expect(decided({ ...nurse, netIncome: 20_000 })).toBe(
-    "R8 000 a month is your limit: 40% of your net pay (DSR Net).",
-  );
+  expect(decided({ ...nurse, netIncome: 20_000 })).toBe("R8 000 a month is your limit: 40% of your net pay.");
   expect(decided({ ...nurse, monthlyExpenses: 15_000 })).toBe(
     "R6 000 a month is your limit: what your expenses leave you.",
   );
   expect(decided({ ...nurse, netIncome: 24_000, monthlyExpenses: 15_600 })).toBe(
-    "R8 400 a month is your limit: what your expenses leave you, and so is 30% of your gross pay (DSR Gross).",
+    "R8 400 a month is your limit: what your expenses leave you, and so is 30% of your gross pay.",
   );
   expect(decided({ ...nurse, monthlyExpenses: 12_600 })).toBe(
     "R8 400 a month is your limit by all three methods.",

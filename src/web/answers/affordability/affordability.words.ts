@@ -46,10 +46,10 @@ export function soFar(rows: readonly AffordabilityRow[], income: AffordabilityIn
 export const limitWords = ({ allowedInstalment }: AffordabilityRow): string =>
   `is a careful amount to borrow, at ${rand(allowedInstalment)} a month. Banks may lend more or less`;
 
-/** Which rule sets the limit, or which ones together: in plain words first, then by its name in the table. */
+/** Which rule sets the limit, or which ones together, in the words that the table has for it. */
 export function decidingRule(rows: readonly AffordabilityRow[], income: AffordabilityInputs): string {
   const [, ofGross, ofNet] = ruleWords(income).map((rule) => rule.replace("of ", "of your "));
-  const causes = ["what your expenses leave you", `${ofGross} (DSR Gross)`, `${ofNet} (DSR Net)`];
+  const causes = ["what your expenses leave you", ofGross, ofNet];
   const methods = rows.slice(0, causes.length);
   const loans = methods.map(({ maxBondOffered }) => Math.round(maxBondOffered));
   const least = Math.min(...loans);

@@ -74,7 +74,7 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
             >
               <h3 className={styles.topic}>
                 {category}
-                {chosen.category === "" && (
+                {chosen.category === "" && chosen.search === "" && (
                   <button
                     type="button"
                     className="as-link needs-script"
