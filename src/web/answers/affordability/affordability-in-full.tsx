@@ -134,21 +134,24 @@ function focusTab(): void {
 /** Under the sentence: an example, which rule decides, what it does not allow for, or what would help where there is no loan. */
 export function UnderSentence({ result: { rows, limit, income } }: { result: Affordable }) {
   const { inputs } = useNumbersOfPage();
-  if (isEmpty(inputs) || isExample(inputs)) return <WorkedExample />;
+  if (isEmpty(inputs)) return <WorkedExample />;
+  // The curve of a number that does not decide is flat: it is said which one does, of an example as well.
   const words = limit ? (noExpenses(income) ?? decidingRule(rows, income)) : wayOut(income);
+  if (isExample(inputs)) return <WorkedExample words={limit && words} />;
   return words && <p className={limit && "note"}>{words}</p>;
 }
 
 /** One press fills the example in, the next one empties it again. */
-function WorkedExample() {
+function WorkedExample({ words }: { words?: string | undefined }) {
   const { inputs, enter } = useNumbersOfPage();
   const names = exampleNames(inputs);
   const filledIn = isExample(inputs);
   const none = Object.fromEntries(names.map((name) => [name, 0]));
   return (
     <p className={`note ${styles.filling}`}>
+      {words && `${words} `}
       {names.length === 3 && "These are the numbers of our example, not yours. "}
-      {names.length === 2 && "The other two numbers are our example’s, not yours. "}
+      {names.length === 2 && "The other two numbers are our example’s. "}
       <button type="button" className="as-link" onClick={() => enter(filledIn ? none : example)}>
         {filledIn ? "Clear the example" : "Fill in this example"}
       </button>
