@@ -74,10 +74,12 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
             >
               <h3 className={styles.topic}>
                 {category}
-                {chosen.category === "" && chosen.search === "" && (
+                {chosen.category === "" && (
                   <button
                     type="button"
                     className="as-link needs-script"
+                    // Beside what a search found it says another number. It stays: a press before hydration is made on it.
+                    hidden={chosen.search !== ""}
                     onClick={() => chooseTopic(category)}
                   >
                     All {own.length}
