@@ -5,8 +5,10 @@ import type { Inputs } from "#contract/input-fields.ts";
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import { described, type Shown } from "#web/answer-page/described.ts";
 import { type Fields, input } from "#web/answer-page/fields.ts";
+import { AnswerForm } from "#web/answer-page/fields-of-answer.tsx";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
+import { rowClasses } from "#web/components/field/field.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { primeSince } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
@@ -117,7 +119,6 @@ export const affordability = described({
       }),
       affordabilityTerm: input("affordabilityTerm", "Repayment Term (years)", { unit: "years" }),
       others: OtherBuyers,
-      policy: MethodsAndPolicy,
     },
   },
   fields: { ...policyFields, ...togetherFields },
@@ -178,10 +179,11 @@ export const affordability = described({
   },
   stays: true,
   Under: UnderSentence,
-  Beside: ({ result }) => (
+  UnderFields: () => <CountedNote className={`note ${styles.counted}`} />,
+  Beside: (shown) => (
     <>
-      <NextStep {...result} />
-      <CountedNote className={`note ${styles.counted}`} />
+      <MethodsAndPolicy {...shown} />
+      <NextStep {...shown.result} />
     </>
   ),
   Below: ({ result, context: { inputs, figures } }) => (
@@ -265,10 +267,11 @@ function AffordabilityRateNote() {
 
 type PolicyValues = { dsrGrossCap: number; dsrNetCap: number; stressed: boolean };
 
-/** How the methods work, and the fields that only few change. */
-function MethodsAndPolicy({ values }: Pick<Shown<PolicyValues, unknown>, "values">) {
+/** Under the picture of the methods: how they work, and the fields that only few change. */
+function MethodsAndPolicy(shown: Shown<PolicyValues, unknown>) {
+  const { dsrGrossCap, dsrNetCap, stressed } = shown.values;
   return (
-    <div>
+    <AnswerForm className={rowClasses.rows} settled={shown}>
       <Disclosure summary="How the methods work" printed="nothing">
         <p>
           <strong>Surplus.</strong> Your net income less your expenses: what is left each month. All of it
@@ -276,11 +279,10 @@ function MethodsAndPolicy({ values }: Pick<Shown<PolicyValues, unknown>, "values
         </p>
         <p>
           <strong>DSR Gross.</strong> DSR is the debt-service ratio: the share of your income that may go to
-          the instalment. Here {values.dsrGrossCap}% of your gross income.
+          the instalment. Here {dsrGrossCap}% of your gross income.
         </p>
         <p>
-          <strong>DSR Net.</strong> The same share of what you take home: {values.dsrNetCap}% of your net
-          income.
+          <strong>DSR Net.</strong> The same share of what you take home: {dsrNetCap}% of your net income.
         </p>
         <p>
           Each instalment is turned into the loan it repays over your term at your rate. The most conservative
@@ -289,9 +291,9 @@ function MethodsAndPolicy({ values }: Pick<Shown<PolicyValues, unknown>, "values
       </Disclosure>
       <Disclosure summary="Advanced: Rate & Policy options" printed="content">
         {Object.keys(policyFields).map((name) => (
-          <AnswerField key={name} name={name} disabled={name === "stressBuffer" && !values.stressed} />
+          <AnswerField key={name} name={name} disabled={name === "stressBuffer" && !stressed} />
         ))}
       </Disclosure>
-    </div>
+    </AnswerForm>
   );
 }

@@ -5,7 +5,7 @@ import type { AnswerFigure, AnswerText } from "#web/answer-page/described.ts";
 import { longMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
-import { moreOrLess, rand } from "#web/format/rand.ts";
+import { moreOrLess, rand, randBetween } from "#web/format/rand.ts";
 
 /** The result with the month in which the loan began, YYYY-MM. */
 export type PastLoan = PastRatesResult & { startMonth: string };
@@ -24,10 +24,11 @@ function pastSentence(result: PastLoan & Instalments): { figure: string; sentenc
     const now = repaid ? "was each instalment" : "is what you would pay a month today, the same as at first";
     return { figure: rand(lastInstalment), sentence: `${now}: the rate did not change` };
   }
-  const more = extraInterest > 0 ? "more" : "less";
+  const interest = `${extraInterest > 0 ? "more" : "less"} interest`;
+  const since = repaid ? "" : ` since ${longMonth(result.startMonth)}`;
   return {
     figure: rand(Math.abs(extraInterest)),
-    sentence: `${more} interest${repaid ? "" : " so far"} than if your rate had stayed at ${rateOf(result, 0)}`,
+    sentence: `${interest}${since} than if your rate had stayed at ${rateOf(result, 0)}`,
   };
 }
 
@@ -47,10 +48,21 @@ export function instalmentsInWords(result: PastLoan): string {
   return `Your instalment went from ${rand(firstInstalment)} to ${went}; ${end} ${rand(result.lastInstalment)}.`;
 }
 
+/** What the interest paid is made of, then the rest. */
 function pastCards(result: PastLoan & Instalments): AnswerFigure[] {
-  const { highestSince, lowestSince, repaid } = result;
+  const { changes, extraInterest, highestSince, interestPaid, lowestSince, repaid } = result;
+  const paid = { label: repaid ? "Interest paid" : "Interest so far", value: rand(interestPaid) };
   return [
-    { label: "Interest so far", value: rand(result.interestPaid), note: extraWords(result.extraInterest) },
+    ...(changes > 0
+      ? [
+          {
+            label: `Interest at ${rateOf(result, 0)}`,
+            value: rand(randBetween(extraInterest, interestPaid)),
+          },
+          { label: "Because the rate changed", value: moreOrLess(extraInterest) },
+        ]
+      : []),
+    { ...paid, strong: true },
     repaid
       ? { label: "Average rate", value: percent(result.averageRate, 2), note: "over the whole bond" }
       : { label: "Still owed", value: rand(result.balance), note: `after ${payoffTime(result.payments)}` },
@@ -64,6 +76,3 @@ function pastCards(result: PastLoan & Instalments): AnswerFigure[] {
     },
   ];
 }
-
-const extraWords = (extra: number) =>
-  Math.abs(extra) < 0.5 ? "the same as at the first rate" : `${moreOrLess(extra)} than at the first rate`;
