@@ -21,49 +21,50 @@ export function ForAgents({ site, children }: ForAgentsProps) {
       lead="What a home costs a month, or in cash, next to the listing itself. Free, without an account, once you have told us your site."
     >
       {children}
-      <Part title="3. Paste it into your page">
-        <div className={styles.steps}>
-          <Disclosure summary="WordPress" printed="all">
-            <ol>
-              <li>Edit the page and add the block “Custom HTML”.</li>
-              <li>Paste the code and press Update.</li>
-              <li>If the code is gone then, ask an administrator of your site to do it.</li>
-            </ol>
-          </Disclosure>
-          <Disclosure summary="Wix" printed="all">
-            <ol>
-              <li>Press Add Elements, then Embed Code, then Embed a Site.</li>
-              <li>Paste the address alone and press Apply.</li>
-              <li>Drag the box until you see the whole answer.</li>
-            </ol>
-          </Disclosure>
-          <Disclosure summary="Prop Data, Entegral and other property sites" printed="all">
-            <ol>
-              <li>They build your listing pages: mail them the code.</li>
-              <li>
-                They put each listing’s own price after price=, and its levy and rates after levy= and rates=.
-              </li>
-              <li>R 1 950 000 and 1,950,000.00 are understood as well.</li>
-            </ol>
-          </Disclosure>
-        </div>
-      </Part>
       <div className={styles.parts}>
-        <Part title="4. Tell us your site">
+        <Part title="3. Tell us your site">
           <p>
             Only sites on our list may show the answer; on others its place stays empty. Write to{" "}
             <a href={mail}>{site.email}</a> with your site’s address, such as https://www.agency.co.za.
           </p>
         </Part>
-        <Part title="What is counted">
-          <p>
-            We count how often each answer is opened on your site, by your site’s name and never by its pages.
-            Of your visitors we keep nothing, set no cookie and count nobody who objects in the browser. Who
-            asks for a call does so on our own page, where our <a href={links.privacy}>privacy notice</a>{" "}
-            holds, and your reference goes along with the request.
-          </p>
+        <Part title="4. Paste it into your page">
+          <div className={styles.steps}>
+            <Disclosure summary="WordPress" printed="all">
+              <ol>
+                <li>Edit the page and add the block “Custom HTML”.</li>
+                <li>Paste the code and press Update.</li>
+                <li>If the code is gone then, ask an administrator of your site to do it.</li>
+              </ol>
+            </Disclosure>
+            <Disclosure summary="Wix" printed="all">
+              <ol>
+                <li>Press Add Elements, then Embed Code, then Embed a Site.</li>
+                <li>Paste the address alone and press Apply.</li>
+                <li>Drag the box until you see the whole answer.</li>
+              </ol>
+            </Disclosure>
+            <Disclosure summary="Prop Data, Entegral and other property sites" printed="all">
+              <ol>
+                <li>They build your listing pages: mail them the code.</li>
+                <li>
+                  They put each listing’s own price after price=, and its levy and rates after levy= and
+                  rates=.
+                </li>
+                <li>R 1 950 000 and 1,950,000.00 are understood as well.</li>
+              </ol>
+            </Disclosure>
+          </div>
         </Part>
       </div>
+      <Part title="What is counted">
+        <p className={styles.counted}>
+          We count how often each answer is opened on your site, by your site’s name and never by its pages.
+          Of your visitors we keep nothing, set no cookie and count nobody who objects in the browser. Who
+          asks for a call does so on our own page, where our <a href={links.privacy}>privacy notice</a> holds,
+          and your reference goes along with the request.
+        </p>
+      </Part>
     </TextPage>
   );
 }
