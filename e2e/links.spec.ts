@@ -98,6 +98,27 @@ test("a fragment of junk, of too much or of somebody else's opens the defaults",
   await expect(page.getByLabel("Loan Term (Years)", { exact: true })).toHaveValue("20");
 });
 
+test("the answer to a link's numbers never stands beside the picture of ours", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { ours: "", theirs: 0, wrong: 0 };
+    Object.assign(window, { pictures: seen });
+    const look = () => {
+      const answer = document.querySelector("#answer");
+      const picture = answer?.querySelector("figure");
+      const drawn = picture?.checkVisibility({ visibilityProperty: true }) ? picture.textContent : undefined;
+      if (answer?.querySelector("p strong")?.textContent === "R19\u00a0638") seen.ours ||= drawn ?? "";
+      else if (drawn !== undefined) seen[drawn === seen.ours ? "wrong" : "theirs"] += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await visit(page, "/calculator/calculator#purchasePrice=1000000&loanTerm=10");
+  type Seen = { ours: string; theirs: number; wrong: number };
+  const seen = () => page.evaluate(() => (window as unknown as { pictures: Seen }).pictures);
+  await expect.poll(async () => (await seen()).theirs).toBeGreaterThan(0);
+  expect(await seen()).toMatchObject({ ours: expect.stringContaining("Half yours"), wrong: 0 });
+});
+
 test("a second link pasted into the same page is taken over", async ({ page }) => {
   await visit(page, "/calculator/calculator#purchasePrice=1000000");
   await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,000,000");

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { ToolId } from "#contract/tools.ts";
 import { CashLadder } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { picturePause, tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
@@ -27,12 +27,17 @@ type AnswerBodyProps<All extends Fields, R> = KeptNumbers & { answer: Answer<All
 /** An answer: the sentence with the figure, the fields as curves and rows, the picture, and what explains it. */
 export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   const { answer, name } = props;
-  const { shown, now, settled, context, compare } = useAnswerNow(props);
+  const { shown, now, settled, isDrawn, context, compare } = useAnswerNow(props);
   const { cash, cards: all = [] } = shown.answered ? shown.text : {};
   const cards = answer.cardsElsewhere ? [] : all;
   const { title = "Your numbers" } = answer;
   const waits = !shown.answered && !shown.text.provisional;
-  const look = [styles.layout, hasPictureCurve(answer, shown) && styles.pictureCurve, waits && styles.waits];
+  const look = [
+    styles.layout,
+    hasPictureCurve(answer, shown) && styles.pictureCurve,
+    waits && styles.waits,
+    !isDrawn && styles.undrawn,
+  ];
   return (
     <NumbersContext value={context}>
       <section className={look.filter(Boolean).join(" ")} id="answer" aria-label={title}>
@@ -83,7 +88,15 @@ function useAnswerNow<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
     [numbers, answer, shown],
   );
   const compare: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...ways };
-  return { shown, now, settled: useDebounced(now, picturePause), context, compare };
+  const settled = useDebounced(now, picturePause);
+  return { shown, now, settled, isDrawn: useDrawn(now, settled), context, compare };
+}
+
+/** False while the pictures are the page's own and the answer is already that of numbers that were brought along. */
+function useDrawn(now: object, settled: object): boolean {
+  const [ours] = useState(now);
+  const [brought] = useState(() => globalThis.document?.documentElement.dataset.reopening !== undefined);
+  return !brought || settled !== ours || settled === now;
 }
 
 type ShownProps<All extends Fields, R> = { answer: Answer<All, R>; shown: Shown<Values<All>, R> };
