@@ -12,6 +12,8 @@ export type BuyToLetInputs = OwnedHomeInputs & LettingTerms;
 type FirstMonth = {
   readonly grossYieldPercent: number | undefined;
   readonly netYieldPercent: number | undefined;
+  /** The instalment and the service fee. */
+  readonly bondFirstMonth: number;
   readonly cashFlowFirstMonth: number;
   readonly cashOnCashPercent: number | undefined;
   /** The rent at which the first month costs nothing; undefined if the home is never let. */
@@ -47,13 +49,15 @@ const firstMonthOf = (home: OwnedHome, inputs: BuyToLetInputs): FirstMonth => {
   const rent = amount(inputs.rent);
   const share = letShare(inputs);
   const net = rent * share - running;
-  const cashFlowFirstMonth = net - instalment - serviceFee;
+  const bondFirstMonth = instalment + serviceFee;
+  const cashFlowFirstMonth = net - bondFirstMonth;
   return {
+    bondFirstMonth,
     grossYieldPercent: percentOf(12 * rent, home.price),
     netYieldPercent: percentOf(12 * net, home.price + home.costsOfBuying),
     cashFlowFirstMonth,
     cashOnCashPercent: percentOf(12 * cashFlowFirstMonth, home.upFront),
-    breakEvenRent: share > 0 ? (instalment + serviceFee + running) / share : undefined,
+    breakEvenRent: share > 0 ? (bondFirstMonth + running) / share : undefined,
   };
 };
 

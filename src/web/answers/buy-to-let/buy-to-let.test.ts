@@ -45,8 +45,11 @@ test("the sentence says what to add a month, and the line under it what the mone
   );
 });
 
-test("the cards have both yields, cash on cash, the rent that pays for it and the return", () => {
+test("the cards have the first month as a sum, both yields, cash on cash, the rent that pays for it and the return", () => {
   expect(example().answer.cards.map(({ value }) => value.replaceAll("\u00a0", " "))).toEqual([
+    "R5 247",
+    "−R8 327",
+    "R3 080",
     "11.4%",
     "5.9%",
     "−14.2%",
@@ -58,7 +61,7 @@ test("the cards have both yields, cash on cash, the rent that pays for it and th
 
 test("never let, no rent pays for it, and the money is lost", () => {
   const { answer } = example({ vacancyPercent: 100 });
-  expect(answer.cards[3]).toMatchObject({ value: "None", note: "no rent comes in" });
+  expect(answer.cards[6]).toMatchObject({ value: "None", note: "no rent comes in" });
   expect(said({ vacancyPercent: 100 })).toContain("your money loses 16.1% a year");
 });
 
@@ -73,7 +76,7 @@ test("with no money put in there is no return to show", () => {
   expect(said(nothing)).toContain("there is no return to show");
   const { cards } = example(nothing).answer;
   expect(cards.at(-1)!.value).toBe("None");
-  expect(cards[2]!.value).toBe("None");
+  expect(cards[5]!.value).toBe("None");
 });
 
 test("a bond that ends within the years and a rent that just pays for it have an answer", () => {

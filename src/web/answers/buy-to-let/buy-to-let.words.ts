@@ -1,13 +1,14 @@
 import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import type { AnswerFigure } from "#web/answer-page/described.ts";
 import { percent, ratePercent } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, randBetween } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 
 /** A rate of income tax of "0" leaves tax out. */
 type Values = {
   years: number;
   marginalPercent: string;
+  rent: number;
   price: number;
   deposit: number;
   interestRate: number;
@@ -52,10 +53,29 @@ function returnText(result: BuyToLetResult, values: Values): string {
 const percentOrNone = (value: number | undefined): string =>
   value === undefined ? "None" : percent(value, 1);
 
-/** Both yields, what the first year makes of one's own money, the rent that pays for all of it, and the return. */
-export function letCards(result: BuyToLetResult, { marginalPercent }: Values): readonly AnswerFigure[] {
+/** The first month as a sum: what the rent leaves, the bond, and the sentence's figure. */
+function sumOfMonth(result: BuyToLetResult, rent: number): AnswerFigure[] {
+  const { bondFirstMonth: bond, cashFlowFirstMonth } = result;
+  return [
+    {
+      label: "Rent less costs",
+      value: rand(randBetween(-bond, cashFlowFirstMonth)),
+      note: `of ${rand(rent)}, after empty months, agent, levy, rates and upkeep`,
+    },
+    { label: "Bond", value: rand(-bond), note: "instalment and service fee" },
+    {
+      label: cashFlowFirstMonth < 0 ? "You add a month" : "Left over a month",
+      value: letFigure(result),
+      strong: true,
+    },
+  ];
+}
+
+/** The first month, both yields, what the first year makes of one's own money, the rent that pays for all of it, and the return. */
+export function letCards(result: BuyToLetResult, { marginalPercent, rent }: Values): readonly AnswerFigure[] {
   const { grossYieldPercent, netYieldPercent, cashOnCashPercent, breakEvenRent } = result;
   return [
+    ...sumOfMonth(result, rent),
     { label: "Gross yield", value: percentOrNone(grossYieldPercent), note: "rent on the price" },
     { label: "Net yield", value: percentOrNone(netYieldPercent), note: "after costs, before the bond" },
     {

@@ -34,6 +34,7 @@ import {
   cashCards,
   cashSentence,
   chosenForCash,
+  dearestDay,
   heldBackHint,
   lodgementHint,
   occupationHint,
@@ -125,7 +126,7 @@ export const cashNeeded = described({
     figure: values.price > 0 ? rand(result.mostCash) : undefined,
     sentence: cashSentence(result),
     problem: "Enter a purchase price to see what you need.",
-    cards: [...cashCards(result), ...cashToday(result, values, context)],
+    cards: [...cashCards(result), ...cashToday(result, values, context), ...dearestDay(result)],
   }),
   curve: () => ({ name: "Cash you need", of: (result) => result().mostCash }),
   unknown: ({ values: { price } }) => ({

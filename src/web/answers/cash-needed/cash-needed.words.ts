@@ -92,16 +92,12 @@ export function toBuyAndMoveIn({ events, total, mostCash }: CashNeededResult): s
   return `${rand(mostCash - movingIn)} of it to buy, ${rand(movingIn)} to move in.`;
 }
 
-/** The keys, the dearest day, what the subsidy leaves, and the first instalment. */
+/** The keys, what the subsidy leaves, and the first instalment. */
 export function cashCards(result: CashNeededResult): readonly AnswerFigure[] {
-  const { registration, mostOnOneDay, total, mostCash, firstInstalment, firstInstalmentDate } = result;
+  const { registration, total, mostCash, firstInstalment, firstInstalmentDate } = result;
   const cards: AnswerFigure[] = [
     { label: "Registration, about", value: day(registration), note: "when the home becomes yours" },
   ];
-  if (mostOnOneDay) {
-    const { amount, date } = mostOnOneDay;
-    cards.push({ label: "Most on one day", value: rand(amount), note: `on ${day(date)}` });
-  }
   if (total < mostCash)
     cards.push({ label: "After the subsidy", value: rand(total), note: "what stays for you to pay" });
   if (firstInstalment !== undefined && firstInstalmentDate !== undefined) {
@@ -110,6 +106,12 @@ export function cashCards(result: CashNeededResult): readonly AnswerFigure[] {
   }
   return cards;
 }
+
+/** The day that takes most: where there is no deposit before the keys, the sentence's amount again. */
+export const dearestDay = ({ mostOnOneDay }: CashNeededResult): readonly AnswerFigure[] =>
+  mostOnOneDay
+    ? [{ label: "Most on one day", value: rand(mostOnOneDay.amount), note: `on ${day(mostOnOneDay.date)}` }]
+    : [];
 
 /** The days for a calendar: payments, and what happens between the offer and the first instalment. */
 export function calendarDays(result: CashNeededResult): readonly CalendarDay[] {

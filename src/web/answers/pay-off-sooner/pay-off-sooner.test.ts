@@ -47,6 +47,18 @@ test("the sentence names the last month, how much sooner it is, and the interest
   expect(said("monthlyExtra=0")).toBe("Done in December 2046, with nothing extra paid in");
 });
 
+test("the interest is a sum: with the instalment alone, what is saved of it, and the rest", () => {
+  const sum = (link: string) =>
+    opened(`${bond}&${link}`)
+      .answer.cards!.slice(0, 3)
+      .map(({ label, value }) => plain(`${label} ${value}`));
+  expect(sum("monthlyExtra=1000")).toEqual([
+    "Interest with the instalment alone R1 723 859",
+    "Interest saved −R425 947",
+    "Interest that you pay R1 297 912",
+  ]);
+});
+
 test("with neither the years left nor an own instalment the sentence says that it rests on a whole term", () => {
   const short = (link: string) => plain(opened(`balance=180000&monthlyExtra=500${link}`).answer.sentence);
   expect(short("")).toMatch(/ of interest saved, if 20 years are left$/);

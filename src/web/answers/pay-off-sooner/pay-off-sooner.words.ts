@@ -5,7 +5,7 @@ import type { AnswerFigure } from "#web/answer-page/described.ts";
 import { longMonth } from "#web/format/day.ts";
 import { payoffTime, soonerOrLater } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
-import { moreOrLess, rand, randBetween } from "#web/format/rand.ts";
+import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 
 /** The result, and what it was worked out from; without an access bond nothing is drawn. */
 export type Payoff = PayOffSoonerResult & {
@@ -61,19 +61,22 @@ export function payoffDifference(kept: Payoff, now: Payoff): string {
 export const payoffDifferenceInShort = (kept: Payoff, now: Payoff): string =>
   `${moreOrLess(randBetween(kept.interest!, now.interest!))} interest`;
 
+/** The interest of the instalment alone, what paying in saves of it, and the rest. */
+function sumOfInterest({ interestSaved, baseInterest = 0 }: Payoff): AnswerFigure[] {
+  if (interestSaved === undefined || baseInterest < 0.5) return [];
+  const saved = Math.round(interestSaved);
+  return [
+    { label: "Interest with the instalment alone", value: rand(baseInterest) },
+    { label: saved < 0 ? "More interest" : "Interest saved", value: signedRand(-saved) },
+    { label: "Interest that you pay", value: rand(randBetween(saved, baseInterest)), strong: true },
+  ];
+}
+
 /** The cards under the sentence; what has no figure is left out. */
 export function payoffCards(result: Payoff): AnswerFigure[] {
-  const { months, payoffMonth, interestSaved, baseInterest, totalExtra, lastInstalment, instalment } = result;
+  const { months, payoffMonth, totalExtra, lastInstalment, instalment } = result;
   const { costOfWithdrawals, totalWithdrawn } = result;
-  const cards: AnswerFigure[] = [];
-  if (payoffMonth !== undefined && months !== undefined)
-    cards.push({
-      label: "Last instalment",
-      value: longMonth(payoffMonth),
-      note: `after ${payoffTime(months)}`,
-    });
-  if (interestSaved !== undefined && baseInterest !== undefined && baseInterest >= 0.5)
-    cards.push({ label: "Interest saved", value: rand(interestSaved), note: `of ${rand(baseInterest)}` });
+  const cards = sumOfInterest(result);
   if (payoffMonth !== undefined)
     cards.push({ label: "Paid in extra", value: rand(totalExtra), note: "on top of the instalments" });
   cards.push(earningCard(result));
@@ -86,6 +89,12 @@ export function payoffCards(result: Payoff): AnswerFigure[] {
       label: "Instalment at the end",
       value: rand(lastInstalment),
       note: `at first ${rand(instalment)}`,
+    });
+  if (payoffMonth !== undefined && months !== undefined)
+    cards.push({
+      label: "Last instalment",
+      value: longMonth(payoffMonth),
+      note: `after ${payoffTime(months)}`,
     });
   if (result.inputs.accessBond && payoffMonth !== undefined) cards.push(drawableCard(result));
   if (totalWithdrawn >= 0.5 && costOfWithdrawals !== undefined)

@@ -34,7 +34,9 @@ test("the sentence says from which month one is ahead, and how far after the cho
   const { said, cards } = of("noticeDays=90");
   expect(said).toBe("Ahead from month 40 and R23 892 better off after 5 years");
   expect(cards).toEqual({
-    "Costs of switching": "R45 994",
+    "The new bond saves": "R69 886",
+    "Costs of switching": "−R45 994",
+    "Better off": "R23 892",
     "You pay less a month": "R904",
     "Ahead from": "Month 40",
     "As good at your own bank": "10.91%",
@@ -44,7 +46,7 @@ test("the sentence says from which month one is ahead, and how far after the cho
 test("without notice the penalty is told apart, and the own bank needs no lower rate", () => {
   const { said, cards } = of("noticeDays=0");
   expect(said).toBe("R14 944 worse off after 5 years; ahead after 6 years, 2 months");
-  expect(cards["Costs of switching"]).toBe("R84 829");
+  expect(cards["Costs of switching"]).toBe("−R84 829");
   expect(cards).not.toHaveProperty("As good at your own bank");
 });
 
@@ -117,7 +119,7 @@ test("the same rate, a higher one and two years left are never ahead; without co
 test("a contribution above the costs is capped, and paid back if one leaves early", () => {
   const { result, cards } = of("noticeDays=90&bankContribution=999999");
   expect([result.costs, cards["Costs of switching"]]).toEqual([0, "R0"]);
-  const noteOf = (link: string) => plain(opened(link).answer.cards[0]?.note);
+  const noteOf = (link: string) => plain(opened(link).answer.cards[1]?.note);
   expect(noteOf(`${bond}&bankContribution=999999`)).toBe("the new bank pays them all");
   expect(noteOf(`${bond}&bankContribution=30000`)).toBe(
     "of R84 829 in all, with R38 836 of penalty interest; the new bank pays the rest",

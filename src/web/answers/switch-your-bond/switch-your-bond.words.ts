@@ -3,7 +3,7 @@ import type { SwitchYourBondResult } from "#calculations/tools/switch-your-bond/
 import type { AnswerFigure } from "#web/answer-page/described.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { quotedRate } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, randBetween } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 
 /** What the words and the picture say of what was entered. */
@@ -85,13 +85,31 @@ function aheadCard(month: number | undefined): AnswerFigure {
   return { label: "Ahead from", value: numbered("Month", month), note: `after ${payoffTime(month)}` };
 }
 
+/** What the new rate brings by then, what switching costs, and the difference. */
+function sumOfSwitch(result: SwitchYourBondResult, values: SwitchValues): AnswerFigure[] {
+  const { clawback, savingAtHorizon: saving } = result;
+  const costs = -Math.round(result.costs);
+  const brought = randBetween(costs, saving);
+  const after = afterYears(result, values);
+  const paidBack = clawback >= nothing ? `, less the bank’s ${rand(clawback)} paid back` : "";
+  return [
+    {
+      label: brought < 0 ? "The new bond costs more" : "The new bond saves",
+      value: rand(Math.abs(brought)),
+      note: `${after}${paidBack}`,
+    },
+    { label: "Costs of switching", value: rand(costs), note: costsNote(result) },
+    { label: saving < 0 ? "Worse off" : "Better off", value: rand(Math.abs(saving)), strong: true },
+  ];
+}
+
 /** The cards under the sentence; the own bank's rate only where it is lower than today's. */
 export function switchCards(result: SwitchYourBondResult, values: SwitchValues): AnswerFigure[] {
-  const { costs, monthlyDifference, breakEvenMonth } = result;
+  const { monthlyDifference, breakEvenMonth } = result;
   const more = monthlyDifference < 0;
   const own = ownBankRate(result, values);
   return [
-    { label: "Costs of switching", value: rand(costs), note: costsNote(result) },
+    ...sumOfSwitch(result, values),
     Math.abs(monthlyDifference) < nothing
       ? { label: "You pay a month", value: "The same" }
       : {
