@@ -72,7 +72,7 @@ type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "provisional" | 
 };
 
 /** What a figure may begin with: no figure itself, it is written as the sentence is. */
-const openings = ["About ", "At most ", "Done in "];
+const openings = ["About ", "At most ", "Done in ", "You add ", "You keep "];
 
 /** The sentence with its figure, or what to do without one; under it what a bank would quote. */
 export function VerdictSentence({ figure, sentence, problem, provisional, quote, ref }: SentenceProps) {

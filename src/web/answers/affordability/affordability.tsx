@@ -18,7 +18,7 @@ import { yearsText } from "#web/format/years-text.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { BetterRatesBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import styles from "./affordability.module.css";
-import { aboutLoan, limitSoFar, limitWords, oddNet, soFar } from "./affordability.words.ts";
+import { aboutLoan, limitSoFar, limitWords, nothingLeft, oddNet, soFar } from "./affordability.words.ts";
 import { MethodsPart, NextStep, UnderSentence } from "./affordability-in-full.tsx";
 import {
   type Affordable,
@@ -149,7 +149,7 @@ export const affordability = described({
     figure: limit && aboutLoan(limit),
     sentence: limit ? limitWords(limit) : "",
     problem: problem ?? "",
-    provisional: exampleWords(inputs) ?? soFar(rows, income),
+    provisional: exampleWords(inputs) ?? soFar(rows, income) ?? nothingLeft(income),
     // Of an example no bank quotes anything, nor does a contact request from a frame take it along.
     quote:
       limit && !isExample(inputs)
@@ -173,7 +173,7 @@ export const affordability = described({
     },
   }),
   picture: ({ result, context: { inputs } }) => {
-    if (result.limit) return <MethodsChart {...result} />;
+    if (result.limit || nothingLeft(result.income)) return <MethodsChart {...result} />;
     const example = exampleUntilIncome(inputs);
     return example && <MethodsChart {...affordable({ ...inputs, ...example })} ofExample />;
   },

@@ -69,6 +69,12 @@ export function stressedSentence(limit: AffordabilityRow, income: AffordabilityI
   return `Home Loan @ Stressed leaves room for a rise: borrow no more than ${rand(limit.maxBondStressed ?? 0)}, and the instalment stays within ${rand(limit.allowedInstalment)} a month even if your rate rises to ${rate}.`;
 }
 
+/** What there is to borrow where expenses take all of the net income. */
+export const nothingLeft = ({ grossIncome, netIncome, monthlyExpenses }: AffordabilityInputs) =>
+  grossIncome > 0 && netIncome > 0 && monthlyExpenses >= netIncome
+    ? { figure: rand(0), sentence: "to borrow, with these expenses" }
+    : undefined;
+
 /** Why there is no loan to show. */
 export function nothingAllowed({ grossIncome, netIncome, monthlyExpenses }: AffordabilityInputs): string {
   if (grossIncome === 0 && netIncome === 0)

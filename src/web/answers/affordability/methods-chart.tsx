@@ -16,26 +16,27 @@ type MethodsChartProps = {
   ofExample?: true;
 };
 
-/** The loan that each method allows; your door is as high as the strictest one lets it be. */
-export function MethodsChart({ rows, income, ofExample }: MethodsChartProps) {
+/** The loan that each method allows; the lowest of them is your door. */
+export function MethodsChart({ rows: allRows, income, ofExample }: MethodsChartProps) {
+  // The last row is the smallest of the others.
+  const rows = allRows.slice(0, -1);
   const stressedRate = income.interestRate + income.stressBuffer;
   const rules = ruleWords(income);
   const y = linearScale(
     [0, Math.max(1, ...rows.map(({ maxBondOffered }) => maxBondOffered))],
     [plotHeights.tall, 26],
   );
-  const yours = rows.length - 1;
+  const yours = rows.findIndex(({ maxBondOffered }) => maxBondOffered === allRows.at(-1)?.maxBondOffered);
   // As short as a column is wide; the table has the names of the methods.
   const names = [
     "Left over",
     `${ratePercent(income.dsrGrossCap)} gross`,
     `${ratePercent(income.dsrNetCap)} net`,
-    "Yours",
   ];
   const named = rows.map((row, index) => ({
     ...row,
     name: names[index]!,
-    rule: index === yours ? "the lowest of them" : rules[index],
+    rule: index === yours ? `${rules[index]}, the lowest of them` : rules[index],
   }));
   const stressed = ({ maxBondStressed }: AffordabilityRow) =>
     !income.stressed ? "" : `, and ${rand(maxBondStressed ?? 0)} at ${ratePercent(stressedRate)}`;
@@ -43,7 +44,7 @@ export function MethodsChart({ rows, income, ofExample }: MethodsChartProps) {
     <ChartFigure title="How high your door can be" axis="none" height="high">
       <Reader
         label="Home loan by method"
-        caption={`${ofExample ? "In our example: each" : "Each"} rule allows a loan. Your door is as high as the lowest one.`}
+        caption={`${ofExample ? "In our example: each" : "Each"} rule allows a loan. The lowest is your door.`}
         stops={named.map((row, index) => ({
           at: middleOf(index, rows.length),
           heights: [y(row.maxBondOffered)],

@@ -14,15 +14,19 @@ type Values = {
   interestRate: number;
 };
 
-/** What is added or left over in the first month. */
-export const letFigure = ({ cashFlowFirstMonth }: BuyToLetResult): string =>
-  Math.abs(cashFlowFirstMonth) < 0.5 ? "Nothing" : rand(Math.abs(cashFlowFirstMonth));
+/** Less than half a rand shows as nothing. */
+const isNothing = ({ cashFlowFirstMonth }: BuyToLetResult) => Math.abs(cashFlowFirstMonth) < 0.5;
+
+/** "You add R3 080": what is added or left over in the first month. */
+export const letFigure = (result: BuyToLetResult): string =>
+  isNothing(result) ? "Nothing" : `${addsOrKeeps(result)} ${rand(Math.abs(result.cashFlowFirstMonth))}`;
+
+const addsOrKeeps = ({ cashFlowFirstMonth }: BuyToLetResult) =>
+  cashFlowFirstMonth < 0 ? "You add" : "You keep";
 
 /** The rest of the sentence. */
-export function letSentence({ cashFlowFirstMonth }: BuyToLetResult, { marginalPercent }: Values): string {
-  const side = cashFlowFirstMonth < 0.5 ? "out of your own pocket" : "left over";
-  return `a month ${side} at first${marginalPercent === "0" ? "" : ", before income tax"}`;
-}
+export const letSentence = (result: BuyToLetResult, { marginalPercent }: Values): string =>
+  `${isNothing(result) ? "to add " : ""}a month at first${marginalPercent === "0" ? "" : ", before income tax"}`;
 
 /** Under the sentence: the return over the years, and what must be brought to the sale. */
 export function letReturn(result: BuyToLetResult, values: Values): string {
@@ -64,8 +68,8 @@ function sumOfMonth(result: BuyToLetResult, rent: number): AnswerFigure[] {
     },
     { label: "Bond", value: rand(-bond), note: "instalment and service fee" },
     {
-      label: cashFlowFirstMonth < 0 ? "You add a month" : "Left over a month",
-      value: letFigure(result),
+      label: `${addsOrKeeps(result)} a month`,
+      value: rand(Math.abs(cashFlowFirstMonth)),
       strong: true,
     },
   ];

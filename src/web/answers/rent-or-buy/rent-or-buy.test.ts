@@ -3,7 +3,7 @@ import { currentFigures, specifiedFigures } from "#calculations/figures/example-
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { linkOfVector } from "#web/testing/vector-link.ts";
-import { rentOrBuy } from "./rent-or-buy.tsx";
+import { rentOrBuy, tipping } from "./rent-or-buy.tsx";
 
 const context = toolContext("2026-11-21", currentFigures);
 const opened = (link: string | object, changed: object = {}) =>
@@ -29,16 +29,16 @@ function example(changed: Record<string, string | number> = {}) {
   return opened(numbers.toString());
 }
 const said = (changed: Record<string, string | number> = {}) => {
-  const { figure, sentence } = example(changed).answer;
-  return `${figure} ${sentence}`.replaceAll("\u00a0", " ");
+  const { answer, result } = example(changed);
+  return `${answer.figure} ${answer.sentence}. ${tipping(result)}`.replaceAll("\u00a0", " ");
 };
 
 test("the sentence says who is better off, by how much, and the break-even rent", () => {
   expect(said()).toBe(
-    "R80 143 better off after 10 years if you rent. Buying wins if a home like this rents for more than R11 365 a month",
+    "R80 143 better off after 10 years if you rent. Buying wins if a home like this rents for more than R11 365 a month.",
   );
   expect(said({ years: 20 })).toBe(
-    "R1 082 967 better off after 20 years if you buy. Renting wins if a home like this rents for less than R9 699 a month",
+    "R1 082 967 better off after 20 years if you buy. Renting wins if a home like this rents for less than R9 699 a month.",
   );
   expect(said({ investedSharePercent: 0 })).toContain("Buying wins at any rent");
   expect(said({ investedSharePercent: 0, priceGrowth: -20 })).toContain(

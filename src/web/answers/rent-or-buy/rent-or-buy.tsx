@@ -90,8 +90,9 @@ export const rentOrBuy = described({
       { label: "Month 1 if you rent", value: rand(result.renterFirstMonth), note: "rent" },
     ],
   }),
+  Under: ({ answered, result }) => answered && <p className="note">{tipping(result)}</p>,
   curve: ({ result, values: { price } }) => {
-    const tipping = tippingOf(price, result);
+    const tippingRent = tippingOf(price, result);
     return {
       name: "Better off",
       // A rent that follows the price does so in steps: unrounded, the line shows how the answer goes.
@@ -101,7 +102,9 @@ export const rentOrBuy = described({
           : result().difference,
       words: (ahead) => `${rand(Math.abs(ahead))} ${ahead < 0 ? "renting" : "buying"}`,
       sides: { names: ["Rent", "Buy"], Curve: SidedCurve },
-      tips: { rent: tipping === undefined ? undefined : { value: tipping, words: rand(tipping) } },
+      tips: {
+        rent: tippingRent === undefined ? undefined : { value: tippingRent, words: rand(tippingRent) },
+      },
     };
   },
   movedBy: "rent",
@@ -215,19 +218,20 @@ function sentence(result: RentOrBuyResult, years: number): string {
       : "";
   const owed =
     buyerNetWorth < 0 ? `. If you bought and sold then, you would owe ${rand(-buyerNetWorth)}` : "";
-  return `${better}${isClose(result) ? ", hardly a difference" : ""}${forATime}${owed}. ${tipping(result)}`;
+  return `${better}${isClose(result) ? ", hardly a difference" : ""}${forATime}${owed}`;
 }
 
 /** What is apart by less than a twentieth of what one owns, the growth of prices may turn round. */
 const isClose = (result: RentOrBuyResult) =>
   !even(result) && Math.abs(result.difference) < 0.05 * Math.max(result.buyerNetWorth, result.renterNetWorth);
 
-function tipping({ tippingRent, buyerAheadAtEnd }: RentOrBuyResult): string {
-  if (tippingRent === undefined) return "No usual rent would make buying better";
-  if (tippingRent < 0.5) return "Buying wins at any rent";
+/** At which rent it tips. */
+export function tipping({ tippingRent, buyerAheadAtEnd }: RentOrBuyResult): string {
+  if (tippingRent === undefined) return "No usual rent would make buying better.";
+  if (tippingRent < 0.5) return "Buying wins at any rent.";
   return buyerAheadAtEnd
-    ? `Renting wins if a home like this rents for less than ${rand(tippingRent)} a month`
-    : `Buying wins if a home like this rents for more than ${rand(tippingRent)} a month`;
+    ? `Renting wins if a home like this rents for less than ${rand(tippingRent)} a month.`
+    : `Buying wins if a home like this rents for more than ${rand(tippingRent)} a month.`;
 }
 
 function breakEven({ breakEvenYear, breakEvenMonth, buyerAheadAtEnd }: RentOrBuyResult, years: number) {

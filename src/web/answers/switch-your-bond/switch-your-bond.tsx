@@ -6,6 +6,7 @@ import {
   type SwitchYourBondResult,
   switchYourBond as switchYourBondResult,
 } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
+import type { SwitchYourBondInputs } from "#calculations/tools/switch-your-bond/two-loans.ts";
 import { startingFees } from "#calculations/tools/tool-defaults.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
@@ -33,6 +34,7 @@ import { initiationPaid, yearsLeft } from "../asked-often.tsx";
 import { bondCostDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./switch-your-bond.content.ts";
 import {
+  betterOrWorse,
   longTermWarning,
   neverRepaid,
   ownBankRate,
@@ -118,8 +120,7 @@ export const switchYourBond = described({
       initiationFee,
     };
   },
-  calculate: ({ instalment, ...values }, { convention }) =>
-    switchYourBondResult({ ...values, ...(instalment > 0 && { instalment }), convention }),
+  calculate: (values, { convention }) => switched({ ...values, convention }),
   shown: { keepInstalment: ({ instalment }) => instalment === 0 },
   hints: {
     instalment: ({ result: { contractInstalment } }) =>
@@ -147,7 +148,7 @@ export const switchYourBond = described({
       `you are ${rand(Math.abs(saving))} ${saving < 0 ? "worse" : "better"} off after ${yearsText(horizonYears)}`,
     gives: { newRate: { a: "a new rate", find: "most" } },
   }),
-  Under: PenaltyNote,
+  Under: (shown) => shown.answered && <PenaltyNote {...shown} other={otherNotice(shown)} />,
   Beside: LongTermWarning,
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
     loanAmount: balance,
@@ -185,22 +186,31 @@ export const Page = pageOf(switchYourBond);
 
 type PartProps = Shown<SwitchValues, SwitchYourBondResult>;
 
+/** The switch of what is entered: an instalment of 0 is none of one's own. */
+const switched = ({ instalment = 0, ...inputs }: SwitchYourBondInputs) =>
+  switchYourBondResult({ ...inputs, ...(instalment > 0 && { instalment }) });
+
+const { days } = earlySettlementTable;
+
+/** The days of notice that the answer is not of: none, or as many as spare the penalty. */
+const otherDays = ({ noticeDays }: Pick<SwitchValues, "noticeDays">) =>
+  noticeDays >= days ? ours.noticeDays : days;
+
+/** How far one is ahead or behind with the other notice. */
+const otherNotice = ({ values, context }: Shown<SwitchYourBondInputs & SwitchValues, unknown>) =>
+  switched({ ...values, noticeDays: otherDays(values), convention: context.convention }).savingAtHorizon;
+
 /** What the answer counts of penalty interest, and the other answer in one press: notice in time often decides whether a switch pays. */
-function PenaltyNote({ result, values, answered }: PartProps) {
+function PenaltyNote({ result, values, other }: PartProps & { other: number }) {
   const { enter } = useNumbersOfPage();
-  const { days } = earlySettlementTable;
   const words = penaltyNote(result, values);
-  if (!answered || words === undefined) return null;
-  const inTime = values.noticeDays >= days;
+  if (words === undefined) return null;
+  const noticeDays = otherDays(values);
   return (
     <p className="note">
       {words}{" "}
-      <button
-        type="button"
-        className="as-link needs-script"
-        onClick={() => enter({ noticeDays: inTime ? ours.noticeDays : days })}
-      >
-        Show it with{inTime && "out"} notice
+      <button type="button" className="as-link needs-script" onClick={() => enter({ noticeDays })}>
+        Show it with{noticeDays < days && "out"} notice: {betterOrWorse(other)}
       </button>
     </p>
   );
@@ -225,7 +235,6 @@ function LongTermWarning({ result, values }: PartProps) {
 
 /** What to do next, in its order, with the day from which there is no penalty. */
 function ToDo({ result, values, context: { today } }: PartProps) {
-  const { days } = earlySettlementTable;
   const free = daysLater(today, days);
   const own = ownBankRate(result, values);
   const reminders = [

@@ -43,6 +43,12 @@ export function switchFigure({ breakEvenMonth, savingAtHorizon, savings }: Switc
   return breakEvenMonth === 0 ? "Ahead at once" : `Ahead from ${numbered("month", breakEvenMonth)}`;
 }
 
+/** "R23 892 better off" */
+export const betterOrWorse = (saving: number): string =>
+  Math.abs(saving) < nothing
+    ? "no better or worse off"
+    : `${rand(Math.abs(saving))} ${saving < 0 ? "worse" : "better"} off`;
+
 /** The rest of the sentence: how it looks after the years that the visitor chose. */
 export function switchSentence(result: SwitchYourBondResult, values: SwitchValues): string {
   const { breakEvenMonth, behindAgainMonth, savingAtHorizon: saving, clawback } = result;
@@ -57,8 +63,7 @@ export function switchSentence(result: SwitchYourBondResult, values: SwitchValue
     if (breakEvenMonth === undefined) return `and ${rand(-saving)} ${worse}`;
     return `${worse}; ${stays} ${breakEvenMonth === 0 ? "at once" : `after ${payoffTime(breakEvenMonth)}`}${again}`;
   }
-  const much = saving < nothing ? "no better or worse off" : `${rand(saving)} better off`;
-  return `and ${much} ${after}${paidBack}${again}`;
+  return `and ${betterOrWorse(saving)} ${after}${paidBack}${again}`;
 }
 
 /** The years that the visitor chose, or the end of both bonds where that comes sooner. */
