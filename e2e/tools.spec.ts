@@ -72,9 +72,12 @@ test("one press counts a switch with notice to the bank, and another without", a
   await visit(page, "/tools/switch-your-bond#balance=1400000&interestRate=11.25&newRate=10.25&noticeDays=0");
   const figure = page.locator("#answer strong").first();
   const without = await figure.innerText();
-  await page.getByRole("button", { name: "Show it with notice" }).click();
+  const other = page.getByRole("button", { name: "Show it with notice: " });
+  const promised = (await other.innerText()).split(": ")[1]!;
+  await other.click();
   await expect(page.getByText(/^Counted with 90.days’ notice/)).toBeVisible();
   await expect(figure).not.toHaveText(without);
+  await expect(page.locator("#answer p").first()).toContainText(promised);
   await page.getByRole("button", { name: "Show it without notice" }).click();
   await expect(figure).toHaveText(without);
 });

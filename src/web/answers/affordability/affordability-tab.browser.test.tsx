@@ -56,15 +56,17 @@ test("before anything is entered there is a worked example above a table of R0",
 });
 
 test.for([25_000, 20_000])(
-  "with expenses of %i on a net income of 20,000 the surplus is R0, the DSR rules are theirs, and a sentence says what would help",
+  "with expenses of %i on a net income of 20,000 the figure and the surplus are R0, the DSR rules are theirs, and a sentence says what would help",
   async (monthlyExpenses) => {
-    const { screen } = await renderTab({ grossIncome: 30_000, netIncome: 20_000, monthlyExpenses });
+    const { screen, text } = await renderTab({ grossIncome: 30_000, netIncome: 20_000, monthlyExpenses });
     await expectTable({ screen }, [
       ...["R0", "R0"],
       ...["R9 000", "R901 460"],
       ...["R8 000", "R801 298"],
       ...["R0", "R0"],
     ]);
+    expect(text()).toContain("R0 to borrow, with these expenses");
+    await expect.element(screen.getByText("R901k")).toBeVisible();
     const above = screen.getByText(/bring your expenses down to R12.000 a month/).element();
     const table = screen.getByRole("table").element();
     expect(above.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
