@@ -1,4 +1,5 @@
 import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx";
+import { noBreakSpace } from "#web/format/rand.ts";
 import type { Question as Asked } from "#web/site/structured-data.ts";
 import styles from "./questions.module.css";
 
@@ -19,7 +20,7 @@ export function Questions({ questions, links }: AnswerWords) {
           Go on:{" "}
           {links.map(({ label, path }, index) => (
             <span key={path}>
-              {index > 0 && " · "}
+              {index > 0 && `${noBreakSpace}· `}
               <a href={path}>{label}</a>
             </span>
           ))}

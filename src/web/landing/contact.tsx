@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
+import { noBreakSpace } from "#web/format/rand.ts";
 import { additionalServices } from "#web/lead-form/lead-variants.ts";
 import { links } from "#web/site/addresses.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
@@ -32,7 +33,7 @@ export function Contact({ site, children }: ContactProps) {
         </ButtonLink>
       </div>
       <div className={styles.notes}>
-        <p>You can also ask about: {additionalServices.join(" · ")}.</p>
+        <p>You can also ask about: {additionalServices.join(`${noBreakSpace}· `)}.</p>
         <p>
           Or write to <a href={`mailto:${site.email}`}>{site.email}</a>. A pre-approval is a preliminary
           assessment, not a final grant, and often expires, for example after 60–90 days.
