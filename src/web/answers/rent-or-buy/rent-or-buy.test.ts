@@ -3,7 +3,7 @@ import { currentFigures, specifiedFigures } from "#calculations/figures/example-
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { linkOfVector } from "#web/testing/vector-link.ts";
-import { rentOrBuy, tipping } from "./rent-or-buy.tsx";
+import { rentOrBuy, underSentence } from "./rent-or-buy.tsx";
 
 const context = toolContext("2026-11-21", currentFigures);
 const opened = (link: string | object, changed: object = {}) =>
@@ -30,7 +30,7 @@ function example(changed: Record<string, string | number> = {}) {
 }
 const said = (changed: Record<string, string | number> = {}) => {
   const { answer, result } = example(changed);
-  return `${answer.figure} ${answer.sentence}. ${tipping(result)}`.replaceAll("\u00a0", " ");
+  return `${answer.figure} ${answer.sentence}. ${underSentence(result)}`.replaceAll("\u00a0", " ");
 };
 
 test("the sentence says who is better off, by how much, and the break-even rent", () => {

@@ -90,7 +90,7 @@ export const rentOrBuy = described({
       { label: "Month 1 if you rent", value: rand(result.renterFirstMonth), note: "rent" },
     ],
   }),
-  Under: ({ answered, result }) => answered && <p className="note">{tipping(result)}</p>,
+  Under: ({ answered, result }) => answered && <p className="note">{underSentence(result)}</p>,
   curve: ({ result, values: { price } }) => {
     const tippingRent = tippingOf(price, result);
     return {
@@ -207,7 +207,7 @@ const figureOf = (result: RentOrBuyResult): string =>
   even(result) ? "No difference" : rand(Math.abs(result.difference));
 
 function sentence(result: RentOrBuyResult, years: number): string {
-  const { buyerNetWorth, buyerAheadAtEnd, breakEvenYear } = result;
+  const { buyerAheadAtEnd, breakEvenYear } = result;
   const better = even(result)
     ? `between renting and buying after ${yearsText(years)}`
     : `better off after ${yearsText(years)} if you ${buyerAheadAtEnd ? "buy" : "rent"}`;
@@ -216,17 +216,22 @@ function sentence(result: RentOrBuyResult, years: number): string {
     breakEvenYear !== undefined && !buyerAheadAtEnd
       ? `, although buying is ahead for a time from year ${breakEvenYear}`
       : "";
-  const owed =
-    buyerNetWorth < 0 ? `. If you bought and sold then, you would owe ${rand(-buyerNetWorth)}` : "";
-  return `${better}${isClose(result) ? ", hardly a difference" : ""}${forATime}${owed}`;
+  return `${better}${isClose(result) ? ", hardly a difference" : ""}${forATime}`;
 }
 
 /** What is apart by less than a twentieth of what one owns, the growth of prices may turn round. */
 const isClose = (result: RentOrBuyResult) =>
   !even(result) && Math.abs(result.difference) < 0.05 * Math.max(result.buyerNetWorth, result.renterNetWorth);
 
-/** At which rent it tips. */
-export function tipping({ tippingRent, buyerAheadAtEnd }: RentOrBuyResult): string {
+/** What a buyer who sold then would owe, and at which rent it tips. */
+export function underSentence(result: RentOrBuyResult): string {
+  const { buyerNetWorth } = result;
+  const owed =
+    buyerNetWorth < 0 ? `If you bought and sold then, you would owe ${rand(-buyerNetWorth)}. ` : "";
+  return `${owed}${tipping(result)}`;
+}
+
+function tipping({ tippingRent, buyerAheadAtEnd }: RentOrBuyResult): string {
   if (tippingRent === undefined) return "No usual rent would make buying better.";
   if (tippingRent < 0.5) return "Buying wins at any rent.";
   return buyerAheadAtEnd
