@@ -178,7 +178,10 @@ test("every picture says in words what it shows, from the same figures", async (
   await methods.focus();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
-  await expect(methods).toHaveAttribute("aria-valuetext", /^30% gross: R[^,]+, 30% of gross pay, the lowest of them$/);
+  await expect(methods).toHaveAttribute(
+    "aria-valuetext",
+    /^30% gross: R[^,]+, 30% of gross pay, the lowest of them$/,
+  );
 });
 
 test("the pictures are in the page before any script has run, and do not move it", async ({

@@ -75,7 +75,8 @@ export const pastRates = described({
     of: (result) => result().extraInterest,
     words: moreOrLess,
     costsAbove: true,
-    parts: { startMonth: 48 },
+    // Every second month: between wider steps the highest answer would be lower than that of a month beside it.
+    parts: { startMonth: 90 },
   }),
   loan: ({ values: { loan, termYears }, result: { stretches } }) => ({
     loanAmount: loan,

@@ -174,6 +174,10 @@ test("of a curve that rises and falls the highest and the lowest amount are writ
   expect(highest[0]).toBeGreaterThan(left + width / 2);
   expect(lowest[1]).toBeGreaterThan(highest[1]);
   expect(page.getByText("R10 a month", { exact: true }).elements()).toEqual([]);
+  // The thumb on the peak has the amount beside it, on the side with more room.
+  await rerender(<CurveControl {...curve} {...{ points }} extremes value={300} onChange={moved} />);
+  const beside = page.getByText("R300 a month", { exact: true }).element().getBoundingClientRect();
+  expect(beside.right).toBeLessThan(thumbCentre()[0] - 14);
   // On one side of zero the ends say it.
   await rerender(<CurveControl {...curve} points={[10, 300, 20]} extremes value={0} onChange={moved} />);
   await expect.element(page.getByText("R20 a month", { exact: true })).toBeVisible();

@@ -148,15 +148,18 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {!overWords && <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />}
         {amounts.map((amount) => {
           const { at, words, under, onDoor } = amount;
-          // Right over the thumb it would be read as the thumb's.
-          if (!under && (onDoor || isOverThumb(amount))) return null;
+          // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.
+          const isHidden = !under && (onDoor || isOverThumb(amount));
+          if (isHidden && !extremes) return null;
+          const place = isHidden
+            ? besideThumb(chosen)
+            : { x: percentAcross(at), textAnchor: anchor(at, widthOf(words) / 2) };
           return (
             <text
+              {...place}
               key={at}
               className={under ? `${styles.end} ${styles.under}` : styles.end}
-              x={percentAcross(at)}
               y={downOf(amount.height)}
-              textAnchor={anchor(at, widthOf(words) / 2)}
             >
               {words}
             </text>
@@ -380,6 +383,17 @@ function tickClass(index: number, count: number): string | undefined {
   if (!isSpare(index, count)) return styles.tick;
   return `${styles.tick} ${styles.spare} ${count > 4 ? styles.crowded : ""}`;
 }
+
+/** Where words end or begin next to the thumb, on the side that has more room. */
+const besideThumb = (chosen: number) => {
+  const before = chosen > 0.5;
+  const clear = thumb / 2 + 8;
+  return {
+    x: percentAcross(chosen),
+    dx: before ? -clear : clear,
+    textAnchor: before ? ("end" as const) : ("start" as const),
+  };
+};
 
 /** A value at an edge stays inside the picture. */
 function anchor(share: number, half = 0.03): "start" | "middle" | "end" {

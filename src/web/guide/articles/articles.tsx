@@ -3,13 +3,32 @@ import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
-import { type Article, articleAt, articleCategories, articlePageSize, inTurns } from "./article.ts";
+import type { GuideSection } from "#web/site/addresses.ts";
+import { SectionIcon } from "../sidebar/section-icon.tsx";
+import {
+  type Article,
+  type ArticleCategory,
+  articleAt,
+  articleCategories,
+  articlePageSize,
+  inTurns,
+} from "./article.ts";
 import { ArticleEntry } from "./article-entry.tsx";
 import { articleSlugs } from "./article-slugs.ts";
 import styles from "./articles.module.css";
 import { isFound, useChosen } from "./use-chosen.ts";
 
 const searchName = "article-search";
+
+/** A topic has the drawing of the chapter on it; the steps up to the keys are also those of a rate. */
+const drawnAs: Record<ArticleCategory, GuideSection> = {
+  "Property Tips": "tips-tricks",
+  "Financial Planning": "financial-preparation",
+  "Legal & Costs": "understanding-costs",
+  "Interest Rates": "loan-process",
+  "First-Time Buyers": "getting-started",
+  Education: "articles",
+};
 
 /**
  * The partner's articles by topic, all of them in the HTML: the styles fold the list after the first page where scripts
@@ -73,7 +92,8 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
               hidden={hydrated && !own.some((article) => shown.has(article))}
             >
               <h3 className={styles.topic}>
-                {category}
+                <SectionIcon id={drawnAs[category]} />
+                <span>{category}</span>
                 {chosen.category === "" && (
                   <button
                     type="button"
