@@ -20,6 +20,7 @@ import {
   aboutLoan,
   decidingRule,
   noExpenses,
+  oddNet,
   ruleWords,
   stressedSentence,
   wayOut,
@@ -136,7 +137,8 @@ export function UnderSentence({ result: { rows, limit, income } }: { result: Aff
   const { inputs } = useNumbersOfPage();
   if (isEmpty(inputs)) return <WorkedExample />;
   // The curve of a number that does not decide is flat: it is said which one does, of an example as well.
-  const words = limit ? (noExpenses(income) ?? decidingRule(rows, income)) : wayOut(income);
+  const words =
+    oddNet(income) ?? (limit ? (noExpenses(income) ?? decidingRule(rows, income)) : wayOut(income));
   if (isExample(inputs)) return <WorkedExample words={limit && words} />;
   return words && <p className={limit && "note"}>{words}</p>;
 }

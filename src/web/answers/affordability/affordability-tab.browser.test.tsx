@@ -160,15 +160,12 @@ test("with an answer each row has its rule under its label", async () => {
   await expect.element(screen.getByRole("link", { name: /Get Pre-Approved/ })).toBeVisible();
 });
 
-test("odd amounts are pointed out with the field that holds them", async () => {
-  const { screen } = await renderTab({ ...nurse, netIncome: 31_000, monthlyExpenses: 0 });
-  const net = screen.getByRole("textbox", { name: "Net Income (pm)" });
-  await expect.element(net).toHaveAccessibleDescription(/This is more than your gross income/);
-  const expenses = screen.getByRole("textbox", { name: "Monthly Expenses (pm)" });
-  await expect
-    .element(expenses)
-    .toHaveAccessibleDescription("Include living costs and existing credit repayments.");
+test("an income that is larger after tax than before is pointed out under the sentence, and missing expenses", async () => {
+  const { screen, text } = await renderTab({ ...nurse, monthlyExpenses: 0 });
   await expect.element(screen.getByText(/^You have entered no expenses/)).toBeVisible();
+  expect(text()).toMatch(/At most R\d+ 000 before your expenses, at R/);
+  await screen.getByRole("textbox", { name: "Net Income (pm)" }).fill("31000");
+  await expect.element(screen.getByText(/^Your net income is more than your gross income/)).toBeVisible();
 });
 
 test("the loan goes to the loan tab with this tab's rate and term, and the incomes stay", async () => {

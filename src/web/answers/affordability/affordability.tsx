@@ -18,7 +18,7 @@ import { yearsText } from "#web/format/years-text.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { BetterRatesBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import styles from "./affordability.module.css";
-import { aboutLoan, limitSoFar, limitWords, nothingLeft, oddNet, soFar } from "./affordability.words.ts";
+import { aboutLoan, limitFigure, limitSoFar, limitWords, nothingLeft, soFar } from "./affordability.words.ts";
 import { MethodsPart, NextStep, UnderSentence } from "./affordability-in-full.tsx";
 import {
   type Affordable,
@@ -108,7 +108,10 @@ export const affordability = described({
         slider: incomeSlider,
         hint: "Before tax and deductions.",
       }),
-      netIncome: input("netIncome", "Net Income (pm)", { slider: incomeSlider }),
+      netIncome: input("netIncome", "Net Income (pm)", {
+        slider: incomeSlider,
+        hint: "What is paid into your account.",
+      }),
       monthlyExpenses: input("monthlyExpenses", "Monthly Expenses (pm)", {
         slider: expensesSlider,
         hint: "Include living costs and existing credit repayments.",
@@ -123,14 +126,6 @@ export const affordability = described({
   },
   fields: { ...policyFields, ...togetherFields },
   calculate: (_, { inputs }) => affordable(inputs),
-  hints: {
-    netIncome: ({ result: { income } }) => (
-      <>
-        What is paid into your account.
-        {oddNet(income) && <span className={styles.odd}>{oddNet(income)}</span>}
-      </>
-    ),
-  },
   example: ({ inputs }) => exampleUntilIncome(inputs),
   curve: ({ context: { inputs } }) => ({
     name: "Loan",
@@ -146,8 +141,8 @@ export const affordability = described({
   // An income soon leads to the next rule, and its curve is flat from there on.
   movedBy: "monthlyExpenses",
   answer: ({ rows, income, limit, problem }, _, { inputs }) => ({
-    figure: limit && aboutLoan(limit),
-    sentence: limit ? limitWords(limit) : "",
+    figure: limit && limitFigure(limit, income),
+    sentence: limit ? limitWords(limit, income) : "",
     problem: problem ?? "",
     provisional: exampleWords(inputs) ?? soFar(rows, income) ?? nothingLeft(income),
     // Of an example no bank quotes anything, nor does a contact request from a frame take it along.

@@ -99,7 +99,7 @@ test("expenses that leave nothing come with the expenses that would, worked out 
 });
 
 test("a net income above the gross one, and missing expenses, are pointed out", () => {
-  expect(oddNet({ ...nurse, netIncome: 28_001 })).toMatch(/^This is more than your gross income/);
+  expect(oddNet({ ...nurse, netIncome: 28_001 })).toMatch(/^Your net income is more than your gross income/);
   expect(oddNet({ ...nurse, netIncome: 28_000 })).toBeUndefined();
   expect(oddNet({ ...nurse, grossIncome: 0 })).toBeUndefined();
   expect(noExpenses({ ...nurse, monthlyExpenses: 0 })).toMatch(/^You have entered no expenses/);

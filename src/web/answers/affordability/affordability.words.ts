@@ -42,9 +42,13 @@ export function soFar(rows: readonly AffordabilityRow[], income: AffordabilityIn
   };
 }
 
+/** "About R1 502 000"; without expenses it is no careful amount yet. */
+export const limitFigure = (limit: AffordabilityRow, income: AffordabilityInputs): string =>
+  income.monthlyExpenses > 0 ? aboutLoan(limit) : `At most ${roughLoan(limit)}`;
+
 /** What the figure of the answer is: the strictest of three rules of thumb, no bank's limit. */
-export const limitWords = ({ allowedInstalment }: AffordabilityRow): string =>
-  `is a careful amount to borrow, at ${rand(allowedInstalment)} a month. Banks may lend more or less`;
+export const limitWords = ({ allowedInstalment }: AffordabilityRow, income: AffordabilityInputs): string =>
+  `${income.monthlyExpenses > 0 ? "is a careful amount to borrow" : "before your expenses"}, at ${rand(allowedInstalment)} a month. Banks may lend more or less`;
 
 /** Which rule sets the limit, or which ones together, in the words that the table has for it. */
 export function decidingRule(rows: readonly AffordabilityRow[], income: AffordabilityInputs): string {
@@ -101,7 +105,7 @@ export function wayOut(income: AffordabilityInputs): string | undefined {
 /** What is odd about an income that is larger after deductions than before. */
 export function oddNet({ grossIncome, netIncome }: AffordabilityInputs): string | undefined {
   return grossIncome > 0 && netIncome > grossIncome
-    ? "This is more than your gross income. Net income is what is left after tax and deductions: check both."
+    ? "Your net income is more than your gross income. Net is what is left after tax and deductions: check both."
     : undefined;
 }
 

@@ -34,14 +34,17 @@ export const switchProblem = (result: SwitchYourBondResult): string =>
 /** "month 40", never torn apart at the end of a line. */
 const numbered = (word: "month" | "Month", month: number): string => `${word}\u00a0${month}`;
 
-/** "Ahead from month 40", or that one never is; first what is lost, where that comes after the years that were chosen. */
-export function switchFigure({ breakEvenMonth, savingAtHorizon, savings }: SwitchYourBondResult): string {
-  if (savings.every((saving) => Math.abs(saving) < nothing) && Math.abs(savingAtHorizon) < nothing)
-    return "No difference";
+/** How far one is ahead or behind after the years that were chosen; where that is nothing, from when one is ahead. */
+export function switchFigure(result: SwitchYourBondResult): string {
+  const { breakEvenMonth, savingAtHorizon: saving } = result;
+  if (isEven(result)) return "No difference";
+  if (Math.abs(saving) >= nothing) return rand(Math.abs(saving));
   if (breakEvenMonth === undefined) return "Never ahead";
-  if (savingAtHorizon <= -nothing) return rand(-savingAtHorizon);
   return breakEvenMonth === 0 ? "Ahead at once" : `Ahead from ${numbered("month", breakEvenMonth)}`;
 }
+
+const isEven = ({ savings, savingAtHorizon }: SwitchYourBondResult): boolean =>
+  [...savings, savingAtHorizon].every((saving) => Math.abs(saving) < nothing);
 
 /** "R23 892 better off" */
 export const betterOrWorse = (saving: number): string =>
@@ -49,21 +52,23 @@ export const betterOrWorse = (saving: number): string =>
     ? "no better or worse off"
     : `${rand(Math.abs(saving))} ${saving < 0 ? "worse" : "better"} off`;
 
-/** The rest of the sentence: how it looks after the years that the visitor chose. */
+/** The rest of the sentence: after which years, and from when one is ahead. */
 export function switchSentence(result: SwitchYourBondResult, values: SwitchValues): string {
-  const { breakEvenMonth, behindAgainMonth, savingAtHorizon: saving, clawback } = result;
-  const after = afterYears(result, values);
-  const stays = clawback >= nothing ? "if you stay, ahead" : "ahead";
-  if (switchFigure(result) === "No difference") return "between the two banks";
+  const { behindAgainMonth, savingAtHorizon: saving, clawback } = result;
+  if (isEven(result)) return "between the two banks";
+  const paidBack = clawback >= nothing ? `, with the bank’s ${rand(clawback)} paid back` : "";
   const again =
     behindAgainMonth === undefined ? "" : `, behind again from ${numbered("month", behindAgainMonth)}`;
-  const paidBack = clawback >= nothing ? `, with the bank’s ${rand(clawback)} paid back` : "";
-  if (saving <= -nothing) {
-    const worse = `worse off ${after}${paidBack}`;
-    if (breakEvenMonth === undefined) return `and ${rand(-saving)} ${worse}`;
-    return `${worse}; ${stays} ${breakEvenMonth === 0 ? "at once" : `after ${payoffTime(breakEvenMonth)}`}${again}`;
-  }
-  return `and ${betterOrWorse(saving)} ${after}${paidBack}${again}`;
+  const after = `${afterYears(result, values)}${paidBack}`;
+  if (Math.abs(saving) < nothing) return `and ${betterOrWorse(saving)} ${after}${again}`;
+  return `${saving < 0 ? "worse" : "better"} off ${after}; ${aheadFrom(result)}${again}`;
+}
+
+/** "ahead after 3 years, 4 months" */
+function aheadFrom({ breakEvenMonth, savingAtHorizon, clawback }: SwitchYourBondResult): string {
+  if (breakEvenMonth === undefined) return "never ahead";
+  const when = breakEvenMonth === 0 ? "at once" : `after ${payoffTime(breakEvenMonth)}`;
+  return savingAtHorizon < 0 && clawback >= nothing ? `if you stay, ahead ${when}` : `ahead ${when}`;
 }
 
 /** The years that the visitor chose, or the end of both bonds where that comes sooner. */
