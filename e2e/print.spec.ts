@@ -30,7 +30,7 @@ for (const [tab, heading, result] of [
 ] as const) {
   test(`on paper the ${tab} tab has its date, inputs and results, and nothing to press`, async ({ page }) => {
     // Affordability has no answer before there is an income; the others do not ask for one.
-    await printed(page, `/calculator/${tab}#grossIncome=28000&netIncome=21000`);
+    await printed(page, `/calculator/${tab}#grossIncome=28000&netIncome=21000&monthlyExpenses=9000`);
     await expect(page.getByText(heading, { exact: true }).first()).toBeVisible();
     await expect(
       page.getByText(
