@@ -60,9 +60,9 @@ export function ForAgents({ site, children }: ForAgentsProps) {
       <Part title="What is counted">
         <p className={styles.counted}>
           We count how often each answer is opened on your site, by your site’s name and never by its pages.
-          Of your visitors we keep nothing, set no cookie and count nobody who objects in the browser. Who
-          asks for a call does so on our own page, where our <a href={links.privacy}>privacy notice</a> holds,
-          and your reference goes along with the request.
+          We keep nothing about your visitors, set no cookie, and do not count anyone who objects in the
+          browser. People who ask for a call do so on our own page, where our{" "}
+          <a href={links.privacy}>privacy notice</a> applies, and your reference goes along with the request.
         </p>
       </Part>
     </TextPage>

@@ -41,7 +41,7 @@ type FooterProps = {
 /** For `drawnDownTo`: a page whose columns would move while loading is first drawn when it is complete down to here. */
 export const pageFootId = "page-foot";
 
-/** The foot of every page: links, on a phone run on like a sentence, who we are, and what the figures are worth. */
+/** The foot of every page: its links, who we are, and what the figures are worth. */
 export function Footer({ site, year, ofGuide, figuresOf }: FooterProps) {
   return (
     <footer id={pageFootId} className={styles.footer}>

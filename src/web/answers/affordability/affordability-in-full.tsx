@@ -17,8 +17,8 @@ import { calculatorTabs } from "#web/site/addresses.ts";
 import { SameRates } from "../calculators/same-rates.tsx";
 import styles from "./affordability.module.css";
 import {
-  aboutLoan,
   decidingRule,
+  limitFigure,
   noExpenses,
   oddNet,
   ruleWords,
@@ -170,7 +170,7 @@ export function MethodsPart({ rows, limit, income }: Affordable) {
   // Of no income there are only rows of R0.
   const hasIncome = income.grossIncome > 0 || income.netIncome > 0;
   return (
-    <Part standsOpen={hasIncome} title={title} result={limit && aboutLoan(limit)}>
+    <Part standsOpen={hasIncome} title={title} result={limit && limitFigure(limit, income)}>
       <AffordabilityTable rows={rows} income={income} />
       {limit && income.stressed && <p>{stressedSentence(limit, income)}</p>}
       <div className={styles.rates}>

@@ -163,6 +163,9 @@ test("with an answer each row has its rule under its label", async () => {
 test("an income that is larger after tax than before is pointed out under the sentence, and missing expenses", async () => {
   const { screen, text } = await renderTab({ ...nurse, monthlyExpenses: 0 });
   await expect.element(screen.getByText(/^You have entered no expenses/)).toBeVisible();
+  await expect
+    .element(screen.getByRole("textbox", { name: "Monthly Expenses (pm)" }))
+    .toHaveAccessibleDescription("Include living costs and existing credit repayments.");
   expect(text()).toMatch(/At most R\d+ 000 before your expenses, at R/);
   await screen.getByRole("textbox", { name: "Net Income (pm)" }).fill("31000");
   await expect.element(screen.getByText(/^Your net income is more than your gross income/)).toBeVisible();

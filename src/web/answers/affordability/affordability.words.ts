@@ -44,11 +44,11 @@ export function soFar(rows: readonly AffordabilityRow[], income: AffordabilityIn
 
 /** "About R1 502 000"; without expenses it is no careful amount yet. */
 export const limitFigure = (limit: AffordabilityRow, income: AffordabilityInputs): string =>
-  income.monthlyExpenses > 0 ? aboutLoan(limit) : `At most ${roughLoan(limit)}`;
+  noExpenses(income) ? `At most ${roughLoan(limit)}` : aboutLoan(limit);
 
 /** What the figure of the answer is: the strictest of three rules of thumb, no bank's limit. */
 export const limitWords = ({ allowedInstalment }: AffordabilityRow, income: AffordabilityInputs): string =>
-  `${income.monthlyExpenses > 0 ? "is a careful amount to borrow" : "before your expenses"}, at ${rand(allowedInstalment)} a month. Banks may lend more or less`;
+  `${noExpenses(income) ? "before your expenses" : "is a careful amount to borrow"}, at ${rand(allowedInstalment)} a month. Banks may lend more or less`;
 
 /** Which rule sets the limit, or which ones together, in the words that the table has for it. */
 export function decidingRule(rows: readonly AffordabilityRow[], income: AffordabilityInputs): string {
@@ -94,11 +94,10 @@ export function nothingAllowed({ grossIncome, netIncome, monthlyExpenses }: Affo
 
 /** To someone whose expenses leave nothing for a bond: with which expenses there would be one, and how large. */
 export function wayOut(income: AffordabilityInputs): string | undefined {
-  const { grossIncome, netIncome, monthlyExpenses } = income;
-  if (grossIncome === 0 || netIncome === 0 || monthlyExpenses < netIncome) return undefined;
+  if (!nothingLeft(income)) return undefined;
   const withoutExpenses = affordability({ ...income, monthlyExpenses: 0 }).at(-1);
   if (!withoutExpenses || Math.round(withoutExpenses.maxBondOffered) === 0) return undefined;
-  const expenses = netIncome - withoutExpenses.allowedInstalment;
+  const expenses = income.netIncome - withoutExpenses.allowedInstalment;
   return `If you can bring your expenses down to ${rand(expenses)} a month, for example by paying off a debt first, you could borrow ${rand(withoutExpenses.maxBondOffered)}.`;
 }
 

@@ -51,7 +51,7 @@ export function instalmentsInWords(result: PastLoan): string {
 /** What the interest paid is made of, then the rest. */
 function pastCards(result: PastLoan & Instalments): AnswerFigure[] {
   const { changes, extraInterest, highestSince, interestPaid, lowestSince, repaid } = result;
-  const paid = { label: repaid ? "Interest paid" : "Interest so far", value: rand(interestPaid) };
+  const paid = repaid ? "Interest paid" : "Interest so far";
   return [
     ...(changes > 0
       ? [
@@ -62,7 +62,7 @@ function pastCards(result: PastLoan & Instalments): AnswerFigure[] {
           { label: "Because the rate changed", value: moreOrLess(extraInterest) },
         ]
       : []),
-    { ...paid, strong: true },
+    { label: paid, value: rand(interestPaid), strong: true },
     repaid
       ? { label: "Average rate", value: percent(result.averageRate, 2), note: "over the whole bond" }
       : { label: "Still owed", value: rand(result.balance), note: `after ${payoffTime(result.payments)}` },

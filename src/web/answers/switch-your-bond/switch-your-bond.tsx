@@ -144,8 +144,7 @@ export const switchYourBond = described({
     ask: "How much better off you want to be",
     wanted: "at least",
     of: ({ result }) => result.savingAtHorizon,
-    says: (saving) =>
-      `you are ${rand(Math.abs(saving))} ${saving < 0 ? "worse" : "better"} off after ${yearsText(horizonYears)}`,
+    says: (saving) => `you are ${betterOrWorse(saving)} after ${yearsText(horizonYears)}`,
     gives: { newRate: { a: "a new rate", find: "most" } },
   }),
   Under: (shown) => shown.answered && <PenaltyNote {...shown} other={otherNotice(shown)} />,

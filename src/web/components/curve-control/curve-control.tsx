@@ -149,9 +149,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {amounts.map((amount) => {
           const { at, words, under, onDoor } = amount;
           // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.
-          const isHidden = !under && (onDoor || isOverThumb(amount));
-          if (isHidden && !extremes) return null;
-          const place = isHidden
+          const isCovered = !under && (onDoor || isOverThumb(amount));
+          if (isCovered && !extremes) return null;
+          const place = isCovered
             ? besideThumb(chosen)
             : { x: percentAcross(at), textAnchor: anchor(at, widthOf(words) / 2) };
           return (

@@ -82,7 +82,7 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
           </button>
         )}
       </div>
-      <div className={styles.topics} data-one={chosen.category ? true : undefined} ref={list}>
+      <div className={styles.topics} ref={list}>
         {articleCategories.map((category) => {
           const own = articles.filter((article) => article.category === category);
           return (
