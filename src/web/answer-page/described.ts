@@ -102,6 +102,8 @@ export type GivesWay = {
   /** Narrower limits than the field's own. */
   low?: number;
   high?: number;
+  /** What would otherwise follow it, and stays as it is: the rent of a home whose price gives way. */
+  with?: Readonly<Record<string, number>>;
 };
 
 /** A figure that may be typed, and what then gives way. */
@@ -109,6 +111,8 @@ export type Unknown<V, R> = {
   /** What is typed, in rand or as a length of time: "What you can pay a month". */
   ask: string;
   kind?: "money" | "months";
+  /** Nothing is a question too, and the first one: "from which rent does it pay for itself?" */
+  zero?: true;
   /** Whether the answer's figure may be up to what is typed, or is to reach it. */
   wanted: "up to" | "at least";
   /** The figure that is typed, of an answer as it is on the page; infinite where there is none. */

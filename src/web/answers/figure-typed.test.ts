@@ -14,6 +14,8 @@ import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
 import { nextRateDecision } from "./next-rate-decision/next-rate-decision.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
+
+import { rentOrBuy } from "./rent-or-buy/rent-or-buy.tsx";
 import { saveForADeposit } from "./save-for-a-deposit/save-for-a-deposit.tsx";
 import { switchYourBond } from "./switch-your-bond/switch-your-bond.tsx";
 
@@ -89,7 +91,7 @@ test("what one can add to a let home, and how much a switch is to save", () => {
     /^With a deposit of R\d{3} \d{3} you add R(3 000|2 9\d\d) a month/,
   );
   expect(said(buyToLet, "price", 3_000)).toMatch(
-    /^With a price of R\d{3} \d{3} you add R(3 000|2 9\d\d) a month/,
+    /^With a price of R1 6\d\d \d{3} you add R(3 000|2 9\d\d) a month/,
   );
   expect(said(buyToLet, "rent", 3_000)).toMatch(
     /^With a rent of R\d\d \d{3} you add R(3 000|2 9\d\d) a month/,
@@ -97,6 +99,22 @@ test("what one can add to a let home, and how much a switch is to save", () => {
   expect(said(switchYourBond, "newRate", 50_000)).toMatch(
     /^With a new rate of [\d.]+% you are R5\d \d{3} better off after 5 years\.$/,
   );
+});
+
+test("nothing is a figure too: where it pays for itself, where a switch breaks even, where buying is as good as renting", () => {
+  expect(said(buyToLet, "rent", 0)).toMatch(/^With a rent of R2\d \d{3} it pays for itself at first\.$/);
+  expect(said(switchYourBond, "newRate", 0)).toMatch(
+    /^With a new rate of 9\.\d+% you are R\d{1,3} better off after 5 years\.$/,
+  );
+  expect(said(rentOrBuy, "rent", 0)).toMatch(
+    /^With a rent of R15 \d{3} you are R\d+ better off if you buy\.$/,
+  );
+});
+
+test("a price that gives way leaves the rent as it is", () => {
+  const of = asked(buyToLet, { rent: 16_000 });
+  expect(said(buyToLet, "price", 0)).toBe(said(buyToLet, "price", 0, { rent: 16_000 }));
+  expect(of.unknown.gives.price?.with).toEqual({ rent: 16_000 });
 });
 
 test("cash that buys no home is said to be too little, and no price of R0 is offered", () => {
@@ -107,7 +125,7 @@ test("cash that buys no home is said to be too little, and no price of R0 is off
 
 const typeable = everyAnswer.filter(({ unknown }) => unknown);
 
-test("ten answers have a figure that can be typed", () => {
+test("eleven answers have a figure that can be typed", () => {
   expect(typeable.map(({ id }) => id).sort()).toEqual([
     "affordability",
     "buy-to-let",
@@ -116,6 +134,7 @@ test("ten answers have a figure that can be typed", () => {
     "extra-payment",
     "next-rate-decision",
     "pay-off-sooner",
+    "rent-or-buy",
     "save-for-a-deposit",
     "sensitivity",
     "switch-your-bond",
@@ -142,11 +161,11 @@ test.each(typeable)(
       fc.property(someNumbers, fc.integer({ min: 100, max: 60_000 }), (values, amount) => {
         const of = asked(answer, values);
         const typed = of.unknown.kind === "months" ? (amount % 240) + 1 : amount;
-        for (const { name } of givingFields(of)) {
+        for (const { name, way } of givingFields(of)) {
           const { value, sentence } = givenWay(of, name, typed);
           expect(sentence).toMatch(/^(With|Even with|No) .+\.$/);
           if (value === undefined) continue;
-          const figure = of.unknown.of(shownWith(answer, { ...values, [name]: value }));
+          const figure = of.unknown.of(shownWith(answer, { ...values, [name]: value, ...way.with }));
           expect(sentence).toContain(of.unknown.says(figure));
           if (of.unknown.wanted === "up to") expect(figure).toBeLessThan(typed + sameCent);
           else expect(figure).toBeGreaterThan(typed - sameCent);

@@ -82,7 +82,8 @@ function valueFor<All extends Fields, R>(asked: Asked<All, R>, { name, field, wa
 /** The figure that the page would show with another number in a field. */
 function figureAt<All extends Fields, R>(asked: Asked<All, R>, name: string, value: number): number {
   const { answer, unknown, numbers, page } = asked;
-  return unknown.of(shownOf(answer, withEntered(numbers, { [name]: value }, numbers.fields), page));
+  const entered = { [name]: value, ...unknown.gives[name]?.with };
+  return unknown.of(shownOf(answer, withEntered(numbers, entered, numbers.fields), page));
 }
 
 /** The numbers that a field takes: whole ones, or percent with two decimals. A count goes as far as its slider. */
@@ -100,15 +101,15 @@ export function valueText(field: Field, value: number): string {
   return field.unit === "years" ? yearsText(value) : numberText(field, value);
 }
 
-/** A field that gave way: what it became, and what it was, or nothing where it had its default. */
+/** A field that gave way. */
 export type GaveWay = {
   name: string;
   /** "Price", and what it was in words. */
   label: string;
   said: string;
   value: number;
-  before: Value;
-  entered: Value | undefined;
+  /** What it was and what was entered with it, or nothing where they had their defaults. */
+  before: readonly { name: string; value: Value; entered: Value | undefined }[];
 };
 
 export type UnknownOfPage = {

@@ -24,7 +24,11 @@ export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormP
   const [chosen, setChosen] = useState<string>();
   const giving = givingFields(asked);
   const { name, field, way } = giving.find((one) => one.name === chosen) ?? giving[0]!;
-  const given = useMemo(() => (typed > 0 ? givenWay(asked, name, typed) : undefined), [asked, name, typed]);
+  const isAsked = typed > 0 || asked.unknown.zero;
+  const given = useMemo(
+    () => (isAsked ? givenWay(asked, name, typed) : undefined),
+    [asked, name, typed, isAsked],
+  );
   const value = given?.value;
   const before = values[name];
   const changes = value !== undefined && value !== before;
@@ -40,9 +44,14 @@ export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormP
 
   function use() {
     if (!changes || before === undefined) return;
-    const said = valueText(field, Number(before));
-    setGaveWay({ name, label: labelOf(way), value, before, entered: entered[name], said });
-    enter({ [name]: value });
+    const changed = { ...way.with, [name]: value };
+    setGaveWay({
+      ...{ name, label: labelOf(way), value, said: valueText(field, Number(before)) },
+      before: Object.keys(changed).map((each) => ({
+        ...{ name: each, value: values[each]!, entered: entered[each] },
+      })),
+    });
+    enter(changed);
     setOpen(false);
   }
 

@@ -66,7 +66,7 @@ export function UnknownRow() {
 }
 
 /** As long as the number is the one that was found. Where the pressed button is gone, the keyboard goes on here. */
-function Back({ name, label, value, before, entered, said }: GaveWay) {
+function Back({ name, label, value, before, said }: GaveWay) {
   const { values, fields, enter, forget } = useNumbersOfPage();
   const { setGaveWay, figure } = useUnknown()!;
   const button = useRef<HTMLButtonElement>(null);
@@ -76,9 +76,11 @@ function Back({ name, label, value, before, entered, said }: GaveWay) {
   if (values[name] !== value) return null;
 
   function back() {
-    const field = fields[name];
-    if (entered === undefined && field && !sharedBy(field)) forget(name);
-    else enter({ [name]: before });
+    for (const was of before) {
+      const field = fields[was.name];
+      if (was.entered === undefined && field && !sharedBy(field)) forget(was.name);
+      else enter({ [was.name]: was.value });
+    }
     setGaveWay(undefined);
     figure.current?.focus();
   }

@@ -113,13 +113,17 @@ export const buyToLet = described({
     },
   }),
   movedBy: "rent",
-  unknown: ({ values: { price } }) => ({
+  unknown: ({ values: { price, rent } }) => ({
     ask: "The most you can add a month",
     wanted: "up to",
+    zero: true,
     of: ({ result }) => -result.cashFlowFirstMonth,
-    says: (added) => `you ${added < 0 ? "keep" : "add"} ${rand(Math.abs(added))} a month at first`,
+    says: (added) =>
+      Math.abs(added) < 0.5
+        ? "it pays for itself at first"
+        : `you ${added < 0 ? "keep" : "add"} ${rand(Math.abs(added))} a month at first`,
     gives: {
-      price: { a: "a price", find: "most" },
+      price: { a: "a price", find: "most", with: { rent } },
       deposit: { a: "a deposit", find: "least", high: price },
       rent: { a: "a rent", find: "least" },
     },

@@ -108,6 +108,18 @@ export const rentOrBuy = described({
     };
   },
   movedBy: "rent",
+  unknown: ({ values: { rent } }) => ({
+    ask: "How much better off buying should leave you",
+    wanted: "at least",
+    zero: true,
+    of: ({ result }) => result.difference,
+    says: (ahead) => `you are ${betterOff(ahead)}`,
+    gives: {
+      rent: { a: "a rent", find: "least" },
+      price: { a: "a price", find: "most", with: { rent } },
+      priceGrowth: { a: "a growth of prices", find: "least" },
+    },
+  }),
   loan: purchaseLoan,
   picture: ({ result, values, context }) => (
     <RentChart line={rentLine(values, result, context)} rent={values.rent} ahead={result.difference} />
@@ -200,6 +212,10 @@ const more: readonly SavedColumn<RentOrBuyRow>[] = [
   randColumn("Tax on gains if you buy", ({ buyerGainsTax }) => buyerGainsTax),
   randColumn("Tax on gains if you rent", ({ renterGainsTax }) => renterGainsTax),
 ];
+
+/** "R1 200 better off if you buy". */
+const betterOff = (ahead: number) =>
+  `${rand(Math.abs(ahead))} better off if you ${ahead < 0 ? "rent" : "buy"}`;
 
 const even = ({ difference }: RentOrBuyResult) => Math.abs(difference) < 0.5;
 

@@ -143,6 +143,7 @@ export const switchYourBond = described({
   unknown: ({ values: { horizonYears } }) => ({
     ask: "How much better off you want to be",
     wanted: "at least",
+    zero: true,
     of: ({ result }) => result.savingAtHorizon,
     says: (saving) => `you are ${betterOrWorse(saving)} after ${yearsText(horizonYears)}`,
     gives: { newRate: { a: "a new rate", find: "most" } },
