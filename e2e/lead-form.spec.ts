@@ -371,7 +371,7 @@ for (const [name, form] of bothKinds) {
     await fillIn(dialog, form);
     await form.extras?.(dialog);
     const phone = dialog.getByLabel(form.phoneLabel, { exact: true });
-    await phone.fill("082 12");
+    await phone.fill("082 123 45");
     await dialog.getByRole("button", { name: form.submit, exact: true }).click();
     const alert = page.getByRole("alertdialog");
     const reason = form.tellsReason ? "Please enter a valid phone number, with" : "Please try again.";
@@ -663,7 +663,7 @@ test.describe("without scripts", () => {
       // More than a browser looks at.
       await posted.getByLabel("First Name").fill("-");
       const phone = posted.getByLabel(form.phoneLabel, { exact: true });
-      await phone.fill("12345");
+      await phone.fill("0000012345");
       const submit = posted.getByRole("button", { name: form.submit, exact: true });
       await submit.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(form.heading);
@@ -672,7 +672,7 @@ test.describe("without scripts", () => {
       await expect(posted.getByLabel("First Name")).toHaveAccessibleDescription(
         "Please enter your first name.",
       );
-      await expect(phone).toHaveValue("12345");
+      await expect(phone).toHaveValue("0000012345");
       await expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/);
       await expect(posted.getByLabel("Last Name")).toHaveValue("Nkosi");
       await expect(posted.getByRole("radio", { name: /Evening/ })).toBeChecked();

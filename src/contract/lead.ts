@@ -56,6 +56,9 @@ export const leadLimits = {
   trap: 2_000,
 } as const;
 
+/** No phone number has fewer characters. */
+export const shortestPhone = 9;
+
 /** One line of text: no control characters, line or paragraph separators or broken characters. */
 export const linePattern = "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]*$";
 

@@ -116,9 +116,24 @@ test("what the browser takes is sent: the rest only the server can know", async 
   await field(/^First Name/).fill("Thandi");
   await field(/^Last Name/).fill("Nkosi");
   await field(/^Email/).fill("thandi@x");
-  await field(/^Phone/).fill("082 12");
+  await field(/^Phone/).fill("082 123 45");
   await send();
   await expect.element(phase()).toHaveTextContent("submitting");
+});
+
+test("a phone number that is only begun is asked for when its field is left", async () => {
+  const { field, send, phase } = await open("landing");
+  await field(/^Phone/).fill("082 12");
+  await userEvent.tab();
+  await expect.element(field(/^Phone/)).toHaveAccessibleDescription("Your whole phone number?");
+  await field(/^First Name/).fill("Thandi");
+  await field(/^Last Name/).fill("Nkosi");
+  await field(/^Email/).fill("thandi@example.com");
+  await send();
+  await expect.element(phase()).toHaveTextContent("open");
+  await expect.element(field(/^Phone/)).toHaveFocus();
+  await field(/^Phone/).fill("082 123 4567");
+  await expect.element(field(/^Phone/)).toHaveAccessibleDescription("");
 });
 
 test("a press on the button is not lost when the field that it leaves turns out wrong", async () => {

@@ -1,4 +1,4 @@
-import { callTimes, callTimeWords, leadLimits } from "#contract/lead.ts";
+import { callTimes, callTimeWords, leadLimits, shortestPhone } from "#contract/lead.ts";
 import { CheckField } from "#web/components/check-field/check-field.tsx";
 import { Chips } from "#web/components/chips/chips.tsx";
 import { ChoiceField } from "#web/components/choice-field/choice-field.tsx";
@@ -88,6 +88,8 @@ function PersonalFields({ variant, ...form }: LeadFieldsProps) {
           label={variant.extras ? "Phone" : "Phone Number"}
           type="tel"
           autoComplete="tel"
+          // No number has fewer digits; what else a number must be the server knows.
+          minLength={shortestPhone}
           maxLength={leadLimits.phone}
         />
       </div>
