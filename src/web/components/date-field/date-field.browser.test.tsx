@@ -48,6 +48,15 @@ test("a month that is not given is a word to press, not the browser's dashes, un
   await expect.element(choose).not.toBeInTheDocument();
 });
 
+test("a day is in words, not in the digits and the order of the browser, until one is in the field", async () => {
+  const screen = await render(<DateField {...field} value="2027-03-09" />);
+  const words = screen.getByText("9 Mar 2027");
+  await expect.element(words).toBeVisible();
+  await screen.getByLabelText("Transfer date").click();
+  await expect.element(words).not.toBeVisible();
+  await expect.element(screen.getByLabelText("Transfer date")).toHaveValue("2027-03-09");
+});
+
 test("where no month is given the slider is at its start, and says that month", async () => {
   const [min, max] = [numberOfMonth("2002-01"), numberOfMonth("2026-01")];
   const screen = await render(

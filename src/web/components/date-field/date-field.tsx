@@ -1,8 +1,9 @@
+import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import { isUsableMonth } from "#calculations/calendar/months.ts";
-import { describedBy, emptyDate, Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
+import { dateInWords, describedBy, Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { Slider } from "#web/components/field/slider.tsx";
-import { longMonth } from "#web/format/day.ts";
+import { longMonth, shortDay } from "#web/format/day.ts";
 import { monthOfNumber, numberOfMonth } from "./month-number.ts";
 
 type DateFieldProps = {
@@ -20,6 +21,8 @@ type DateFieldProps = {
 export function DateField(props: DateFieldProps) {
   const { name, label, value, onChange, hint, error, precision = "day" } = props;
   const id = `field-${name}`;
+  // Browsers write a month in words and a day in digits, each in an order of its own.
+  const words = value === "" ? "Choose" : precision === "day" && isUsableDate(value) ? shortDay(value) : "";
   return (
     <Field
       id={id}
@@ -43,7 +46,7 @@ export function DateField(props: DateFieldProps) {
           id={id}
           name={name}
           {...figureMark(name)}
-          className={value === "" ? `${inputClass} ${emptyDate.input}` : inputClass}
+          className={words ? `${inputClass} ${dateInWords.input}` : inputClass}
           type={precision === "day" ? "date" : "month"}
           placeholder={precision === "month" ? "YYYY-MM" : undefined}
           value={value}
@@ -52,9 +55,9 @@ export function DateField(props: DateFieldProps) {
           autoComplete="off"
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        {value === "" && (
-          <span className={emptyDate.words} aria-hidden="true">
-            Choose
+        {words && (
+          <span className={dateInWords.words} aria-hidden="true">
+            {words}
           </span>
         )}
       </UnitFrame>

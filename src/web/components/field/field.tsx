@@ -80,7 +80,7 @@ export const errorClass = styles.error;
 export const inputClass = styles.input;
 
 /** The classes of an empty date, and of the word that is shown instead. */
-export const emptyDate = { input: styles.emptyDate!, words: styles.choose! };
+export const dateInWords = { input: styles.inWords!, words: styles.words! };
 
 /** The classes of fields in rows, of those with curves (two abreast on a wide screen, or one as the picture), and of fields in a narrow column. */
 export const rowClasses = {
