@@ -29,15 +29,17 @@ test("the sentence says how long it takes, and in which month it is there", () =
   expect(said(`${plan}&depositPercent=0`)).toContain("until you have all costs, in July 2027");
 });
 
-test("the cards say what is needed then, and what pays for it", () => {
+test("the cards are the sum of what is saved, beside what is needed then", () => {
   const { cards } = opened(`${plan}&taxPercent=26&interestExemption=0`).answer;
   expect(cards.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "))).toEqual([
-    "Needed in March 2029: R222 317",
     "Your own money: R208 000",
-    "Interest: R20 800",
+    "Interest: + R15 392",
+    "Saved by March 2029: R223 392",
   ]);
-  expect(cards[2]!.note?.replaceAll("\u00a0", " ")).toBe("of which R5 408 goes to tax");
-  expect(cards[0]!.note?.replaceAll("\u00a0", " ")).toBe("deposit R131 500, costs R75 817, other R15 000");
+  expect(cards[1]!.note?.replaceAll("\u00a0", " ")).toBe("after R5 408 of tax");
+  expect(cards[2]!.note?.replaceAll("\u00a0", " ")).toBe(
+    "you need R222 317: deposit R131 500, costs R75 817, other R15 000",
+  );
 });
 
 test("with a month it says how much a month", () => {

@@ -3,7 +3,7 @@ import type { SaveForADepositResult } from "#calculations/tools/save-for-a-depos
 import type { AnswerFigure } from "#web/answer-page/described.ts";
 import { longMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, randBetween } from "#web/format/rand.ts";
 
 type Values = {
   byMonth: string;
@@ -67,7 +67,7 @@ function purpose({ depositToday, costsToday }: SaveForADepositResult): string {
 /** What is needed and what pays for it; where a month is given, when today's pace gets there. */
 export function depositCards(result: SaveForADepositResult, values: Values): readonly AnswerFigure[] {
   const { needToday, depositToday, costsToday, needThen, need, months, month } = result;
-  const { deposit = 0, costs = 0, ownMoney = 0, interest = 0, tax } = result;
+  const { deposit = 0, costs = 0, ownMoney = 0, saved = 0, tax } = result;
   const today = {
     label: "Needed today",
     value: rand(needToday),
@@ -82,12 +82,17 @@ export function depositCards(result: SaveForADepositResult, values: Values): rea
   }
   if (!reached || months === 0) return [today];
   return [
-    { label: `Needed in ${longMonth(month)}`, value: rand(need), note: needParts(deposit, costs, values) },
     { label: "Your own money", value: rand(ownMoney) },
     {
       label: "Interest",
-      value: rand(interest),
-      ...(tax && { note: `of which ${rand(tax)} goes to tax` }),
+      value: `+ ${rand(randBetween(ownMoney, saved))}`,
+      ...(tax && { note: `after ${rand(tax)} of tax` }),
+    },
+    {
+      label: `Saved by ${longMonth(month)}`,
+      value: rand(saved),
+      note: `you need ${rand(need)}: ${needParts(deposit, costs, values)}`,
+      strong: true,
     },
   ];
 }
