@@ -7,12 +7,13 @@ export type Article = {
   category: ArticleCategory;
 };
 
+/** In a buyer's order: what most people come for is first. */
 export const articleCategories = [
-  "Property Tips",
+  "First-Time Buyers",
   "Financial Planning",
   "Legal & Costs",
   "Interest Rates",
-  "First-Time Buyers",
+  "Property Tips",
   "Education",
 ] as const;
 
