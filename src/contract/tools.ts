@@ -71,7 +71,7 @@ export const tools = {
   },
   "rent-or-buy": {
     name: "Rent or buy",
-    subtitle: "The break-even rent",
+    subtitle: "Which leaves you better off",
     group: "buying",
     calculation: ["price", "rent", "years", "tippingRent"],
   },

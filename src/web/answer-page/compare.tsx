@@ -5,7 +5,7 @@ import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { monthsOfTime, soonerOrLater } from "#web/format/payoff-time.ts";
-import { moreOrLess } from "#web/format/rand.ts";
+import { moreOrLess, rand } from "#web/format/rand.ts";
 import { type PageOfAnswer, shownOf } from "./answer-values.ts";
 import styles from "./compare.module.css";
 import type { Answer, AnswerText, Compared, Shown, ShownWithEntered } from "./described.ts";
@@ -79,7 +79,7 @@ function answersDifference<V, R>(
   // Only what is said of the same: R4 000 better off renting is not less than R9 000 better off buying.
   if (!more || saidOf(kept) !== saidOf(now)) return { sentence: `You kept: ${before}.` };
   const { figure = "" } = kept.text;
-  const difference = monthsOfTime(figure) === undefined ? moreOrLess(more) : soonerOrLater(more);
+  const difference = monthsOfTime(figure) === undefined ? amountMore(now, more) : soonerOrLater(more);
   return { sentence: `${difference} than the ${figure} that you kept.`, short: `instead of ${figure}` };
 }
 
@@ -89,6 +89,12 @@ function amountOf<V, R>({ text: { figure = "" } }: Shown<V, R>): number {
     ? Number(figure.replace(/\D/g, ""))
     : (monthsOfTime(figure) ?? Number.NaN);
 }
+
+/** "More" than an amount that is itself so much less would be read both ways. */
+const amountMore = <V, R>(now: Shown<V, R>, more: number): string =>
+  /^(less|worse)\b/.test(now.text.sentence)
+    ? `${rand(Math.abs(more))} ${more > 0 ? "larger" : "smaller"}`
+    : moreOrLess(more);
 
 /** What the figure is of. */
 const saidOf = <V, R>({ text }: Shown<V, R>) => text.sentence.split(/[,.;] /)[0];

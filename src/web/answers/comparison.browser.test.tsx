@@ -89,7 +89,7 @@ test("the extra payments are compared by what they save and how soon the loan is
 test("a kept rate that this calculator's field would not take is compared as it is", async () => {
   sessionStorage.setItem(place, "interestRate=30&extraPayment=500");
   const { row, says } = await open(extraPayments);
-  await says("less a month");
+  await says("less interest saved than the R");
   await expect.element(row("Interest rate 30.00% 10.75%")).toBeVisible();
 });
 

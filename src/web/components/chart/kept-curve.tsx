@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 import { Label } from "./label.tsx";
 import { Line } from "./line.tsx";
-import { heightAt, type Point } from "./point.ts";
+import styles from "./plot.module.css";
+import { usePlotHeight } from "./plot.tsx";
+import { heightAt, type Point, percentAcross, percentDown } from "./point.ts";
 
 type KeptCurveProps = {
   points: readonly Point[];
@@ -9,16 +11,27 @@ type KeptCurveProps = {
   now: readonly Point[];
   /** Where along the curve its name is, if its end has no room for it. */
   nameAt?: number | undefined;
+  /** Where along the curve the kept value is: a ring marks it. */
+  valueAt?: number | undefined;
   /** Where a door stands on the ground along the curve. */
   door?: number | undefined;
   ground?: ComponentProps<typeof Label>["ground"];
 };
 
 /** The curve of the kept numbers: a dotted line with its name. */
-export function KeptCurve({ points, now, nameAt, door, ground }: KeptCurveProps) {
+export function KeptCurve({ points, now, nameAt, valueAt, door, ground }: KeptCurveProps) {
+  const height = usePlotHeight();
   return (
     <>
       <Line points={points} ghost />
+      {valueAt !== undefined && (
+        <circle
+          className={styles.kept}
+          cx={percentAcross(valueAt)}
+          cy={percentDown(heightAt(valueAt, points), height)}
+          r="5"
+        />
+      )}
       <Label {...placeOf(points, now, nameAt, door)} lines={["Kept"]} {...(ground && { ground })} />
     </>
   );

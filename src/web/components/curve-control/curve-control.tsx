@@ -106,6 +106,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const chosen = share(within(value, min, max));
   const across = percentAcross(chosen);
   const downOf = (answer: number) => percentAcross(downAt(answer, top, bottom));
+  const keptAt = sides?.kept && share(within(sides.kept.value, min, max));
   const height = heightAt(points, chosen);
   const down = downOf(height);
   const zero = downOf(0);
@@ -137,7 +138,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
             door={door}
             doorWords={sides.tips?.words}
             kept={sides.kept?.answers}
-            keptAt={sides.kept && share(within(sides.kept.value, min, max))}
+            keptAt={keptAt}
           />
         ) : (
           <>
@@ -148,6 +149,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {!overWords && <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />}
         {amounts.map((amount) => {
           const { at, words, under, onDoor } = amount;
+          // The kept value's name is there.
+          if (keptAt !== undefined && !extremes && Math.abs(keptAt - at) < widthOf(words)) return null;
           // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.
           const isCovered = !under && (onDoor || isOverThumb(amount));
           if (isCovered && !extremes) return null;

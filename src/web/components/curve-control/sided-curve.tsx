@@ -22,7 +22,7 @@ export const SidedCurve = memo(function SidedCurve(props: SidedCurveProps) {
         fill={costsAbove ? "wash" : "sand"}
         door={door === undefined ? undefined : { at: door, lines: doorWords ? [doorWords] : [] }}
       >
-        {kept && <KeptCurve points={lineOf(kept)} now={line} nameAt={keptAt} door={door} />}
+        {kept && <KeptCurve points={lineOf(kept)} now={line} nameAt={keptAt} valueAt={keptAt} door={door} />}
       </Crossing>
     </svg>
   );
