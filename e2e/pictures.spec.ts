@@ -180,7 +180,7 @@ test("every picture says in words what it shows, from the same figures", async (
   await page.keyboard.press("ArrowRight");
   await expect(methods).toHaveAttribute(
     "aria-valuetext",
-    /^30% gross: R[^,]+, 30% of gross pay, the lowest of them$/,
+    /^30% of gross: R[^,]+, 30% of gross pay, the lowest of them$/,
   );
 });
 

@@ -174,7 +174,7 @@ type Looks<V, R> = {
   /** The field whose curve a phone shows first, where it is not the first one. */
   movedBy?: keyof V & string;
   /** What may be typed in place of the figure. */
-  unknown?: (shown: Shown<V, R>) => Unknown<V, R>;
+  unknown?: (shown: Shown<V, R>) => Unknown<V, R> | undefined;
   /** The loan that is repaid, for the sentence about the other convention. */
   loan?: (shown: Shown<V, R>) => ConvertedLoan | undefined;
   /** Directly under the sentence, in a line or two. */

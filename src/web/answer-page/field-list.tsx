@@ -10,6 +10,8 @@ type ToolListProps = {
   count: number;
   least?: number;
   most: number;
+  /** What holds for a field of each place. */
+  note?: string;
   /** Why there is no further place, once all are in use. */
   full: string;
   onAdd: () => void;
@@ -27,7 +29,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The same fields again and again: a group each, a button for one more and one to take a group away. */
 export function ToolList(props: ToolListProps) {
   const { noun, count, least = 0, most, full, onAdd, onRemove, abreast = false, children } = props;
-  const { title = (place) => `${capital(noun)} ${place + 1}` } = props;
+  const { note, title = (place) => `${capital(noun)} ${place + 1}` } = props;
   const list = useRef<HTMLDivElement>(null);
   function remove(place: number) {
     onRemove(place);
@@ -55,6 +57,7 @@ export function ToolList(props: ToolListProps) {
           )}
         </Place>
       ))}
+      {note && <p className={styles.full}>{note}</p>}
       {count < most ? (
         <div>
           <Button onClick={onAdd}>Add {count === 0 ? `a ${noun}` : `another ${noun}`}</Button>

@@ -10,6 +10,7 @@ import { everyAnswer } from "#web/testing/every-answer.ts";
 import { examplePage as page, shownWith } from "#web/testing/example-page.ts";
 import { buyToLet } from "./buy-to-let/buy-to-let.tsx";
 import { cashNeeded } from "./cash-needed/cash-needed.tsx";
+import { compareOffers } from "./compare-offers/compare-offers.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
 import { nextRateDecision } from "./next-rate-decision/next-rate-decision.tsx";
@@ -27,7 +28,7 @@ function asked<All extends Fields, R>(answer: Answer<All, R>, values: Entered = 
   const numbers = withEntered({ inputs: defaultInputs(page.figures), entered: {} }, values, fields);
   return {
     answer,
-    unknown: answer.unknown!(shownWith(answer, values)),
+    unknown: answer.unknown!(shownWith(answer, values))!,
     numbers: { ...numbers, fields },
     page,
   };
@@ -111,6 +112,17 @@ test("nothing is a figure too: where it pays for itself, where a switch breaks e
   );
 });
 
+test("at which rate an offer is as cheap as the other, and none where both are given as a margin to prime", () => {
+  expect(said(compareOffers, "offers.1.interestRate", 0)).toBe(
+    "With a rate in Offer B of 10.75% Offer B costs the same.",
+  );
+  expect(said(compareOffers, "offers.0.interestRate", 20_000)).toMatch(
+    /^With a rate in Offer A of 10\.6\d% Offer B costs R2\d \d{3} less\.$/,
+  );
+  const margins = { "offers.0.rateGivenAs": "margin", "offers.1.rateGivenAs": "margin" };
+  expect(compareOffers.unknown?.(shownWith(compareOffers, margins))).toBeUndefined();
+});
+
 test("a price that gives way leaves the rent as it is", () => {
   const of = asked(buyToLet, { rent: 16_000 });
   expect(said(buyToLet, "price", 0)).toBe(said(buyToLet, "price", 0, { rent: 16_000 }));
@@ -125,12 +137,13 @@ test("cash that buys no home is said to be too little, and no price of R0 is off
 
 const typeable = everyAnswer.filter(({ unknown }) => unknown);
 
-test("eleven answers have a figure that can be typed", () => {
+test("twelve answers have a figure that can be typed", () => {
   expect(typeable.map(({ id }) => id).sort()).toEqual([
     "affordability",
     "buy-to-let",
     "calculator",
     "cash-needed",
+    "compare-offers",
     "extra-payment",
     "next-rate-decision",
     "pay-off-sooner",

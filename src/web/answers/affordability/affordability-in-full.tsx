@@ -25,7 +25,7 @@ import {
   stressedSentence,
   wayOut,
 } from "./affordability.words.ts";
-import { type Affordable, exampleNames, isEmpty, isExample, loanValues } from "./affordable.ts";
+import { type Affordable, exampleLimit, exampleNames, isEmpty, isExample, loanValues } from "./affordable.ts";
 
 type Row = AffordabilityRow & { rule: string | undefined };
 
@@ -161,8 +161,12 @@ function WorkedExample({ words }: { words?: string | undefined }) {
   );
 }
 
-/** Under the picture: the next step. */
-export const NextStep = ({ limit }: Affordable) => limit && <PriceLink loan={limit.maxBondOffered} />;
+/** Under the picture: the next step, with the example's loan until there is one of the visitor's own. */
+export function NextStep({ limit }: Affordable) {
+  const { inputs } = useNumbersOfPage();
+  const shown = limit ?? exampleLimit(inputs)?.limit;
+  return shown && <PriceLink loan={shown.maxBondOffered} />;
+}
 
 /** The methods as a table, and at which rate. */
 export function MethodsPart({ rows, limit, income }: Affordable) {

@@ -47,9 +47,7 @@ async function expectTable(
 test("before anything is entered there is a worked example above a table of R0", async () => {
   const { screen, text } = await renderTab();
   expect(text()).toContain("Enter your gross and net income");
-  expect(text()).toContain(
-    "About R751 000 for example, on R30 000 gross and R23 500 net, with expenses of R16 000",
-  );
+  expect(text()).toContain("About R751 000 for example, on R30 000 a month before tax");
   expect(screen.getByRole("list", { name: "Home loan by method" }).elements()).toEqual([]);
   await screen.getByRole("heading", { name: "Affordability & Potential Home Loan Comparison" }).click();
   await expectTable({ screen }, Array(8).fill("R0"));
@@ -128,7 +126,7 @@ test("until there is an income the example stands pale in the fields, and a move
 
 test("expenses that are entered first are in the example, and stay when a thumb enters it", async () => {
   const { screen, inputs, text } = await renderTab({ monthlyExpenses: 17_000 });
-  expect(text()).toContain("on R30 000 gross and R23 500 net, with expenses of R17 000");
+  expect(text()).toContain("for example, on R30 000 a month before tax, with your expenses");
   (screen.getByRole("slider", { name: "Net Income (pm), slider" }).element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}");
   expect(inputs()).toMatchObject({ grossIncome: 30_000, netIncome: 24_000, monthlyExpenses: 17_000 });

@@ -24,6 +24,7 @@ import {
   type Affordable,
   affordable,
   affordableLoan,
+  exampleLimit,
   exampleUntilIncome,
   isExample,
   people,
@@ -169,8 +170,8 @@ export const affordability = described({
   }),
   picture: ({ result, context: { inputs } }) => {
     if (result.limit || nothingLeft(result.income)) return <MethodsChart {...result} />;
-    const example = exampleUntilIncome(inputs);
-    return example && <MethodsChart {...affordable({ ...inputs, ...example })} ofExample />;
+    const example = exampleLimit(inputs);
+    return example && <MethodsChart {...example} ofExample />;
   },
   stays: true,
   Under: UnderSentence,
@@ -223,15 +224,13 @@ export const affordability = described({
   letter: async () => (await import("./affordability-letter.ts")).affordabilityLetter,
 });
 
-/** What the example gives, at the rate and over the term of the page. */
+/** What is said of the example. */
 function exampleWords(inputs: Inputs) {
-  const example = exampleUntilIncome(inputs);
-  if (!example) return undefined;
-  const { limit, income } = affordable({ ...inputs, ...example });
+  const example = exampleLimit(inputs);
   return (
-    limit && {
-      figure: aboutLoan(limit),
-      sentence: `for example, on ${rand(income.grossIncome)} gross and ${rand(income.netIncome)} net, with expenses of ${rand(income.monthlyExpenses)}`,
+    example?.limit && {
+      figure: aboutLoan(example.limit),
+      sentence: `for example, on ${rand(example.income.grossIncome)} a month before tax${inputs.monthlyExpenses > 0 ? ", with your expenses" : ""}`,
     }
   );
 }

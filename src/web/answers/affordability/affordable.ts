@@ -97,6 +97,12 @@ export function exampleUntilIncome(inputs: Inputs): Income | undefined {
   return monthlyExpenses > 0 ? { ...example, monthlyExpenses } : example;
 }
 
+/** What the example gives, at the rate and over the term of the page. */
+export function exampleLimit(inputs: Inputs): Affordable | undefined {
+  const example = exampleUntilIncome(inputs);
+  return example && affordable({ ...inputs, ...example });
+}
+
 /** Whether nothing is entered yet. */
 export const isEmpty = (inputs: Inputs) => exampleUntilIncome(inputs) === example;
 

@@ -29,9 +29,9 @@ export function MethodsChart({ rows: allRows, income, ofExample }: MethodsChartP
   const yours = rows.findIndex(({ maxBondOffered }) => maxBondOffered === allRows.at(-1)?.maxBondOffered);
   // As short as a column is wide; the table has the names of the methods.
   const names = [
-    "Left over",
-    `${ratePercent(income.dsrGrossCap)} gross`,
-    `${ratePercent(income.dsrNetCap)} net`,
+    "What is left",
+    `${ratePercent(income.dsrGrossCap)} of gross`,
+    `${ratePercent(income.dsrNetCap)} of net`,
   ];
   const named = rows.map((row, index) => ({
     ...row,

@@ -4,7 +4,7 @@ import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { depositHint } from "#web/answer-page/buying-words.ts";
 import { described } from "#web/answer-page/described.ts";
-import { count, growth, input, placesEntered, rate } from "#web/answer-page/fields.ts";
+import { count, growth, input, placesEntered, rate, type Value } from "#web/answer-page/fields.ts";
 import { TableExport } from "#web/answer-page/saved-table.tsx";
 import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
@@ -12,7 +12,7 @@ import { Actions, Part } from "#web/components/part/part.tsx";
 import { csvRows, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
-import { rand } from "#web/format/rand.ts";
+import { moreOrLess, rand } from "#web/format/rand.ts";
 import { costDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./compare-offers.content.ts";
 import {
@@ -121,6 +121,26 @@ export const compareOffers = described({
     };
   },
   movedBy: "horizonYears",
+  unknown: ({ result: now, ...shown }) => {
+    const pair = pairOf(now);
+    // What a margin to prime makes of a rate is not a field.
+    const values: Readonly<Record<string, Value>> = shown.values;
+    const giving = pair?.filter((place) => values[`offers.${place}.rateGivenAs`] === "interestRate") ?? [];
+    if (!pair || giving.length === 0) return undefined;
+    const [best, dearer] = pair.map((place) => now.offers[place]!.name) as [string, string];
+    const rateOf = (place: number) => ({
+      a: `a rate in ${now.offers[place]!.name}`,
+      find: place === pair[0] ? ("most" as const) : ("least" as const),
+    });
+    return {
+      ask: `How much less ${best} should cost than ${dearer}`,
+      wanted: "at least",
+      zero: true,
+      of: ({ result }) => costsMore(result, pair, result.horizonMonths),
+      says: (saving) => `${best} costs ${moreOrLess(-saving)}`,
+      gives: Object.fromEntries(giving.map((place) => [`offers.${place}.interestRate`, rateOf(place)])),
+    };
+  },
   loan: ({ result }) => {
     const best = result.ranked[0]!;
     return {

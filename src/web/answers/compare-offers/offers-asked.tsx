@@ -28,6 +28,7 @@ export function OffersAsked({ result: { offers } }: { result: ComparedOffers }) 
       count={count}
       least={howMany.usual}
       most={howMany.most}
+      note="Some banks pay half of the bond costs, or all."
       full="Three offers is the most that can be compared at once."
       onAdd={() => enter({ offersCompared: count + 1 })}
       onRemove={remove}
@@ -66,7 +67,7 @@ function OfferFields({ place, rate }: { place: number; rate: number }) {
         fields("interestRate")
       )}
       {fields("bondCosts")}
-      <Disclosure quiet summary="Fees and prime minus" printed="content">
+      <Disclosure quiet summary="Fees and more" printed="content">
         {folded.map((name) => (
           <Folded key={name} name={nameOf(name)}>
             <AnswerField name={nameOf(name)} />

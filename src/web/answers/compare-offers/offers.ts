@@ -36,7 +36,7 @@ export const offerFields = {
   ),
   interestRate: rate("Interest rate", { step: 0.05 }),
   margin: margin("Points to prime", { step: toolLimits.margin.step }),
-  bondCosts: money("Bond costs", { hint: "Some banks pay half or all." }),
+  bondCosts: money("Bond costs"),
   initiationFee: money("Initiation fee"),
   initiationPaid: initiationPaid("Initiation fee is paid", offerDefaults.initiationPaid),
   serviceFee: money("Monthly service fee"),

@@ -148,11 +148,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
         )}
         {!overWords && <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />}
         {amounts.map((amount) => {
-          const { at, words, under, onDoor } = amount;
+          const { at, words, under, inTheWay } = amount;
           // The kept value's name is there.
           if (keptAt !== undefined && !extremes && Math.abs(keptAt - at) < widthOf(words)) return null;
           // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.
-          const isCovered = !under && (onDoor || isOverThumb(amount));
+          const isCovered = !under && (inTheWay || isOverThumb(amount));
           if (isCovered && !extremes) return null;
           const place = isCovered
             ? besideThumb(chosen)
@@ -332,8 +332,8 @@ function doorAt(points: readonly number[], known: number | undefined): number | 
 /** How much of the width the words at an end take with the thumb beside them, where a curve is so narrow that it just has them. */
 const widthOf = (words: string) => Math.min(1, 0.02 + 0.026 * words.length);
 
-/** An amount that is written at a curve: at which share of the width, under or above which answer, or left out for the door. */
-type Amount = { at: number; words: string; height: number; under: boolean; onDoor: boolean };
+/** An amount that is written at a curve: at which share of the width, under or above which answer, or left out. */
+type Amount = { at: number; words: string; height: number; under: boolean; inTheWay: boolean };
 
 /** The lowest and the highest answer of a curve, where they are. */
 const extremesOf = (points: readonly number[], answer: (answer: number) => string): Amount[] =>
@@ -342,7 +342,7 @@ const extremesOf = (points: readonly number[], answer: (answer: number) => strin
     words: answer(height),
     height,
     under: index === 0,
-    onDoor: false,
+    inTheWay: false,
   }));
 
 /**
@@ -364,7 +364,9 @@ function placeOfEnd(
   const { door, doorHeight = 0 } = sides ?? {};
   const onDoor = door !== undefined && Math.abs(end - door) < width + nearDoor && highest < doorHeight;
   const under = sides !== undefined && heights[0]! < 0;
-  return { at: end, words, under, onDoor, height: under ? lowest : highest };
+  // Over a line that climbs from the ground the amount would be read as one of further along.
+  const onGround = sides !== undefined && !under && heights[0]! < doorHeight / 3;
+  return { at: end, words, under, inTheWay: onDoor || onGround, height: under ? lowest : highest };
 }
 
 /** The answer at a share of the way, on the straight line between the points next to it. */
