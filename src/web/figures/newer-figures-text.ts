@@ -24,9 +24,9 @@ function rateSince(figures: Figures): string {
   return `${quotedRate(rate)} since ${day(date)}`;
 }
 
-/** "; we have not yet entered the decision of 19 November 2026", as long as that is so. */
+/** "; the decision of 19 November 2026 is not in it yet", as long as that is so. */
 export function notEntered({ decisionNotEntered }: Figures): string {
-  return decisionNotEntered ? `; we have not yet entered the decision of ${day(decisionNotEntered)}` : "";
+  return decisionNotEntered ? `; the decision of ${day(decisionNotEntered)} is not in it yet` : "";
 }
 
 /** "10.75% since 25 September 2026 (our table: 10.50%)"; what our table says only where that is something else. */

@@ -66,7 +66,7 @@ function insights(edition: "specification" | "current"): string {
 test("the newest prime rate is next to the specified one, and the duty says that it did not change", () => {
   const text = insights("specification");
   expect(text).toContain(
-    "10.50%, now 10.75% The last of our table, of 1 August 2025. It has been 10.75% since 25 September 2026; we have not yet entered the decision of 19 November 2026.",
+    "10.50%, now 10.75% The last of our table, of 1 August 2025. It has been 10.75% since 25 September 2026; the decision of 19 November 2026 is not in it yet.",
   );
   expect(text).toContain("No transfer duty up to this price, from 1 April 2025, unchanged for 2026/27.");
 });
@@ -91,7 +91,7 @@ test("the chart runs to today with the published rates, and names the lowest rat
 test("by the current figures the chart draws the real rates up to today", () => {
   const text = insights("current");
   expect(text).toContain(
-    "10.75% Banks set home-loan rates from prime. It has been this since 25 September 2026; we have not yet entered the decision of 19 November 2026.",
+    "10.75% Banks set home-loan rates from prime. It has been this since 25 September 2026; the decision of 19 November 2026 is not in it yet.",
   );
   expect(text).toContain(
     "The prime rate rose from 10.25% to 10.75% between 21 November 2025 and 21 November 2026.",

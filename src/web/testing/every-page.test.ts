@@ -96,7 +96,7 @@ test("by the specified figures no page gives a total of the newest, but where it
 /** "10.75% since 25 September 2026", wherever a page says it of the prime rate of now. */
 const primeOfNow = /since 25 September 2026(?: \(our table: [\d.]+%\))?(?=(.{0,60}))/g;
 const entered = [{ date: "2026-11-20", rate: 10.75 }];
-const notEntered = "; we have not yet entered the decision of 19 November 2026";
+const notEntered = "; the decision of 19 November 2026 is not in it yet";
 
 test.for(figuresEditions)(
   "with the %s figures every page that says what prime is says too that a decision is not entered",

@@ -49,7 +49,7 @@ test("what it assumes and leaves out is said", () => {
   const said = (interestRate: number) =>
     pastAssumption(past({ interestRate }, "2021-11")!, { ...defaults, interestRate }, page);
   expect(said(10.75)).toContain(
-    "Prime has been 10.75% since 25 September 2026; we have not yet entered the decision of 19 November 2026. Your rate of 10.75% is equal to prime, and we keep it so throughout.",
+    "Prime has been 10.75% since 25 September 2026; the decision of 19 November 2026 is not in it yet. Your rate of 10.75% is equal to prime, and we keep it so throughout.",
   );
   expect(said(12)).toContain(
     "Your rate of 12.00% is 1.25 points above prime, and we keep that margin throughout.",
