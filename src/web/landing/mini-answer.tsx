@@ -39,7 +39,7 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
           <output className={`${styles.figure} figures`} htmlFor={sliderName}>
             {rand(instalment(price, loanRate, termYears))}
           </output>{" "}
-          a month
+          a{"\u00a0"}month
         </span>
       </p>
       <BankQuoteLine

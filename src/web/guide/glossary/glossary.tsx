@@ -4,10 +4,15 @@ import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { links } from "#web/site/addresses.ts";
 import { sectionOf } from "../chapters.ts";
 import { matchesSearch } from "../search/matches-search.ts";
-import { capitalised, type Entry, entryId, letters, sentence } from "./entries.ts";
+import { capitalised, type Entry, entryFor, entryId, letters, sentence } from "./entries.ts";
 import styles from "./glossary.module.css";
 
 const searchName = "glossary-search";
+
+/** What a buyer meets first. */
+const firstWords = ["bond", "deposit", "transfer duty", "prime", "offer to purchase"].map(
+  (word) => entryFor(word)!,
+);
 
 const count = letters.reduce((sum, { entries }) => sum + entries.length, 0);
 
@@ -53,6 +58,14 @@ export function Glossary() {
           {searching && `${found} found`}
         </p>
       </div>
+      <nav className={styles.first} aria-label="First words">
+        <span>First words:</span>
+        {firstWords.map((entry) => (
+          <a key={entry.name} href={`#${entryId(entry)}`}>
+            {capitalised(entry.name)}
+          </a>
+        ))}
+      </nav>
       <nav className={styles.letters} aria-label="Letters">
         <ul>
           {shown.map(({ letter, found }) => (
@@ -127,9 +140,8 @@ function useQuery() {
   }, []);
   useEffect(() => {
     const showLinked = () => {
-      if (!document.querySelector(":target")?.closest("[hidden]")) return;
-      setQuery("");
-      // The letters close with the search, and with them the word's own.
+      if (document.querySelector(":target")?.closest("[hidden]")) setQuery("");
+      // The letters close with the search, and with them the word's own; not every browser opens it.
       requestAnimationFrame(() => {
         const word = document.querySelector(":target");
         word?.closest("details")?.setAttribute("open", "");
