@@ -55,6 +55,12 @@ test("a curve with two sides is a picture: what is on either side, and the door 
   expect(door.getAttribute("x")).toBe("40.00%");
 });
 
+test("a door whose place is read off the curve says about where it is", async () => {
+  const sides = { names: ["Rent", "Buy"], Curve: SidedCurve } as const;
+  await render(<CurveControl {...curve} {...{ sides }} points={[-150, 250]} value={100} onChange={moved} />);
+  await expect.element(page.getByText("about R150", { exact: true })).toBeVisible();
+});
+
 test("the curve of the kept numbers is beside the present one, named where their value is", async () => {
   const kept = { answers: [-80, 20, 120, 220, 320], value: 300 };
   const sides = { names: ["Rent", "Buy"], Curve: SidedCurve, kept } as const;
@@ -62,6 +68,8 @@ test("the curve of the kept numbers is beside the present one, named where their
   const drawing = slider().element().parentElement!.querySelector("svg")!.getBoundingClientRect();
   const name = page.getByText("Kept", { exact: true }).element().getBoundingClientRect();
   expect(Math.abs((name.left + name.right) / 2 - (drawing.left + 0.75 * drawing.width))).toBeLessThan(60);
+  const ring = slider().element().parentElement!.querySelector("circle[cx='75.00%']");
+  expect(ring).not.toBeNull();
 });
 
 test("digits typed on the thumb go into its field, in place of what is there", async () => {

@@ -100,6 +100,10 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const { top: highest = Math.max(0, ...points), bottom: lowest = Math.min(0, ...points) } = props;
   const share = (value: number) => (value - min) / (max - min);
   const door = sides && doorAt(points, sides.tips && share(sides.tips.value));
+  // Between two points of the curve the place is not known to the last digit.
+  const doorWords =
+    sides?.tips?.words ??
+    (door === undefined ? undefined : `about ${format(roughly(min + door * (max - min)), true)}`);
   const top = door === undefined ? highest : Math.max(highest, roomOverDoor * -lowest);
   const under = extremes ? 2 * roomUnder : sides ? roomUnder : 0;
   const bottom = lowest < 0 ? lowest - under * (top - lowest) : lowest;
@@ -111,7 +115,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const down = downOf(height);
   const zero = downOf(0);
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
-  const doorHeight = (sides?.tips ? 0.31 : 0.2) * (top - bottom);
+  const doorHeight = 0.31 * (top - bottom);
   const amounts = extremes
     ? extremesOf(points, answer)
     : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
@@ -136,7 +140,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
             below={sides.names[0]}
             above={sides.names[1]}
             door={door}
-            doorWords={sides.tips?.words}
+            doorWords={doorWords}
             kept={sides.kept?.answers}
             keptAt={keptAt}
           />
@@ -328,6 +332,9 @@ function doorAt(points: readonly number[], known: number | undefined): number | 
   const part = before.answer / (before.answer - after.answer);
   return (before.step + part * (after.step - before.step)) / (points.length - 1);
 }
+
+/** A price to three digits, a rate or years to two. */
+const roughly = (value: number): number => Number(value.toPrecision(Math.abs(value) < 1000 ? 2 : 3));
 
 /** How much of the width the words at an end take with the thumb beside them, where a curve is so narrow that it just has them. */
 const widthOf = (words: string) => Math.min(1, 0.02 + 0.026 * words.length);
