@@ -65,7 +65,7 @@ test.for([25_000, 20_000])(
     ]);
     expect(text()).toContain("R0 to borrow, with these expenses");
     await expect.element(screen.getByText("R901k")).toBeVisible();
-    const above = screen.getByText(/bring your expenses down to R12.000 a month/).element();
+    const above = screen.getByText(/With expenses of R12.000 a month/).element();
     const table = screen.getByRole("table").element();
     expect(above.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

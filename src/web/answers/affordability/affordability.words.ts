@@ -86,9 +86,8 @@ export function nothingAllowed({ grossIncome, netIncome, monthlyExpenses }: Affo
   if (grossIncome === 0) return "Enter your gross income too, to see what you could borrow.";
   if (netIncome === 0) return "Enter your net income too, to see what you could borrow.";
   const short = monthlyExpenses - netIncome;
-  if (short > 0)
-    return `Your expenses are ${rand(short)} more than your net income, so there is nothing left for a bond yet.`;
-  if (short === 0) return "Your expenses use up your net income, so there is nothing left for a bond yet.";
+  if (short > 0) return `Your expenses are ${rand(short)} more than your net income.`;
+  if (short === 0) return "Your expenses use up your net income.";
   return "With these caps no instalment is allowed. Check them under Advanced: Rate & Policy options.";
 }
 
@@ -98,7 +97,7 @@ export function wayOut(income: AffordabilityInputs): string | undefined {
   const withoutExpenses = affordability({ ...income, monthlyExpenses: 0 }).at(-1);
   if (!withoutExpenses || Math.round(withoutExpenses.maxBondOffered) === 0) return undefined;
   const expenses = income.netIncome - withoutExpenses.allowedInstalment;
-  return `If you can bring your expenses down to ${rand(expenses)} a month, for example by paying off a debt first, you could borrow ${rand(withoutExpenses.maxBondOffered)}.`;
+  return `With expenses of ${rand(expenses)} a month, for example after paying off a debt, you could borrow ${rand(withoutExpenses.maxBondOffered)}.`;
 }
 
 /** What is odd about an income that is larger after deductions than before. */
