@@ -54,7 +54,7 @@ async function send(page: Page, origin: string, form: (typeof forms)[number], in
   await dialog.getByLabel("First Name").fill("Qwzxcanaryfirst");
   await dialog.getByLabel("Last Name").fill("Qwzxcanarylast");
   await dialog.getByLabel(/^Email/).fill(`qwzxcanary${index}@example.com`);
-  await dialog.getByLabel(/^Phone/).fill("12");
+  await dialog.getByLabel(/^Phone/).fill("082 999 77");
   await dialog.getByRole("button", { name: form.submit, exact: true }).click();
   const refusal = page.getByRole("alertdialog");
   await expect(refusal).toBeVisible();

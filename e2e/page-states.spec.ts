@@ -34,7 +34,7 @@ test.describe("on a phone, dark, and on a laptop, light", () => {
     await dialog.getByLabel("First Name").fill("Thandi");
     await dialog.getByLabel("Last Name").fill("Nkosi");
     await dialog.getByLabel("Email Address").fill("thandi@example.com");
-    await dialog.getByLabel("Phone Number").fill("+44 1");
+    await dialog.getByLabel("Phone Number").fill("+44 1234 1");
     await dialog.getByRole("button", { name: "Submit Request" }).click();
     await expect(page.getByText("Sending your request…")).toBeVisible();
     await expectNoViolationsOn(page, looks, "dialog[open]");
