@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
 
   test("a task at the top of a notice opens its part, also after it was closed again", async ({ page }) => {
     await page.goto(privacy.path);
-    const task = page.getByRole("link", { name: "Not be counted" });
+    const task = page.getByRole("link", { name: "How do I say no to being counted?" });
     const choice = page.locator("#opt-out").getByRole("button");
     await task.click();
     await expect(choice).toBeInViewport();
@@ -64,7 +64,7 @@ test.describe("without scripts", () => {
     test(`${path} is open, and its tasks lead to their parts`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(words)).toBeVisible();
-      const task = page.getByRole("navigation", { name: "What you can do here" }).getByRole("link").last();
+      const task = page.getByRole("navigation", { name: "What people ask here" }).getByRole("link").last();
       await task.click();
       await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
     });

@@ -123,10 +123,10 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
       }
       version={accessManualVersion}
       tasks={{
-        "Ask for a record": "request",
-        "See what it costs": "fees",
-        "Object to a refusal": "remedies",
-        "Find the person to write to": "who-to-ask",
+        "How do I ask for a record?": "request",
+        "What does it cost?": "fees",
+        "What if you refuse?": "remedies",
+        "Who do I write to?": "who-to-ask",
       }}
       parts={parts}
     />

@@ -151,10 +151,10 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
       }
       version={legalVersion}
       tasks={{
-        "Know what a result is worth": "disclaimer",
-        "Know whether it is a quotation or an offer": "no-quotation",
-        "See who pays this site": "partner",
-        "Write to us, or complain": "who",
+        "What is a result worth?": "disclaimer",
+        "Is it a quotation, or an offer?": "no-quotation",
+        "Who pays this site?": "partner",
+        "Where can I write, or complain?": "who",
       }}
       parts={parts}
     />

@@ -39,7 +39,7 @@ export function NoticePage({ address, lead, summary, version, changes, tasks, pa
           <h1>{address.title}</h1>
           <p className={styles.lead}>{lead}</p>
           <p>{summary}</p>
-          <nav aria-label="What you can do here">
+          <nav aria-label="What people ask here">
             <ul className={styles.tasks}>
               {Object.entries(tasks).map(([task, part]) => (
                 <li key={task}>

@@ -145,10 +145,10 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
       version={current}
       changes="versions"
       tasks={{
-        "Have my details deleted, corrected or shown to me": "rights",
-        "Not be counted": "opt-out",
-        "See who gets my details": "recipients",
-        "Clear what is kept in my browser": "kept",
+        "Can I see my details, or have them deleted?": "rights",
+        "How do I say no to being counted?": "opt-out",
+        "Who gets my details?": "recipients",
+        "What is kept in my browser?": "kept",
       }}
       parts={parts}
     />

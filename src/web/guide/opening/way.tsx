@@ -18,6 +18,8 @@ export type Way = {
   figure: string;
   words: string;
   caption: ReactNode;
+  /** What stands for each stage, a letter or a digit each. A chapter whose own steps have numbers takes letters. */
+  signs: string;
   /** The last one is the door. */
   stages: readonly Stage[];
   /** What is marked under the picture, in weeks. */
@@ -25,19 +27,19 @@ export type Way = {
 };
 
 /** A way in order, as a chapter begins with it: a figure, stairs up to the door, and the stages with the way to each. */
-export function WayToTheDoor({ figure, words, caption, stages, marks }: Way) {
+export function WayToTheDoor({ figure, words, caption, signs, stages, marks }: Way) {
   return (
     <section className={openingClass} aria-label={`${figure} ${words}`}>
       <OpeningAnswer figure={figure} words={words} />
       <OpeningPicture caption={caption}>
-        <StairsToTheDoor stages={stages} marks={marks} />
+        <StairsToTheDoor signs={signs} stages={stages} marks={marks} />
       </OpeningPicture>
       <ol className={styles.stages}>
         {stages.map(({ what, when, href }, index) => (
           <li key={what}>
             <a href={href}>
               <span className={styles.number} aria-hidden="true">
-                {index + 1}
+                {signs[index]}
               </span>
               {what} <span className={styles.when}>{when}</span>
             </a>
@@ -48,14 +50,14 @@ export function WayToTheDoor({ figure, words, caption, stages, marks }: Way) {
   );
 }
 
-/** The heights of the picture and of the room over its last step for the door and its number, and half the door's width. */
+/** The heights of the picture and of the room over its last step for the door and its sign, and half the door's width. */
 const [ground, top, halfDoor] = [200, 76, 16];
 
 /**
  * Each step is as wide as it takes; the door is on the last one. The list below says it in words. Drawn without the charts' parts
  * and styles: with them these two chapters, the longest, would be heavier than a page to read may be.
  */
-function StairsToTheDoor({ stages, marks }: Pick<Way, "stages" | "marks">) {
+function StairsToTheDoor({ signs, stages, marks }: Pick<Way, "signs" | "stages" | "marks">) {
   const steps = stages.slice(0, -1);
   const weeks = steps.reduce((sum, stage) => sum + stage.weeks, 0);
   const across = (week: number) => Math.round((1_000 * week) / weeks) / 10;
@@ -90,13 +92,13 @@ function StairsToTheDoor({ stages, marks }: Pick<Way, "stages" | "marks">) {
           // Beside the door on the last step.
           dx={index === drawn.length - 1 ? -halfDoor : undefined}
         >
-          {`${index + 1} ${short}`.trim()}
+          {`${signs[index]} ${short}`.trim()}
         </text>
       ))}
       <svg className={styles.door} x="100%" y={top} overflow="visible" aria-hidden="true">
         <path d="M-32 0v-52h32V0M-9-24v.1" />
         <text x="-16" y="-60">
-          {stages.length}
+          {signs[steps.length]}
         </text>
       </svg>
       {marks.map(({ weeks: week, name }) => (

@@ -6,6 +6,7 @@ import { WayToTheDoor } from "./way.tsx";
 export const WayToTheKeys = () => (
   <WayToTheDoor
     {...times.toTheKeys}
+    signs="123456"
     caption={
       <>
         Each step is as wide as it usually takes. Saving comes before it:{" "}
@@ -64,7 +65,8 @@ export const WayToTheKeys = () => (
 export const WayFromTheOffer = () => (
   <WayToTheDoor
     {...times.fromTheOffer}
-    caption="Each step is as wide as it usually takes when your papers are complete, over ten weeks in all."
+    signs="ABCDEF"
+    caption="Each step is as wide as it usually takes when your papers are complete."
     stages={[
       { what: "Offer accepted", when: "day 1", weeks: 0.4, href: "#what-to-check-in-the-otp" },
       {
