@@ -46,8 +46,8 @@ export function comparisonOf<V, R>(
   const rows = compared ? comparedRows(compared, kept, now) : cardRows(kept.text, now.text);
   const isSame = sayingOf(kept) === sayingOf(now);
   if (!rows.some(differs) && (compared || isSame)) {
-    const sentence = haveSameValues(kept, now) ? nothingChanged : sameAnswer;
-    return { comparison: { sentence, rows: [] }, answered };
+    const unchanged = haveSameValues(kept, now);
+    return { comparison: { sentence: unchanged ? nothingChanged : sameAnswer, unchanged, rows: [] }, answered };
   }
   if (!compared) return { comparison: { ...answersDifference(kept, now), rows }, answered };
   const sentence = compared.difference(kept, now);
@@ -117,6 +117,8 @@ type Comparison = {
   sentence: string;
   /** The sentence for the answer's bar: one line of about thirty letters. */
   short?: string | undefined;
+  /** Whether the present numbers are the kept ones. */
+  unchanged?: boolean;
   rows: readonly ComparisonRow[];
 };
 
@@ -161,7 +163,7 @@ export function KeepToCompare({ comparison, answered, onKeep, onForget, onSwap }
       <Button look="quiet" onClick={comparison ? onForget : onKeep}>
         {comparison ? "Stop comparing" : "Keep this to compare"}
       </Button>
-      {comparison && (
+      {comparison && !comparison.unchanged && (
         <Button look="quiet" onClick={onSwap}>
           Use the kept numbers
         </Button>

@@ -54,6 +54,9 @@ export function KeepNumbers({ answered, compare, ...shared }: KeepNumbersProps) 
       <div className={styles.ways} id={shareId} hidden={!sharesOpen || !answered}>
         <WaysToShare {...shared} setOutcome={setOutcome} />
       </div>
+      {compare.comparison?.unchanged && (
+        <p className={styles.outcome}>Kept. Change a number, and the difference is said with the answer.</p>
+      )}
       <Said {...outcome} />
     </div>
   );

@@ -34,6 +34,9 @@ test("a couple sees what ten years more would cost them, also after a reload, an
   await first.type("Purchase Price (R)", "1500000");
   await first.press("Keep this to compare");
   await first.says("Kept. Now change a number to compare.");
+  // Beside the button too, which may be screens below; nothing differs yet that could be taken back.
+  await expect.element(first.screen.getByText(/^Kept\. Change a number,/)).toBeVisible();
+  expect(first.screen.getByRole("button", { name: "Use the kept numbers" }).all()).toHaveLength(0);
   expect(first.table.all()).toHaveLength(0);
   await first.type("Loan Term (Years)", "30");
   await first.says("R1 283 less a month costs R1 305 690 more over the term.");
