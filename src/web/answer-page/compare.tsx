@@ -47,7 +47,10 @@ export function comparisonOf<V, R>(
   const isSame = sayingOf(kept) === sayingOf(now);
   if (!rows.some(differs) && (compared || isSame)) {
     const unchanged = haveSameValues(kept, now);
-    return { comparison: { sentence: unchanged ? nothingChanged : sameAnswer, unchanged, rows: [] }, answered };
+    return {
+      comparison: { sentence: unchanged ? nothingChanged : sameAnswer, unchanged, rows: [] },
+      answered,
+    };
   }
   if (!compared) return { comparison: { ...answersDifference(kept, now), rows }, answered };
   const sentence = compared.difference(kept, now);

@@ -97,9 +97,7 @@ test("one press fills the example in, the next one clears it, and the focus stay
   await userEvent.tab();
   await screen.getByRole("button", { name: "Fill in this example" }).click();
   expect(inputs()).toEqual({ ...defaults, grossIncome: 30_000, netIncome: 23_500, monthlyExpenses: 16_000 });
-  expect(text()).toContain(
-    "About R751 000 is a careful amount to borrow, at R7 500 a month. Banks may lend more or less",
-  );
+  expect(text()).toContain("About R751 000 is a careful amount to borrow, at R7 500 a month");
   const clear = screen.getByRole("button", { name: "Clear the example" });
   await expect.element(clear).toHaveFocus();
   await userEvent.keyboard("{Enter}");
@@ -149,10 +147,8 @@ test("the example gives way to the first number of one's own", async () => {
 
 test("with an answer each row has its rule under its label", async () => {
   const { screen, text } = await renderTab(nurse);
-  expect(text()).toContain(
-    "About R841 000 is a careful amount to borrow, at R8 400 a month. Banks may lend more or less",
-  );
-  expect(text()).toContain("R8 400 a month is your limit: 30% of your gross pay");
+  expect(text()).toContain("About R841 000 is a careful amount to borrow, at R8 400 a month");
+  expect(text()).toContain("30% of your gross pay decides it");
   await expect.element(screen.getByRole("row", { name: /^DSR Gross\s*30% of gross pay/ })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Export Table" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: /Get Pre-Approved/ })).toBeVisible();

@@ -178,8 +178,8 @@ export const affordability = described({
   UnderFields: () => <CountedNote className={`note ${styles.counted}`} />,
   Beside: (shown) => (
     <>
-      <MethodsAndPolicy {...shown} />
       <NextStep {...shown.result} />
+      <MethodsAndPolicy {...shown} />
     </>
   ),
   Below: ({ result, context: { inputs, figures } }) => (

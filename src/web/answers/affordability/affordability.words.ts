@@ -48,7 +48,7 @@ export const limitFigure = (limit: AffordabilityRow, income: AffordabilityInputs
 
 /** What the figure of the answer is: the strictest of three rules of thumb, no bank's limit. */
 export const limitWords = ({ allowedInstalment }: AffordabilityRow, income: AffordabilityInputs): string =>
-  `${noExpenses(income) ? "before your expenses" : "is a careful amount to borrow"}, at ${rand(allowedInstalment)} a month. Banks may lend more or less`;
+  `${noExpenses(income) ? "before your expenses" : "is a careful amount to borrow"}, at ${rand(allowedInstalment)} a month`;
 
 /** Which rule sets the limit, or which ones together, in the words that the table has for it. */
 export function decidingRule(rows: readonly AffordabilityRow[], income: AffordabilityInputs): string {
@@ -58,10 +58,11 @@ export function decidingRule(rows: readonly AffordabilityRow[], income: Affordab
   const loans = methods.map(({ maxBondOffered }) => Math.round(maxBondOffered));
   const least = Math.min(...loans);
   const deciding = causes.filter((_, index) => loans[index] === least);
-  const limit = `${rand(methods[loans.indexOf(least)]?.allowedInstalment ?? 0)} a month is your limit`;
-  return deciding.length === causes.length
-    ? `${limit} by all three methods.`
-    : `${limit}: ${deciding.join(", and so is ")}.`;
+  const rule =
+    deciding.length === causes.length
+      ? "All three methods give the same."
+      : `${capital(deciding[0]!)} decides it${deciding[1] ? `, and so does ${deciding[1]}` : ""}.`;
+  return `${rule} Banks may lend more or less.`;
 }
 
 /** A text with a capital letter at its beginning. */
