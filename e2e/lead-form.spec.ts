@@ -331,10 +331,6 @@ test("Cancel and Escape close the form, give the focus back and keep what was ty
   }
 });
 
-/** What the browser itself says of a field. */
-const browsersWords = (field: Locator) =>
-  field.evaluate((input: HTMLInputElement) => input.validationMessage || "nothing");
-
 for (const [name, form] of bothKinds) {
   test(`${name}: what is missing or wrong is said next to its field, and nothing is sent`, async ({
     page,
@@ -354,7 +350,7 @@ for (const [name, form] of bothKinds) {
     await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(0);
     await email.fill("thandi@");
     await phone.fill("");
-    await expect(email).toHaveAccessibleDescription(await browsersWords(email));
+    await expect(email).toHaveAccessibleDescription("Your whole email address?");
     await submit.click();
     await expect(email).toBeFocused();
     await expect(phone).toHaveAccessibleDescription("Your phone number?");
@@ -725,7 +721,7 @@ test("on a form's own page what is missing is said next to its field, as in the 
   await email.fill("thandi@");
   await email.press("Enter");
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(await browsersWords(email));
+  await expect(email).toHaveAccessibleDescription("Your whole email address?");
   expect(server.requests).toHaveLength(0);
 });
 

@@ -3,7 +3,7 @@ import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { AnswerField, mayGoBack } from "./answer-field.tsx";
 import type { Answer, Group, Shown } from "./described.ts";
-import { hasPictureCurve, isField } from "./described.ts";
+import { fieldsIn, hasPictureCurve, isField } from "./described.ts";
 import { type Fields, sharedBy, type Values } from "./fields.ts";
 import styles from "./fields-of-answer.module.css";
 import { valuesText } from "./fields-text.ts";
@@ -72,11 +72,18 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
 
 /** The rest of the fields, under one heading that opens. */
 function FoldedFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
+  const { values, defaults } = useNumbersOfPage();
   const { main, more, ...groups } = answer.asks;
   const titles = Object.keys(groups);
   if (!more && titles.length === 0 && !answer.loan) return null;
+  const names = [more ?? {}, ...Object.values(groups)].flatMap((group) => Object.keys(fieldsIn(group)));
+  const yours = names.filter((name) => values[name] !== defaults[name]).length;
   return (
-    <Disclosure summary={answer.moreTitle ?? "More numbers"} printed="content">
+    <Disclosure
+      summary={answer.moreTitle ?? "More numbers"}
+      result={answer.moreTitle || names.length < 2 ? undefined : countOf(names.length, yours)}
+      printed="content"
+    >
       <div className={rowClasses.rows}>
         {more && <FieldsOfGroup folded group={more} {...{ answer, shown }} />}
         {titles.map((title) => (
@@ -95,6 +102,10 @@ function FoldedFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerPr
     </Disclosure>
   );
 }
+
+/** How many numbers there are, and whose. */
+const countOf = (all: number, yours: number): string =>
+  yours > 0 ? `${all}, ${yours} of them yours` : `${all}, set by us`;
 
 /** On paper a folded field stands where it was changed, or where all answers share it: "What we assumed" has what is ours. */
 export function Folded({ name, children }: { name: string; children: ReactNode }) {

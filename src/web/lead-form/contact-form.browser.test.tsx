@@ -37,13 +37,6 @@ const open = async (name: LeadVariantName, calculation?: LeadCalculation) => {
   };
 };
 
-/** What this browser says of a field, in the language it is set to. */
-function browsersWords(field: Locator): string {
-  const { validationMessage } = field.element() as HTMLInputElement;
-  expect(validationMessage).not.toBe("");
-  return validationMessage;
-}
-
 test.for(leadVariantNames)(
   "%s: an empty form is not sent; each field says so, and the first has the focus",
   async (name) => {
@@ -106,7 +99,7 @@ test.for(leadVariantNames)("%s: an address that is none is said when it is left"
   await email.fill("thandi@");
   await expect.element(email).not.toHaveAttribute("aria-invalid");
   await userEvent.tab();
-  await expect.element(email).toHaveAccessibleDescription(browsersWords(email));
+  await expect.element(email).toHaveAccessibleDescription("Your whole email address?");
   await email.fill("thandi@example");
   await expect.element(email).not.toHaveAttribute("aria-invalid");
 });

@@ -7,5 +7,5 @@ import { fieldNames, type LeadField } from "#contract/lead-problems.ts";
 export function fieldProblem({ name, validity, validationMessage }: HTMLInputElement): string {
   const asked = fieldNames[name as LeadField];
   if (validity.valueMissing) return `Your ${asked}?`;
-  return validity.tooShort ? `Your whole ${asked}?` : validationMessage;
+  return validity.tooShort || validity.typeMismatch ? `Your whole ${asked}?` : validationMessage;
 }

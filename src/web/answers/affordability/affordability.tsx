@@ -185,7 +185,7 @@ export const affordability = described({
   Below: ({ result, context: { inputs, figures } }) => (
     <>
       <MethodsPart {...result} />
-      <Part title="How to read these figures">
+      <Part title="How to read these figures" result="a guide, not an offer">
         <p>
           Banks may apply additional rules: your credit record, your deposit, the property itself and how
           secure your income is. The caps of {dsrGrossCap}% and {dsrNetCap}% are our starting points; banks do
@@ -266,7 +266,7 @@ function MethodsAndPolicy(shown: Shown<PolicyValues, unknown>) {
   const { dsrGrossCap, dsrNetCap, stressed } = shown.values;
   return (
     <AnswerForm className={rowClasses.rows} settled={shown}>
-      <Disclosure summary="How the methods work" printed="nothing">
+      <Disclosure summary="How the methods work" result="3 rules" printed="nothing">
         <p>
           <strong>Surplus.</strong> Your net income less your expenses: what is left each month. All of it
           could pay an instalment.
@@ -283,7 +283,11 @@ function MethodsAndPolicy(shown: Shown<PolicyValues, unknown>) {
           of the three is the safest to plan with.
         </p>
       </Disclosure>
-      <Disclosure summary="Advanced: Rate & Policy options" printed="content">
+      <Disclosure
+        summary="Advanced: Rate & Policy options"
+        result={`caps of ${dsrGrossCap}% and ${dsrNetCap}%`}
+        printed="content"
+      >
         {Object.keys(policyFields).map((name) => (
           <AnswerField key={name} name={name} disabled={name === "stressBuffer" && !stressed} />
         ))}

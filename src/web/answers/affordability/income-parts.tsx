@@ -134,7 +134,8 @@ export function OtherBuyers() {
   const count = buyers(inputs).length;
   return (
     <Disclosure
-      summary={count > 1 ? `Buying with somebody · ${count} incomes` : "Buying with somebody"}
+      summary="Buying with somebody"
+      result={count > 1 ? `${count} incomes` : "one income now"}
       printed="content"
     >
       <PersonFields place={1} />

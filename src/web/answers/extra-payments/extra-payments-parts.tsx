@@ -68,7 +68,11 @@ function PayoffCards({ result }: OfResult) {
 function PaymentImpact({ result }: OfResult) {
   const { base, withExtra } = result;
   return (
-    <Part standsOpen title="Payment Impact Visualization">
+    <Part
+      standsOpen
+      title="Payment Impact Visualization"
+      result={`${rand(base.totalInterest - withExtra.totalInterest)} less interest`}
+    >
       <div className={styles.pairs}>
         <BarPair
           id="interest-paid"

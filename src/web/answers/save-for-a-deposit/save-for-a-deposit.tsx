@@ -118,7 +118,7 @@ export const saveForADeposit = described({
   unknown: ({ result: { needThen } }) =>
     needThen === undefined
       ? {
-          ask: "When you want to have it",
+          ask: "When you want it",
           kind: "months",
           wanted: "up to",
           of: ({ result }) => result.months ?? Number.POSITIVE_INFINITY,

@@ -242,7 +242,7 @@ function ToDo({ result, values, context: { today } }: PartProps) {
     { date: free, title: "Your bond can be cancelled without penalty interest" },
   ];
   return (
-    <Part standsOpen title="What to do now">
+    <Part standsOpen title="What to do now" result={`no penalty from ${day(free)}`}>
       <ol>
         <li>
           Ask your own bank first: a phone call costs nothing.{" "}

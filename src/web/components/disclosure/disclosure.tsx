@@ -7,6 +7,8 @@ export const rowThatOpens = rows.row;
 
 type DisclosureProps = {
   summary: ReactNode;
+  /** What is in it, in a few words at the end of its row. */
+  result?: string | undefined;
   children: ReactNode;
   open?: boolean;
   quiet?: boolean;
@@ -20,11 +22,14 @@ export function Question({ children }: { children: string }) {
 }
 
 /** A part that opens on demand; plain HTML, so it works before and without scripts. */
-export function Disclosure({ summary, children, open, quiet, printed }: DisclosureProps) {
+export function Disclosure({ summary, result, children, open, quiet, printed }: DisclosureProps) {
   const look = quiet ? styles.quiet : styles.disclosure;
   return (
     <details className={printed ? `${look} ${styles[printed]}` : look} open={open}>
-      <summary className={quiet ? undefined : rowThatOpens}>{summary}</summary>
+      <summary className={quiet ? undefined : rowThatOpens}>
+        {result ? <span>{summary}</span> : summary}
+        {result && <span className={`${rows.result} figures`}>{result}</span>}
+      </summary>
       <div className={styles.body}>{children}</div>
     </details>
   );
