@@ -14,8 +14,8 @@ import { compareOffers } from "./compare-offers/compare-offers.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
 import { nextRateDecision } from "./next-rate-decision/next-rate-decision.tsx";
+import { payOffSooner } from "./pay-off-sooner/pay-off-sooner.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
-
 import { rentOrBuy } from "./rent-or-buy/rent-or-buy.tsx";
 import { saveForADeposit } from "./save-for-a-deposit/save-for-a-deposit.tsx";
 import { switchYourBond } from "./switch-your-bond/switch-your-bond.tsx";
@@ -85,6 +85,16 @@ test("how far the rate may rise, what saves as much, and what the cash or the sa
   expect(said(saveForADeposit, "depositPercent", 5_000, { byMonth: "2030-12" })).toMatch(
     /^With a deposit of [\d.]+% you need to save R(5 000|4 99\d) a month\.$/,
   );
+});
+
+test("a year typed for how many is answered with how many, and changes nothing", () => {
+  const year = Number(page.today.slice(0, 4)) + 12;
+  const typed = givenWay(asked(payOffSooner), "monthlyExtra", 12 * year);
+  expect(typed).toMatchObject({
+    value: undefined,
+    sentence: expect.stringContaining(`until ${year} that is 12.`),
+  });
+  expect(said(payOffSooner, "monthlyExtra", 12 * 12)).toMatch(/^With a monthly extra of /);
 });
 
 test("what one can add to a let home, and how much a switch is to save", () => {

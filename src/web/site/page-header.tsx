@@ -38,8 +38,8 @@ export function PageHeader({ name, onLanding = false, place, back, menu, childre
   );
 }
 
-/** The head of the calculators and the tools: the ways home, to both of them and to the guide; on a phone a menu. */
-export function AnswersHeader({ name }: { name: string }) {
+/** The head of all pages but the first and the guide’s: the ways home, to the calculators, the tools and the guide; on a phone a menu. */
+export function SiteHeader({ name }: { name: string }) {
   return (
     <PageHeader name={name} back="nav_click" menu={Object.values(ways)}>
       <MainLinks items={[ways.calculators, ways.tools, ways.guide]} />

@@ -36,6 +36,8 @@ export function givingFields<All extends Fields, R>({ answer, unknown }: Asked<A
  */
 export function givenWay<All extends Fields, R>(asked: Asked<All, R>, name: string, typed: number): GivenWay {
   const { says } = asked.unknown;
+  const year = calendarYear(asked, typed);
+  if (year) return { name, value: undefined, sentence: year };
   const giving = givingFields(asked);
   const { field, way } = giving.find((one) => one.name === name)!;
   const value = valueFor(asked, { name, field, way }, typed);
@@ -52,6 +54,15 @@ export function givenWay<All extends Fields, R>(asked: Asked<All, R>, name: stri
     ? `Even with ${words(end)} ${says(figure)}.`
     : `No ${nounOf(way)} would do it.`;
   return { name, value, sentence: `${sentence}${another(asked, giving, name, typed)}` };
+}
+
+/** To somebody who types the year in which to be done, "2040", into the field for how many. */
+function calendarYear<All extends Fields, R>({ unknown, page }: Asked<All, R>, typed: number) {
+  const year = Math.floor(typed / 12);
+  const left = year - Number(page.today.slice(0, 4));
+  return unknown.kind === "months" && left > 0 && year < 2200
+    ? `Type how many years it may take: until ${year} that is ${left}.`
+    : undefined;
 }
 
 /** Another field that could give way: " A price of R1 200 000 would do it." */

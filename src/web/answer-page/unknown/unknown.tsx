@@ -52,6 +52,9 @@ export function UnknownFigure({ figure, children }: { figure: string; children: 
       onClick={() => unknown.setOpen(!unknown.open)}
     >
       {children}
+      <svg className={styles.pencil} viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M3 17l1-4L14 3l3 3L7 16zM12 5l3 3" />
+      </svg>
     </button>
   );
 }

@@ -1,13 +1,6 @@
-/** Opens the parts of a text: those that a wide screen shows open, the one that an address names, all, and all on paper. */
+/** Opens the parts of a text: the one that an address names, all, and all on paper. */
 
 const parts = [...document.querySelectorAll<HTMLDetailsElement>("details[data-part]")];
-
-/** The styles show these open from the first paint; from now on they open and close like the others. */
-const wide = matchMedia("(width >= 64rem)").matches;
-for (const part of parts.filter(({ dataset }) => "core" in dataset)) {
-  if (wide) part.open = true;
-  part.dataset.ready = "";
-}
 
 /** The part of an address, and what is closed around it. */
 function openAddressed(hash: string): void {

@@ -105,7 +105,7 @@ export function CostEstimator(page: FiguresContext) {
             See what this home costs a month
           </a>
         </p>
-        <details className={`${part.part} ${part.core}`} data-part data-core>
+        <details className={part.part} data-part>
           <summary className={part.answer}>
             <h2>Upfront &amp; Statutory Costs</h2>
             <span className={part.amount}>

@@ -26,7 +26,7 @@ export function CashExample(page: FiguresContext) {
   return (
     <WorkedExample
       id="cash-example"
-      title="Try it with your own purchase"
+      title="The same steps with your own numbers"
       fields={fields}
       answer={(numbers) => cashAnswer(numbers, page.today, figures)}
     />

@@ -11,7 +11,7 @@ const texts = globSync("{sections,offer-to-purchase}/*.mdx", { cwd: guide }).map
 /** The parts of a text by their heading, each with what its row says and what it opens. */
 function partsOf(text: string) {
   const rows = text.matchAll(
-    /<Part(?: core)?>\n\n<Answer is=(.+?)>\n\n## (.+)\n\n<\/Answer>\n\n([\s\S]*?)\n\n<\/Part>/g,
+    /<Part>\n\n<Answer is=(.+?)>\n\n## (.+)\n\n<\/Answer>\n\n([\s\S]*?)\n\n<\/Part>/g,
   );
   return [...rows].map(([, row = "", title = "", body = ""]) => ({ row, title, body }));
 }

@@ -14,7 +14,7 @@ type ProcessStepProps = {
 /** One numbered step of the loan process with how long it takes: a part of the chapter like any other. */
 export function ProcessStep({ step, title, duration, answer, children }: ProcessStepProps) {
   return (
-    <details className={`${part.part} ${part.core}`} data-part data-core>
+    <details className={part.part} data-part>
       <summary className={part.answer}>
         <h3 className={styles.title}>
           <span className="visually-hidden">Step {step}: </span>
