@@ -9,7 +9,7 @@ import {
   pageviewSchema,
 } from "../src/contract/analytics-schema.ts";
 import { leadRequestPath } from "../src/contract/lead.ts";
-import { type AnalyticsCall, allTold, expect, test, visit } from "./site.ts";
+import { type AnalyticsCall, allTold, expect, openPart, test, visit } from "./site.ts";
 
 const schemas: Record<string, TSchema> = {
   [analyticsPaths.pageview]: pageviewSchema,
@@ -266,6 +266,7 @@ test("a section in view is left when the tab is hidden, and seen anew when it is
 
 test("ticks in the checklist are told to nobody", async ({ page, analytics }) => {
   await open(page, "/education/loan-process");
+  await openPart(page, "Required Documents Checklist");
   await page.getByRole("checkbox", { name: "Certified copy of ID" }).check();
   await page.getByRole("checkbox", { name: "Signed offer to purchase" }).check();
   await hide(page);

@@ -155,7 +155,7 @@ test("an example of the guide opens with its own figures, and leaves the visitor
   await expect(field(page, "Property Price")).toBeInViewport();
   await expectHydrated(page);
   await expectFields(page, { "Property Price": "1,500,000", "Deposit (%)": "10" });
-  await page.goto("/education/tips-tricks");
+  await page.goto("/education/tips-tricks#money-saving-hacks");
   await page.getByRole("link", { name: "Work it out with these figures" }).first().click();
   await expect(page).toHaveURL(/\/calculator\/extra-payment$/);
   await expectFields(page, { "Loan Amount (R)": "1,000,000", "Extra Monthly Payment (R)": "500" });

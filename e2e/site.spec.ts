@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { calculatorTabs, toolPath } from "../src/web/site/addresses.ts";
-import { expect, expectHydrated, holdScripts, shown, test, visit } from "./site.ts";
+import { expect, expectHydrated, holdScripts, openPart, shown, test, visit } from "./site.ts";
 
 test("a newcomer lands, reads the guide and moves on to a calculator", async ({ page }) => {
   await page.goto("/");
@@ -142,6 +142,7 @@ test("an article is found by searching, or by loading more, and leads to the par
 
 test("the guide's estimator follows the price and the deposit", async ({ page }) => {
   await page.goto("/education/understanding-costs");
+  await openPart(page, "Upfront & Statutory Costs");
   const table = page.getByRole("table", { name: "Upfront & Statutory Costs" });
   await table.scrollIntoViewIfNeeded();
   await expect(table).toContainText(shown("R33 786"));
@@ -160,8 +161,10 @@ test("the guide's estimator follows the price and the deposit", async ({ page })
 test("the checklist takes ticks and forgets them", async ({ page }) => {
   await page.goto("/education/loan-process");
   const tick = page.getByRole("checkbox", { name: "Certified copy of ID" });
+  await openPart(page, "Required Documents Checklist");
   await tick.check();
   await page.reload();
+  await openPart(page, "Required Documents Checklist");
   await expect(tick).not.toBeChecked();
 });
 

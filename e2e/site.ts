@@ -169,7 +169,7 @@ export function shown(amount: string): string {
   return amount.replaceAll(" ", "\u00a0");
 }
 
-/** On a phone a part is closed; on a wide screen it stands open. */
+/** A part is closed, but on a wide screen some of an answer’s stand open. */
 export async function openPart(page: Page, title: string): Promise<void> {
   const row = page.locator("summary", { hasText: title });
   if (await row.isVisible()) await row.click();
