@@ -173,6 +173,8 @@ type Looks<V, R> = {
   example?: (context: AnswerContext) => Entered | undefined;
   /** The field whose curve a phone shows first, where it is not the first one. */
   movedBy?: keyof V & string;
+  /** The fields whose curves are flat with these numbers: a phone shows another one, whichever is in use. */
+  flat?: (shown: Shown<V, R>) => readonly (keyof V & string)[];
   /** What may be typed in place of the figure. */
   unknown?: (shown: Shown<V, R>) => Unknown<V, R> | undefined;
   /** The loan that is repaid, for the sentence about the other convention. */

@@ -44,8 +44,10 @@ type FieldsOfAnswerProps<All extends Fields, R> = {
 export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
   const { UnderFields } = answer;
   const curved = Object.keys(answer.curved);
+  const flat: readonly string[] = answer.flat?.(shown) ?? [];
   const example = answer.example?.(shown.context);
-  const [used = answer.movedBy ?? curved[0], setUsed] = useState<string>();
+  const [inUse, setUsed] = useState<string>();
+  const used = [inUse, answer.movedBy, ...curved].find((name) => name && !flat.includes(name));
   const use = (field: Element | null) => {
     const name = field?.closest<HTMLElement>("[data-curved]")?.dataset.curved;
     if (name) setUsed(name);
@@ -164,8 +166,11 @@ function FieldsOfGroup<All extends Fields, R>(props: FieldsOfGroupProps<All, R>)
         </Folded>
       );
     if (!curved.includes(name)) return field;
-    const { curved: base, used: inUse, hintStays } = rowClasses;
-    const look = [base, name === used && inUse, one.hintStays && hintStays].filter(Boolean);
+    const look = [
+      rowClasses.curved,
+      name === used && rowClasses.used,
+      one.hintStays && rowClasses.hintStays,
+    ].filter(Boolean);
     return (
       <div key={name} className={look.join(" ")} data-curved={name}>
         {field}

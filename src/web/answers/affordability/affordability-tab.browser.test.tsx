@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
@@ -120,6 +120,20 @@ test("until there is an income the example stands pale in the fields, and a move
   expect(text()).toContain("The other two numbers are our example’s.");
   await screen.getByRole("button", { name: "Clear the example" }).click();
   expect(inputs()).toMatchObject({ grossIncome: 20_000, netIncome: 0, monthlyExpenses: 0 });
+});
+
+test("where expenses take all of it, a phone keeps the curve that leads out of it, whichever field is in use", async () => {
+  const [width, height] = [innerWidth, innerHeight];
+  onTestFinished(() => page.viewport(width, height));
+  await page.viewport(360, 740);
+  const { screen } = await renderTab({ ...nurse, monthlyExpenses: 25_000 });
+  const slider = (name: string) => screen.getByRole("slider", { name });
+  await screen.getByRole("textbox", { name: "Interest Rate (annual %)" }).click();
+  await expect.element(slider("Monthly Expenses (pm), slider")).toBeVisible();
+  expect(slider("Interest Rate (annual %), slider").all()).toHaveLength(0);
+  await screen.getByRole("textbox", { name: "Monthly Expenses (pm)" }).fill("9000");
+  await screen.getByRole("textbox", { name: "Interest Rate (annual %)" }).click();
+  await expect.element(slider("Interest Rate (annual %), slider")).toBeVisible();
 });
 
 test("expenses that are entered first are in the example, and stay when a thumb enters it", async () => {

@@ -141,6 +141,9 @@ export const affordability = described({
   }),
   // An income soon leads to the next rule, and its curve is flat from there on.
   movedBy: "monthlyExpenses",
+  // Where the expenses take all of the net income, only these two lead out of it.
+  flat: ({ result }) =>
+    nothingLeft(result.income) ? ["grossIncome", "affordabilityRate", "affordabilityTerm"] : [],
   answer: ({ rows, income, limit, problem }, _, { inputs }) => ({
     figure: limit && limitFigure(limit, income),
     sentence: limit ? limitWords(limit, income) : "",

@@ -28,7 +28,7 @@ export function OffersAsked({ result: { offers } }: { result: ComparedOffers }) 
       count={count}
       least={howMany.usual}
       most={howMany.most}
-      note="Some banks pay half of the bond costs, or all."
+      note="Under “Fees and more” are the bond costs: some banks pay half of them, or all."
       full="Three offers is the most that can be compared at once."
       onAdd={() => enter({ offersCompared: count + 1 })}
       onRemove={remove}
@@ -40,6 +40,7 @@ export function OffersAsked({ result: { offers } }: { result: ComparedOffers }) 
 }
 
 const folded = [
+  "bondCosts",
   "rateGivenAs",
   "initiationFee",
   "initiationPaid",
@@ -66,7 +67,6 @@ function OfferFields({ place, rate }: { place: number; rate: number }) {
       ) : (
         fields("interestRate")
       )}
-      {fields("bondCosts")}
       <Disclosure quiet summary="Fees and more" printed="content">
         {folded.map((name) => (
           <Folded key={name} name={nameOf(name)}>

@@ -115,6 +115,8 @@ export const saveForADeposit = described({
           parts: { monthlySaving: 80 },
         }
       : { name: `A month until ${longMonth(byMonth)}`, of: (result) => result().monthlyNeeded ?? 0 },
+  // How much a month it takes does not depend on what is saved now.
+  flat: ({ result: { needThen } }) => (needThen === undefined ? [] : ["monthlySaving"]),
   unknown: ({ result: { needThen } }) =>
     needThen === undefined
       ? {
