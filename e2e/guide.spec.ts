@@ -219,6 +219,25 @@ test.describe("a chapter is closed to its answers", () => {
   });
 });
 
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+] as const)
+  test(`at ${width} by ${height} the box beside a chapter never lies over the list of chapters`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/education/understanding-costs");
+    const list = page.getByRole("navigation", { name: "Guide Sections" });
+    const box = page.getByRole("complementary", { name: "Need Expert Help?" });
+    for (const y of [0, 900, 100_000]) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      const [above, below] = [(await list.boundingBox())!, (await box.boundingBox())!];
+      expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    }
+  });
+
 for (const path of chapterPaths)
   test(`${path}: what to do fits one page of paper, printed alone`, async ({ page }) => {
     await page.goto(path);
