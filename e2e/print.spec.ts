@@ -133,6 +133,38 @@ test("a dark screen prints on white paper", async ({ page }) => {
   expect(ink).toMatch(/^oklch\(0\.24/);
 });
 
+test("on paper a day is in words, what nobody ticked is left out, and no field lies over another", async ({
+  page,
+}) => {
+  await page.setViewportSize(paper);
+  await printed(page, "/tools/cash-needed");
+  const offer = page.locator("form").getByText(/^\d+ \w{3} \d{4}$/);
+  await expect(offer.locator("visible=true").first()).toBeVisible();
+  await expect(page.getByLabel("Offer accepted on", { exact: true })).toBeHidden();
+  await expect(page.getByLabel("I buy from a developer or another VAT vendor")).toBeHidden();
+  await printed(page, "/calculator/affordability#grossIncome=28000&netIncome=21000&monthlyExpenses=9000");
+  const boxes = await page
+    .locator("form :is(label, input[inputmode])")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.querySelector("input"))
+        .map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+  expect(boxes.length).toBeGreaterThan(10);
+  const over = boxes.filter((one, index) =>
+    boxes
+      .slice(index + 1)
+      .some(
+        (other) =>
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1,
+      ),
+  );
+  expect(over).toEqual([]);
+});
+
 test("a chapter of the guide prints as text", async ({ page }) => {
   await printed(page, "/education/understanding-costs");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
