@@ -1,28 +1,18 @@
-import { type ReactNode, type RefCallback, useEffect, useState } from "react";
-import { BankQuote, type QuotedLoan, quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { quoteOf } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
-import { Figure } from "#web/components/stat/figure.tsx";
-import { commaApart } from "#web/format/comma-apart.ts";
 import { AnswerBar } from "./answer-bar.tsx";
 import { type CompareProps, Difference } from "./compare.tsx";
-import type { AnswerText } from "./described.ts";
 import { UnknownFigure, UnknownRow } from "./unknown/unknown.tsx";
 import { useHeldHeight } from "./use-held-height.ts";
 import styles from "./verdict.module.css";
+import { type SentenceProps, VerdictSentence } from "./verdict-sentence.tsx";
 
-type VerdictProps = {
+type VerdictProps = Pick<SentenceProps, "figure" | "sentence" | "provisional" | "quote"> & {
   className?: string | undefined;
-  /** The figure that one came for, or nothing while there is none. */
-  figure: string | undefined;
-  /** The rest of the sentence: "a month for 20 years". */
-  sentence: string;
   /** What to do when there is no figure. */
   problem?: string;
-  /** With the problem: the figure of an example, or by what is entered so far. */
-  provisional?: AnswerText["provisional"];
-  /** The loan whose instalment the sentence says: what a bank would quote for it is under it. */
-  quote?: QuotedLoan | undefined;
   /** The cash that the purchase takes, for the bar. */
   cash?: CashNeeded | undefined;
   /** The answer that is kept to compare with, and the ways to keep and forget it. */
@@ -30,11 +20,6 @@ type VerdictProps = {
   /** In one line, the other way to reckon, or where a number comes from. */
   children?: ReactNode;
 };
-
-/** Words, such as a time, and an amount of more letters than this have no room in the largest type; those of an opening are half as wide. */
-const longFigure = 12;
-const isLong = (amount: string, opening: string) =>
-  amount.length + opening.length / 2 > longFigure || /[a-z]/.test(amount);
 
 /**
  * What a page says first: the sentence with its figure, and under it the difference to a kept answer. As soon as its figure is out
@@ -52,7 +37,11 @@ export function Verdict(props: VerdictProps) {
   if (!begun && (figure !== undefined || problem !== first)) setBegun(true);
   return (
     <div ref={useHeldHeight(compare.comparison !== undefined)} className={`${styles.verdict} ${className}`}>
-      <VerdictSentence ref={setSaid} {...{ figure, sentence, problem, provisional, quote }} />
+      <VerdictSentence
+        ref={setSaid}
+        FigureIn={UnknownFigure}
+        {...{ figure, sentence, problem, provisional, quote }}
+      />
       <UnknownRow />
       {children}
       <Difference {...compare} />
@@ -62,63 +51,6 @@ export function Verdict(props: VerdictProps) {
         <AnswerBar {...{ figure, words, cash, quoted }} difference={compare.comparison?.short} />
       )}
     </div>
-  );
-}
-
-type SentenceProps = Pick<VerdictProps, "figure" | "sentence" | "provisional" | "quote"> & {
-  problem: string | undefined;
-  /** The figure, or what stands in its place. */
-  ref?: RefCallback<HTMLElement> | undefined;
-};
-
-/** What a figure may begin with: no figure itself, it is written as the sentence is. */
-const openings = ["About ", "At most ", "Done in ", "You add ", "You keep "];
-
-/** The sentence with its figure, or what to do without one; under it what a bank would quote. */
-export function VerdictSentence({ figure, sentence, problem, provisional, quote, ref }: SentenceProps) {
-  if (figure)
-    return (
-      <>
-        <p className={styles.sentence}>
-          <Amount figure={figure} ref={ref} /> {sentence}
-        </p>
-        {quote && <BankQuote {...quote} />}
-      </>
-    );
-  if (!provisional)
-    return (
-      <p className={styles.problem} ref={ref}>
-        {problem}
-      </p>
-    );
-  return (
-    <>
-      <p className={`${styles.sentence} ${styles.problem}`}>
-        <Amount figure={provisional.figure} ref={ref} /> {provisional.sentence}
-      </p>
-      <p>{problem}</p>
-    </>
-  );
-}
-
-/** The figure in the largest type that it has room for. */
-function Amount({ figure, ref }: { figure: string } & Pick<SentenceProps, "ref">) {
-  const opening = openings.find((words) => figure.startsWith(words)) ?? "";
-  const [amount, comma] = commaApart(figure.slice(opening.length));
-  return (
-    <strong
-      ref={ref}
-      className={
-        isLong(amount, opening) ? `${styles.figure} ${styles.long} figures` : `${styles.figure} figures`
-      }
-    >
-      <UnknownFigure figure={figure}>
-        {opening && <span className={styles.opening}>{opening}</span>}
-        <Figure value={amount} />
-      </UnknownFigure>
-      {/* The end of the line is one. */}
-      {comma && <span className="visually-hidden">{comma}</span>}
-    </strong>
   );
 }
 

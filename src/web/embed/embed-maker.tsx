@@ -160,7 +160,7 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
       </div>
       <section className={styles.codes}>
         <h2>2. Copy the code</h2>
-        <p>It shows once your site is on our list: step 3.</p>
+        <p>It works once you have told us your site.</p>
         <Code name="frame" label="Code for your page" code={code} look="primary" />
         <p>
           <a href={mailOf(code)}>Mail it to the person who builds your site</a>

@@ -13,7 +13,7 @@ import { NumbersContext } from "#web/answer-page/numbers-context.ts";
 import { PageOfAnswer, useNewPageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { toolText } from "#web/answer-page/use-answers.ts";
 import { useHeldHeight } from "#web/answer-page/use-held-height.ts";
-import { VerdictSentence } from "#web/answer-page/verdict.tsx";
+import { VerdictSentence } from "#web/answer-page/verdict-sentence.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { picturePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import styles from "./embedded-answer.module.css";

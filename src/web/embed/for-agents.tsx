@@ -24,8 +24,8 @@ export function ForAgents({ site, children }: ForAgentsProps) {
       <div className={styles.parts}>
         <Part title="3. Tell us your site">
           <p>
-            Only sites on our list may show the answer; on others its place stays empty. Write to{" "}
-            <a href={mail}>{site.email}</a> with your site’s address, such as https://www.agency.co.za.
+            On a site that is not on our list its place stays empty. Write to <a href={mail}>{site.email}</a>{" "}
+            with your site’s address.
           </p>
         </Part>
         <Part title="4. Paste it into your page">
@@ -59,10 +59,10 @@ export function ForAgents({ site, children }: ForAgentsProps) {
       </div>
       <Part title="What is counted">
         <p className={styles.counted}>
-          We count how often each answer is opened on your site, by your site’s name and never by its pages.
-          We keep nothing about your visitors, set no cookie, and do not count anyone who objects in the
-          browser. People who ask for a call do so on our own page, where our{" "}
-          <a href={links.privacy}>privacy notice</a> applies, and your reference goes along with the request.
+          We count how often each answer is opened on your site, never on which page. We keep nothing about
+          your visitors, set no cookie, and do not count anyone who objects in the browser. Who asks for a
+          call does so on our own page, where our <a href={links.privacy}>privacy notice</a> applies; your
+          reference goes along.
         </p>
       </Part>
     </TextPage>
