@@ -110,9 +110,8 @@ type SaidProps<All extends Fields, R> = AnswerBodyProps<All, R> &
 
 /** The sentence, and in short lines what one should know of its figure. */
 function Sentence<All extends Fields, R>({ answer, shown, compare, defaults }: SaidProps<All, R>) {
-  const { answered, usable, text, context } = shown;
+  const { answered, usable, text } = shown;
   const { Under } = answer;
-  const loan = answered ? answer.loan?.(shown) : undefined;
   return (
     <UnknownAround answer={answer} shown={shown}>
       <Verdict
@@ -123,10 +122,27 @@ function Sentence<All extends Fields, R>({ answer, shown, compare, defaults }: S
         compare={compare}
       >
         {Under && <Under {...shown} />}
-        {loan && <OtherConvention {...loan} convention={context.convention} />}
+        {!usable && <WrongField />}
         {usable && <FoldedValues answer={answer} defaults={defaults} />}
       </Verdict>
     </UnknownAround>
+  );
+}
+
+/** The way to a field that is wrong: it may have been entered on another page, and be in a part further down. */
+function WrongField() {
+  function show() {
+    const wrong = document.querySelector<HTMLElement>("#answer [aria-invalid=true]");
+    for (let part = wrong?.closest("details"); part; part = part.parentElement?.closest("details"))
+      part.open = true;
+    wrong?.focus();
+  }
+  return (
+    <p>
+      <button type="button" className="as-link" onClick={show}>
+        Go to the field
+      </button>
+    </p>
   );
 }
 
@@ -193,13 +209,15 @@ function Below<All extends Fields, R>({ answer, now }: BelowProps<All, R>) {
   }, [answer, settled]);
 }
 
-/** Under the picture: what else to know of the answer, and the way to a call. */
+/** Under the picture: by which convention it is counted, what else to know of the answer, and the way to a call. */
 function Explained<All extends Fields, R>({ answer, shown }: ShownProps<All, R>) {
   const { site } = usePageOfAnswer();
-  const { answered, values, result } = shown;
+  const { answered, values, result, context } = shown;
   const { Beside, contact, takes } = answer;
+  const loan = answered ? answer.loan?.(shown) : undefined;
   return (
     <>
+      {loan && <OtherConvention {...loan} convention={context.convention} />}
       {Beside && isVisible(answer, shown) && <Beside {...shown} />}
       {answered && contact && (
         <div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { type EmbedName, embedHeights, embedNames, embedTitles } from "#contract/embed-frame.ts";
+import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { ChoiceField } from "#web/components/choice-field/choice-field.tsx";
 import { picturePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
@@ -81,7 +82,7 @@ function settingsOf({ name, price, levy, rates, hue, scheme, agent }: Chosen): E
 }
 
 /** An agent's own frame: chosen, seen and copied. Without scripts the example can be copied. */
-export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
+export function EmbedMaker({ siteUrl, email }: Pick<SiteInfo, "siteUrl" | "email">) {
   const [chosen, setChosen] = useState(start);
   const change = (changed: Partial<Chosen>) => setChosen((before) => ({ ...before, ...changed }));
   useLayoutEffect(() => setChosen((before) => ({ ...before, ...chosenEarly() })), []);
@@ -159,8 +160,12 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
         />
       </div>
       <section className={styles.codes}>
-        <h2>2. Copy the code</h2>
-        <p>It works once you have told us your site.</p>
+        <h2>2. Tell us your site</h2>
+        <p>
+          On a site that is not on our list its place stays empty. Write to{" "}
+          <a href={mailOfSite(email)}>{email}</a> with your site’s address.
+        </p>
+        <h2>3. Copy the code</h2>
         <Code name="frame" label="Code for your page" code={code} look="primary" />
         <p>
           <a href={mailOf(code)}>Mail it to the person who builds your site</a>
@@ -177,6 +182,9 @@ export function EmbedMaker({ siteUrl }: { siteUrl: string }) {
     </div>
   );
 }
+
+const mailOfSite = (email: string) =>
+  `mailto:${email}?subject=${encodeURIComponent("Widget for our site")}&body=${encodeURIComponent("Our site: https://www.")}`;
 
 const mailOf = (code: string) =>
   `mailto:?subject=${encodeURIComponent("Code for our listing pages")}&body=${encodeURIComponent(

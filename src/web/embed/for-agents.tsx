@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
-import type { SiteInfo } from "#contract/page-context.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { forAgents, links } from "#web/site/addresses.ts";
 import { Part, TextPage } from "#web/site/text-page.tsx";
 import styles from "./for-agents.module.css";
 
 type ForAgentsProps = {
-  site: SiteInfo;
   /** The part that makes the code. */
   children: ReactNode;
 };
 
 /** For estate agents: an answer of ours on their own pages. */
-export function ForAgents({ site, children }: ForAgentsProps) {
-  const mail = `mailto:${site.email}?subject=${encodeURIComponent("Widget for our site")}&body=${encodeURIComponent("Our site: https://www.")}`;
+export function ForAgents({ children }: ForAgentsProps) {
   return (
     <TextPage
       wide
@@ -22,12 +19,6 @@ export function ForAgents({ site, children }: ForAgentsProps) {
     >
       {children}
       <div className={styles.parts}>
-        <Part title="3. Tell us your site">
-          <p>
-            On a site that is not on our list its place stays empty. Write to <a href={mail}>{site.email}</a>{" "}
-            with your site’s address.
-          </p>
-        </Part>
         <Part title="4. Paste it into your page">
           <div className={styles.steps}>
             <Disclosure summary="WordPress" printed="all">
@@ -56,15 +47,15 @@ export function ForAgents({ site, children }: ForAgentsProps) {
             </Disclosure>
           </div>
         </Part>
+        <Part title="What is counted">
+          <p className={styles.counted}>
+            We count how often each answer is opened on your site, never on which page. We keep nothing about
+            your visitors, set no cookie, and do not count anyone who objects in the browser. Who asks for a
+            call does so on our own page, where our <a href={links.privacy}>privacy notice</a> applies; your
+            reference goes along.
+          </p>
+        </Part>
       </div>
-      <Part title="What is counted">
-        <p className={styles.counted}>
-          We count how often each answer is opened on your site, never on which page. We keep nothing about
-          your visitors, set no cookie, and do not count anyone who objects in the browser. Who asks for a
-          call does so on our own page, where our <a href={links.privacy}>privacy notice</a> applies; your
-          reference goes along.
-        </p>
-      </Part>
     </TextPage>
   );
 }

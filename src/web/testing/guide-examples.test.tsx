@@ -6,11 +6,9 @@ import type { ToolId } from "#contract/tools.ts";
 import { conventionOptions } from "#web/answer-page/fields.ts";
 import { valuesOfText } from "#web/answer-page/fields-text.ts";
 import { buyToLet } from "#web/answers/buy-to-let/buy-to-let.tsx";
-import { cashNeeded } from "#web/answers/cash-needed/cash-needed.tsx";
 import { payOffSooner } from "#web/answers/pay-off-sooner/pay-off-sooner.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
-import { CashExample } from "#web/guide/examples/cash-example.tsx";
 import { ExtraExample } from "#web/guide/examples/extra-example.tsx";
 import { LettingExample } from "#web/guide/examples/letting-example.tsx";
 import { toolPath } from "#web/site/addresses.ts";
@@ -30,14 +28,6 @@ function shown(example: ReactElement, tool: ToolId) {
 
 describe.each([specifiedFigures, currentFigures])("by the $edition figures", (figures) => {
   const context = toolContext(today, figures);
-  const page = { today, edition: figures.edition, addedPrimeRates: [] };
-
-  test("the costs chapter's example opens the same cash", () => {
-    const { link, figure } = shown(<CashExample {...page} />, "cash-needed");
-    const { result, answer } = toolOpened(cashNeeded, link, context);
-    expect(answer.figure).toBe(figure);
-    expect(rand(result.events.findLast(({ date }) => date <= result.registration)!.cumulative)).toBe(figure);
-  });
 
   test("the tips chapter's example opens the same payoff", () => {
     const { link, figure, text } = shown(<ExtraExample today={today} />, "pay-off-sooner");

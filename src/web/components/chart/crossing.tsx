@@ -55,8 +55,8 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
       <Area id={`${id}-below`} top={ground} bottom={below} fill={fill} />
       <Area id={`${id}-above`} top={above} bottom={ground} fill={aboveFill} />
       <line className={styles.zero} x2="100%" y1={down} y2={down} />
-      {door && <Door at={[door.at, zero]} />}
       <Line points={points} />
+      {door && <Door at={[door.at, zero]} />}
       <ReadingLine />
       <SideName name={names[0]} atEnd={!rises} below ground={grounds[fill]} {...side} />
       <SideName name={names[1]} atEnd={rises} ground={grounds[aboveFill]} {...side} />

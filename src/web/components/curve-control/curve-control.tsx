@@ -370,7 +370,7 @@ function placeOfEnd(
   const [lowest, highest] = [Math.min(0, ...heights), Math.max(0, ...heights)];
   const { door, doorHeight = 0 } = sides ?? {};
   // Also where it would stand right over the door's words.
-  const onDoor = door !== undefined && Math.abs(end - door) < width + nearDoor && highest < 1.6 * doorHeight;
+  const onDoor = door !== undefined && Math.abs(end - door) < width + nearDoor && highest < 1.3 * doorHeight;
   const under = sides !== undefined && heights[0]! < 0;
   // Over a line that climbs from the ground the amount would be read as one of further along.
   const onGround = sides !== undefined && !under && heights[0]! < doorHeight / 3;

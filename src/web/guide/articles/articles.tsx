@@ -49,7 +49,8 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
   useFirstNewEntry(list, limit);
   const chooseTopic = (category: string) => {
     choose({ category });
-    setLimit(articlePageSize);
+    // "All 13" shows all of them.
+    setLimit(category ? articles.length : articlePageSize);
   };
   function searchFor(text: string) {
     choose({ search: text });

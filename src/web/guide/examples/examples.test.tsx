@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { BudgetExample } from "./budget-example.tsx";
-import { CashExample } from "./cash-example.tsx";
 import { DivorceExample } from "./divorce-example.tsx";
 import { ExtraExample } from "./extra-example.tsx";
 import { LettingExample } from "./letting-example.tsx";
@@ -25,11 +24,6 @@ test("the tips chapter begins with what its R500 a month saves", () => {
   const text = words(renderToStaticMarkup(<ExtraExample today={page.today} />));
   for (const figure of ["R240 370 of interest saved", "17 years, 3 months instead of 20 years"])
     expect(text).toContain(figure);
-});
-
-test("the costs chapter's example begins with the purchase of its text", () => {
-  const text = words(renderToStaticMarkup(<CashExample {...page} />));
-  for (const figure of ["R235 932", "R150 000", "R79 894", "R6 038"]) expect(text).toContain(figure);
 });
 
 test("one who takes over the bond sees what to pay out, the new bond, its instalment and the income for it", () => {

@@ -57,7 +57,8 @@ export const firstMonthOf = (letting: Letting, rules: CapitalGainsRules): BuyToL
 
 /** The figure with which the chapter begins, and its sentence: of which home it is, as the tool begins with another. */
 export function lettingSaid({ price, deposit }: Letting, { cashFlowFirstMonth: left }: BuyToLetResult) {
-  const home = `a home of ${rand(price)} with ${deposit > 0 ? `a deposit of ${ratePercent(deposit)}` : "no deposit"}`;
+  const bond = deposit < 100 ? ` and a bond at ${ratePercent(flat.interestRate)}` : "";
+  const home = `a home of ${rand(price)} with ${deposit > 0 ? `a deposit of ${ratePercent(deposit)}` : "no deposit"}${bond}`;
   return {
     figure: rand(Math.abs(left)),
     words:

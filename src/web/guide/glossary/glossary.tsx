@@ -17,8 +17,8 @@ const firstWords = ["bond", "deposit", "transfer duty", "prime", "offer to purch
 const count = letters.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /**
- * Every word of the guide, all of them in the HTML. On a phone a letter is a row that opens, with its first and last word. Hydrated, it
- * leaves the words that match what is typed, with their letters open.
+ * Every word of the guide, all of them in the HTML. A letter is a row that opens, on a phone with its first and last word, on a wide
+ * screen with all of them. Hydrated, it leaves the words that match what is typed, with their letters open.
  */
 export function Glossary() {
   const { search, query, setQuery } = useQuery();
@@ -95,7 +95,10 @@ export function Glossary() {
           <details open={searching}>
             <summary className={rowThatOpens}>
               <h2>{letter}</h2>
-              <span className={styles.words}>{firstToLast(entries)}</span>
+              <span className={styles.words}>
+                <span className={styles.ends}>{firstToLast(entries)}</span>
+                <span className={styles.all}>{entries.map(nameOf).join(" · ")}</span>
+              </span>
             </summary>
             <dl>
               {entries.map((entry) => (
@@ -156,7 +159,9 @@ function useQuery() {
 
 /** As at the head of a dictionary's page. */
 const firstToLast = (entries: readonly Entry[]): string =>
-  [...new Set([entries[0], entries.at(-1)])].map((entry) => entry && capitalised(entry.name)).join(" – ");
+  [...new Set([entries[0], entries.at(-1)])].map((entry) => entry && nameOf(entry)).join(" – ");
+
+const nameOf = ({ name }: Entry): string => capitalised(name);
 
 const namesOf = ({ name, also = [] }: Entry): string[] => [capitalised(name), ...also];
 
