@@ -46,10 +46,10 @@ for (const island of [
     first: undefined,
   },
   {
-    chapter: "understanding-costs",
-    field: "Price of the home",
-    part: "who-pays-what-and-when",
-    first: "Property Price",
+    chapter: "financial-preparation",
+    field: "Bond still owed",
+    part: "divorce",
+    first: "Paid out to you",
   },
 ])
   test(`${island.chapter}: what is typed while the part wakes is there once it is awake`, async ({

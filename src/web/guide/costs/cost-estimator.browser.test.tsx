@@ -27,6 +27,7 @@ test("a whole deposit, none and no price each have their own sentence", async ()
 test("the special cases of duty: a seller who charges VAT, a fair value above the price, and the day of the offer", async () => {
   await render(<CostEstimator {...context} />);
   await page.getByLabelText("Property Price", { exact: true }).fill("2000000");
+  await page.getByText("Upfront & Statutory Costs").first().click();
   await page.getByText(/^Special cases/).click();
   const duty = page.getByRole("row", { name: /^Transfer Duty/ });
   await expect.element(duty).toMatchTextContent(/R33\D*786$/);
