@@ -162,3 +162,17 @@ test("an example of the guide opens with its own figures, and leaves the visitor
   await page.getByRole("link", { name: /Affordability Calculator/ }).click();
   await expectFields(page, incomes);
 });
+
+test("who brings a wrong number to another page is led to its field there", async ({ page }) => {
+  await visit(page, "/calculator/calculator");
+  await field(page, "Loan Term (Years)").fill("99");
+  await page.keyboard.press("Tab");
+  await visit(page, "/tools/rent-or-buy");
+  await expect(page.locator("#answer")).toContainText("Correct the marked field to see your answer.");
+  await page.getByRole("button", { name: "Go to the field" }).click();
+  const term = page.getByLabel("Loan term", { exact: true });
+  await expect(term).toBeFocused();
+  await expect(term).toBeInViewport();
+  await term.fill("20");
+  await expect(page.locator("#answer")).toContainText("better off after 10 years");
+});

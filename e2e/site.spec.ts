@@ -140,6 +140,14 @@ test("an article is found by searching, or by loading more, and leads to the par
   await expect(links).toHaveCount(12);
 });
 
+test("a topic shows all of its articles, also more than a page of them", async ({ page }) => {
+  await page.goto("/education/articles");
+  await page.getByRole("button", { name: "All 13 on Financial Planning" }).click();
+  await expect(page.locator("main a[rel~=sponsored]:visible")).toHaveCount(13);
+  await page.getByRole("button", { name: "Show all topics" }).click();
+  await expect(page.locator("main a[rel~=sponsored]:visible")).toHaveCount(12);
+});
+
 test("the guide's estimator follows the price and the deposit", async ({ page }) => {
   await page.goto("/education/understanding-costs");
   await openPart(page, "Upfront & Statutory Costs");
