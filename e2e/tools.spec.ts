@@ -134,6 +134,17 @@ test("what is counted in place of what was entered is said beside its field", as
   );
 });
 
+test("the fees of all offers open and close together", async ({ page }) => {
+  await visit(page, "/tools/compare-offers");
+  const fees = page.locator("summary", { hasText: "Fees and more" });
+  const costs = page.getByLabel("Bond costs", { exact: true });
+  await expect(costs.locator("visible=true")).toHaveCount(0);
+  await fees.first().click();
+  await expect(costs.locator("visible=true")).toHaveCount(2);
+  await fees.last().click();
+  await expect(costs.locator("visible=true")).toHaveCount(0);
+});
+
 test("three offers fit a phone, and the picture on paper has a line for each that costs more", async ({
   page,
 }) => {

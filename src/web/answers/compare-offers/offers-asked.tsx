@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import { ToolList } from "#web/answer-page/field-list.tsx";
 import { Folded } from "#web/answer-page/fields-of-answer.tsx";
@@ -9,6 +10,8 @@ import { type ComparedOffers, howMany, type offerFields } from "./offers.ts";
 /** The offers' own fields, a group for each offer. */
 export function OffersAsked({ result: { offers } }: { result: ComparedOffers }) {
   const { values, enter, removePlace } = useNumbersOfPage();
+  // Of all offers at once: those of one alone would stand beside nothing to compare with.
+  const [feesOpen, setFeesOpen] = useState(false);
   const count = offers.length;
 
   function remove(place: number) {
@@ -34,7 +37,9 @@ export function OffersAsked({ result: { offers } }: { result: ComparedOffers }) 
       onRemove={remove}
       title={(place) => offers[place]!.name}
     >
-      {(place) => <OfferFields place={place} rate={offers[place]!.interestRatePercent} />}
+      {(place) => (
+        <OfferFields place={place} rate={offers[place]!.interestRatePercent} {...{ feesOpen, setFeesOpen }} />
+      )}
     </ToolList>
   );
 }
@@ -51,7 +56,14 @@ const folded = [
   "termYears",
 ] as const;
 
-function OfferFields({ place, rate }: { place: number; rate: number }) {
+type OfferFieldsProps = {
+  place: number;
+  rate: number;
+  feesOpen: boolean;
+  setFeesOpen: (open: boolean) => void;
+};
+
+function OfferFields({ place, rate, feesOpen, setFeesOpen }: OfferFieldsProps) {
   const { values } = useNumbersOfPage();
   const nameOf = (field: keyof typeof offerFields) => `offers.${place}.${field}`;
   const fields = (...names: (keyof typeof offerFields)[]) =>
@@ -67,7 +79,7 @@ function OfferFields({ place, rate }: { place: number; rate: number }) {
       ) : (
         fields("interestRate")
       )}
-      <Disclosure quiet summary="Fees and more" printed="content">
+      <Disclosure quiet summary="Fees and more" open={feesOpen} onToggle={setFeesOpen} printed="content">
         {folded.map((name) => (
           <Folded key={name} name={nameOf(name)}>
             <AnswerField name={nameOf(name)} />

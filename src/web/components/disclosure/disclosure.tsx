@@ -11,6 +11,8 @@ type DisclosureProps = {
   result?: string | undefined;
   children: ReactNode;
   open?: boolean;
+  /** Told when it is opened or closed. */
+  onToggle?: (open: boolean) => void;
   quiet?: boolean;
   /** What is printed while it is closed: nothing, its content without the summary, or both. */
   printed?: "nothing" | "content" | "all";
@@ -22,10 +24,14 @@ export function Question({ children }: { children: string }) {
 }
 
 /** A part that opens on demand; plain HTML, so it works before and without scripts. */
-export function Disclosure({ summary, result, children, open, quiet, printed }: DisclosureProps) {
+export function Disclosure({ summary, result, children, open, onToggle, quiet, printed }: DisclosureProps) {
   const look = quiet ? styles.quiet : styles.disclosure;
   return (
-    <details className={printed ? `${look} ${styles[printed]}` : look} open={open}>
+    <details
+      className={printed ? `${look} ${styles[printed]}` : look}
+      open={open}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
       <summary className={quiet ? undefined : rowThatOpens}>
         {result ? <span>{summary}</span> : summary}
         {result && <span className={`${rows.result} figures`}>{result}</span>}
