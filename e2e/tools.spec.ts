@@ -120,7 +120,7 @@ test("what is counted in place of what was entered is said beside its field", as
   await visit(page, "/tools/cash-needed#price=2000000&deposit=3000000");
   const deposit = page.getByLabel("Deposit", { exact: true });
   await expect(deposit).toHaveAccessibleDescription(
-    shown("That is more than the price, so we use R2 000 000."),
+    shown("More than the price: we use R2 000 000."),
   );
   const offer = page.getByLabel("Offer accepted on");
   await offer.fill("");

@@ -4,7 +4,7 @@ import { rand } from "#web/format/rand.ts";
 
 /** Said beside a down payment that is more than the price. */
 export const depositHint = (deposit: number, price: number): string | undefined =>
-  deposit > price ? `That is more than the price, so we use ${rand(price)}.` : undefined;
+  deposit > price ? `More than the price: we use ${rand(price)}.` : undefined;
 
 /** A rent a month over a twentieth of the price has a zero too many: both in rand. So short that it is one line with the way back. */
 export const rentHint = (rent: number, price: number): string | undefined =>
