@@ -73,6 +73,27 @@ for (const island of [
     await expect(field).toHaveValue("15,000");
   });
 
+test("the fields of a chapter's example stay where they are while one types in them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [chapter, label, amount] of [
+    ["financial-preparation", "Paid out to you", "95000"],
+    ["investment-basics", "Price of the home", "1500000"],
+    ["tips-tricks", "What you still owe", "850000"],
+  ] as const) {
+    await page.goto(`/education/${chapter}`);
+    const field = page.getByLabel(label, { exact: true }).first();
+    await field.focus();
+    await expectHydrated(page);
+    const place = async () => (await field.boundingBox())!.y + (await page.evaluate(() => scrollY));
+    const before = await place();
+    await field.selectText();
+    for (const digit of amount) {
+      await page.keyboard.type(digit);
+      expect(await place(), `${chapter}, at ${digit}`).toBe(before);
+    }
+  }
+});
+
 test("an amount that is typed while the chapter is still coming is answered", async ({ page }) => {
   const letCome = await holdScripts(page);
   await page.goto("/education/understanding-costs", { waitUntil: "commit" });

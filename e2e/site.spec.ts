@@ -52,7 +52,7 @@ test("behind a door each question has its answer, and leads to the page that say
   }
 });
 
-test("an open door stays so when another is opened, and on a wide screen its answers are in three columns under all doors", async ({
+test("one door is open at a time, and on a wide screen its answers are in three columns under all doors", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -65,7 +65,7 @@ test("an open door stays so when another is opened, and on a wide screen its ans
   await heading("I want to buy").click();
   await heading("I have a bond").click();
   expect(await doors.evaluateAll((all: HTMLDetailsElement[]) => all.map(({ open }) => open))).toEqual([
-    true,
+    false,
     true,
     false,
   ]);
@@ -73,6 +73,19 @@ test("an open door stays so when another is opened, and on a wide screen its ans
   const answers = doors.nth(1).getByRole("listitem");
   const tops = await answers.evaluateAll((all) => all.map((li) => li.getBoundingClientRect().y));
   expect(new Set(tops.slice(0, 3)).size).toBe(1);
+});
+
+test("on a phone the door that is pressed stays in view when the one before it closes", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const second = page.getByRole("heading", { name: "I have a bond" });
+  await page.getByRole("heading", { name: "I want to buy" }).click();
+  await second.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 400));
+  await second.click();
+  await expect(
+    page.getByRole("link", { name: /^Pay your bond off sooner/ }).locator("visible=true"),
+  ).toBeVisible();
+  await expect(second).toBeInViewport({ ratio: 1 });
 });
 
 test("the answers behind a door say their price, and their tool opens with the one that was dragged", async ({

@@ -119,9 +119,7 @@ test("a lump sum outside the time of the bond says that it is not counted", asyn
 test("what is counted in place of what was entered is said beside its field", async ({ page }) => {
   await visit(page, "/tools/cash-needed#price=2000000&deposit=3000000");
   const deposit = page.getByLabel("Deposit", { exact: true });
-  await expect(deposit).toHaveAccessibleDescription(
-    shown("More than the price: we use R2 000 000."),
-  );
+  await expect(deposit).toHaveAccessibleDescription(shown("More than the price: we use R2 000 000."));
   const offer = page.getByLabel("Offer accepted on");
   await offer.fill("");
   await expect(offer).toHaveAccessibleDescription("Without a day we count from today.");

@@ -4,10 +4,12 @@ import { rowClasses } from "#web/components/field/field.tsx";
 import { AnswerField, mayGoBack } from "./answer-field.tsx";
 import type { Answer, Group, Shown } from "./described.ts";
 import { fieldsIn, hasPictureCurve, isField } from "./described.ts";
-import { type Fields, sharedBy, type Values } from "./fields.ts";
+import { type Fields, sharedBy, sharedValue, type Values } from "./fields.ts";
 import styles from "./fields-of-answer.module.css";
 import { valuesText } from "./fields-text.ts";
+import { defaultInputs } from "./inputs.ts";
 import { useNumbersOfPage } from "./numbers-context.ts";
+import { usePageOfAnswer } from "./page-of-answer.ts";
 
 type AnswerFormProps = {
   className?: string | undefined;
@@ -75,15 +77,22 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
 /** The rest of the fields, under one heading that opens. */
 function FoldedFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
   const { values, defaults } = useNumbersOfPage();
+  const { figures } = usePageOfAnswer();
   const { main, more, ...groups } = answer.asks;
   const titles = Object.keys(groups);
   if (!more && titles.length === 0 && !answer.loan) return null;
-  const names = [more ?? {}, ...Object.values(groups)].flatMap((group) => Object.keys(fieldsIn(group)));
-  const yours = names.filter((name) => values[name] !== defaults[name]).length;
+  const fields = [more ?? {}, ...Object.values(groups)].flatMap((group) => Object.entries(fieldsIn(group)));
+  const starting = defaultInputs(figures);
+  // What all pages share was perhaps entered on another one.
+  const ours = ([name, field]: (typeof fields)[number]) => {
+    const shared = sharedBy(field);
+    return shared ? sharedValue(starting, shared) : defaults[name];
+  };
+  const yours = fields.filter((one) => values[one[0]] !== ours(one)).length;
   return (
     <Disclosure
       summary={answer.moreTitle ?? "More numbers"}
-      result={answer.moreTitle || names.length < 2 ? undefined : countOf(names.length, yours)}
+      result={answer.moreTitle || fields.length < 2 ? undefined : countOf(fields.length, yours)}
       printed="content"
     >
       <div className={rowClasses.rows}>

@@ -8,13 +8,13 @@ import { doors } from "./landing.content.ts";
 
 export type DoorsProps = { examples: ToolExamples; others: OtherExamples };
 
-/** Three doors, one for each situation; behind each are its questions with a worked answer. On paper all are open. */
+/** Three doors, one for each situation; behind each are its questions with a worked answer. One is open at a time, on paper all. */
 export function Doors({ examples, others }: DoorsProps) {
   const questions = otherQuestions(others);
   return (
     <div className={styles.doors}>
       {toolsBySituation().map(({ group, title, ids }) => (
-        <details key={group} className={styles.door}>
+        <details key={group} name="doors" className={styles.door}>
           <summary data-track-event="nav_click" data-track-name={`door_${group}`}>
             <svg viewBox="0 0 28 46" width="28" height="46" aria-hidden="true">
               <path d="M3 40V3h22v37M0 40h28" />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { Fields, Values } from "#web/answer-page/fields.ts";
 import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
+import { useHeldHeight } from "#web/answer-page/use-held-height.ts";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { ExampleFields } from "../examples/example-fields.tsx";
 import type { GoesOn } from "../examples/worked-example.tsx";
-import { OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
+import { heldClass, OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
 
 /** What a chapter says first for its numbers: a sentence that begins with its figure, and what its picture shows. */
 export type ChapterAnswer = {
@@ -32,15 +33,18 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
   const { id, title, fields, answer, children } = props;
   const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
   const { figure, words, picture, caption, goesOn } = answer(numbers.values);
+  const held = useHeldHeight();
   return (
     <section className={openingClass} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <OpeningAnswer figure={figure} words={words} />
+      <div ref={held} className={heldClass}>
+        <OpeningAnswer figure={figure} words={words} />
+      </div>
       <Announcement words={`${figure} ${words}`} />
-      <OpeningPicture caption={caption}>{picture}</OpeningPicture>
       <div className={rowClasses.rows}>
         <ExampleFields numbers={numbers} />
       </div>
+      <OpeningPicture caption={caption}>{picture}</OpeningPicture>
       {children}
       <p>
         <a href={goesOn.href}>Go on with these numbers: {goesOn.to}</a>

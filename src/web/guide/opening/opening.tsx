@@ -4,6 +4,9 @@ import styles from "./opening.module.css";
 
 export const openingClass = styles.opening!;
 
+/** Around a figure whose fields are under it: they stay where they are while one types in them. */
+export const heldClass = styles.held!;
+
 /** The one figure of a chapter, in its sentence. */
 export function OpeningAnswer({ figure, words }: { figure?: string | undefined; words: string }) {
   return (
