@@ -12,7 +12,7 @@ import { type CompareProps, ComparisonTable, comparisonOf, useKeptAnswer } from 
 import { thumbInUse } from "./curve-range.ts";
 import { type Answer, type AnswerFigure, hasPictureCurve, type Shown, type WithKept } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
-import { AnswerForm, FieldsOfAnswer } from "./fields-of-answer.tsx";
+import { AnswerForm, FieldsOfAnswer, openAround } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
 import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
 import { NumbersContext } from "./numbers-context.ts";
@@ -133,9 +133,9 @@ function Sentence<All extends Fields, R>({ answer, shown, compare, defaults }: S
 function WrongField() {
   function show() {
     const wrong = document.querySelector<HTMLElement>("#answer [aria-invalid=true]");
-    for (let part = wrong?.closest("details"); part; part = part.parentElement?.closest("details"))
-      part.open = true;
-    wrong?.focus();
+    if (!wrong) return;
+    openAround(wrong);
+    wrong.focus();
   }
   return (
     <p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { AnswerField, mayGoBack } from "./answer-field.tsx";
@@ -18,6 +18,9 @@ type AnswerFormProps = {
   children: ReactNode;
 };
 
+/** Opens the part that a field is in. */
+export const openAround = (field: Element) => field.closest("details")?.setAttribute("open", "");
+
 /** The fields of an answer; nothing is sent. A field that is wrong is never in a part that is closed. */
 export function AnswerForm({ className, settled, children }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +28,7 @@ export function AnswerForm({ className, settled, children }: AnswerFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: which fields are wrong follows from the answer
   useEffect(() => {
     for (const wrong of form.current?.querySelectorAll("details [aria-invalid=true]") ?? [])
-      wrong.closest("details")?.setAttribute("open", "");
+      openAround(wrong);
   }, [settled]);
   return (
     <form ref={form} className={className} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -78,11 +81,11 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
 function FoldedFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
   const { values, defaults } = useNumbersOfPage();
   const { figures } = usePageOfAnswer();
+  const starting = useMemo(() => defaultInputs(figures), [figures]);
   const { main, more, ...groups } = answer.asks;
   const titles = Object.keys(groups);
   if (!more && titles.length === 0 && !answer.loan) return null;
   const fields = [more ?? {}, ...Object.values(groups)].flatMap((group) => Object.entries(fieldsIn(group)));
-  const starting = defaultInputs(figures);
   // What all pages share was perhaps entered on another one.
   const ours = ([name, field]: (typeof fields)[number]) => {
     const shared = sharedBy(field);

@@ -55,7 +55,7 @@ export function KeepNumbers({ answered, compare, ...shared }: KeepNumbersProps) 
         <WaysToShare {...shared} setOutcome={setOutcome} />
       </div>
       {compare.comparison?.unchanged && (
-        <p className={styles.outcome}>Kept. Change a number, and the difference is said with the answer.</p>
+        <p className={styles.outcome}>Kept. Change a number, and the answer shows the difference.</p>
       )}
       <Said {...outcome} />
     </div>

@@ -16,7 +16,7 @@ export type SentenceProps = {
   provisional?: AnswerText["provisional"];
   /** The loan whose instalment the sentence says: what a bank would quote for it is under it. */
   quote?: QuotedLoan | undefined;
-  /** The figure, or what stands in its place. */
+  /** The element of the figure, or of what is said instead of it. */
   ref?: RefCallback<HTMLElement> | undefined;
   /** What is around the figure where it can be pressed; a frame has nothing. */
   FigureIn?: FigureIn | undefined;

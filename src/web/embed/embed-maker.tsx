@@ -162,8 +162,8 @@ export function EmbedMaker({ siteUrl, email }: Pick<SiteInfo, "siteUrl" | "email
       <section className={styles.codes}>
         <h2>2. Tell us your site</h2>
         <p>
-          On a site that is not on our list its place stays empty. Write to{" "}
-          <a href={mailOfSite(email)}>{email}</a> with your site’s address.
+          It does not show on a site that is not on our list. Write to <a href={mailOfSite(email)}>{email}</a>{" "}
+          with your site’s address.
         </p>
         <h2>3. Copy the code</h2>
         <Code name="frame" label="Code for your page" code={code} look="primary" />

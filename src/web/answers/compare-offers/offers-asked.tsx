@@ -10,7 +10,7 @@ import { type ComparedOffers, howMany, type offerFields } from "./offers.ts";
 /** The offers' own fields, a group for each offer. */
 export function OffersAsked({ result: { offers } }: { result: ComparedOffers }) {
   const { values, enter, removePlace } = useNumbersOfPage();
-  // Of all offers at once: those of one alone would stand beside nothing to compare with.
+  // The fees of all offers open together, so that one can compare them.
   const [feesOpen, setFeesOpen] = useState(false);
   const count = offers.length;
 

@@ -46,6 +46,7 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
   const found = inTurns(articles.filter((article) => isFound(article, chosen)));
   const shown = new Set(found.slice(0, limit));
   const remaining = found.length - shown.size;
+  const isOneTopic = new Set(found.map(({ category }) => category)).size === 1;
   useFirstNewEntry(list, limit);
   const chooseTopic = (category: string) => {
     choose({ category });
@@ -83,7 +84,7 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
           </button>
         )}
       </div>
-      <div className={styles.topics} ref={list}>
+      <div className={isOneTopic ? `${styles.topics} ${styles.alone}` : styles.topics} ref={list}>
         {articleCategories.map((category) => {
           const own = articles.filter((article) => article.category === category);
           return (

@@ -7,7 +7,6 @@ import { ButtonLink } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { Figure } from "#web/components/stat/figure.tsx";
-import { Tiles } from "#web/components/stat/stat.tsx";
 import { toolPath } from "#web/site/addresses.ts";
 import { ExampleFields } from "./example-fields.tsx";
 import styles from "./worked-example.module.css";
@@ -15,11 +14,10 @@ import styles from "./worked-example.module.css";
 /** Where one goes on from an example, with the same numbers. */
 export type GoesOn = { href: string; to: string };
 
-/** What an example says for its numbers: a sentence that begins with its figure, and up to three figures that explain it. */
+/** What an example says for its numbers: a sentence that begins with its figure, and where one goes on. */
 export type ExampleAnswer = {
   figure: string;
   words: string;
-  items?: readonly { label: string; value: string }[];
   goesOn: GoesOn;
 };
 
@@ -43,7 +41,7 @@ type WorkedExampleProps<All extends Fields> = {
 /** An example of a chapter that the reader can change in its place. It starts with the chapter's own figures. */
 export function WorkedExample<All extends Fields>({ id, title, fields, answer }: WorkedExampleProps<All>) {
   const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
-  const { figure, words, items, goesOn } = answer(numbers.values);
+  const { figure, words, goesOn } = answer(numbers.values);
   return (
     <section className={styles.example} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
@@ -57,7 +55,6 @@ export function WorkedExample<All extends Fields>({ id, title, fields, answer }:
       <div className={rowClasses.rows}>
         <ExampleFields numbers={numbers} />
       </div>
-      {items && <Tiles items={items} />}
       <ButtonLink href={goesOn.href}>Go on with these numbers: {goesOn.to}</ButtonLink>
     </section>
   );
