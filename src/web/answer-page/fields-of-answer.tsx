@@ -43,12 +43,13 @@ type FieldsOfAnswerProps<All extends Fields, R> = {
 };
 
 /**
- * The fields that matter most as rows, and the rest under one heading that opens. Those with a curve have it over the rows: on
- * a narrow screen only the one in use, and on a wide one beside the rows where it is the picture.
+ * The fields that matter most as rows, and the rest under one heading that opens. Up to a tablet the curve of the one in use is
+ * over the rows. On a wide screen each has its own; that of the first is beside the rows where it is the page's picture.
  */
 export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
   const { UnderFields } = answer;
   const curved = Object.keys(answer.curved);
+  const wide = wideLooks({ answer, shown });
   const flat: readonly string[] = answer.flat?.(shown) ?? [];
   const example = answer.example?.(shown.context);
   const [inUse, setUsed] = useState<string>();
@@ -65,11 +66,11 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field is in use, and can do nothing itself */}
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same */}
       <div
-        className={lookOf({ answer, shown })}
+        className={lookOf(answer, wide)}
         onFocus={({ target }) => use(target)}
         data-example={example && valuesText(example)}
       >
-        <FieldsOfGroup group={answer.asks.main} {...{ answer, shown, curved, used }} />
+        <FieldsOfGroup group={answer.asks.main} {...{ answer, shown, curved, used, wide }} />
       </div>
       <FoldedFields {...{ answer, shown }} />
       {UnderFields && <UnderFields {...shown} />}
@@ -130,17 +131,32 @@ export function Folded({ name, children }: { name: string; children: ReactNode }
 }
 
 /** Where one of the curves has a hint or may have a way back, there is room for it under each of them. */
-function lookOf<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>): string {
+function lookOf<All extends Fields, R>(answer: Answer<All, R>, wide: WideLooks): string {
   const { fields, hints = {} } = answer;
-  const { rows, withCurves, abreast, pictureCurve, hinted } = rowClasses;
+  const { rows, withCurves, abreast, three, hinted } = rowClasses;
   const curved = Object.keys(answer.curved);
   if (curved.length === 0) return rows;
   const isHinted = curved.some((name) => {
     const field = fields[name]!;
     return field.hint !== undefined || name in hints || mayGoBack(field);
   });
-  const wide = hasPictureCurve(answer, shown) ? pictureCurve : abreast;
-  return [rows, withCurves, wide, isHinted && hinted].filter(Boolean).join(" ");
+  const isThree = Object.values(wide).filter((look) => look === rowClasses.small).length === 3;
+  return [rows, withCurves, abreast, isThree && three, isHinted && hinted].filter(Boolean).join(" ");
+}
+
+type WideLooks = Readonly<Record<string, string>>;
+
+/**
+ * How the curves stand on a wide screen: the first one beside the rows where it is the page's picture, an only one under its row,
+ * others side by side, of which four with the answer fill the screen. Further ones are rows.
+ */
+function wideLooks<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>): WideLooks {
+  const names = Object.keys(answer.curved);
+  const lead = hasPictureCurve(answer, shown) ? 1 : 0;
+  const small = names.length === 1 ? rowClasses.alone : rowClasses.small;
+  return Object.fromEntries(
+    names.slice(0, lead + 4).map((name, place) => [name, place < lead ? rowClasses.lead : small]),
+  );
 }
 
 type FieldsOfGroupProps<All extends Fields, R> = FieldsOfAnswerProps<All, R> & {
@@ -149,10 +165,11 @@ type FieldsOfGroupProps<All extends Fields, R> = FieldsOfAnswerProps<All, R> & {
   /** The fields that have a curve, and the one of them that is in use. */
   curved?: readonly string[];
   used?: string | undefined;
+  wide?: WideLooks;
 };
 
 function FieldsOfGroup<All extends Fields, R>(props: FieldsOfGroupProps<All, R>) {
-  const { group, folded, answer, shown, curved = [], used } = props;
+  const { group, folded, answer, shown, curved = [], used, wide = {} } = props;
   const { hints, errors, disabled, shown: shownWhen } = answer as Answer<Fields, unknown>;
   const known = shown as Shown<Values<Fields>, unknown>;
   const isShown = (name: string) => shownWhen?.[name]?.(known.values) ?? true;
@@ -181,6 +198,7 @@ function FieldsOfGroup<All extends Fields, R>(props: FieldsOfGroupProps<All, R>)
     const look = [
       rowClasses.curved,
       name === used && rowClasses.used,
+      wide[name],
       one.hintStays && rowClasses.hintStays,
     ].filter(Boolean);
     return (
