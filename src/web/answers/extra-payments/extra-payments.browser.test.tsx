@@ -19,9 +19,12 @@ test("a rate from another calculator that is above this one's limit is reckoned 
   expect(numbers().inputs.interestRate).toBe(25);
 });
 
-test("a press on a usual amount fills it in", async () => {
+test("a press on a usual amount fills it in, and saves what stands under it", async () => {
   const { screen, numbers } = await renderAnswer(extraPayments);
-  await screen.getByRole("button", { name: /^R1.000$/ }).click();
+  const usual = screen.getByRole("button", { name: /^R1.000 saves R/ });
+  const saved = usual.element().querySelector("small")?.textContent.replaceAll("\u00a0", " ");
+  await usual.click();
+  await expect.poll(answer).toContain(`${saved} saved in interest`);
   expect(numbers().inputs.extraPayment).toBe(1_000);
   await expect
     .element(screen.getByRole("textbox", { name: "Extra Monthly Payment (R)" }))

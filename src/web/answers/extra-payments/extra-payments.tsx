@@ -134,11 +134,14 @@ function problemOf(usable: boolean, loan: boolean): string {
   return loan ? "Enter an extra amount to see what it saves." : askForLoan;
 }
 
-/** A press fills the amount in. */
+/** A press fills the amount in; under it is what it saves. */
 function UsualExtraPayments() {
-  const { values, enter } = useNumbersOfPage();
+  const { values, inputs, enter } = useNumbersOfPage();
+  const saved = (extraPayment: number) =>
+    inputsExtraPayments({ ...inputs, extraPayment }).result.savings.interestSaved;
   return (
-    <div className={styles.usual}>
+    <fieldset className={styles.usual}>
+      <legend>Often chosen, with what it saves</legend>
       {usualExtraPayments.map((extraPayment) => (
         <Button
           key={extraPayment}
@@ -146,9 +149,11 @@ function UsualExtraPayments() {
           onClick={() => enter({ extraPayment })}
         >
           {rand(extraPayment)}
+          <span className="visually-hidden"> saves </span>
+          <small>{rand(saved(extraPayment))}</small>
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
