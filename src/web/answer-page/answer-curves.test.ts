@@ -99,6 +99,15 @@ test("a curve with corners has more places, and what is counted its own steps", 
   expect(drawn.get("years")?.answers).toHaveLength(20);
 });
 
+test("stairs have a tread for each step of their field", () => {
+  const stairs = {
+    ...answer,
+    curve: () => ({ ...answer.curve!(shown), stairs: { priceGrowth: () => null } }),
+  };
+  const drawn = answerCurves(curveSource(stairs, { ...shown, entered: {} })!);
+  expect(drawn.get("priceGrowth")?.answers).toHaveLength(13);
+});
+
 test("a curve reaches to where it tips, if its field can hold that", () => {
   expect([curve("priceGrowth").min, curve("priceGrowth").max]).toEqual([0, 12]);
   expect([curve("years").min, curve("years").max]).toEqual([1, 20]);

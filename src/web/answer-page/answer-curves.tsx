@@ -93,6 +93,7 @@ const tipping = (tips: CurvedAnswer<never, never>["tips"] = {}) =>
 export function answerCurves({
   ranges,
   parts: partsOf,
+  stairs,
   cornered,
   isCounted,
   answerWith,
@@ -102,7 +103,8 @@ export function answerCurves({
     const { min, max, step } = range;
     const steps = (max - min) / step;
     const usual = cornered ? corneredParts : usualParts;
-    const parts = partsOf?.[name] ?? (isCounted(name) && steps <= 2 * usualParts ? steps : usual);
+    const bySteps = stairs?.[name] || (isCounted(name) && steps <= 2 * usualParts);
+    const parts = partsOf?.[name] ?? (bySteps ? Math.round(steps) : usual);
     const answersBy = (by: AnswerWith) =>
       Array.from({ length: parts + 1 }, (_, place) => by(name, min + ((max - min) * place) / parts));
     return [
@@ -179,6 +181,7 @@ function SliderCurveChart({
   const isOther = kept && (keptValue !== value || kept.some((answer, place) => answer !== answers[place]));
   const sides = source.sides && {
     ...source.sides,
+    ...(source.stairs?.[name] && { Curve: source.stairs[name] }),
     tips: source.tips?.[name],
     kept: isOther ? { answers: kept, value: keptValue } : undefined,
   };

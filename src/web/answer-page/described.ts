@@ -82,6 +82,8 @@ export type CurvedAnswer<V, R> = {
   words?: (figure: number) => string;
   /** Into how many parts a field is divided whose curve needs more of them than most; it has a scale of its own. */
   parts?: Readonly<Record<string, number>>;
+  /** Fields between whose steps there is nothing: their curve is stairs, a tread for each step. */
+  stairs?: Readonly<Record<string, Sides["Curve"]>>;
   /** It is straight from corner to corner: its curves are drawn at more places than smooth ones, or the corners would be cut. */
   cornered?: true;
   /** What is above zero costs; without it what is below does. */

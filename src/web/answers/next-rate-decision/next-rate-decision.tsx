@@ -12,7 +12,7 @@ import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { type AnswerFigure, described } from "#web/answer-page/described.ts";
 import { input, margin, rate } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
-import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
+import { SidedCurve, SteppedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import {
   changeColumn,
   minor,
@@ -79,6 +79,8 @@ export const nextRateDecision = described({
     words: moreOrLess,
     costsAbove: true,
     sides: { names: ["Less", "More"], Curve: SidedCurve },
+    // The Reserve Bank decides in quarter points.
+    stairs: { change: SteppedCurve },
     tips: { change: { value: 0, words: quotedRate(interestRate) } },
   }),
   movedBy: "change",
