@@ -25,6 +25,8 @@ test("the sentence names the sum, what is paid before the keys, and the first pa
   expect(`${answer.figure} ${answer.sentence}`.replaceAll("\u00a0", " ")).toBe(
     "R246 982 in all, R229 894 of it before the keys, the first R150 000 by Monday 25 January 2027",
   );
+  const atOnce = opened("price=1500000").answer;
+  expect(atOnce.sentence.replaceAll("\u00a0", " ")).toBe("in all, R82 176 of it by Tuesday 2 March 2027");
   expect(answer.cards.map(({ label }) => label)).toEqual([
     "Registration, about",
     "First instalment",

@@ -70,10 +70,10 @@ function paidWhen({ events, beforeRegistration, registration }: CashNeededResult
   if (first.date >= registration || beforeRegistration <= 0) return "in all";
   const firstDay = events.findLast(({ date }) => date === first.date)?.cumulative ?? 0;
   const by = weekdayDay(first.date).replace(/ (?!\d+ )/g, noBreakSpace);
-  const before = `in all, ${rand(beforeRegistration)} of it before the keys`;
+  const before = `in all, ${rand(beforeRegistration)} of it`;
   return rand(firstDay) === rand(beforeRegistration)
-    ? `${before}, by ${by}`
-    : `${before}, the first ${rand(firstDay)} by ${by}`;
+    ? `${before} by ${by}`
+    : `${before} before the keys, the first ${rand(firstDay)} by ${by}`;
 }
 
 /** What is paid for living in the home; what else is paid is the cash to buy, which the loan page says as well. */
