@@ -57,7 +57,12 @@ export function toolCurves(context: PageContext): Promise<Record<ToolId, SmallCu
     const ranges = { [name]: source.ranges[name]! };
     const { min, max, answers } = answerCurves({ ...source, ranges }).get(name)!;
     const at = (placeOnSlider(answer.fields[name], shown.values[name]!) - min) / (max - min);
-    return { answers, at };
+    return {
+      answers,
+      at,
+      isStepped: source.stairs?.[name] !== undefined,
+      costsAbove: source.costsAbove === true,
+    };
   });
 }
 

@@ -11,8 +11,16 @@ test("a small curve reaches from its lowest answer to its highest, with the dot 
   expect(markup).toContain('cx="72.0" cy="13.5"');
 });
 
-test("what is below zero is filled up to zero", () => {
-  expect(drawn({ answers: [-100, 100], at: 0 })).toContain('d="M0 18.0L0.0 36.0L96.0 0.0L96 18.0z"');
+test("what is above zero and what is below it are filled to zero, each in its own way", () => {
+  const markup = drawn({ answers: [-100, 100], at: 0 });
+  expect(markup).toContain('d="M0 18.0L0.0 18.0L48.0 18.0L96.0 0.0L96 18.0z"');
+  expect(markup).toContain('d="M0 18.0L0.0 36.0L48.0 18.0L96.0 18.0L96 18.0z"');
+});
+
+test("stairs have a tread for each answer, half a one at both ends", () => {
+  expect(drawn({ answers: [0, 50, 100], at: 0.5, isStepped: true })).toContain(
+    'd="M0.0 36.0L24.0 36.0L24.0 18.0L72.0 18.0L72.0 0.0L96.0 0.0"',
+  );
 });
 
 test("a curve of nothing is a line, without NaN", () => {

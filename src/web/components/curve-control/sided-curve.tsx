@@ -1,23 +1,9 @@
 import { memo } from "react";
+import { type Course, smooth, stepped } from "#web/components/chart/course.ts";
 import { Crossing } from "#web/components/chart/crossing.tsx";
 import { KeptCurve } from "#web/components/chart/kept-curve.tsx";
 import { plotClass, plotHeights } from "#web/components/chart/plot.tsx";
-import type { Point } from "#web/components/chart/point.ts";
 import { downAt, type SidedCurveProps } from "./curve-control.tsx";
-
-/** The answers as heights in the picture, along its width. */
-type Course = (heights: readonly number[]) => readonly Point[];
-
-/** From answer to answer. */
-const smooth: Course = (heights) => heights.map((down, place) => [place / (heights.length - 1), down]);
-
-/** A tread for each answer, half a one at both ends. */
-const stepped: Course = (heights) =>
-  heights.flatMap((down, place) =>
-    [place - 0.5, place + 0.5].map((at): Point => [clamp(at / (heights.length - 1)), down]),
-  );
-
-const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
 function Sided({ course, ...props }: SidedCurveProps & { course: Course }) {
   const { id, points, top, bottom, below, above, costsAbove, door, doorWords, kept, keptAt } = props;
