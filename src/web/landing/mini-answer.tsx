@@ -62,7 +62,7 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
         ticks={ticks}
         format={shortRand}
         words={rand}
-        answer={rand}
+        answer={(payment) => `${rand(payment)} a month`}
       />
       {(price < prices.min || price > prices.max) && (
         <p className={styles.beyond}>

@@ -128,7 +128,11 @@ export const cashNeeded = described({
     problem: "Enter a purchase price to see what you need.",
     cards: [...cashCards(result), ...cashToday(result, values, context), ...dearestDay(result)],
   }),
-  curve: () => ({ name: "Cash you need", of: (result) => result().mostCash }),
+  curve: () => ({
+    name: "Cash you need",
+    of: (result) => result().mostCash,
+    words: (cash) => `${rand(cash)} in cash`,
+  }),
   unknown: ({ values: { price } }) => ({
     ask: "The cash that you have",
     wanted: "up to",

@@ -62,6 +62,7 @@ export const extraPayments = described({
     name: "Interest saved",
     of: (_, __, { inputs }) =>
       paid({ ...inputs, loanAmount: inputsLoanAmount(inputs) }).savings.interestSaved,
+    words: (saved) => `${rand(saved)} saved`,
   }),
   answer: ({ usable, loanAmount, result }, { interestRate, loanTerm }, { inputs }) => {
     const { interestSaved, timeSaved, totalExtraPaid } = result.savings;

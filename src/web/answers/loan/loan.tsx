@@ -82,7 +82,11 @@ export const loan = described({
   disabled: { propertyValue: ({ linkedValue }) => linkedValue },
   UnderFields: ({ values, result }) =>
     priceUsable(values.purchasePrice) && <PremiumBanner result={result.result} />,
-  curve: () => ({ name: "Monthly payment", of: (_, __, { inputs }) => instalment(inputs) }),
+  curve: () => ({
+    name: "Monthly payment",
+    of: (_, __, { inputs }) => instalment(inputs),
+    words: (payment) => `${rand(payment)} a month`,
+  }),
   answer: (loan, { interestRate, loanTerm }, { today, figures }) => {
     const { loanAmount, monthlyPayment: payment, fees } = loan.result;
     const withoutLoan = isWithoutLoan(loan);

@@ -153,6 +153,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {!overWords && <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />}
         {amounts.map((amount) => {
           const { at, words, under, inTheWay } = amount;
+          // From the corner: nothing, as its mark says.
+          if (!sides && at === 0 && points[0] === 0) return null;
           // The kept value's name is there.
           if (keptAt !== undefined && !extremes && Math.abs(keptAt - at) < widthOf(words)) return null;
           // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.
