@@ -58,7 +58,8 @@ for (const id of toolIds) {
     await expect(page.locator("#answer figure").first()).toBeVisible();
     await expect(page.getByText(/Printed on \d+ \w+ \d{4}\./)).toBeVisible();
     await expect(page.getByText(tools[id].name, { exact: true }).first()).toBeVisible();
-    for (const input of await page.locator("form input[inputmode]:not(details *)").all())
+    const inSight = page.locator("form input[inputmode]:not(details *, tr:has(details) ~ tr *)");
+    for (const input of await inSight.all())
       await expect(input).toBeVisible({ visible: (await input.inputValue()) !== "" });
     await expect(page.getByRole("heading", { name: "What we assumed" })).toBeVisible();
     await expect(page.getByText("An estimate, not a quotation and not advice.")).toBeVisible();

@@ -90,7 +90,7 @@ test("an owner pays off sooner, waits for a decision, switches and compares offe
   await expect(answer(page)).toContainText(/better off after \d+\syears?; ahead after/);
 
   await goOn(page, "Compare bank offers");
-  await tabTo(page, page.getByRole("textbox", { name: "Interest rate", exact: true }).first());
+  await tabTo(page, page.getByRole("textbox", { name: "Interest rate, Offer A", exact: true }));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("10.75");
   await expect(answer(page)).toContainText(/less with Offer\s[AB] than with Offer\s[AB]/);

@@ -132,15 +132,34 @@ test("what is counted in place of what was entered is said beside its field", as
   );
 });
 
-test("the fees of all offers open and close together", async ({ page }) => {
+test("the fees of all offers open and close together, and what is typed in one column comes out below it", async ({
+  page,
+}) => {
   await visit(page, "/tools/compare-offers");
   const fees = page.locator("summary", { hasText: "Fees and more" });
-  const costs = page.getByLabel("Bond costs", { exact: true });
-  await expect(costs.locator("visible=true")).toHaveCount(0);
-  await fees.first().click();
-  await expect(costs.locator("visible=true")).toHaveCount(2);
-  await fees.last().click();
-  await expect(costs.locator("visible=true")).toHaveCount(0);
+  const costs = page.getByLabel("Bond costs, Offer A", { exact: true });
+  await expect(costs).toBeHidden();
+  await fees.click();
+  await expect(costs).toBeVisible();
+  await expect(page.getByLabel("Bond costs, Offer B", { exact: true })).toBeVisible();
+  const netCost = page.getByRole("row", { name: /^Net cost after/ }).getByRole("cell");
+  await expect(netCost.nth(1)).toContainText("costs least");
+  await costs.fill("0");
+  await expect(netCost.nth(0)).toContainText("costs least");
+  await expect(netCost.nth(1)).toContainText(/R\d.* more/);
+  await fees.click();
+  await expect(costs).toBeHidden();
+});
+
+test("a wrong term of one offer is in sight, also where the fees are closed", async ({ page }) => {
+  await visit(page, "/tools/compare-offers#offers.1.termYears=99");
+  const term = page.getByLabel("Term under this offer, Offer B", { exact: true });
+  await page.getByRole("button", { name: "Go to the field" }).click();
+  await expect(term).toBeFocused();
+  await term.fill("25");
+  await expect(term).toBeFocused();
+  await page.getByRole("textbox", { name: "Purchase price" }).focus();
+  await expect(term).toBeHidden();
 });
 
 test("three offers fit a phone, and the picture on paper has a line for each that costs more", async ({
@@ -149,12 +168,14 @@ test("three offers fit a phone, and the picture on paper has a line for each tha
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/tools/compare-offers");
   await page.getByRole("button", { name: "Add another offer" }).click();
-  await openPart(page, "The offers side by side");
-  const table = page.getByRole("table", { name: "The offers side by side" });
-  await expect(table.getByRole("columnheader", { name: "Offer C" })).toBeVisible();
+  await openPart(page, "More figures");
   const scrolls = (element: Element) =>
     element.parentElement!.scrollWidth - element.parentElement!.clientWidth;
-  expect(await table.evaluate(scrolls)).toBe(0);
+  for (const name of ["The offers, and what they come to", "More figures of the offers"]) {
+    const table = page.getByRole("table", { name });
+    await expect(table.getByRole("columnheader", { name: "Offer C" })).toBeVisible();
+    expect(await table.evaluate(scrolls)).toBe(0);
+  }
   const picture = page.getByRole("img", { name: "How much more the other offer costs, by when you sell" });
   await expect(picture).toBeHidden();
   await page.emulateMedia({ media: "print" });

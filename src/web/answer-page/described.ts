@@ -185,7 +185,9 @@ type Looks<V, R> = {
   Under?: ComponentType<Shown<V, R>>;
   /** In the answer, what else there is to know of it. */
   Beside?: ComponentType<Shown<V, R>>;
-  /** `Beside` has the cards' figures: the cards are for a comparison and for a letter. */
+  /** The fields are a table, which takes more than half of a wide screen. */
+  wideFields?: true;
+  /** A part among the fields has the cards' figures: the cards are for a comparison and for a letter. */
   cardsElsewhere?: true;
   /** The picture of the answer. */
   picture?: (shown: WithKept<V, R>) => ReactNode;

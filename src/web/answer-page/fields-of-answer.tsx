@@ -8,7 +8,7 @@ import { type Fields, sharedBy, sharedValue, type Values } from "./fields.ts";
 import styles from "./fields-of-answer.module.css";
 import { valuesText } from "./fields-text.ts";
 import { defaultInputs } from "./inputs.ts";
-import { useNumbersOfPage } from "./numbers-context.ts";
+import { type NumbersOfAnswer, useNumbersOfPage } from "./numbers-context.ts";
 import { usePageOfAnswer } from "./page-of-answer.ts";
 
 type AnswerFormProps = {
@@ -122,11 +122,14 @@ function FoldedFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerPr
 const countOf = (all: number, yours: number): string =>
   yours > 0 ? `${all}, ${yours} of them yours` : `${all}, set by us`;
 
+/** Whether a field holds what it would hold if nothing had been entered. */
+export const isOurs = ({ entered, defaults }: NumbersOfAnswer, name: string): boolean =>
+  entered[name] === undefined || entered[name] === defaults[name];
+
 /** On paper a folded field stands where it was changed, or where all answers share it: "What we assumed" has what is ours. */
-export function Folded({ name, children }: { name: string; children: ReactNode }) {
-  const { fields, entered, defaults } = useNumbersOfPage();
-  const isOurs = entered[name] === undefined || entered[name] === defaults[name];
-  const left = isOurs && !sharedBy(fields[name]!);
+function Folded({ name, children }: { name: string; children: ReactNode }) {
+  const numbers = useNumbersOfPage();
+  const left = isOurs(numbers, name) && !sharedBy(numbers.fields[name]!);
   return <div className={left ? `${styles.folded} ${styles.ours}` : styles.folded}>{children}</div>;
 }
 

@@ -5,7 +5,7 @@ import { rand } from "#web/format/rand.ts";
 import { shownWith } from "#web/testing/example-page.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { compareOffers } from "./compare-offers.tsx";
-import { offerHints, shortName, turnHints } from "./compare-offers.words.ts";
+import { moreText, offerHints, shortName, turnHints } from "./compare-offers.words.ts";
 
 const context = toolContext("2026-11-22", specifiedFigures);
 type Convention = "nominal" | "effective";
@@ -45,6 +45,18 @@ test("of three offers the cheapest is set against the next one, and the month is
   expect(turnHints(three.result)).toEqual([
     "Until month 123 My bank costs less than Offer B. If you sell in month 124 (10\u00a0years, 4\u00a0months) or later, Offer B costs less.",
   ]);
+});
+
+test("each offer says how much more it costs than the cheapest", () => {
+  const said = (link: string) => {
+    const { result } = opened(link);
+    return result.offers.map((offer) => moreText(result, offer).replaceAll("\u00a0", " "));
+  };
+  expect(said(bond)).toEqual(["R23 769 more", "costs least"]);
+  expect(said(`${bond}&offers.1.interestRate=10.5`)).toEqual(["the same", "the same"]);
+  expect(said(`${bond}&offersCompared=1`)).toEqual([""]);
+  const tied = `${bond}&offers.1.interestRate=10.5&offers.2.interestRate=11`;
+  expect(said(tied)).toEqual(["costs least", "costs least", expect.stringMatching(/^R\d+ \d+ more$/)]);
 });
 
 test("prime starts as the newest one that was published, which our table need not have", () => {

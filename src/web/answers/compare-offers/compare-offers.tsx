@@ -39,8 +39,8 @@ import {
   turnOf,
   yearEnds,
 } from "./offers.ts";
-import { OffersAsked } from "./offers-asked.tsx";
 import { OffersChart } from "./offers-chart.tsx";
+import { OffersTable } from "./offers-table.tsx";
 
 /** Two or three bank offers, and which one costs least if the home is sold after some years. */
 export const compareOffers = described({
@@ -53,10 +53,10 @@ export const compareOffers = described({
         slider: { min: 1, max: 20, step: 1, ticks: [1, 20] },
         unit: "years",
       }),
-      offers: OffersAsked,
-      price: input("purchasePrice", "Purchase price"),
-      deposit: input("downPayment", "Deposit"),
-      termYears: input("loanTerm", "Loan term", { unit: "years" }),
+      offers: OffersTable,
+      price: input("purchasePrice", "Purchase price", { slider: undefined }),
+      deposit: input("downPayment", "Deposit", { slider: undefined }),
+      termYears: input("loanTerm", "Loan term", { unit: "years", slider: undefined }),
     },
     more: {
       savingsRate: growth("What your own money would earn elsewhere", {
@@ -86,22 +86,19 @@ export const compareOffers = described({
     problem: "Enter a purchase price to compare offers.",
     cards: offersCards(result),
   }),
-  Beside: ({ answered, result }) => {
+  wideFields: true,
+  cardsElsewhere: true,
+  Beside: ({ result }) => {
     const hints = [...turnHints(result), ...offerHints(result)];
+    if (hints.length === 0) return null;
     return (
-      <>
-        {answered && <DecidingFigures result={result} />}
-        {hints.length > 0 && (
-          <Notice>
-            {hints.map((hint) => (
-              <p key={hint}>{hint}</p>
-            ))}
-          </Notice>
-        )}
-      </>
+      <Notice>
+        {hints.map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
+      </Notice>
     );
   },
-  cardsElsewhere: true,
   curve: ({ result: now }) => {
     const pair = pairOf(now);
     if (!pair) return { name: "Net cost", of: (result) => result().offers[0]!.netCostAtHorizon };
@@ -152,7 +149,7 @@ export const compareOffers = described({
   picture: ({ result }) => pairOf(result) && <OffersChart result={result} />,
   Below: ({ result }) => (
     <>
-      <OffersTable result={result} />
+      <FurtherFigures result={result} />
       <YearTable result={result} />
     </>
   ),
@@ -180,31 +177,16 @@ const columnsOf = ({ offers }: ComparedOffers): readonly SavedColumn<OfferLine>[
   })),
 ];
 
-/** The figures that decide, each offer's beside the others'. */
-function DecidingFigures({ result }: { result: ComparedOffers }) {
-  return (
-    <ResultsTable
-      caption="What the offers come to"
-      sideways="What the offers come to"
-      columns={columnsOf(result)}
-      rows={decidingLines(result)}
-      rowKey={({ name }) => name}
-      highlighted={({ name }) => name.startsWith("Net cost")}
-      longNames
-    />
-  );
-}
-
-/** Only in the file: the page has it with each offer's fields. */
+/** Only in the file. */
 const loan: OfferLine = { name: "Loan", of: ({ principal }) => principal };
 
 /** The further figures of the offers, and all of them for a spreadsheet. */
-function OffersTable({ result }: { result: ComparedOffers }) {
+function FurtherFigures({ result }: { result: ComparedOffers }) {
   const columns = columnsOf(result);
   const lines = furtherLines(result);
   const paid = Math.min(...result.offers.map(({ totalPaid }) => totalPaid));
   return (
-    <Part title="The offers side by side" result={`Paid in all from ${rand(paid)}`}>
+    <Part title="More figures" result={`Paid in all from ${rand(paid)}`}>
       <Actions>
         <TableExport
           name="compare-offers"
@@ -212,8 +194,8 @@ function OffersTable({ result }: { result: ComparedOffers }) {
         />
       </Actions>
       <ResultsTable
-        caption="The offers side by side"
-        sideways="The offers’ figures"
+        caption="More figures of the offers"
+        sideways="More figures of the offers"
         columns={columns}
         rows={lines}
         rowKey={({ name }) => name}

@@ -31,6 +31,18 @@ export function offersFigure(result: ComparedOffers): string {
 /** A name in a sentence: "Offer B" is not parted by a line's end. */
 const named = ({ name }: NamedOffer): string => name.replace(/ (?=\S$)/, "\u00a0");
 
+/** How much more an offer costs than the cheapest, in whole rand. */
+export const moreThanCheapest = ({ ranked }: ComparedOffers, { netCostAtHorizon }: NamedOffer): number =>
+  Math.round(netCostAtHorizon - ranked[0]!.netCostAtHorizon);
+
+/** The same in words, where there is another offer. */
+export function moreText(result: ComparedOffers, offer: NamedOffer): string {
+  if (result.ranked.length === 1) return "";
+  if (savingOf(result) === 0) return "the same";
+  const more = moreThanCheapest(result, offer);
+  return more === 0 ? "costs least" : `${rand(more)} more`;
+}
+
 /** The rest of the sentence: which offer it is, and when the home is sold. */
 export function offersSentence(result: ComparedOffers): string {
   const { ranked, offers } = result;
@@ -51,6 +63,8 @@ export type OfferLine = {
   of: (offer: NamedOffer) => number | undefined;
   /** How it is written; in rand without it. */
   as?: (value: number) => string;
+  /** It says which offer is the cheapest. */
+  decides?: true;
 };
 
 /** A figure of an offer, as it is shown; a purchase without a loan has no yearly cost. */
@@ -66,7 +80,7 @@ export function decidingLines(result: ComparedOffers): OfferLine[] {
   const after = afterYears(result);
   return [
     { name: "A month, fee included", of: ({ monthlyPayment }) => monthlyPayment },
-    { name: `Net cost ${after}`, of: ({ netCostAtHorizon }) => netCostAtHorizon },
+    { name: `Net cost ${after}`, of: ({ netCostAtHorizon }) => netCostAtHorizon, decides: true },
     {
       name: `Effective cost a year, sold ${after}`,
       of: ({ effectiveCostAtHorizonPercent }) => effectiveCostAtHorizonPercent,

@@ -40,9 +40,7 @@ export const offerFields = {
   initiationFee: money("Initiation fee"),
   initiationPaid: initiationPaid("Initiation fee is paid", offerDefaults.initiationPaid),
   serviceFee: money("Monthly service fee"),
-  otherCosts: money("Transfer duty and transfer costs", {
-    hint: "The same with every bank, unless the price differs.",
-  }),
+  otherCosts: money("Transfer duty and transfer costs"),
   price: money("Price under this offer"),
   deposit: money("Deposit under this offer"),
   termYears: count("Term under this offer", { ...toolLimits.termYears, unit: "years" }),

@@ -82,7 +82,7 @@ export const inputClass = styles.input;
 /** The classes of an empty date, and of the word that is shown instead. */
 export const dateInWords = { input: styles.inWords!, words: styles.words! };
 
-/** The classes of fields in rows, of those with curves (two abreast on a wide screen, or one as the picture), and of fields in a narrow column. */
+/** The classes of fields in rows, of those with curves (two abreast on a wide screen, or one as the picture), and of fields in the cells of a table. */
 export const rowClasses = {
   rows: styles.rows!,
   withCurves: styles.withCurves!,
@@ -95,5 +95,5 @@ export const rowClasses = {
   alone: styles.alone!,
   small: styles.small!,
   hintStays: styles.hintStays!,
-  stacked: styles.stacked!,
+  cells: styles.cells!,
 };
