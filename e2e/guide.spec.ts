@@ -170,6 +170,24 @@ test.describe("a chapter is closed to its answers", () => {
       }
     });
 
+    for (const [chapter, piece, place] of [
+      ["financial-preparation", /^Living costs/, "The sum that the law requires"],
+      ["investment-basics", /^Bond/, "With the loan"],
+    ] as const)
+      test(`${chapter}: the piece ${piece} of the picture opens its place`, async ({ page }) => {
+        await page.goto(`/education/${chapter}`);
+        const target = page.getByRole("heading", { name: place, exact: true });
+        await expect(target).toBeHidden();
+        await page.locator("figure").getByRole("link", { name: piece }).press("Enter");
+        await expect(target).toBeInViewport();
+      });
+
+    test("a step of the stairs opens its part", async ({ page }) => {
+      await page.goto("/education/getting-started");
+      await page.locator("figure a[href='#before-the-first-viewing'] rect").click();
+      await expect(part(page, "Before the first viewing")).toHaveAttribute("open");
+    });
+
     test("one press opens all parts, and closes them", async ({ page }) => {
       await page.goto("/education/loan-process");
       const parts = page.locator("details[data-part]");

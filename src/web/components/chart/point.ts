@@ -1,6 +1,12 @@
 /** A point in a plot: a share of the width, a height in pixels. So one drawing fits every screen. */
 export type Point = readonly [across: number, down: number];
 
+/** A level edge from one place across to another. */
+export const level = (from: number, to: number, down: number): readonly Point[] => [
+  [from, down],
+  [to, down],
+];
+
 /** A share of the width as an SVG length. */
 export const percentAcross = (share: number): string => `${(share * 100).toFixed(2)}%`;
 

@@ -1,12 +1,16 @@
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
+import { Area } from "#web/components/chart/area.tsx";
+import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
-import { middleOf, Stairs, type Step } from "#web/components/chart/stairs.tsx";
+import { level } from "#web/components/chart/point.ts";
+import { Stairs, type Step } from "#web/components/chart/stairs.tsx";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
+import { LinkedPicture } from "../opening/linked-picture.tsx";
 import { type Budget, budgetFields, budgetSaid, interestRate, leftForABond, termYears } from "./budget.ts";
 
 /** What is left of an income for a bond, with the nurse of the chapter to begin with. */
@@ -62,33 +66,38 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
   };
 }
 
-/** Down from the income before tax to what may pay a bond, where the door is. */
+/** Down from the income before tax, past what tax and living take, to what may pay a bond, where the door is. */
 function BudgetStairs({ gross, net, expenses, left, limit }: Budget & { left: number; limit: number }) {
   const y = linearScale([0, Math.max(gross, net, 1)], [plotHeights.tall, 26]);
-  const amounts = {
-    "Before tax": gross,
-    "Paid out": net,
-    ...(limit < left && { Left: left }),
-    "For a bond": limit,
-  };
-  const names = Object.keys(amounts);
-  const steps = Object.values(amounts).map((amount): Step => ({ height: y(amount), lines: [rand(amount)] }));
+  const pieces = [
+    { name: "Before tax", amount: rand(gross), part: "income" },
+    { name: "Paid out", amount: rand(net), part: "the-three-ways-our-calculator-looks-at-it" },
+    { name: "Living costs", amount: rand(expenses), part: "the-sum-that-the-law-requires" },
+    { name: "For a bond", amount: rand(limit), part: "test-yourself-against-a-higher-rate" },
+  ] as const;
+  const heights = [y(gross), y(net), y(left), y(limit)] as const;
+  const [from, to] = [2 / pieces.length, 3 / pieces.length];
+  const steps = pieces.map(({ amount }, index): Step => ({ height: heights[index]!, lines: [amount] }));
   const last = steps.pop()!;
   return (
-    <Plot
-      label={`Before tax ${rand(gross)}. Paid out ${rand(net)}. After living costs and debts of ${rand(expenses)}, ${rand(left)} is left; ${rand(limit)} may pay a bond.`}
-      x={{
-        scale: Object.assign((index: number) => middleOf(index, names.length), { ticks: [...names.keys()] }),
-        format: (index) => names[index]!,
-        named: true,
-      }}
-    >
-      <Stairs
-        id="budget"
-        fill="wash"
-        steps={[...steps, { ...last, notice: true, door: last.height > roomForDoor }]}
-      />
-    </Plot>
+    <LinkedPicture pieces={pieces}>
+      <Plot
+        label={`Before tax ${rand(gross)}. Paid out ${rand(net)}. After living costs and debts of ${rand(expenses)}, ${rand(left)} is left; ${rand(limit)} may pay a bond.`}
+      >
+        <Area
+          id="living-costs"
+          top={level(from, to, y(net))}
+          bottom={level(from, to, y(left))}
+          fill="hatch"
+        />
+        <Line dashed points={level(from, to, y(net))} />
+        <Stairs
+          id="budget"
+          fill="wash"
+          steps={[...steps, { ...last, notice: true, door: last.height > roomForDoor }]}
+        />
+      </Plot>
+    </LinkedPicture>
   );
 }
 

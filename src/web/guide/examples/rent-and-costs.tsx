@@ -3,8 +3,10 @@ import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
-import type { Point } from "#web/components/chart/point.ts";
+import { level } from "#web/components/chart/point.ts";
+import { middleOf } from "#web/components/chart/stairs.tsx";
 import { rand } from "#web/format/rand.ts";
+import { LinkedPicture } from "../opening/linked-picture.tsx";
 
 type RentAndCostsProps = {
   /** In rand a month; what is left is below 0 where the owner adds. */
@@ -14,78 +16,66 @@ type RentAndCostsProps = {
 };
 
 const ground = plotHeights.tall;
-/** Where the wall of the rent ends, and that of what it must pay begins. */
-const [inTo, outFrom] = [0.47, 0.53];
-/** What each wall is, under its middle. */
-const sides = {
-  scale: Object.assign((middle: number) => middle, { ticks: [inTo / 2, (1 + outFrom) / 2] }),
-  format: (middle: number) => (middle < 0.5 ? "In, a month" : "Out, a month"),
-  named: true,
-} as const;
-const wall = (from: number, to: number, height: number): readonly Point[] => [
-  [from, height],
-  [to, height],
-];
 
-/** Two walls, what comes in and what goes out; the difference is above the lower one. */
+/** The rent as a wall, and next to it what it must pay, the costs and on them the bond; what is missing is above the rent. */
 export function RentAndCosts({ rent, instalment, left }: RentAndCostsProps) {
   const costs = rent - left - instalment;
   const out = instalment + costs;
   const y = linearScale([0, Math.max(rent, out, 1)], [ground, 44]);
   const adds = left < 0;
-  const [lower, higher] = [y(Math.min(rent, out)), y(Math.max(rent, out))];
+  const pieces = [
+    { name: "Rent in", amount: rand(rent), part: "rules-of-thumb" },
+    { name: "Costs out", amount: rand(costs), part: "a-worked-example" },
+    { name: "Bond", amount: rand(instalment), part: "with-the-loan" },
+  ] as const;
+  const walls = [
+    { id: "rent-in", fill: "wash", top: y(rent), bottom: ground, ground: "onWash" },
+    { id: "costs-out", fill: "sand", top: y(costs), bottom: ground, ground: "onSand" },
+    { id: "instalment-out", fill: "hatch", top: y(out), bottom: y(costs), ground: "onHatch" },
+  ] as const;
   return (
-    <Plot
-      x={sides}
-      label={`Rent ${rand(rent)}. Costs ${rand(costs)}, instalment ${rand(instalment)}. You ${adds ? "add" : "keep"} ${rand(Math.abs(left))}.`}
-    >
-      <Area id="rent-in" top={wall(0, inTo, y(rent))} fill="wash" />
-      <Area id="instalment-out" top={wall(outFrom, 1, y(instalment))} fill="hatch" />
-      <Area
-        id="costs-out"
-        top={wall(outFrom, 1, y(out))}
-        bottom={wall(outFrom, 1, y(instalment))}
-        fill="sand"
-      />
-      <Line points={[[0, ground], ...wall(0, inTo, y(rent)), [inTo, ground]]} />
-      <Line points={[[outFrom, ground], ...wall(outFrom, 1, y(out)), [1, ground]]} />
-      <Named at={[0, y(rent)]} until={ground} name="Rent" amount={rent} ground="onWash" />
-      <Named at={[outFrom, y(out)]} until={y(instalment)} name="Costs" amount={costs} ground="onSand" />
-      <Named
-        at={[outFrom, y(instalment)]}
-        until={ground}
-        name="Instalment"
-        amount={instalment}
-        ground="onHatch"
-      />
-      <Line dashed points={wall(adds ? 0 : outFrom, adds ? inTo : 1, higher)} />
-      <Label
-        at={[adds ? 0 : outFrom, lower - higher > roomForWords ? lower : higher]}
-        shift={[12, -10]}
-        above
-        lines={[adds ? "You add" : "You keep", rand(Math.abs(left))]}
-        tone="notice"
-      />
-    </Plot>
+    <LinkedPicture pieces={pieces}>
+      <Plot
+        label={`Rent ${rand(rent)}. Costs ${rand(costs)}, instalment ${rand(instalment)}. You ${adds ? "add" : "keep"} ${rand(Math.abs(left))}.`}
+      >
+        {walls.map(({ id, fill, top, bottom }, index) => {
+          const [from, to] = sides(index);
+          return (
+            <g key={id}>
+              <Area id={id} top={level(from, to, top)} bottom={level(from, to, bottom)} fill={fill} />
+              <Line points={[[from, bottom], ...level(from, to, top), [to, bottom], [from, bottom]]} />
+            </g>
+          );
+        })}
+        <Line dashed points={level(0, 1, y(rent))} />
+        {walls.map(
+          ({ id, top, bottom, ground: behind }, index) =>
+            bottom - top > roomForAmount && (
+              <Label
+                key={id}
+                at={[middleOf(index, walls.length), bottom]}
+                anchor="middle"
+                shift={[0, -12]}
+                lines={[pieces[index]!.amount]}
+                ground={behind}
+              />
+            ),
+        )}
+        <Label
+          at={[middleOf(2, walls.length), y(Math.max(rent, out))]}
+          anchor="middle"
+          shift={[0, -10]}
+          above
+          lines={[adds ? "You add" : "You keep", rand(Math.abs(left))]}
+          tone="notice"
+        />
+      </Plot>
+    </LinkedPicture>
   );
 }
 
-/** Two lines of words. */
-const roomForWords = 50;
+/** Where a wall begins and ends, with room to its neighbours. */
+const sides = (index: number): readonly [number, number] => [(index + 0.06) / 3, (index + 0.94) / 3];
 
-type NamedProps = {
-  at: Point;
-  until: number;
-  name: string;
-  amount: number;
-  ground: "onWash" | "onSand" | "onHatch";
-};
-
-/** A name and its amount at the upper left of a wall, where there is room. */
-function Named({ at, until, name, amount, ground }: NamedProps) {
-  return (
-    until - at[1] > roomForWords && (
-      <Label at={at} shift={[12, 24]} lines={[name, rand(amount)]} ground={ground} />
-    )
-  );
-}
+/** A line of words. */
+const roomForAmount = 30;

@@ -41,7 +41,7 @@ export function WayToTheDoor({ figure, words, caption, signs, stages, marks }: W
               <span className={styles.number} aria-hidden="true">
                 {signs[index]}
               </span>
-              {what} <span className={styles.when}>{when}</span>
+              <span className={styles.what}>{what}</span> <span className={styles.when}>{when}</span>
             </a>
           </li>
         ))}
@@ -54,8 +54,9 @@ export function WayToTheDoor({ figure, words, caption, signs, stages, marks }: W
 const [ground, top, halfDoor] = [200, 76, 16];
 
 /**
- * Each step is as wide as it takes; the door is on the last one. The list below says it in words. Drawn without the charts' parts
- * and styles: with them these two chapters, the longest, would be heavier than a page to read may be.
+ * Each step is as wide as it takes; the door is on the last one. The list below has the same links in words, so readers of
+ * the page in words or by keys pass the picture by. Drawn without the charts' parts and styles: with them these two
+ * chapters, the longest, would be heavier than a page to read may be.
  */
 function StairsToTheDoor({ signs, stages, marks }: Pick<Way, "signs" | "stages" | "marks">) {
   const steps = stages.slice(0, -1);
@@ -64,16 +65,12 @@ function StairsToTheDoor({ signs, stages, marks }: Pick<Way, "signs" | "stages" 
   const drawn = steps.map((stage, index) => {
     const begun = steps.slice(0, index).reduce((sum, before) => sum + before.weeks, 0);
     const height = Math.round(ground - ((ground - top) * (index + 1)) / steps.length);
-    return { ...stage, middle: across(begun + stage.weeks / 2), end: across(begun + stage.weeks), height };
+    const [middle, end] = [begun + stage.weeks / 2, begun + stage.weeks];
+    return { ...stage, begin: across(begun), middle: across(middle), end: across(end), height };
   });
   const path = `M0 ${ground}${drawn.map(({ end, height }) => `V${height}H${end}`).join("")}`;
   return (
-    <svg
-      className={styles.picture}
-      height={ground + 30}
-      role="img"
-      aria-label={`Stairs of ${steps.length} steps up to a door; each is as wide as it takes.`}
-    >
+    <svg className={styles.picture} height={ground + 30} aria-hidden="true">
       <svg
         width="100%"
         height={ground}
@@ -112,6 +109,19 @@ function StairsToTheDoor({ signs, stages, marks }: Pick<Way, "signs" | "stages" 
           {name}
         </text>
       ))}
+      {drawn.map(({ what, href, begin, end }) => (
+        <a key={what} href={href} tabIndex={-1}>
+          <rect
+            className={styles.target}
+            x={`${begin}%`}
+            width={`${(end - begin).toFixed(1)}%`}
+            height={ground}
+          />
+        </a>
+      ))}
+      <a href={stages.at(-1)!.href} tabIndex={-1}>
+        <rect className={styles.target} x="100%" width="40" height={top} transform="translate(-36 0)" />
+      </a>
     </svg>
   );
 }
