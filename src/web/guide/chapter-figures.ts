@@ -5,7 +5,7 @@ import { unchangedSince } from "#calculations/figures/newer-figures.ts";
 import type { TransferDutyTable } from "#calculations/figures/transfer-duty.table.ts";
 import { type CostBreakdown, costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
 import { feeIncludingVat } from "#calculations/property-costs/vat.ts";
-import { switchYourBondDefaults } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
+import { cancellationCostsTable } from "#calculations/tools/switch-your-bond/early-settlement.table.ts";
 import {
   firstWithSameDuty,
   transferDuty,
@@ -21,12 +21,11 @@ import { day } from "#web/format/day.ts";
 import { percent, ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { extraFields, extraSaid, paidOffWithExtra } from "./examples/extra.ts";
+import { costOfMoving, type WayId, waysToPayLess } from "./examples/ways-to-pay-less.ts";
 import type { Expressions } from "./faq/questions.ts";
 
 /** What firms add to their fees for searches, post, identity checks and lodgement, in rand. */
 const smallItems = { least: 3_000, most: 4_000 } as const;
-
-const { cancellationCosts } = switchYourBondDefaults;
 
 /** "R4 100" for R4,108 in steps of R100. */
 const about = (amount: number, step: number): string => rand(Math.round(amount / step) * step);
@@ -60,9 +59,9 @@ export function chapterFigures(context: PageContext) {
   const deedsFee = (value: number, { deedsOffice }: CostFigures) => deedsTransferFee(value, deedsOffice);
   const rise = (fee: (value: number, tables: CostFigures) => number, value: number) =>
     (fee(value, newest) / fee(value, figures) - 1) * 100;
-  const switching = (loan: number, tables: CostFigures) =>
-    costBreakdown({ purchasePrice: 0, loanAmount: loan, date, figures: tables }).grandTotal +
-    cancellationCosts;
+  const switching = (loan: number, tables: CostFigures) => costOfMoving(loan, date, tables);
+  const ways = waysToPayLess(bond, date, figures);
+  const waySaves = (way: WayId) => about(ways.find(({ id }) => id === way)!.saved, 1_000);
 
   return {
     edition,
@@ -128,9 +127,12 @@ export function chapterFigures(context: PageContext) {
 
     /** What a little more each month saves, with which the chapter of tips begins. */
     extraSaved: extraSaid(bond, paidOffWithExtra(bond, date)).figure,
+    /** What other ways save on the same bond, to the nearest R1 000. */
+    shorterTermSaves: waySaves("shorter-term"),
+    keptInstalmentSaves: waySaves("keep-your-instalment"),
 
     initiationFee: rand(figures.initiationFee.initiationFee),
-    cancellation: rand(cancellationCosts),
+    cancellation: rand(cancellationCostsTable.cancellationCosts),
     switching: (loan: number) => rand(switching(loan, figures)),
     switchingNewer: (loan: number) => rand(switching(loan, newest) - switching(loan, figures)),
     /** How many years of this saving a month pay for a switch. */

@@ -30,7 +30,8 @@ describe.each([specifiedFigures, currentFigures])("by the $edition figures", (fi
   const context = toolContext(today, figures);
 
   test("the tips chapter's example opens the same payoff", () => {
-    const { link, figure, text } = shown(<ExtraExample today={today} />, "pay-off-sooner");
+    const page = { today, edition: figures.edition, addedPrimeRates: [] };
+    const { link, figure, text } = shown(<ExtraExample {...page} />, "pay-off-sooner");
     const { result } = toolOpened(payOffSooner, link, context);
     expect(rand(result.interestSaved!)).toBe(figure);
     expect(text).toContain(`after ${payoffTime(result.months!)}`);

@@ -13,18 +13,22 @@ export const extraFields = {
 
 export type Bond = Values<typeof extraFields>;
 
-/** A bond with a little more each month, as banks count. */
-export const paidOffWithExtra = (
+/** A bond with a little more each month, and a lump sum with the first instalment, as banks count. */
+export function paidOffWithExtra(
   { extra, owed, rate: interestRate, years }: Bond,
   today: string,
-): PayOffSoonerResult =>
-  payOffSooner({
+  lumpSum = 0,
+): PayOffSoonerResult {
+  const firstInstalment = monthAfter(monthOf(today), 1);
+  return payOffSooner({
     balance: owed,
     interestRate,
     remainingMonths: years * 12,
     monthlyExtra: extra,
-    firstInstalment: monthAfter(monthOf(today), 1),
+    lumpSums: [{ month: firstInstalment, amount: lumpSum }],
+    firstInstalment,
   });
+}
 
 /** The figure with which the chapter begins, and its sentence. */
 export const extraSaid = ({ extra, owed }: Bond, { interestSaved = 0 }: PayOffSoonerResult) => ({

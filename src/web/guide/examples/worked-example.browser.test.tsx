@@ -53,11 +53,13 @@ test("what was typed early stays within its limit, like what is typed later", as
 
 test("an example follows what is typed, and what was typed before it was there", async () => {
   window.entered = { "extra-example-rate": "8,75", "extra-example-owed": "1,2m" };
-  const screen = await render(<ExtraExample today="2026-11-21" />);
+  const screen = await render(
+    <ExtraExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />,
+  );
   delete window.entered;
   await expect.element(screen.getByLabelText("Interest rate")).toHaveValue("8.75");
   await expect.element(screen.getByLabelText("What you still owe")).toHaveValue("1,200,000");
-  const link = screen.getByRole("link");
+  const link = screen.getByRole("link", { name: /^Go on/ });
   await expect.element(link).toHaveAttribute("href", expect.stringContaining("interestRate=8.75"));
   await screen.getByLabelText("What you still owe").fill("2000000");
   await expect.element(link).toHaveAttribute("href", expect.stringContaining("balance=2000000"));
