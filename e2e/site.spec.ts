@@ -8,6 +8,8 @@ test("a newcomer lands, reads the guide and moves on to a calculator", async ({ 
   await expect(page).toHaveURL(/\/education\/articles$/);
   const chapters = page
     .getByRole("region", { name: "The Buyer Guide in six chapters" })
+    .getByRole("list")
+    .first()
     .getByRole("listitem");
   await expect(chapters.getByRole("link")).toHaveCount(6);
   await chapters.getByRole("link").first().click();

@@ -21,7 +21,7 @@ export function sectionOf(id: GuideSection): Section {
   return sections.find((section) => section.id === id)!;
 }
 
-/** What comes before and after a section: the articles follow the last chapter. */
+/** What comes before and after a chapter: the articles follow the last one. */
 export function neighboursOf({ id }: Section): {
   previous: Section | undefined;
   next: Section | undefined;

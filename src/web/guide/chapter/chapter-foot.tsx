@@ -10,7 +10,7 @@ export function ChapterFoot({ chapter }: { chapter: Section }) {
         <a className={styles.previous} href={previous.path} rel="prev">
           <span className={styles.direction}>
             <span aria-hidden="true">← </span>
-            {chapter.number ? "Previous chapter" : "Last chapter"}
+            Previous chapter
           </span>
           {previous.label}
         </a>

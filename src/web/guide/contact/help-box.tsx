@@ -4,14 +4,21 @@ import styles from "./contact.module.css";
 
 type HelpBoxProps = {
   site: SiteInfo;
-  /** Where the chapter itself ends with the page's one filled button: on a phone that one is enough. */
-  quiet?: boolean;
+  /** In the sidebar; there, where the chapter itself ends with the page's one filled button; or in a row of the guide's front. */
+  place: keyof typeof places;
 };
 
-/** Beside every chapter: the way to the partner. */
-export function HelpBox({ site, quiet }: HelpBoxProps) {
+const places = {
+  sidebar: { className: styles.help, look: "primary" },
+  quiet: { className: `${styles.help} ${styles.quiet}`, look: "secondary" },
+  row: { className: `${styles.help} ${styles.row}`, look: "secondary" },
+} as const;
+
+/** On every page of the guide: the way to the partner. */
+export function HelpBox({ site, place }: HelpBoxProps) {
+  const { className, look } = places[place];
   return (
-    <aside className={quiet ? `${styles.help} ${styles.quiet}` : styles.help} aria-labelledby="expert-help">
+    <aside className={className} aria-labelledby="expert-help">
       <p id="expert-help" className={styles.title}>
         Need Expert Help?
       </p>
@@ -21,7 +28,7 @@ export function HelpBox({ site, quiet }: HelpBoxProps) {
         site={site}
         label="Get Property Financing Help"
         name="edu_sidebar_open_contact"
-        look={quiet ? "secondary" : "primary"}
+        look={look}
       />
     </aside>
   );

@@ -1,35 +1,82 @@
+import { ButtonLink } from "#web/components/button/button.tsx";
 import { firstSentence } from "#web/format/first-sentence.ts";
-import { chapters } from "../chapters.ts";
+import { chapters, sectionOf } from "../chapters.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import type { ChapterId } from "../section-text.ts";
+import { FurtherReading } from "../sidebar/chapter-list.tsx";
 import type { ChapterAnswers } from "./chapter-answers.ts";
 import styles from "./contents.module.css";
 
-/** The front of the guide: its chapters in order, each with its drawing and with what it says first. */
+/** For whom a chapter is, in their own words. */
+const readers: Record<ChapterId, string> = {
+  "getting-started": "You want to buy",
+  "financial-preparation": "You are saving",
+  "understanding-costs": "You found a home",
+  "loan-process": "You need a bond",
+  "investment-basics": "You invest",
+  "tips-tricks": "You have a bond",
+};
+
+/** The front of the guide: its chapters as stairs, each with its reader, its drawing and what it says first. */
 export function Contents({ answers }: { answers: ChapterAnswers }) {
+  const [first] = chapters;
   return (
     <section className={styles.contents} aria-labelledby="contents-title">
-      <h1 id="contents-title">The Buyer Guide in six chapters</h1>
-      <p className={styles.lead}>
-        Begin with the first, or open the one you need. Below them are{" "}
-        <a href="#articles">articles by topic</a>.
-      </p>
-      <ol className={styles.chapters}>
-        {chapters.map(({ id, path, label }) => {
-          const { figure, words } = answers[id as ChapterId];
-          return (
-            <li key={id}>
-              <a href={path} data-track-event="edu_nav_click" data-track-name={id}>
-                <Illustration id={id} />
-                <strong>{label}</strong>
-                <span>
-                  <b className="figures">{figure}</b> {firstSentence(words)}
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ol>
+      <div className={styles.title}>
+        <h1 id="contents-title">The Buyer Guide in six chapters</h1>
+        <p className={styles.lead}>Begin with the first, or open the one you need.</p>
+        <ButtonLink
+          look="primary"
+          href={first!.path}
+          data-track-event="edu_nav_click"
+          data-track-name={first!.id}
+        >
+          Start with chapter {first!.number}
+        </ButtonLink>
+      </div>
+      <nav className={styles.sections} aria-label="Guide Sections">
+        <p className={styles.label}>Guide Sections</p>
+        <Stairs />
+        <ol className={styles.chapters}>
+          {chapters.map(({ id, number, path, label }) => {
+            const { figure, words } = answers[id as ChapterId];
+            return (
+              <li key={id}>
+                <a href={path} data-track-event="edu_nav_click" data-track-name={id}>
+                  <Illustration id={id} />
+                  <span className={styles.reader}>
+                    <span className={`${styles.number} figures`}>{number}</span> {readers[id as ChapterId]}
+                  </span>
+                  <strong>{label}</strong>
+                  <span className={styles.answer}>
+                    <b className="figures">{figure}</b> {firstSentence(words)}
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={styles.beyond}>
+          <FurtherReading active={sectionOf("articles")} />
+        </div>
+      </nav>
     </section>
+  );
+}
+
+/** One step a chapter, on which its drawing is; decoration only. */
+function Stairs() {
+  const steps = chapters.map((_, index) => `V${chapters.length - 1 - index}H${index + 1}`).join("");
+  const size = chapters.length;
+  return (
+    <svg
+      className={styles.stairs}
+      viewBox={`0 0 ${size} ${size}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.wall} d={`M0 ${size}${steps}V${size}`} />
+      <path className={styles.line} d={`M0 ${size}${steps}`} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -16,7 +16,7 @@ export function ChapterList({ active }: Props) {
       <div className={styles.beside}>
         <p className={styles.title}>Guide Sections</p>
         <Chapters active={active} />
-        <Beyond active={active} />
+        <FurtherReading active={active} />
       </div>
       <details className={styles.above}>
         <summary>
@@ -28,7 +28,7 @@ export function ChapterList({ active }: Props) {
           )}
         </summary>
         <Chapters active={active} />
-        <Beyond active={active} />
+        <FurtherReading active={active} />
       </details>
     </nav>
   );
@@ -68,7 +68,8 @@ const beyond = [
   })),
 ];
 
-function Beyond({ active }: Props) {
+/** Under the chapters, wherever these are listed. */
+export function FurtherReading({ active }: Props) {
   return (
     <>
       <p className={styles.beyondTitle}>Further reading</p>
