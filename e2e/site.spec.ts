@@ -163,6 +163,22 @@ test("a topic shows all of its articles, also more than a page of them", async (
   await expect(page.locator("main a[rel~=sponsored]:visible")).toHaveCount(12);
 });
 
+test("on a phone a topic is a row that opens, and what a search finds is open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/education/articles");
+  const links = page.getByRole("link", { name: /^Read on Partner Home Loans/ });
+  await expect(links).toHaveCount(2);
+  await page.locator("summary", { hasText: "First-Time Buyers" }).click();
+  await page.locator("summary", { hasText: "Legal & Costs" }).click();
+  await page.getByRole("button", { name: "Load more (52 remaining)" }).click();
+  await expect(links).toHaveCount(4);
+  await expect(links.nth(2)).toBeFocused();
+  await page.getByPlaceholder("Search articles…").fill("rate");
+  await expect(links.first()).toBeVisible();
+  const found = await links.count();
+  await expect(page.getByText(`Showing ${found} of ${found} articles`)).toBeVisible();
+});
+
 test("the guide's estimator follows the price and the deposit", async ({ page }) => {
   await page.goto("/education/understanding-costs");
   await openPart(page, "Upfront & Statutory Costs");

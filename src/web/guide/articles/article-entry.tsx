@@ -26,19 +26,18 @@ export function ArticleEntry({ article, hidden, again, blurb, partnerName }: Art
         </h4>
         <p>
           <span className="visually-hidden">{article.category}: </span>
-          {blurb}
-        </p>
-        <p className={styles.details}>
-          <span>Affiliate</span> <span>~5 min read</span>{" "}
-          <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
-            <span className={styles.readOn}>Read on </span>
-            {partnerName}
-            <span aria-hidden="true">{"\u00a0↗"}</span>
-            <span className="visually-hidden">
-              : {article.title}
-              {suffix} (opens in a new tab)
-            </span>
-          </a>
+          {blurb}{" "}
+          <small className={styles.details}>
+            <span>Affiliate</span> <span>~5 min read</span>{" "}
+            <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
+              Read on {partnerName}
+              <span aria-hidden="true">{"\u00a0↗"}</span>
+              <span className="visually-hidden">
+                : {article.title}
+                {suffix} (opens in a new tab)
+              </span>
+            </a>
+          </small>
         </p>
       </article>
     </li>

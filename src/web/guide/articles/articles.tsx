@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
+import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import type { GuideSection } from "#web/site/addresses.ts";
@@ -46,6 +47,7 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
   const found = inTurns(articles.filter((article) => isFound(article, chosen)));
   const shown = new Set(found.slice(0, limit));
   const remaining = found.length - shown.size;
+  const isAll = chosen.category === "" && chosen.search === "";
   const isOneTopic = new Set(found.map(({ category }) => category)).size === 1;
   useFirstNewEntry(list, limit);
   const chooseTopic = (category: string) => {
@@ -75,7 +77,7 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
     <div className={styles.articles} data-ready={hydrated || undefined}>
       <div className={styles.search}>
         <SearchField field={search} value={chosen.search} onChange={searchFor} />
-        <p className={styles.count} role="status">
+        <p className={isAll ? `${styles.count} ${styles.ofAll}` : styles.count} role="status">
           {found.length > 0 ? `Showing ${shown.size} of ${found.length} articles` : "No articles found"}
         </p>
         {chosen.category && (
@@ -85,32 +87,30 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
         )}
       </div>
       <div className={isOneTopic ? `${styles.topics} ${styles.alone}` : styles.topics} ref={list}>
-        {articleCategories.map((category) => {
+        {articleCategories.map((category, index) => {
           const own = articles.filter((article) => article.category === category);
           return (
-            <section
+            <Topic
               key={category}
-              aria-label={category}
+              category={category}
+              size={found.filter((article) => article.category === category).length}
               hidden={hydrated && !own.some((article) => shown.has(article))}
+              open={index === 0 || !isAll}
             >
-              <h3 className={styles.topic}>
-                <SectionIcon id={drawnAs[category]} />
-                <span>{category}</span>
-                {chosen.category === "" && (
-                  <button
-                    type="button"
-                    className="as-link needs-script"
-                    // Beside what a search found it says another number. It stays: a press before hydration is made on it.
-                    hidden={chosen.search !== ""}
-                    onClick={() => chooseTopic(category)}
-                  >
-                    All {own.length}
-                    <span className="visually-hidden"> on {category}</span>
-                  </button>
-                )}
-              </h3>
               <ul>{own.map(entry)}</ul>
-            </section>
+              {chosen.category === "" && (
+                <button
+                  type="button"
+                  className={`as-link needs-script ${styles.all}`}
+                  // Beside what a search found it says another number. It stays: a press before hydration is made on it.
+                  hidden={chosen.search !== ""}
+                  onClick={() => chooseTopic(category)}
+                >
+                  All {own.length}
+                  <span className="visually-hidden"> on {category}</span>
+                </button>
+              )}
+            </Topic>
           );
         })}
       </div>
@@ -124,6 +124,37 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
         <Button onClick={() => setLimit(limit + articlePageSize)}>Load more ({remaining} remaining)</Button>
       </div>
     </div>
+  );
+}
+
+type TopicProps = {
+  category: ArticleCategory;
+  size: number;
+  hidden: boolean;
+  /** On a phone; elsewhere a topic is always open. */
+  open: boolean;
+  children: ReactNode;
+};
+
+/** A topic and its articles: on a phone a row that opens. */
+function Topic({ category, size, hidden, open, children }: TopicProps) {
+  const name = (
+    <h3>
+      <SectionIcon id={drawnAs[category]} />
+      {category}
+    </h3>
+  );
+  return (
+    <section className={styles.topic} aria-label={category} hidden={hidden}>
+      <div className={styles.heading}>{name}</div>
+      <details open={open}>
+        <summary className={rowThatOpens}>
+          {name}
+          <span className={`${styles.size} figures`}>{size}</span>
+        </summary>
+        {children}
+      </details>
+    </section>
   );
 }
 
@@ -159,7 +190,9 @@ function useFirstNewEntry(list: RefObject<HTMLElement | null>, limit: number): v
   const before = useRef({ limit, links: new Set<Element>() });
   useLayoutEffect(() => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>("li:not([hidden]) a") ?? [])];
-    if (limit > before.current.limit) links.find((link) => !before.current.links.has(link))?.focus();
+    const added = links.filter((link) => !before.current.links.has(link));
+    // Not one in a topic that is closed.
+    if (limit > before.current.limit) added.find((link) => link.checkVisibility())?.focus();
     before.current = { limit, links: new Set(links) };
   });
 }
