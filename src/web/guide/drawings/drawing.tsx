@@ -4,21 +4,29 @@ import { type DrawingName, drawings } from "./drawings.content.ts";
 
 /** A small line drawing at the beginning of a part, with the one thing to remember of it. */
 export function Drawing({ of, children }: { of: DrawingName; children: ReactNode }) {
-  const { leaf, clay, words } = drawings[of];
   return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 160 110"
-        width="160"
-        height="110"
-        role="img"
-        aria-label={words}
-      >
-        <path d={leaf} />
-        <path className={styles.clay} d={clay} />
-      </svg>
+      <Lines of={of} words={drawings[of].words} />
       <figcaption>{children}</figcaption>
     </figure>
+  );
+}
+
+/** The drawing alone; decoration only, unless it is described in words. */
+export function Lines({ of, words }: { of: DrawingName; words?: string }) {
+  const { leaf, clay } = drawings[of];
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 160 110"
+      width="160"
+      height="110"
+      role={words && "img"}
+      aria-label={words}
+      aria-hidden={words ? undefined : true}
+    >
+      <path d={leaf} />
+      <path className={styles.clay} d={clay} />
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { entryFor, entryId, letters, sentence } from "./entries.ts";
+import { entryFor, entryId, explained, letters, sentence } from "./entries.ts";
 import { glossary } from "./glossary.table.ts";
 
 test("the glossary explains at least 80 words, in alphabetical order", () => {
@@ -17,7 +17,8 @@ test("no word and no short form is explained twice, and no two share an anchor",
   const ids = glossary.map(entryId);
   expect(new Set(ids).size).toBe(ids.length);
   // The page's own anchors.
-  for (const id of ids) expect(["main", "contact-details", "glossary-search"]).not.toContain(id);
+  for (const id of ids)
+    expect(["main", "contact-details", "glossary-search", "first-words"]).not.toContain(id);
 });
 
 test("each explanation is one sentence of 30 words or less, in the form in which a note goes on", () => {
@@ -40,6 +41,21 @@ test("a word is found in any case, in the plural and with its short form in brac
   ] as const)
     expect(entryFor(word)?.name).toBe(name);
   expect(entryFor("nonsense")).toBeUndefined();
+});
+
+test("an explanation leads once to each other word that it needs, and not to itself", () => {
+  for (const entry of glossary) {
+    const pieces = explained(entry);
+    expect(pieces.map(({ words }) => words).join("")).toBe(sentence(entry));
+    const others = pieces.flatMap(({ other }) => other ?? []);
+    expect(others).not.toContain(entry);
+    expect(new Set(others).size).toBe(others.length);
+  }
+  const linked = (word: string) => explained(entryFor(word)!).flatMap(({ other }) => other?.name ?? []);
+  expect(linked("bond attorney")).toEqual(["conveyancer"]);
+  expect(linked("body corporate")).toEqual(["sectional title"]);
+  // To draw money again is not the draw of a building loan, and nor is every rate municipal.
+  expect(linked("access bond")).toEqual(["instalment"]);
 });
 
 test("every word that the guide explains in its text is in the glossary", () => {

@@ -37,10 +37,32 @@ export function entryFor(word: string): Entry | undefined {
   );
 }
 
+/** Names that mean nothing else in a sentence: of two words, or long ones. "Rates" and "term" may be others. */
+const linked = [...byName.keys()].filter((name) => /\s/.test(name) || name.length >= 10);
+const linkedNames = new RegExp(`\\b(${linked.toSorted((a, b) => b.length - a.length).join("|")})s?\\b`, "gi");
+
+/** Its explanation in pieces: words, and words that the glossary explains as well. */
+export function explained(entry: Entry): readonly { words: string; other?: Entry | undefined }[] {
+  const seen = new Set<Entry | undefined>([entry]);
+  const text = sentence(entry);
+  const pieces: { words: string; other?: Entry | undefined }[] = [];
+  let end = 0;
+  for (const { 0: words, index } of text.matchAll(linkedNames)) {
+    const other = entryFor(words);
+    if (seen.has(other)) continue;
+    seen.add(other);
+    pieces.push({ words: text.slice(end, index) }, { words, other });
+    end = index + words.length;
+  }
+  return [...pieces, { words: text.slice(end) }];
+}
+
 /** The entries under their first letters, in alphabetical order. */
 export const letters: readonly { letter: string; entries: readonly Entry[] }[] = [
   ...Map.groupBy(glossary, ({ name }) => name.charAt(0).toUpperCase()),
 ].map(([letter, entries]) => ({ letter, entries }));
+
+export const wordCount = glossary.length;
 
 /** The entries as search engines read them. */
 export const definedTerms: readonly DefinedTerm[] = glossary.map((entry) => ({

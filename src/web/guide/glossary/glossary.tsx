@@ -4,17 +4,10 @@ import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { links } from "#web/site/addresses.ts";
 import { sectionOf } from "../chapters.ts";
 import { matchesSearch } from "../search/matches-search.ts";
-import { capitalised, type Entry, entryFor, entryId, letters, sentence } from "./entries.ts";
+import { capitalised, type Entry, entryId, explained, letters, sentence } from "./entries.ts";
 import styles from "./glossary.module.css";
 
 const searchName = "glossary-search";
-
-/** What a buyer meets first. */
-const firstWords = ["bond", "deposit", "transfer duty", "prime", "offer to purchase"].map(
-  (word) => entryFor(word)!,
-);
-
-const count = letters.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /**
  * Every word of the guide, all of them in the HTML. A letter is a row that opens, on a phone with its first and last word, on a wide
@@ -40,9 +33,6 @@ export function Glossary() {
   const found = shown.reduce((sum, section) => sum + section.found.size, 0);
   return (
     <>
-      <p className={styles.lead}>
-        {count} words that you meet when you buy a home in South Africa, each explained in one plain sentence.
-      </p>
       <div className={styles.search}>
         <label htmlFor={searchName}>Find a word</label>
         <input
@@ -58,14 +48,6 @@ export function Glossary() {
           {searching && `${found} found`}
         </p>
       </div>
-      <nav className={styles.first} aria-label="First words">
-        <span>First words:</span>
-        {firstWords.map((entry) => (
-          <a key={entry.name} href={`#${entryId(entry)}`}>
-            {capitalised(entry.name)}
-          </a>
-        ))}
-      </nav>
       <nav className={styles.letters} aria-label="Letters">
         <ul>
           {shown.map(({ letter, found }) => (
@@ -188,7 +170,15 @@ function Explained({ entry, hidden }: { entry: Entry; hidden: boolean }) {
       <dt>{capitalised(name)}</dt>
       {also && <dd className={styles.also}>Also: {also.join(", ")}</dd>}
       <dd className={styles.meaning}>
-        {sentence(entry)}
+        {explained(entry).map(({ words, other }) =>
+          other ? (
+            <a key={words} href={`#${entryId(other)}`}>
+              {words}
+            </a>
+          ) : (
+            words
+          ),
+        )}
         {chapter && (
           <>
             {" "}

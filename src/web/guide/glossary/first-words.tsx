@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { primeRateNow } from "#calculations/figures/newer-figures.ts";
+import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
+import { effectiveMonthlyRate } from "#calculations/loan/monthly-rate.ts";
+import type { PageContext } from "#contract/page-context.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
+import { notEntered } from "#web/figures/newer-figures-text.ts";
+import { pageFigures } from "#web/figures/page-figures.ts";
+import { day } from "#web/format/day.ts";
+import { quotedRate, ratePercent } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
+import { chapterFigures } from "../chapter-figures.ts";
+import { Lines } from "../drawings/drawing.tsx";
+import { Illustration } from "../illustration/illustration.tsx";
+import { capitalised, entryFor, entryId, sentence } from "./entries.ts";
+import styles from "./first-words.module.css";
+
+type FirstWord = { name: string; drawing: ReactNode; figure: string; words: string };
+
+/** What a buyer meets first: each word with a drawing and what it comes to for the home of the guide's examples. */
+export function FirstWords({ context }: { context: PageContext }) {
+  return (
+    <section className={styles.first} aria-labelledby="first-words">
+      <h2 id="first-words">First words</h2>
+      <ul>
+        {firstWords(context).map(({ name, drawing, figure, words }) => {
+          const entry = entryFor(name)!;
+          return (
+            <li key={name}>
+              {drawing}
+              <a href={`#${entryId(entry)}`}>{capitalised(name)}</a>
+              <div className={styles.worked}>
+                <p>
+                  <b className="figures">{figure}</b> {words}
+                </p>
+                <p className={styles.meaning}>{sentence(entry)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function firstWords(context: PageContext): readonly FirstWord[] {
+  const figures = pageFigures(context);
+  const guide = chapterFigures(context);
+  const inputs = defaultInputs(figures);
+  const { estimatorPrice: price, estimatorDeposit: deposit, interestRate: rate, loanTerm: years } = inputs;
+  const prime = primeRateNow(figures);
+  const loan = price * (1 - deposit / 100);
+  return [
+    {
+      name: "bond",
+      drawing: <Lines of="ownership" />,
+      figure: rand(monthlyPayment(loan, effectiveMonthlyRate(rate), years * 12)),
+      words: `a month on ${rand(loan)} over ${years} years at ${ratePercent(rate)}`,
+    },
+    {
+      name: "deposit",
+      drawing: <Illustration id="financial-preparation" />,
+      figure: rand(price - loan),
+      words: `is ${ratePercent(deposit)} of ${rand(price)}`,
+    },
+    {
+      name: "transfer duty",
+      drawing: <Illustration id="understanding-costs" />,
+      figure: guide.duty(price),
+      words: `on a home of ${rand(price)}`,
+    },
+    {
+      name: "prime",
+      drawing: <Lines of="rise" />,
+      figure: quotedRate(prime.rate),
+      words: `since ${day(prime.date)}${notEntered(figures)}`,
+    },
+    {
+      name: "offer to purchase",
+      drawing: <Lines of="offer" />,
+      figure: guide.cash(price, deposit),
+      words: `in cash for a home of ${rand(price)}, with a deposit of ${ratePercent(deposit)}`,
+    },
+  ];
+}
