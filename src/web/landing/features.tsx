@@ -7,8 +7,12 @@ export function Features() {
     <section id="features" aria-labelledby="features-title">
       <h2 id="features-title">Six tools for one decision</h2>
       <ul className={styles.lines}>
-        {features.map(({ title, name, text, href }) => (
+        {features.map(({ title, name, text, href, leaf, clay }) => (
           <li key={title}>
+            <svg viewBox="0 0 64 40" width="48" height="30" aria-hidden="true">
+              <path d={leaf} />
+              <path className={styles.clay} d={clay} />
+            </svg>
             <h3>{title}</h3>
             <p>{text}</p>
             {/* The whole line can be pressed; a screen reader hears one short link. */}
