@@ -115,6 +115,16 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
     <NoticePage
       address={paia}
       lead="Which records we hold, and how to ask for one."
+      picture={{
+        // A letter, a month and a door, each a step higher.
+        leaf: "M0 62h118V52h126V42h116M10 34h38v24H10zM10 34l19 14 19-14M130 20h34v28h-34zM130 29h34M139 16v7M155 16v7M262 22 300 3l38 19M269 18v24M331 18v24",
+        clay: "M140 39l5 5 9-10M292 42V25h16v17",
+        steps: [
+          { title: "You ask", words: "with Form 2, by e-mail." },
+          { title: "30 days", words: "at most." },
+          { title: "An answer", words: "or, if we refuse, 180 days to complain." },
+        ],
+      }}
       summary={
         <>
           For what we hold about you, write to {mailLink(consentNames(site).objectionEmail)}: you need no form

@@ -143,6 +143,20 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     <NoticePage
       address={legal}
       lead="The calculators and guides help you to understand. They do not decide for you."
+      picture={{
+        // A sheet of numbers leads to a curve; that is not the same as a bank, which is in dots.
+        leaf: "M8 8h40v52H8zM16 20h24M16 32h24M16 44h12M60 34h48m-7-7 7 7-7 7M126 60h64M131 60V18h10l46 36",
+        clay: "M208 29h22m-22 11h22M226 20l-14 29",
+        dotted: "M250 26 286 8l36 18zM256 26v28m20-28v28m20-28v28m20-28v28M250 58h72",
+        steps: [
+          { title: "Your numbers", words: "as you type them." },
+          { title: "An estimate", words: "worked out from your numbers." },
+          {
+            title: "Not a quotation",
+            words: "or an offer: only a credit provider can give you those.",
+          },
+        ],
+      }}
       summary={
         <>
           A result is an estimate: no quotation, no offer of credit and no advice. You pay us nothing; when

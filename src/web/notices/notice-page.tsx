@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { PartOfText } from "#web/components/part-of-text/part-of-text.tsx";
 import { day } from "#web/format/day.ts";
@@ -6,6 +6,7 @@ import type { Address } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
 import styles from "./notices.module.css";
+import { Picture } from "./picture.tsx";
 import type { TextVersion } from "./text-versions.table.ts";
 
 export type NoticePart = {
@@ -19,6 +20,8 @@ export type NoticePart = {
 type NoticePageProps = {
   address: Address;
   lead: string;
+  /** The first question, answered at a glance. */
+  picture: ComponentProps<typeof Picture>;
   /** What matters most, in a sentence or two. */
   summary: ReactNode;
   version: TextVersion;
@@ -30,7 +33,16 @@ type NoticePageProps = {
 };
 
 /** A long text of the law: what matters most, what most people come for, and its parts, closed to what each of them says. */
-export function NoticePage({ address, lead, summary, version, changes, tasks, parts }: NoticePageProps) {
+export function NoticePage({
+  address,
+  lead,
+  picture,
+  summary,
+  version,
+  changes,
+  tasks,
+  parts,
+}: NoticePageProps) {
   return (
     <main id="main" className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={breadcrumbTrail(address)} />
@@ -38,6 +50,7 @@ export function NoticePage({ address, lead, summary, version, changes, tasks, pa
         <header className={styles.head}>
           <h1>{address.title}</h1>
           <p className={styles.lead}>{lead}</p>
+          <Picture {...picture} />
           <p>{summary}</p>
           <nav aria-label="What people ask here">
             <ul className={styles.tasks}>

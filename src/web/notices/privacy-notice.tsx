@@ -135,6 +135,20 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
     <NoticePage
       address={privacy}
       lead="You can use every calculator and read every guide without telling us who you are."
+      picture={{
+        // A phone, our house, and a partner’s desk, to which the way is open only where somebody asks for it.
+        leaf: "M8 12a4 4 0 0 1 4-4h20a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4zM19 54h6M15 42V28h5v-6l9 8M50 34h58m-7-7 7 7-7 7M130 60V30m52 0v30M122 36l34-28 34 28M231 27l7 7-7 7M250 42h74m-68 0v18m62-18v18M279 15a7 7 0 1 1 14 0a7 7 0 1 1-14 0M271 42c0-10 5-15 15-15s15 5 15 15",
+        clay: "M149 60V44h14v16M303 24h15v18h-15zM307 30h7M307 36h7",
+        dotted: "M202 34h36",
+        steps: [
+          { title: "Your browser", words: "does the sums." },
+          { title: "This site", words: "counts what you change and press, without your name." },
+          {
+            title: recipientNames(site).join(" or "),
+            words: "gets your form, only if you send it.",
+          },
+        ],
+      }}
       summary={
         <>
           We keep what you send in a contact form, which goes to {recipientNames(site).join(" or ")}, and we

@@ -1,0 +1,30 @@
+import styles from "./picture.module.css";
+
+type PictureProps = {
+  /** The strokes, 360 by 64: what is there in leaf, what to notice in clay, what does not come about in dots. */
+  leaf: string;
+  clay: string;
+  dotted?: string;
+  /** What is under each third of it. */
+  steps: readonly { title: string; words: string }[];
+};
+
+/** The answer to the first question of a notice: a line drawing over three short columns. */
+export function Picture({ leaf, clay, dotted, steps }: PictureProps) {
+  return (
+    <div className={styles.picture}>
+      <svg viewBox="0 0 360 64" width="360" height="64" aria-hidden="true">
+        <path d={leaf} />
+        <path className={styles.clay} d={clay} />
+        {dotted && <path className={styles.dotted} d={dotted} />}
+      </svg>
+      <ol>
+        {steps.map(({ title, words }) => (
+          <li key={title}>
+            <strong>{title}</strong> {words}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
