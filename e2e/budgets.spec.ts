@@ -67,14 +67,8 @@ test("a page that is only read is small, has little script, asks for few files a
   browser,
   scales,
 }) => {
-  const [agents, read] = [["/for-agents"], paths.filter((path) => !isCalculator(path) && !isTool(path))];
-  await weigh(
-    browser,
-    scales,
-    [...read.filter((path) => !agents.includes(path)), "/no-such-page"],
-    budgets.read,
-  );
-  await weigh(browser, scales, agents, budgets.agents);
+  const read = paths.filter((path) => !isCalculator(path) && !isTool(path));
+  await weigh(browser, scales, [...read, "/no-such-page"], budgets.read);
 });
 
 test("a calculator comes in little more than a picture would, and stays where it is", ({ browser, scales }) =>

@@ -4,8 +4,6 @@ import { calculatorTabs, toolsPage } from "../src/web/site/addresses.ts";
 export const budgets = {
   /** A page that is only read, opened first. */
   read: { bytes: 49_700, script: 3_500, requests: 4 },
-  /** The page for agents shows a frame as a host's page does, with one more script; the styles of fields come twice. */
-  agents: { bytes: 50_000, script: 4_500, requests: 5 },
   /** A calculator, opened first, before the first touch. React is 51 kB of it. */
   calculator: { bytes: 46_000 },
   /** A decision tool, opened first, before the first touch. */

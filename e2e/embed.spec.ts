@@ -126,21 +126,28 @@ test("an agent chooses, sees the frame, and copies the code of it", async ({ pag
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/for-agents");
   await expectNoViolations(page);
-  await page.getByRole("combobox", { name: "Answer" }).selectOption("cash-needed");
+  await page.getByRole("radio", { name: "Cash you need to buy" }).click();
   await page.getByRole("textbox", { name: "Levy a month" }).fill("2,100");
-  await page.getByText("Your colour, light or dark, your reference").click();
+  await page.getByText("Light or dark, your reference").click();
   await page.getByRole("textbox", { name: "Your reference" }).fill("TN-12!");
-  await page.getByRole("combobox", { name: "Light or dark" }).selectOption("dark");
-  await page.getByLabel("Your colour").fill("#003da5");
+  await page.getByRole("radio", { name: "Dark" }).click();
+  await page.getByLabel("Any other colour").fill("#003da5");
   const wanted = "/embed/cash-needed?price=1950000&levy=2100&hue=261&scheme=dark&agent=TN12";
   await expect(page.locator("iframe")).toHaveAttribute("src", wanted);
-  await page.getByRole("button", { name: "Copy Code for your page" }).click();
+  await page.getByRole("button", { name: "Copy the code", exact: true }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(wanted.replaceAll("&", "&amp;"));
   // A grey has no hue: ours stays.
-  await page.getByLabel("Your colour").fill("#808080");
+  await page.getByLabel("Any other colour").fill("#808080");
   await expect(page.locator("iframe")).toHaveAttribute("src", wanted.replace("&hue=261", ""));
+  // The listing around the frame has the same price, and the scheme that was chosen.
+  await page.getByRole("radio", { name: "Red" }).click();
+  await page.getByRole("textbox", { name: "Price of the listing" }).fill("2,400,000");
+  await expect(page.getByRole("figure").getByText("R2 400 000")).toBeVisible();
+  await expect(page.getByRole("figure")).toHaveCSS("color-scheme", "dark");
+  await expect(page.locator("iframe")).toHaveAttribute("src", /price=2400000&levy=2100&hue=25&scheme=dark/);
+  await expectNoViolations(page);
 });
 
 test("the preview is as high as its answer before anything is chosen, and after", async ({ page }) => {
@@ -151,7 +158,7 @@ test("the preview is as high as its answer before anything is chosen, and after"
       return frame.clientHeight - Math.ceil(height);
     });
   await expect.poll(spare).toBe(0);
-  await page.getByRole("combobox", { name: "Answer" }).selectOption("rent-or-buy");
+  await page.getByRole("radio", { name: "Rent or buy" }).click();
   await expect(page.frameLocator("iframe").getByRole("heading", { name: "Rent or buy" })).toBeVisible();
   await expect.poll(spare).toBe(0);
 });

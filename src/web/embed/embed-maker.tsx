@@ -1,56 +1,81 @@
-import { useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { type EmbedName, embedHeights, embedNames, embedTitles } from "#contract/embed-frame.ts";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
-import { ChoiceField } from "#web/components/choice-field/choice-field.tsx";
+import { Chips } from "#web/components/chips/chips.tsx";
 import { picturePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
-import { describedBy, Field } from "#web/components/field/field.tsx";
+import { inputClass, UnitFrame } from "#web/components/field/field.tsx";
 import { takeEntered } from "#web/components/kept/entered-early.ts";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { TextField } from "#web/components/text-field/text-field.tsx";
 import { hueOf } from "./colour-hue.ts";
 import { type EmbedSettings, embedAddress, frameCode, scriptCode } from "./embed-code.ts";
 import styles from "./embed-maker.module.css";
+import { Listing } from "./listing.tsx";
 
 type Chosen = {
   name: EmbedName;
   price: number;
   levy: number;
   rates: number;
-  colour: string;
-  /** Of the colour; nothing for our own. */
+  /** Nothing for our own. */
   hue?: number | undefined;
-  scheme: "auto" | "light" | "dark";
+  scheme: (typeof schemes)[number]["value"];
   agent: string;
 };
 
 /** An example listing: the code is whole before anything is chosen. */
-const start: Chosen = {
-  name: "loan",
-  price: 1_950_000,
-  levy: 0,
-  rates: 0,
-  // The site's own green, as a colour field can say it.
-  colour: "#095b41",
-  scheme: "auto",
-  agent: "",
+const start: Chosen = { name: "loan", price: 1_950_000, levy: 0, rates: 0, scheme: "auto", agent: "" };
+
+/** What each answer tells a visitor. */
+const tells: Readonly<Record<EmbedName, string>> = {
+  loan: "The cost a month",
+  "cash-needed": "Deposit and fees",
+  affordability: "From an income",
+  "rent-or-buy": "Which leaves more",
 };
 
+const answers = embedNames.map((value) => ({
+  value,
+  label: (
+    <>
+      {embedTitles[value]}
+      <small>{tells[value]}</small>
+    </>
+  ),
+}));
+
 const schemes = [
-  { value: "auto", label: "As the visitor’s device" },
+  { value: "auto", label: "As their device" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ] as const;
 
-const lettersAndDigits = (typed: string) => typed.replace(/[^A-Za-z0-9]/g, "");
-const inColour = (colour: string) => ({ colour, hue: colour === start.colour ? undefined : hueOf(colour) });
+const ours = "165";
+const swatches = (
+  [
+    [ours, "Our green"],
+    ["261", "Blue"],
+    ["25", "Red"],
+    ["60", "Orange"],
+    ["310", "Purple"],
+  ] as const
+).map(([value, name]) => ({
+  value,
+  label: (
+    <svg viewBox="-14 -14 28 28" role="img" aria-label={name}>
+      <circle r="14" fill={`oklch(from var(--leaf) l c ${value})`} />
+      <path d="m-6 0 4 5 8-10" />
+    </svg>
+  ),
+}));
 
-/** What was chosen before the page was hydrated. */
-function chosenEarly(): Partial<Chosen> {
+const lettersAndDigits = (typed: string) => typed.replace(/[^A-Za-z0-9]/g, "");
+
+/** What was typed before the page was hydrated; a press on a choice waits for that. */
+function typedEarly(): Partial<Chosen> {
   const early = new Map(takeEntered((name) => name.startsWith("embed-")));
-  const name = embedNames.find((one) => one === early.get("embed-answer"));
-  const scheme = schemes.find(({ value }) => value === early.get("embed-scheme"))?.value;
   const agent = early.get("embed-agent");
   const colour = early.get("embed-colour");
   const amounts = (["price", "levy", "rates"] as const).flatMap((one) => {
@@ -58,10 +83,8 @@ function chosenEarly(): Partial<Chosen> {
     return typed === undefined ? [] : [[one, Number(typed.replace(/\D/g, ""))]];
   });
   return {
-    ...(name && { name }),
-    ...(scheme && { scheme }),
     ...(agent && { agent: lettersAndDigits(agent) }),
-    ...(colour && inColour(colour)),
+    ...(colour && { hue: hueOf(colour) }),
     ...Object.fromEntries(amounts),
   };
 }
@@ -81,24 +104,29 @@ function settingsOf({ name, price, levy, rates, hue, scheme, agent }: Chosen): E
   };
 }
 
-/** An agent's own frame: chosen, seen and copied. Without scripts the example can be copied. */
-export function EmbedMaker({ siteUrl, email }: Pick<SiteInfo, "siteUrl" | "email">) {
+type MakerProps = Pick<SiteInfo, "siteUrl" | "email"> & {
+  /** Under the listing: what to do with the code. */
+  children?: ReactNode;
+};
+
+/** An agent's own frame: chosen, seen in a listing and copied. Without scripts the example can be copied. */
+export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
   const [chosen, setChosen] = useState(start);
   const change = (changed: Partial<Chosen>) => setChosen((before) => ({ ...before, ...changed }));
-  useLayoutEffect(() => setChosen((before) => ({ ...before, ...chosenEarly() })), []);
-  const { name } = chosen;
+  useLayoutEffect(() => setChosen((before) => ({ ...before, ...typedEarly() })), []);
+  const { name, price, scheme } = chosen;
   const settings = settingsOf(chosen);
   const seen = useDebounced(embedAddress("", name, settings), picturePause);
   const code = frameCode(siteUrl, name, settings);
   return (
     <div className={styles.maker}>
       <section className={styles.choices}>
-        <h2>1. Choose what your visitors see</h2>
-        <ChoiceField
+        <Chips
+          shown
           name="embed-answer"
-          label="Answer"
-          autoComplete="off"
-          choices={embedNames.map((value) => ({ value, label: embedTitles[value] }))}
+          className={styles.answers}
+          legend="What your visitors see"
+          options={answers}
           value={name}
           onChange={(value) => change({ name: value })}
         />
@@ -106,12 +134,12 @@ export function EmbedMaker({ siteUrl, email }: Pick<SiteInfo, "siteUrl" | "email
           <MoneyField
             name="embed-price"
             label="Price of the listing"
-            value={chosen.price}
-            onChange={(price) => change({ price })}
+            value={price}
+            onChange={(value) => change({ price: value })}
           />
         )}
         {hasRunningCosts(name) && (
-          <>
+          <div className={styles.abreast}>
             <MoneyField
               name="embed-levy"
               label="Levy a month"
@@ -126,58 +154,71 @@ export function EmbedMaker({ siteUrl, email }: Pick<SiteInfo, "siteUrl" | "email
               value={chosen.rates}
               onChange={(rates) => change({ rates })}
             />
-          </>
-        )}
-        <Disclosure summary="Your colour, light or dark, your reference">
-          <div className={styles.choices}>
-            <ColourField value={chosen.colour} onChange={(colour) => change(inColour(colour))} />
-            <ChoiceField
-              name="embed-scheme"
-              label="Light or dark"
-              autoComplete="off"
-              choices={schemes}
-              value={chosen.scheme}
-              onChange={(scheme) => change({ scheme })}
-            />
-            <TextField
-              name="embed-agent"
-              label="Your reference (optional)"
-              hint="Your name or branch, up to 40 letters and digits. It comes with each request for a call."
-              maxLength={40}
-              value={chosen.agent}
-              onChange={(typed) => change({ agent: lettersAndDigits(typed) })}
-            />
           </div>
-        </Disclosure>
+        )}
       </section>
-      {/* The page has the script of host pages, which gives this frame its height too. */}
       <div className={styles.preview}>
-        <iframe
-          src={seen}
-          height={Math.min(...embedHeights[name])}
-          title={`Preview: ${embedTitles[name]}`}
-          loading="lazy"
-        />
+        <Listing price={price} scheme={scheme === "auto" ? undefined : scheme}>
+          <iframe
+            src={seen}
+            height={Math.min(...embedHeights[name])}
+            title={`Preview: ${embedTitles[name]}`}
+            loading="lazy"
+          />
+        </Listing>
       </div>
-      <section className={styles.codes}>
-        <h2>2. Tell us your site</h2>
-        <p>
-          It does not show on a site that is not on our list. Write to <a href={mailOfSite(email)}>{email}</a>{" "}
-          with your site’s address.
-        </p>
-        <h2>3. Copy the code</h2>
-        <Code name="frame" label="Code for your page" code={code} look="primary" />
+      <section className={styles.choices}>
+        <ColourChoice hue={chosen.hue} onChange={(hue) => change({ hue })} />
+        <div>
+          <Disclosure summary="Light or dark, your reference">
+            <div className={styles.code}>
+              <Chips
+                name="embed-scheme"
+                legend="Light or dark"
+                options={schemes}
+                value={scheme}
+                onChange={(value) => change({ scheme: value })}
+              />
+              <TextField
+                name="embed-agent"
+                label="Your reference (optional)"
+                hint="Your name or branch, up to 40 letters and digits. It comes with each request for a call."
+                maxLength={40}
+                value={chosen.agent}
+                onChange={(typed) => change({ agent: lettersAndDigits(typed) })}
+              />
+            </div>
+          </Disclosure>
+        </div>
+        <Code name="frame" label="Code for your page" copy="Copy the code" code={code} look="primary">
+          Tell us your site first, at <a href={mailOfSite(email)}>{email}</a>: it shows only on sites on our
+          list.
+        </Code>
+        <div>
+          <Disclosure summary="With a script, always as high as its answer">
+            <Code
+              name="script"
+              label="Code with the script"
+              copy="Copy the code with the script"
+              code={scriptCode(siteUrl, name, settings)}
+            />
+          </Disclosure>
+          <Disclosure summary="The address alone, for Wix">
+            <Code
+              name="address"
+              label="Address"
+              copy="Copy the address"
+              code={embedAddress(siteUrl, name, settings)}
+            />
+          </Disclosure>
+        </div>
+      </section>
+      <section className={styles.more}>
+        <h2>Paste it into your page</h2>
+        {children}
         <p>
           <a href={mailOf(code)}>Mail it to the person who builds your site</a>
         </p>
-        <div>
-          <Disclosure summary="With a script, always as high as its answer">
-            <Code name="script" label="Code with the script" code={scriptCode(siteUrl, name, settings)} />
-          </Disclosure>
-          <Disclosure summary="The address alone, for Wix">
-            <Code name="address" label="Address" code={embedAddress(siteUrl, name, settings)} />
-          </Disclosure>
-        </div>
       </section>
     </div>
   );
@@ -191,37 +232,59 @@ const mailOf = (code: string) =>
     `Please put this into our listing pages, with each listing’s own price after price=\n\n${code}\n`,
   )}`;
 
-/** An agency's colour: only its hue is taken. */
-function ColourField({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
-  const id = "field-embed-colour";
-  const hint = "We take its hue. How light it is stays ours, so that everything can be read.";
+type ColourProps = { hue: number | undefined; onChange: (hue: number | undefined) => void };
+
+/** An agency's colour: only its hue is taken. Five to press, and the browser's own field for any other. */
+function ColourChoice({ hue, onChange }: ColourProps) {
+  const shown = hue === undefined ? ours : String(hue);
+  const hintId = "embed-colour-hint";
   return (
-    <Field id={id} label="Your colour" hint={hint}>
-      <input
-        id={id}
-        name="embed-colour"
-        className={styles.colour}
-        type="color"
-        autoComplete="off"
-        value={value}
-        aria-describedby={describedBy(id, hint, undefined)}
-        onInput={(event) => onChange(event.currentTarget.value)}
+    <div className={styles.colours}>
+      <Chips
+        shown
+        name="embed-hue"
+        className={styles.chips}
+        legend="Your colour"
+        options={swatches}
+        value={shown}
+        onChange={(value) => onChange(value === ours ? undefined : Number(value))}
       />
-    </Field>
+      <UnitFrame>
+        <input
+          className={inputClass}
+          name="embed-colour"
+          type="color"
+          aria-label="Any other colour"
+          autoComplete="off"
+          // The site's own green, as a colour field can say it.
+          defaultValue="#095b41"
+          aria-describedby={hintId}
+          onInput={(event) => onChange(hueOf(event.currentTarget.value))}
+        />
+      </UnitFrame>
+      <small id={hintId}>The square takes any other. We use only its hue, so all is easy to read.</small>
+    </div>
   );
 }
 
-type CodeProps = { name: string; label: string; code: string; look?: "primary" };
+type CodeProps = {
+  name: string;
+  label: string;
+  code: string;
+  /** What the button says. */
+  copy: string;
+  look?: "primary";
+  /** What must be known with it. */
+  children?: ReactNode;
+};
 
 /** Code to copy, by hand too. */
-function Code({ name, label, code, look }: CodeProps) {
+function Code({ name, label, code, copy, look, children }: CodeProps) {
   const [copied, setCopied] = useState<string>();
   const id = `embed-code-${name}`;
   return (
     <div className={styles.code}>
-      <label htmlFor={id}>{label}</label>
-      <textarea id={id} readOnly rows={4} spellCheck={false} autoComplete="off" value={code} />
-      <div className={styles.copy}>
+      <div>
         <Button
           {...(look && { look })}
           onClick={() =>
@@ -231,10 +294,23 @@ function Code({ name, label, code, look }: CodeProps) {
             )
           }
         >
-          Copy<span className="visually-hidden"> {label}</span>
-        </Button>
+          {copy}
+        </Button>{" "}
         <span role="status">{copied === code && "Copied."}</span>
       </div>
+      {children && <p>{children}</p>}
+      <label htmlFor={id}>{label}</label>
+      <UnitFrame>
+        <textarea
+          className={inputClass}
+          id={id}
+          readOnly
+          rows={4}
+          spellCheck={false}
+          autoComplete="off"
+          value={code}
+        />
+      </UnitFrame>
     </div>
   );
 }

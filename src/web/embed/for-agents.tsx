@@ -1,61 +1,57 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { forAgents, links } from "#web/site/addresses.ts";
-import { Part, TextPage } from "#web/site/text-page.tsx";
+import { TextPage } from "#web/site/text-page.tsx";
 import styles from "./for-agents.module.css";
 
-type ForAgentsProps = {
-  /** The part that makes the code. */
-  children: ReactNode;
-};
-
 /** For estate agents: an answer of ours on their own pages. */
-export function ForAgents({ children }: ForAgentsProps) {
+export function ForAgents({ children }: { children: ReactNode }) {
   return (
     <TextPage
       wide
       address={forAgents}
-      lead="What a home costs a month, or in cash, next to the listing itself. Free, without an account, once you have told us your site."
+      lead="What a home costs a month, or in cash, next to the listing itself. Free, without an account."
     >
       {children}
-      <div className={styles.parts}>
-        <Part title="4. Paste it into your page">
-          <div className={styles.steps}>
-            <Disclosure summary="WordPress" printed="all">
-              <ol>
-                <li>Edit the page and add the block “Custom HTML”.</li>
-                <li>Paste the code and press Update.</li>
-                <li>If the code is gone then, ask an administrator of your site to do it.</li>
-              </ol>
-            </Disclosure>
-            <Disclosure summary="Wix" printed="all">
-              <ol>
-                <li>Press Add Elements, then Embed Code, then Embed a Site.</li>
-                <li>Paste the address alone and press Apply.</li>
-                <li>Drag the box until you see the whole answer.</li>
-              </ol>
-            </Disclosure>
-            <Disclosure summary="Prop Data, Entegral and other property sites" printed="all">
-              <ol>
-                <li>They build your listing pages: mail them the code.</li>
-                <li>
-                  They put each listing’s own price after price=, and its levy and rates after levy= and
-                  rates=.
-                </li>
-                <li>R 1 950 000 and 1,950,000.00 are understood as well.</li>
-              </ol>
-            </Disclosure>
-          </div>
-        </Part>
-        <Part title="What is counted">
-          <p className={styles.counted}>
-            We count how often each answer is opened on your site, never on which page. We keep nothing about
-            your visitors, set no cookie, and do not count anyone who objects in the browser. Who asks for a
-            call does so on our own page, where our <a href={links.privacy}>privacy notice</a> applies; your
-            reference goes along.
-          </p>
-        </Part>
-      </div>
     </TextPage>
+  );
+}
+
+/** What to do with the code, and what is counted then. */
+export function HowToPaste() {
+  return (
+    <div className={styles.steps}>
+      <Disclosure summary="WordPress" printed="all">
+        <ol>
+          <li>Edit the page and add the block “Custom HTML”.</li>
+          <li>Paste the code and press Update.</li>
+          <li>If the code is gone then, ask an administrator of your site to do it.</li>
+        </ol>
+      </Disclosure>
+      <Disclosure summary="Wix" printed="all">
+        <ol>
+          <li>Press Add Elements, then Embed Code, then Embed a Site.</li>
+          <li>Paste the address alone and press Apply.</li>
+          <li>Drag the box until you see the whole answer.</li>
+        </ol>
+      </Disclosure>
+      <Disclosure summary="Prop Data, Entegral and other property sites" printed="all">
+        <ol>
+          <li>They build your listing pages: mail them the code.</li>
+          <li>
+            They put each listing’s own price after price=, and its levy and rates after levy= and rates=.
+          </li>
+          <li>R 1 950 000 and 1,950,000.00 are understood as well.</li>
+        </ol>
+      </Disclosure>
+      <Disclosure summary="What is counted" printed="all">
+        <p>
+          We count how often each answer is opened on your site, never on which page. We keep nothing about
+          your visitors, set no cookie, and do not count anyone who objects in the browser. Who asks for a
+          call does so on our own page, where our <a href={links.privacy}>privacy notice</a> applies; your
+          reference goes along.
+        </p>
+      </Disclosure>
+    </div>
   );
 }
