@@ -43,7 +43,7 @@ test("a picture is read with a pointer, and nothing below it moves", async ({ pa
   expect((await below.boundingBox())?.y).toBe(before?.y);
 });
 
-test("where the curve is the picture, a wide screen shows that of the field in use beside the rows", async ({
+test("where the curve is the picture, a wide screen shows that of the first field beside the rows, and the others small", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -61,9 +61,12 @@ test("where the curve is the picture, a wide screen shows that of the field in u
   await page.mouse.click(place.x + 0.9 * place.width, place.y + place.height / 2);
   await expect(page.locator("#answer")).toContainText(/more each month if the rate rises by 4/);
   await page.getByRole("textbox", { name: "Loan Amount (R)" }).focus();
-  await expect(change).toBeHidden();
+  expect(await change.boundingBox()).toEqual(place);
   const amount = page.getByRole("slider", { name: "Loan Amount (R), slider" });
-  expect(await amount.boundingBox()).toEqual(place);
+  const small = (await amount.boundingBox())!;
+  expect(small.width).toBeLessThan(place.width / 2);
+  await page.mouse.click(small.x + 0.9 * small.width, small.y + small.height / 2);
+  await expect(page.getByRole("textbox", { name: "Loan Amount (R)" })).toHaveValue(/^4,\d{3},\d{3}$/);
 });
 
 test("the prime rate of the landing page is read with a pointer and with keys, each period on its own", async ({
