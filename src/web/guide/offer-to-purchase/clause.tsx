@@ -12,6 +12,14 @@ export function Wording({ children }: { children: ReactNode }) {
   );
 }
 
+/** What to look for in a clause, with what it is under it. */
+export const Mark = ({ is, children }: { is: string; children: ReactNode }) => (
+  <ruby>
+    {children}
+    <rt>{is}</rt>
+  </ruby>
+);
+
 /** The picture of the page: the clause that protects a buyer most, with the three things in it that do. */
 export const ThreeWords = () => (
   <figure className={styles.sheet}>
@@ -21,20 +29,8 @@ export const ThreeWords = () => (
       not a document to sign.
     </figcaption>
     <blockquote>
-      This sale depends on a bank granting the Buyer,{" "}
-      <ruby>
-        in writing<rt>on paper</rt>
-      </ruby>{" "}
-      and{" "}
-      <ruby>
-        by 31 March<rt>a date</rt>
-      </ruby>
-      , a loan of at least{" "}
-      <ruby>
-        {rand(1_350_000)}
-        <rt>an amount</rt>
-      </ruby>
-      .
+      This sale depends on a bank granting the Buyer, <Mark is="on paper">in writing</Mark> and{" "}
+      <Mark is="a date">by 31 March</Mark>, a loan of at least <Mark is="an amount">{rand(1_350_000)}</Mark>.
     </blockquote>
   </figure>
 );
