@@ -1,8 +1,8 @@
 import { fieldProblem } from "./field-problem.ts";
 
 /**
- * On a form's own page: what the browser finds wrong is said next to its field, as in the dialog. Without this script the
- * browser says it in a bubble.
+ * On a form's own page: what the browser finds wrong is said next to its field, as in the dialog, and without a connection the
+ * form stays. Without this script the browser says it in a bubble, or on a page of its own.
  */
 
 const form = document.querySelector<HTMLFormElement>("form[data-problem-class]");
@@ -39,6 +39,15 @@ if (form) {
     },
     true,
   );
+  const offline = form.querySelector<HTMLElement>("[role=alert][hidden]");
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (offline) offline.hidden = true;
+    // Asked of the server: a phone with bars and no data calls itself online.
+    const answer = await fetch(location.pathname, { method: "HEAD" }).catch(() => undefined);
+    if (answer || !offline) form.submit();
+    else offline.hidden = false;
+  });
   form.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.hasAttribute("aria-invalid")) say(target, form);
   });

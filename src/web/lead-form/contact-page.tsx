@@ -74,6 +74,10 @@ export function ContactPage({ form, address, site, formToken, refused, asked }: 
           <EachRecipient choices={choices}>
             {(partnerName) => <LeadConsent names={{ ...names, partnerName }} />}
           </EachRecipient>
+          <p role="alert" className={styles.refused} hidden>
+            You are offline, so nothing was sent. What you typed stays here: press the button again once you
+            are online.
+          </p>
           <Button type="submit" look="primary">
             {variant.submit}
           </Button>
