@@ -138,4 +138,12 @@ test("a phone shows the curve of the field in use, over all rows, which stay whe
   await expect.element(slider("Price")).not.toBeInTheDocument();
   expect(["Price", "Term", "Rate"].map((name) => top(row(name)))).toEqual(before);
   expect(top(slider("Rate").element())).toBeLessThan(before[0]!);
+  const tap = () =>
+    document
+      .querySelector('label[for="field-loanTerm"]')!
+      .dispatchEvent(new PointerEvent("click", { pointerType: "touch", bubbles: true, cancelable: true }));
+  // A tap on a name leaves the keyboard down, unless it is the one in use.
+  expect(tap()).toBe(false);
+  await expect.element(slider("Term")).toBeVisible();
+  expect(tap()).toBe(true);
 });

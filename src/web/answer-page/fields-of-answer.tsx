@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { AnswerField, mayGoBack } from "./answer-field.tsx";
@@ -54,9 +54,15 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
   const example = answer.example?.(shown.context);
   const [inUse, setUsed] = useState<string>();
   const used = [inUse, answer.movedBy, ...curved].find((name) => name && !flat.includes(name));
-  const use = (field: Element | null) => {
-    const name = field?.closest<HTMLElement>("[data-curved]")?.dataset.curved;
-    if (name) setUsed(name);
+  const curvedAt = (place: Element | null) => place?.closest<HTMLElement>("[data-curved]")?.dataset.curved;
+  const use = (field: Element | null) => setUsed((before) => curvedAt(field) ?? before);
+  /** On a phone a tap on a field's name shows its curve and leaves the keyboard down; the next one is for typing. */
+  const show = (event: MouseEvent) => {
+    const label = (event.target as Element).closest("label");
+    const name = curvedAt(label);
+    if (!name || name === used || !isTap(event)) return;
+    event.preventDefault();
+    setUsed(name);
   };
   // The touch that has the page hydrated is over by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -65,9 +71,11 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field is in use, and can do nothing itself */}
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the field in use is the one with the focus */}
       <div
         className={lookOf(answer, wide)}
         onFocus={({ target }) => use(target)}
+        onClick={show}
         data-example={example && valuesText(example)}
       >
         <FieldsOfGroup group={answer.asks.main} {...{ answer, shown, curved, used, wide }} />
@@ -77,6 +85,10 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
     </>
   );
 }
+
+/** A finger where one curve is shown at a time. */
+const isTap = ({ nativeEvent }: MouseEvent) =>
+  (nativeEvent as PointerEvent).pointerType === "touch" && matchMedia("(width < 64rem)").matches;
 
 /** The rest of the fields, under one heading that opens. */
 function FoldedFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {

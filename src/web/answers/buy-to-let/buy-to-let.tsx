@@ -106,7 +106,7 @@ export const buyToLet = described({
   curve: ({ result: { breakEvenRent } }) => ({
     name: "A month at first",
     of: (result) => result().cashFlowFirstMonth,
-    words: (cash) => `${rand(Math.abs(cash))} ${cash < 0 ? "to add" : "left over"}`,
+    words: (cash) => `${rand(Math.abs(cash))} ${cash < 0 ? "to add" : "left"}`,
     sides: { names: ["You add", "You keep"], Curve: SidedCurve },
     tips: {
       rent: breakEvenRent === undefined ? undefined : { value: breakEvenRent, words: rand(breakEvenRent) },

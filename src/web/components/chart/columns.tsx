@@ -34,7 +34,7 @@ export function Columns({ id, columns }: { id: string; columns: readonly ColumnS
             y={percentDown(top, height)}
             height={percentDown(height - top, height)}
           />
-          {door && (
+          {door && height - top > 8 && (
             <circle
               cx={percentAcross((index + 0.7) * width)}
               cy={percentDown((top + height) / 2, height)}

@@ -26,7 +26,7 @@ type CrossingProps = {
 const grounds = { sand: "onSand", hatch: "onHatch", wash: "onWash" } as const;
 
 /** The least height in pixels that a name needs between the line and zero, at its end. */
-const roomForName = 26;
+const roomForName = 32;
 
 /** Words that are clear of the line on both sides of the door. */
 const isShort = (words: string) => words.length <= 8;

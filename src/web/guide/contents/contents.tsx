@@ -24,7 +24,9 @@ export function Contents({ answers }: { answers: ChapterAnswers }) {
     <section className={styles.contents} aria-labelledby="contents-title">
       <div className={styles.title}>
         <h1 id="contents-title">The Buyer Guide in six chapters</h1>
-        <p className={styles.lead}>Begin with the first, or open the one you need.</p>
+        <p className={styles.lead}>
+          Begin with the first, or open the one you need. Below are <a href="#articles">articles by topic</a>.
+        </p>
         <ButtonLink
           look="primary"
           href={first!.path}

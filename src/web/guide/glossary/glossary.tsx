@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { links } from "#web/site/addresses.ts";
@@ -13,7 +13,7 @@ const searchName = "glossary-search";
  * Every word of the guide, all of them in the HTML. A letter is a row that opens, on a phone with its first and last word, on a wide
  * screen with all of them. Hydrated, it leaves the words that match what is typed, with their letters open.
  */
-export function Glossary() {
+export function Glossary({ children }: { children: ReactNode }) {
   const { search, query, setQuery } = useQuery();
   const searching = query.trim() !== "";
   // What is called so comes before what only mentions it.
@@ -48,6 +48,8 @@ export function Glossary() {
           {searching && `${found} found`}
         </p>
       </div>
+      {/* What is found is right under the search. */}
+      <div hidden={searching}>{children}</div>
       <nav className={styles.letters} aria-label="Letters">
         <ul>
           {shown.map(({ letter, found }) => (
