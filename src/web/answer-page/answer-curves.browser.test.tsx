@@ -132,10 +132,15 @@ test("a phone shows the curve of the field in use, over all rows, which stay whe
   const top = (element: Element) => element.getBoundingClientRect().top + scrollY;
   await expect.element(slider("Price")).toBeVisible();
   await expect.element(slider("Rate")).not.toBeInTheDocument();
+  const underThumb = () =>
+    [...document.querySelectorAll("svg [data-value]")].filter((text) => text.checkVisibility());
+  expect(underThumb()).toHaveLength(0);
   const before = ["Price", "Term", "Rate"].map((name) => top(row(name)));
   await userEvent.click(row("Rate"));
   await expect.element(slider("Rate")).toBeVisible();
   await expect.element(slider("Price")).not.toBeInTheDocument();
+  // Its row is further down.
+  expect(underThumb().map((text) => text.textContent)).toEqual(["10.75%"]);
   expect(["Price", "Term", "Rate"].map((name) => top(row(name)))).toEqual(before);
   expect(top(slider("Rate").element())).toBeLessThan(before[0]!);
   const tap = () =>

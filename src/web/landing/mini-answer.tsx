@@ -45,9 +45,8 @@ export function MiniAnswer({ loanRate }: { loanRate: number }) {
       <BankQuoteLine
         rate={loanRate}
         quoted={
-          <output className={`${styles.quoted} figures`} htmlFor={sliderName}>
-            {rand(bankQuote(price, loanRate, termYears))}
-          </output>
+          // An output here would swallow the press that opens the line.
+          <span className={`${styles.quoted} figures`}>{rand(bankQuote(price, loanRate, termYears))}</span>
         }
       />
       <CurveControl

@@ -120,6 +120,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
     ? extremesOf(points, answer)
     : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
   const isAtThumb = ({ at, words }: Amount) => Math.abs(chosen - at) < widthOf(words);
+  const halfOfValue = widthOf(words(value)) / 2;
+  const underThumb = { x: across, y: "100%", textAnchor: anchor(chosen, halfOfValue) };
   const overWords = amounts.some((amount) => amount.under && isAtThumb(amount));
   const isOverThumb = (amount: Amount) =>
     isAtThumb(amount) && amount.height - height < roomOverThumb * (top - bottom);
@@ -167,6 +169,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <text
               {...place}
               key={at}
+              data-of-side={sides && ""}
               className={under ? `${styles.end} ${styles.under}` : styles.end}
               y={downOf(amount.height)}
             >
@@ -183,10 +186,15 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
           )}
         </svg>
+        <text {...underThumb} className={`${styles.tick} ${styles.value}`} data-value="">
+          {words(value)}
+        </text>
         {ticks.map((tick, index) => (
           <text
             key={tick}
             className={tickClass(index, ticks.length)}
+            // The value has its place, where it is shown.
+            data-beside={Math.abs(share(tick) - chosen) < halfOfValue + 0.08 ? "" : undefined}
             x={percentAcross(share(tick))}
             y="100%"
             textAnchor={anchor(share(tick))}
