@@ -190,6 +190,7 @@ function SliderCurveChart({
       {...range}
       {...{ value, format }}
       words={spoken}
+      showsValue
       {...{ top, bottom, said, costsAbove, sides }}
       extremes={source.parts?.[name] !== undefined}
       points={answers}

@@ -71,6 +71,8 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   answer: (answer: number) => string;
   /** The highest and the lowest answer are written instead, where the curve rises and falls on both sides of zero. */
   extremes?: boolean | undefined;
+  /** The value of the thumb is written under it, for where its field is not next to the curve. */
+  showsValue?: true;
   /** What the answers are, before those at the ends are said. */
   said?: string;
   /** What is above zero costs; without it what is below does. */
@@ -186,9 +188,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
           )}
         </svg>
-        <text {...underThumb} className={`${styles.tick} ${styles.value}`} data-value="">
-          {words(value)}
-        </text>
+        {props.showsValue && (
+          <text {...underThumb} className={`${styles.tick} ${styles.value}`} data-value="">
+            {words(value)}
+          </text>
+        )}
         {ticks.map((tick, index) => (
           <text
             key={tick}
