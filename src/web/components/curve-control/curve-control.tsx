@@ -123,6 +123,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
     : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
   const isAtThumb = ({ at, words }: Amount) => Math.abs(chosen - at) < widthOf(words);
   const halfOfValue = widthOf(words(value)) / 2;
+  const isUnderThumb = (at: number, words: string) => {
+    const half = widthOf(words) / 2;
+    // With room for larger letters.
+    return Math.abs(inside(at, half) - inside(chosen, halfOfValue)) < half + halfOfValue + 0.05;
+  };
   const underThumb = { x: across, y: "100%", textAnchor: anchor(chosen, halfOfValue) };
   const overWords = amounts.some((amount) => amount.under && isAtThumb(amount));
   const isOverThumb = (amount: Amount) =>
@@ -198,7 +203,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
             key={tick}
             className={tickClass(index, ticks.length)}
             // The value has its place, where it is shown.
-            data-beside={Math.abs(share(tick) - chosen) < halfOfValue + 0.08 ? "" : undefined}
+            data-beside={isUnderThumb(share(tick), format(tick, index === ticks.length - 1)) ? "" : undefined}
             x={percentAcross(share(tick))}
             y="100%"
             textAnchor={anchor(share(tick))}
@@ -421,6 +426,9 @@ const besideThumb = (chosen: number) => {
     textAnchor: before ? ("end" as const) : ("start" as const),
   };
 };
+
+/** Where the middle of words is that stay inside the picture. */
+const inside = (share: number, half: number) => Math.min(1 - half, Math.max(half, share));
 
 /** A value at an edge stays inside the picture. */
 function anchor(share: number, half = 0.03): "start" | "middle" | "end" {
