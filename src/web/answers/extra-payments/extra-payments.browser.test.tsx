@@ -19,7 +19,7 @@ test("a rate from another calculator that is above this one's limit is reckoned 
   expect(numbers().inputs.interestRate).toBe(25);
 });
 
-test("a press on a usual amount fills it in, and saves what stands under it", async () => {
+test("pressing a usual amount fills it in, and the answer is the saving shown under it", async () => {
   const { screen, numbers } = await renderAnswer(extraPayments);
   const usual = screen.getByRole("button", { name: /^R1.000 saves R/ });
   const saved = usual.element().querySelector("small")?.textContent.replaceAll("\u00a0", " ");

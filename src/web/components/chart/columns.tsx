@@ -34,6 +34,7 @@ export function Columns({ id, columns }: { id: string; columns: readonly ColumnS
             y={percentDown(top, height)}
             height={percentDown(height - top, height)}
           />
+          {/* A door that is as low as its knob has none. */}
           {door && height - top > 8 && (
             <circle
               cx={percentAcross((index + 0.7) * width)}
