@@ -28,10 +28,10 @@ type AnswerBodyProps<All extends Fields, R> = KeptNumbers & { answer: Answer<All
 export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   const { answer, name } = props;
   const { shown, now, settled, isDrawn, context, compare } = useAnswerNow(props);
-  const { cash, cards: all = [] } = shown.answered ? shown.text : {};
+  const waits = !shown.answered && !shown.text.provisional;
+  const { cash, cards: all = [] } = waits ? {} : shown.text;
   const cards = answer.cardsElsewhere ? [] : all;
   const { title = "Your numbers" } = answer;
-  const waits = !shown.answered && !shown.text.provisional;
   const look = [
     styles.layout,
     hasPictureCurve(answer, shown) && styles.pictureCurve,

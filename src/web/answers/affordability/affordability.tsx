@@ -18,7 +18,15 @@ import { yearsText } from "#web/format/years-text.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { BetterRatesBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import styles from "./affordability.module.css";
-import { aboutLoan, limitFigure, limitSoFar, limitWords, nothingLeft, soFar } from "./affordability.words.ts";
+import {
+  aboutLoan,
+  limitFigure,
+  limitSoFar,
+  limitWords,
+  nothingLeft,
+  soFar,
+  wayToLimit,
+} from "./affordability.words.ts";
 import { MethodsPart, NextStep, UnderSentence } from "./affordability-in-full.tsx";
 import {
   type Affordable,
@@ -148,6 +156,7 @@ export const affordability = described({
     figure: limit && limitFigure(limit, income),
     sentence: limit ? limitWords(limit, income) : "",
     problem: problem ?? "",
+    cards: cards(limit ? { rows, limit, income } : exampleLimit(inputs)),
     provisional: exampleWords(inputs) ?? soFar(rows, income) ?? nothingLeft(income),
     // Of an example no bank quotes anything, nor does a contact request from a frame take it along.
     quote:
@@ -226,6 +235,9 @@ export const affordability = described({
   },
   letter: async () => (await import("./affordability-letter.ts")).affordabilityLetter,
 });
+
+const cards = (shown: Affordable | undefined) =>
+  shown?.limit ? wayToLimit(shown.rows, shown.limit, shown.income) : [];
 
 /** What is said of the example. */
 function exampleWords(inputs: Inputs) {

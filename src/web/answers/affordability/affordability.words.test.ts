@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { type AffordabilityInputs, affordability } from "#calculations/affordability/affordability.ts";
 import { affordabilityDefaults } from "#calculations/affordability/affordability-defaults.ts";
+import { presentValue } from "#calculations/loan/monthly-payment.ts";
+import { nominalMonthlyRate } from "#calculations/loan/monthly-rate.ts";
+import { rand } from "#web/format/rand.ts";
 import {
   decidingRule,
   noExpenses,
@@ -9,6 +12,7 @@ import {
   soFar,
   stressedSentence,
   wayOut,
+  wayToLimit,
 } from "./affordability.words.ts";
 import { allowed } from "./affordable.ts";
 
@@ -46,6 +50,29 @@ test("the rule that sets the limit is named, and ties are named together", () =>
   expect(decided({ ...nurse, monthlyExpenses: 12_600 })).toBe(
     "All three methods give the same. Banks may lend more or less.",
   );
+});
+
+test("three figures lead from the income by the deciding rule to the loan", () => {
+  const way = (changed: Partial<AffordabilityInputs>) => {
+    const income = { ...nurse, ...changed };
+    const rows = affordability(income);
+    return wayToLimit(rows, rows.at(-1)!, income).map(({ label, value }) => plain(`${label} ${value}`));
+  };
+  const loan = (instalment: number) =>
+    plain(
+      `Pays back a loan of ${rand(presentValue(instalment, nominalMonthlyRate(nurse.interestRate), 240))}`,
+    );
+  expect(way({ netIncome: 24_000 })).toEqual([
+    "Gross income a month R28 000",
+    "30% of it R8 400",
+    loan(8400),
+  ]);
+  expect(way({ netIncome: 20_000 })).toEqual(["Net income a month R20 000", "40% of it R8 000", loan(8000)]);
+  expect(way({ monthlyExpenses: 15_000 })).toEqual([
+    "Net income a month R21 000",
+    "Less R15 000 of expenses R6 000",
+    loan(6000),
+  ]);
 });
 
 test("the stressed column says what keeping to it is good for", () => {

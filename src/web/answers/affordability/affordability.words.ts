@@ -3,8 +3,10 @@ import {
   type AffordabilityRow,
   affordability,
 } from "#calculations/affordability/affordability.ts";
-import { ratePercent } from "#web/format/percent.ts";
+import type { AnswerFigure } from "#web/answer-page/described.ts";
+import { quotedRate, ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
 
 /** The rule of each row in words, in the order of the rows; the last row is the smallest of the others. */
 export function ruleWords({ dsrGrossCap, dsrNetCap }: AffordabilityInputs): readonly string[] {
@@ -49,6 +51,31 @@ export const limitFigure = (limit: AffordabilityRow, income: AffordabilityInputs
 /** What the figure of the answer is: the strictest of three rules of thumb, no bank's limit. */
 export const limitWords = ({ allowedInstalment }: AffordabilityRow, income: AffordabilityInputs): string =>
   `${noExpenses(income) ? "before your expenses" : "is a careful amount to borrow"}, at ${rand(allowedInstalment)} a month`;
+
+/** How the rule that sets the limit comes to it: from the income to the instalment, and from that to the loan. */
+export function wayToLimit(
+  rows: readonly AffordabilityRow[],
+  limit: AffordabilityRow,
+  income: AffordabilityInputs,
+): readonly AnswerFigure[] {
+  const { grossIncome, netIncome, monthlyExpenses, dsrGrossCap, dsrNetCap, termYears, interestRate } = income;
+  const ways = [
+    { from: "Net income", amount: netIncome, pays: `Less ${rand(monthlyExpenses)} of expenses` },
+    { from: "Gross income", amount: grossIncome, pays: `${ratePercent(dsrGrossCap)} of it` },
+    { from: "Net income", amount: netIncome, pays: `${ratePercent(dsrNetCap)} of it` },
+  ];
+  const way = ways[rows.findIndex(({ maxBondOffered }) => maxBondOffered === limit.maxBondOffered)]!;
+  return [
+    { label: `${way.from} a month`, value: rand(way.amount) },
+    { label: way.pays, value: rand(limit.allowedInstalment) },
+    {
+      label: "Pays back a loan of",
+      value: rand(limit.maxBondOffered),
+      note: `over ${yearsText(termYears)} at ${quotedRate(interestRate)}`,
+      strong: true,
+    },
+  ];
+}
 
 /** Which rule sets the limit, or which ones together, in the words that the table has for it. */
 export function decidingRule(rows: readonly AffordabilityRow[], income: AffordabilityInputs): string {

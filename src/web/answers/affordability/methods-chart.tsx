@@ -41,7 +41,7 @@ export function MethodsChart({ rows: allRows, income, ofExample }: MethodsChartP
   const stressed = ({ maxBondStressed }: AffordabilityRow) =>
     !income.stressed ? "" : `, and ${rand(maxBondStressed ?? 0)} at ${ratePercent(stressedRate)}`;
   return (
-    <ChartFigure title="How high your door can be" axis="none" height="high">
+    <ChartFigure title="How high your door can be" axis="none">
       <Reader
         label="Home loan by method"
         caption={`${ofExample ? "In our example: each" : "Each"} rule allows a loan. The lowest is your door.`}

@@ -11,8 +11,8 @@ type ChartFigureProps = {
   caption?: string;
   /** What the vertical axis needs: room for a minus sign from the first paint, or nothing where the drawing has none. */
   axis?: "belowZero" | "none";
-  /** A drawing that needs less height than others, or stands beside more fields than others. */
-  height?: "low" | "high";
+  /** A drawing that needs less height than others. */
+  height?: "low";
   /** The table behind the picture. */
   table?: ReactNode;
   children: ReactNode;
