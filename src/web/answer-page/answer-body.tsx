@@ -12,7 +12,7 @@ import { type CompareProps, ComparisonTable, comparisonOf, useKeptAnswer } from 
 import { thumbInUse } from "./curve-range.ts";
 import { type Answer, type AnswerFigure, hasPictureCurve, type Shown, type WithKept } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
-import { AnswerForm, FieldsOfAnswer, openAround } from "./fields-of-answer.tsx";
+import { AnswerForm, FieldsBeside, FieldsOfAnswer, openAround } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
 import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
 import { NumbersContext } from "./numbers-context.ts";
@@ -35,7 +35,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const look = [
     styles.layout,
     hasPictureCurve(answer, shown) && styles.pictureCurve,
-    answer.wideFields && styles.wideFields,
+    answer.asks.beside && styles.wideFields,
     waits && styles.waits,
     !isDrawn && styles.undrawn,
   ];
@@ -52,6 +52,11 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
         </AnswerForm>
         <div className={styles.shows}>
           {isVisible(answer, shown) && <Picture answer={answer} now={now} settled={settled} />}
+          {answer.asks.beside && (
+            <AnswerForm className={styles.beside} settled={settled}>
+              <FieldsBeside answer={answer} shown={shown} />
+            </AnswerForm>
+          )}
           <ComparisonTable {...compare} />
           {/* A comparison has the same figures, kept and now. */}
           {cards.length > 0 && (answer.compared || !compare.comparison?.rows.length) && (

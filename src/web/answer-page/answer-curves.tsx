@@ -59,7 +59,7 @@ export function curveSource<All extends Fields, R>(
     answer.fields,
     tipping(words.tips),
   );
-  const kept = words.sides && settled.kept?.answered ? settled.kept : undefined;
+  const kept = (words.sides ?? words.over) && settled.kept?.answered ? settled.kept : undefined;
   return {
     ...words,
     ranges,
@@ -173,25 +173,32 @@ function SliderCurveChart({
   const { answers, kept, ...range } = curve;
   const { name: answerName, words = rand, costsAbove } = source;
   // One scale from 0 for curves that are side by side, or a rate that hardly matters would look as steep as a price.
-  const alone = source.sides || source.parts?.[name];
-  const scale = alone ? [...answers, ...(kept ?? [])] : together;
+  const alone = source.sides || source.over || source.parts?.[name];
+  const lines = source.over?.lines.flatMap(({ points }) =>
+    points.flatMap(([at, answer]) => (at < range.min || at > range.max ? [] : [answer])),
+  );
+  const scale = alone ? [...answers, ...(kept ?? []), ...(lines ?? [])] : together;
   const [top, bottom] = [Math.max(0, ...scale), Math.min(0, ...scale)];
   const said = source.said ?? answerName;
   const keptValue = Number(source.kept?.values[name]);
   const isOther = kept && (keptValue !== value || kept.some((answer, place) => answer !== answers[place]));
-  const sides = source.sides && {
-    ...source.sides,
-    ...(source.stairs?.[name] && { Curve: source.stairs[name] }),
+  const marks = {
     tips: source.tips?.[name],
     kept: isOther ? { answers: kept, value: keptValue } : undefined,
   };
+  const sides = source.sides && {
+    ...source.sides,
+    ...(source.stairs?.[name] && { Curve: source.stairs[name] }),
+    ...marks,
+  };
+  const over = source.over && { ...source.over, ...marks };
   return (
     <CurveDrawing
       {...range}
       {...{ value, format }}
       words={spoken}
       showsValue
-      {...{ top, bottom, said, costsAbove, sides }}
+      {...{ top, bottom, said, costsAbove, sides, over }}
       extremes={source.parts?.[name] !== undefined}
       points={answers}
       answer={words}

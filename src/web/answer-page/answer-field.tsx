@@ -132,7 +132,7 @@ const FieldOfKind = memo(function FieldOfKind(props: FieldOfKindProps) {
         />
       );
     case "text":
-      return <TextField {...common} hint={hintText} maxLength={longestValue} value={String(value)} />;
+      return <TextField {...common} wraps hint={hintText} maxLength={longestValue} value={String(value)} />;
     case "choice":
       return (
         <ChoiceField
@@ -173,7 +173,7 @@ function WayBack({ hint, ours, onPress }: WayBackProps) {
     <>
       {hint}{" "}
       <button type="button" className="as-link" onClick={onPress}>
-        Back to our {ours}
+        <span>Back to </span>our {ours}
       </button>
     </>
   );

@@ -5,7 +5,8 @@ if (document.querySelector(asleep)) window.entered = {};
 function note(field: EventTarget | null): void {
   if (!(field instanceof Element && field.closest(asleep))) return;
   window.entered ??= {};
-  if (field instanceof HTMLSelectElement) window.entered[field.name] = field.value;
+  if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
+    window.entered[field.name] = field.value;
   if (!(field instanceof HTMLInputElement)) return;
   // A thumb that is moved from an example's number enters the others with it.
   const example = field.type === "range" && field.closest<HTMLElement>("[data-example]")?.dataset.example;
@@ -14,15 +15,17 @@ function note(field: EventTarget | null): void {
 }
 
 /** Whether a field holds what it did not come with. A slider's end may be before the value that it came with. */
-function isEntered(field: HTMLInputElement): boolean {
-  if (field.type === "checkbox") return field.checked !== field.defaultChecked;
-  const untouched = field.cloneNode() as HTMLInputElement;
+function isEntered(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  if ("checked" in field && field.type === "checkbox") return field.checked !== field.defaultChecked;
+  const untouched = field.cloneNode() as typeof field;
   untouched.value = field.defaultValue;
   return field.value !== untouched.value;
 }
 
 // These lines run when the page has been read; its fields were there before.
-for (const field of document.querySelectorAll<HTMLInputElement>(`${asleep} input:not([type=radio])`))
+for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+  `${asleep} :is(input:not([type=radio]), textarea)`,
+))
   if (isEntered(field)) note(field);
 
 addEventListener("input", ({ target }) => note(target), true);

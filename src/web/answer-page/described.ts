@@ -5,7 +5,7 @@ import type { Inputs, SliderRange } from "#contract/input-fields.ts";
 import type { CalculationFigure, ToolId } from "#contract/tools.ts";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
-import type { Sides, Tipping } from "#web/components/curve-control/curve-control.tsx";
+import type { Over, Sides, Tipping } from "#web/components/curve-control/curve-control.tsx";
 import { choice, conventionOptions, type Entered, type Field, type Fields, type Values } from "./fields.ts";
 
 /** What every answer works with besides its fields. */
@@ -90,6 +90,8 @@ export type CurvedAnswer<V, R> = {
   costsAbove?: true;
   /** What it is below zero and above it; such a curve is the picture of the page, which then is only for paper and for a letter. */
   sides?: Omit<Sides, "tips" | "kept">;
+  /** The picture of the page as several lines over the ground; it is how high the second lowest of them is. */
+  over?: Omit<Over, "tips" | "kept">;
   /** Where it tips from one side to the other, by the field, where that is known exactly. */
   tips?: Readonly<Record<string, Tipping | undefined>>;
 };
@@ -130,8 +132,11 @@ export type Group = Readonly<Record<string, Field | PartOfGroup>>;
 /** It is given the answer as it is on the page, so it may ask for the values and the result of its own answer. */
 type PartOfGroup = ComponentType<Shown<never, never>>;
 
-/** The fields that matter most, and under "More numbers" the rest: `more` without a heading, others under theirs. */
-type Asks = { readonly main: Group } & Readonly<Record<string, Group>>;
+/**
+ * The fields that matter most, and under "More numbers" the rest: `more` without a heading, others under theirs. Where the main
+ * ones are a table, which takes more than half of a wide screen, those `beside` it are under the picture.
+ */
+type Asks = { readonly main: Group; readonly beside?: Group } & Readonly<Record<string, Group>>;
 
 type FieldsIn<G> = { [Name in keyof G as G[Name] extends Field ? Name : never]: G[Name] };
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
@@ -185,8 +190,6 @@ type Looks<V, R> = {
   Under?: ComponentType<Shown<V, R>>;
   /** In the answer, what else there is to know of it. */
   Beside?: ComponentType<Shown<V, R>>;
-  /** The fields are a table, which takes more than half of a wide screen. */
-  wideFields?: true;
   /** A part among the fields has the cards' figures: the cards are for a comparison and for a letter. */
   cardsElsewhere?: true;
   /** The picture of the answer. */
@@ -300,7 +303,10 @@ export function described<const A extends Asks, R, const Others extends Fields =
 export const hasPictureCurve = <All extends Fields, R>(
   { curve }: Answer<All, R>,
   shown: Shown<Values<All>, R>,
-): boolean => curve?.(shown).sides !== undefined;
+): boolean => {
+  const { sides, over } = curve?.(shown) ?? {};
+  return (sides ?? over) !== undefined;
+};
 
 const slidersOf = (group: Group) =>
   Object.fromEntries(

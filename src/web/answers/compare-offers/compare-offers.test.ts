@@ -5,7 +5,8 @@ import { rand } from "#web/format/rand.ts";
 import { shownWith } from "#web/testing/example-page.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { compareOffers } from "./compare-offers.tsx";
-import { moreText, offerHints, shortName, turnHints } from "./compare-offers.words.ts";
+import { moreText, offerHints, savingOf, turnHints } from "./compare-offers.words.ts";
+import { turnOf } from "./offers.ts";
 
 const context = toolContext("2026-11-22", specifiedFigures);
 type Convention = "nominal" | "effective";
@@ -148,18 +149,40 @@ test("to begin with two offers are compared, at the calculators' own purchase", 
   for (const { value } of answer.cards) expect(value).not.toMatch(/NaN|undefined|e\+/);
 });
 
-test("the curve is of the first two all along, below zero where the next one is the cheaper, and says when they turn", () => {
+test("the curve is how much the second cheapest offer costs more, and says where another one becomes the cheapest", () => {
   const shownFor = (horizonYears: number) => shownWith(compareOffers, { ...threeOffers, horizonYears });
   const shown = shownFor(7);
   const curve = compareOffers.curve!(shown);
   const after = (years: number) =>
-    Math.round(curve.of(() => shownFor(years).result, shown.values, shown.context, "horizonYears"));
-  expect([after(7), after(20)]).toEqual([10_687, -19_770]);
-  expect(curve.sides?.names).toEqual(["Offer B", "My bank"]);
+    curve.of(() => shownFor(years).result, shown.values, shown.context, "horizonYears");
+  expect([after(7), after(20)]).toEqual([10_687, 19_770]);
   expect(curve.tips?.horizonYears).toEqual({ value: 124 / 12, words: "10\u00a0years, 4\u00a0months" });
 });
 
-test("a name is cut to what a picture on a phone has room for", () => {
-  expect(shortName("Offer A")).toBe("Offer A");
-  expect(shortName("Standard Bank of South Africa")).toBe("Standard Bank…");
+test("each offer has a line over the cheapest of its year, also past the end of its term", () => {
+  const shown = shownWith(compareOffers, { ...threeOffers, termYears: 10 });
+  const { lines } = compareOffers.curve!(shown).over!;
+  expect(lines.map(({ name }) => name)).toEqual(["My bank", "Offer B", "Offer A"]);
+  const costs = (years: number) =>
+    lines.map(({ points }) => Math.round(points.find(([value]) => value === years)![1]));
+  expect(costs(7)[0]).toBe(0);
+  expect(costs(7)[1]).toBe(savingOf(shown.result));
+  expect(costs(30)).toEqual(costs(10));
+});
+
+test("the door is at the turn nearest to the horizon, and never where two dearer offers change places", () => {
+  // The first costs most at the start and least in the end, the third the other way round.
+  const offers = {
+    ...threeOffers,
+    "offers.0.interestRate": 10.25,
+    "offers.1.interestRate": 10.5,
+    "offers.1.bondCosts": 17_228,
+    "offers.2.interestRate": 10.75,
+  };
+  const { result } = shownWith(compareOffers, offers);
+  const turns = result.crossings.map(({ changesInMonth }) => changesInMonth!).toSorted((a, b) => a - b);
+  expect(turns).toHaveLength(3);
+  const doorAt = (horizonMonths: number) => turnOf({ ...result, horizonMonths });
+  expect([doorAt(1), doorAt(240)]).toEqual([turns[0], turns[2]]);
+  expect(doorAt(turns[1]!)).not.toBe(turns[1]);
 });

@@ -6,7 +6,6 @@ import { depositHint } from "#web/answer-page/buying-words.ts";
 import { described } from "#web/answer-page/described.ts";
 import { count, growth, input, placesEntered, rate, type Value } from "#web/answer-page/fields.ts";
 import { TableExport } from "#web/answer-page/saved-table.tsx";
-import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { csvRows, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
@@ -19,13 +18,13 @@ import {
   decidingLines,
   furtherLines,
   lineText,
+  more,
   type OfferLine,
   offerHints,
   offersCards,
   offersFigure,
   offersSentence,
   savingOf,
-  shortName,
   turnHints,
 } from "./compare-offers.words.ts";
 import {
@@ -33,6 +32,7 @@ import {
   comparedOffers,
   costsMore,
   howMany,
+  linesToEnd,
   offersFields,
   pairOf,
   startingOffers,
@@ -40,6 +40,7 @@ import {
   yearEnds,
 } from "./offers.ts";
 import { OffersChart } from "./offers-chart.tsx";
+import { OffersCurve } from "./offers-lines.tsx";
 import { OffersTable } from "./offers-table.tsx";
 
 /** Two or three bank offers, and which one costs least if the home is sold after some years. */
@@ -54,6 +55,8 @@ export const compareOffers = described({
         unit: "years",
       }),
       offers: OffersTable,
+    },
+    beside: {
       price: input("purchasePrice", "Purchase price", { slider: undefined }),
       deposit: input("downPayment", "Deposit", { slider: undefined }),
       termYears: input("loanTerm", "Loan term", { unit: "years", slider: undefined }),
@@ -86,7 +89,6 @@ export const compareOffers = described({
     problem: "Enter a purchase price to compare offers.",
     cards: offersCards(result),
   }),
-  wideFields: true,
   cardsElsewhere: true,
   Beside: ({ result }) => {
     const hints = [...turnHints(result), ...offerHints(result)];
@@ -99,21 +101,15 @@ export const compareOffers = described({
       </Notice>
     );
   },
-  curve: ({ result: now }) => {
-    const pair = pairOf(now);
-    if (!pair) return { name: "Net cost", of: (result) => result().offers[0]!.netCostAtHorizon };
-    const [best, next] = pair;
+  curve: ({ result: now, values, context }) => {
+    if (!pairOf(now)) return { name: "Net cost", of: (result) => result().offers[0]!.netCostAtHorizon };
     const turn = turnOf(now);
     return {
       name: "Saved by the best offer",
-      said: "What the cheaper offer costs",
-      // Of the same two all along, so that it is below zero where the next one is the cheaper.
-      of: (result) => costsMore(result(), pair, result().horizonMonths),
-      words: (saved) => `${rand(Math.abs(saved))} less`,
-      sides: {
-        names: [shortName(now.offers[next]!.name), shortName(now.offers[best]!.name)],
-        Curve: SidedCurve,
-      },
+      said: "What the second cheapest offer costs",
+      of: (result) => savingOf(result()),
+      words: more,
+      over: { lines: linesToEnd(now, values, context.convention), Lines: OffersCurve },
       tips: { horizonYears: turn === undefined ? undefined : { value: turn / 12, words: payoffTime(turn) } },
     };
   },

@@ -8,11 +8,8 @@ import { type ComparedOffers, costsMore, type NamedOffer, pairOf } from "./offer
 export const afterYears = ({ horizonMonths }: ComparedOffers): string =>
   `after ${yearsText(horizonMonths / 12)}`;
 
-/** An offer's name as far as a picture on a phone has room for it. */
-export const shortName = (name: string) =>
-  name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
-
-const longestName = 14;
+/** "R35 282 more" */
+export const more = (rands: number): string => `${rand(rands)} more`;
 
 /** What the cheapest offer saves against the next that costs more, in whole rand. */
 export function savingOf(result: ComparedOffers): number {
@@ -39,8 +36,8 @@ export const moreThanCheapest = ({ ranked }: ComparedOffers, { netCostAtHorizon 
 export function moreText(result: ComparedOffers, offer: NamedOffer): string {
   if (result.ranked.length === 1) return "";
   if (savingOf(result) === 0) return "the same";
-  const more = moreThanCheapest(result, offer);
-  return more === 0 ? "costs least" : `${rand(more)} more`;
+  const above = moreThanCheapest(result, offer);
+  return above === 0 ? "costs least" : more(above);
 }
 
 /** The rest of the sentence: which offer it is, and when the home is sold. */

@@ -5,7 +5,7 @@ import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { quotedRate } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { noBreakSpace, rand } from "#web/format/rand.ts";
 import { decidingLines, lineText, moreText, moreThanCheapest, savingOf } from "./compare-offers.words.ts";
 import { type ComparedOffers, howMany, type NamedOffer, offerFields } from "./offers.ts";
 import styles from "./offers-table.module.css";
@@ -114,7 +114,9 @@ export function OffersTable({ answered, result }: OffersTableProps) {
               {(offer) => (
                 <>
                   {answered ? lineText(line, offer) : "–"}
-                  {answered && line.decides && <span className={styles.more}>{moreText(result, offer)}</span>}
+                  {line.decides && (
+                    <span className={styles.more}>{answered ? moreText(result, offer) : noBreakSpace}</span>
+                  )}
                 </>
               )}
             </Row>

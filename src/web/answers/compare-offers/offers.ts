@@ -150,9 +150,33 @@ export function pairOf(result: ComparedOffers): Pair | undefined {
 export const costsMore = ({ offers }: ComparedOffers, [best, next]: Pair, month: number): number =>
   (offers[next]?.netCosts[month] ?? 0) - (offers[best]?.netCosts[month] ?? 0);
 
-/** The month in which the offers of the pair change places, if they do. */
+/** The months from which another offer costs least. */
+const turnsOf = ({ crossings, offers }: ComparedOffers): number[] =>
+  crossings.flatMap(({ first, second, changesInMonth: month }) => {
+    if (month === undefined) return [];
+    const costs = offers.map(({ netCosts }) => netCosts[month]!);
+    const least = Math.min(costs[first - 1]!, costs[second - 1]!);
+    return least === Math.min(...costs) ? [month] : [];
+  });
+
+/** The one of them that is nearest to the horizon, if there is any. */
 export function turnOf(result: ComparedOffers): number | undefined {
-  const pair = pairOf(result)?.map((place) => place + 1);
-  const turn = result.crossings.find(({ first, second }) => pair?.includes(first) && pair.includes(second));
-  return turn?.changesInMonth;
+  const away = (month: number) => Math.abs(month - result.horizonMonths);
+  return turnsOf(result).toSorted((a, b) => away(a) - away(b))[0];
+}
+
+/** What each offer costs more than the cheapest of its month, by the years until the sale; the cheapest at the horizon first. */
+export function linesOf(result: ComparedOffers) {
+  const months = yearEnds(result, [0, result.horizonMonths, ...turnsOf(result)]);
+  const least = months.map((month) => Math.min(...result.offers.map(({ netCosts }) => netCosts[month]!)));
+  return result.ranked.map(({ name, netCosts }) => ({
+    name,
+    points: months.map((month, place) => [month / 12, netCosts[month]! - least[place]!] as const),
+  }));
+}
+
+/** The same to the longest time that one may enter, also where the offers are repaid sooner. */
+export function linesToEnd(now: ComparedOffers, values: Asked, convention: RateConvention) {
+  const { offers } = comparedOffers({ ...values, horizonYears: toolLimits.termYears.max }, convention);
+  return linesOf({ ...now, offers, ranked: now.cheapestFirst.map((number) => offers[number - 1]!) });
 }

@@ -79,6 +79,8 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   costsAbove?: true | undefined;
   /** Where the curve is the page's picture: what is below zero and above it, and the value at which it tips. */
   sides?: Sides | undefined;
+  /** Where it is the page's picture as several lines: the thumb is on the second lowest. */
+  over?: Over | undefined;
 };
 
 /** What a curve is on either side of zero, and what draws it as a picture; the door stands where it changes sides, under its words. */
@@ -91,36 +93,70 @@ export type Sides = {
   kept?: { answers: readonly number[]; value: number } | undefined;
 };
 
+/** Lines over the ground on which the lowest of them lies, each by the values of the field, and what draws them. */
+export type Over = Omit<Sides, "names" | "Curve"> & {
+  lines: readonly { name: string; points: readonly (readonly [value: number, answer: number])[] }[];
+  Lines: ComponentType<LinesOverProps>;
+};
+
+export type LinesOverProps = Pick<Over, "lines"> &
+  Pick<CurveDrawingProps, "min" | "max" | "points"> &
+  Pick<SidedCurveProps, "id" | "top" | "door" | "doorWords" | "kept" | "keptAt"> & {
+    /** Where the thumb is, as a share of the width, and the answer there in words. */
+    chosen: number;
+    words: string;
+  };
+
 /** The value at which a curve tips, and how that is written. */
 export type Tipping = { value: number; words: string };
 
 /** The curve of an answer, filled to zero, with the thumb on it. */
 export function CurveDrawing(props: CurveDrawingProps) {
-  const { min, max, value, words, describedBy, points, ticks, format, answer, said, costsAbove, sides } =
-    props;
+  const {
+    min,
+    max,
+    value,
+    words,
+    describedBy,
+    points,
+    ticks,
+    format,
+    answer,
+    said,
+    costsAbove,
+    sides,
+    over,
+  } = props;
+  const picture = sides ?? over;
   const extremes = props.extremes && Math.min(...points) < 0 && Math.max(...points) > 0;
   const { top: highest = Math.max(0, ...points), bottom: lowest = Math.min(0, ...points) } = props;
   const share = (value: number) => (value - min) / (max - min);
-  const door = sides && doorAt(points, sides.tips && share(sides.tips.value));
+  const door = picture && doorAt(points, picture.tips && share(picture.tips.value));
   // Between two points of the curve the place is not known to the last digit.
   const doorWords =
-    sides?.tips?.words ??
+    picture?.tips?.words ??
     (door === undefined ? undefined : `about ${format(roughly(min + door * (max - min)), true)}`);
-  const top = door === undefined ? highest : Math.max(highest, roomOverDoor * -lowest);
+  const top = over
+    ? roomOverLines * Math.max(1, highest)
+    : door === undefined
+      ? highest
+      : Math.max(highest, roomOverDoor * -lowest);
   const under = extremes ? 2 * roomUnder : sides ? roomUnder : 0;
   const bottom = lowest < 0 ? lowest - under * (top - lowest) : lowest;
   const chosen = share(within(value, min, max));
   const across = percentAcross(chosen);
   const downOf = (answer: number) => percentAcross(downAt(answer, top, bottom));
-  const keptAt = sides?.kept && share(within(sides.kept.value, min, max));
+  const keptAt = picture?.kept && share(within(picture.kept.value, min, max));
   const height = heightAt(points, chosen);
   const down = downOf(height);
   const zero = downOf(0);
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
   const doorHeight = 0.31 * (top - bottom);
-  const amounts = extremes
-    ? extremesOf(points, answer)
-    : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
+  const amounts = over
+    ? []
+    : extremes
+      ? extremesOf(points, answer)
+      : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
   const isAtThumb = ({ at, words }: Amount) => Math.abs(chosen - at) < widthOf(words);
   const halfOfValue = widthOf(words(value)) / 2;
   const isUnderThumb = (at: number, words: string) => {
@@ -130,6 +166,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
   };
   const underThumb = { x: across, y: "100%", textAnchor: anchor(chosen, halfOfValue) };
   const overWords = amounts.some((amount) => amount.under && isAtThumb(amount));
+  const overName = sides && height > 0 && Math.abs(chosen - nameAt(points)) < widthOfName(sides.names[1]);
   const isOverThumb = (amount: Amount) =>
     isAtThumb(amount) && amount.height - height < roomOverThumb * (top - bottom);
   return (
@@ -138,11 +175,22 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {`${said ? `${said}: ` : ""}${ends[0]} at ${words(min)}, ${ends[1]} at ${words(max)}.`}
       </span>
       <svg
-        className={sides ? `${styles.drawing} ${styles.large}` : styles.drawing}
-        data-lift={sides ? undefined : liftOf(points, top, bottom)}
+        className={picture ? `${styles.drawing} ${styles.large}` : styles.drawing}
+        data-lift={picture ? undefined : liftOf(points, top, bottom)}
         aria-hidden="true"
       >
-        {sides ? (
+        {over ? (
+          <>
+            <over.Lines
+              {...{ min, max, points, top, door, doorWords, keptAt, chosen }}
+              id={describedBy}
+              lines={over.lines}
+              kept={over.kept?.answers}
+              words={answer(height)}
+            />
+            <line className={styles.base} x2="100%" y1="100%" y2="100%" />
+          </>
+        ) : sides ? (
           <sides.Curve
             {...{ points, top, bottom, costsAbove }}
             id={describedBy}
@@ -159,7 +207,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <line className={styles.base} x2="100%" y1={zero} y2={zero} />
           </>
         )}
-        {!overWords && <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />}
+        {!overWords && !overName && (
+          <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />
+        )}
         {amounts.map((amount) => {
           const { at, words, under, inTheWay } = amount;
           // From the corner: nothing, as its mark says.
@@ -187,7 +237,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
         <svg className={styles.thumb} x={across} y={down} aria-hidden="true">
           <circle className={styles.ring} r="18" />
           <circle r="14" />
-          {sides ? (
+          {picture ? (
             <path className={styles.mark} d={markPath} transform="translate(-9.5 -10) scale(0.6)" />
           ) : (
             <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
@@ -334,6 +384,9 @@ const roomUnder = 0.16;
 /** So far over the thumb an amount is not the thumb's, as a share of the height. */
 const roomOverThumb = 0.2;
 
+/** Room for a name over the highest line, as a factor of its height. */
+const roomOverLines = 1.12;
+
 /** Room for a door with its words over zero, as a share of what is below it. */
 const roomOverDoor = 0.28;
 
@@ -356,7 +409,11 @@ function doorAt(points: readonly number[], known: number | undefined): number | 
 const roughly = (value: number): number => Number(value.toPrecision(Math.abs(value) < 1000 ? 2 : 3));
 
 /** How much of the width the words at an end take with the thumb beside them, where a curve is so narrow that it just has them. */
-const widthOf = (words: string) => Math.min(1, 0.02 + 0.026 * words.length);
+export const widthOf = (words: string) => Math.min(1, 0.02 + 0.026 * words.length);
+
+/** The name of a side is in larger letters, at the end to which the curve goes up. */
+const widthOfName = (name: string) => 1.5 * widthOf(name);
+const nameAt = (points: readonly number[]) => Number((points[0] ?? 0) < (points.at(-1) ?? 0));
 
 /** An amount that is written at a curve: at which share of the width, under or above which answer, or left out. */
 type Amount = { at: number; words: string; height: number; under: boolean; inTheWay: boolean };
@@ -397,7 +454,7 @@ function placeOfEnd(
 }
 
 /** The answer at a share of the way, on the straight line between the points next to it. */
-function heightAt(points: readonly number[], share: number): number {
+export function heightAt(points: readonly number[], share: number): number {
   const place = share * (points.length - 1);
   const [before = 0, after = before] = points.slice(Math.floor(place));
   return before + (after - before) * (place % 1);
@@ -417,7 +474,7 @@ function tickClass(index: number, count: number): string | undefined {
 }
 
 /** Where words end or begin next to the thumb, on the side that has more room. */
-const besideThumb = (chosen: number) => {
+export const besideThumb = (chosen: number) => {
   const before = chosen > 0.5;
   const clear = thumb / 2 + 8;
   return {
