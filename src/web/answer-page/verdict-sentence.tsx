@@ -62,6 +62,11 @@ export function VerdictSentence(props: SentenceProps) {
   );
 }
 
+/** What the answer teaches, in a sentence under it: its amount is strong. */
+export function Lesson({ children }: { children: ReactNode }) {
+  return <p className={styles.lesson}>{children}</p>;
+}
+
 type AmountProps = Pick<SentenceProps, "ref"> & { figure: string; FigureIn: FigureIn };
 
 /** The figure in the largest type that it has room for. */

@@ -3,7 +3,7 @@ import { currentFigures, specifiedFigures } from "#calculations/figures/example-
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { linkOfVector } from "#web/testing/vector-link.ts";
-import { rentOrBuy, underSentence } from "./rent-or-buy.tsx";
+import { rentOrBuy, tippingSentence } from "./rent-or-buy.tsx";
 
 const context = toolContext("2026-11-21", currentFigures);
 const opened = (link: string | object, changed: object = {}) =>
@@ -30,15 +30,15 @@ function example(changed: Record<string, string | number> = {}) {
 }
 const said = (changed: Record<string, string | number> = {}) => {
   const { answer, result } = example(changed);
-  return `${answer.figure} ${answer.sentence}. ${underSentence(result)}`.replaceAll("\u00a0", " ");
+  return `${answer.figure} ${answer.sentence}. ${tippingSentence(result).join("")}`.replaceAll("\u00a0", " ");
 };
 
 test("the sentence says who is better off, by how much, and the break-even rent", () => {
   expect(said()).toBe(
-    "R80 143 better off after 10 years if you rent. Buying wins if a home like this rents for more than R11 365 a month.",
+    "R80 143 better off after 10 years if you rent. Buying wins above a rent of R11 365 a month.",
   );
   expect(said({ years: 20 })).toBe(
-    "R1 082 967 better off after 20 years if you buy. Renting wins if a home like this rents for less than R9 699 a month.",
+    "R1 082 967 better off after 20 years if you buy. Renting wins below a rent of R9 699 a month.",
   );
   expect(said({ investedSharePercent: 0 })).toContain("Buying wins at any rent");
   expect(said({ investedSharePercent: 0, priceGrowth: -20 })).toContain(
@@ -68,10 +68,12 @@ test("a buyer who is ahead for a time and behind at the end is told both", () =>
   );
 });
 
-test("where the price falls and the home is sold soon, the sentence says what is owed", () => {
-  expect(said({ priceGrowth: -15, years: 2, deposit: 0 })).toContain(
-    "If you bought and sold then, you would owe R",
-  );
+test("where the price falls and the home is sold soon, the figure says that it is owed", () => {
+  const { answer } = example({ priceGrowth: -15, years: 2, deposit: 0 });
+  expect(answer.cards[0]).toMatchObject({
+    value: expect.stringMatching(/^−R/),
+    note: "home sold: you still owe it",
+  });
 });
 
 test("a home bought in cash, a bond that ends early and no growth at all have an answer", () => {

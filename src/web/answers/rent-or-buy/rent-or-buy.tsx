@@ -11,6 +11,7 @@ import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { growth, input, money, share } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { Lesson } from "#web/answer-page/verdict-sentence.tsx";
 import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import {
@@ -80,7 +81,11 @@ export const rentOrBuy = described({
     sentence: sentence(result, years),
     problem: "Enter a purchase price to compare buying with renting.",
     cards: [
-      { label: "You own if you buy", value: rand(result.buyerNetWorth), note: "home sold, bond repaid" },
+      {
+        label: "You own if you buy",
+        value: rand(result.buyerNetWorth),
+        note: result.buyerNetWorth < 0 ? "home sold: you still owe it" : "home sold, bond repaid",
+      },
       { label: "You own if you rent", value: rand(result.renterNetWorth), note: "in savings" },
       { label: "Buying is ahead", ...breakEven(result, years) },
       result.tippingRent === undefined
@@ -90,7 +95,7 @@ export const rentOrBuy = described({
       { label: "Month 1 if you rent", value: rand(result.renterFirstMonth), note: "rent" },
     ],
   }),
-  Under: ({ answered, result }) => answered && <p className="note">{underSentence(result)}</p>,
+  Under: ({ answered, result }) => answered && <TippingRent result={result} />,
   curve: ({ result, values: { price } }) => {
     const tippingRent = tippingOf(price, result);
     return {
@@ -239,20 +244,23 @@ function sentence(result: RentOrBuyResult, years: number): string {
 const isClose = (result: RentOrBuyResult) =>
   !even(result) && Math.abs(result.difference) < 0.05 * Math.max(result.buyerNetWorth, result.renterNetWorth);
 
-/** What a buyer who sold then would owe, and at which rent it tips. */
-export function underSentence(result: RentOrBuyResult): string {
-  const { buyerNetWorth } = result;
-  const owed =
-    buyerNetWorth < 0 ? `If you bought and sold then, you would owe ${rand(-buyerNetWorth)}. ` : "";
-  return `${owed}${tipping(result)}`;
+/** At which rent it tips: before the amount, the amount, and after it. */
+export function tippingSentence({ tippingRent, buyerAheadAtEnd }: RentOrBuyResult): readonly string[] {
+  if (tippingRent === undefined) return ["No usual rent would make buying better."];
+  if (tippingRent < 0.5) return ["Buying wins at any rent."];
+  const wins = buyerAheadAtEnd ? "Renting wins below" : "Buying wins above";
+  return [`${wins} a rent of `, rand(tippingRent), " a month."];
 }
 
-function tipping({ tippingRent, buyerAheadAtEnd }: RentOrBuyResult): string {
-  if (tippingRent === undefined) return "No usual rent would make buying better.";
-  if (tippingRent < 0.5) return "Buying wins at any rent.";
-  return buyerAheadAtEnd
-    ? `Renting wins if a home like this rents for less than ${rand(tippingRent)} a month.`
-    : `Buying wins if a home like this rents for more than ${rand(tippingRent)} a month.`;
+function TippingRent({ result }: { result: RentOrBuyResult }) {
+  const [before, amount, after] = tippingSentence(result);
+  return (
+    <Lesson>
+      {before}
+      {amount && <strong className="figures">{amount}</strong>}
+      {after}
+    </Lesson>
+  );
 }
 
 function breakEven({ breakEvenYear, breakEvenMonth, buyerAheadAtEnd }: RentOrBuyResult, years: number) {
