@@ -14,6 +14,7 @@ import { described, type Shown } from "#web/answer-page/described.ts";
 import { count, input, money, months, rate, tick } from "#web/answer-page/fields.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { TableExport } from "#web/answer-page/saved-table.tsx";
+import { Lesson } from "#web/answer-page/verdict-sentence.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
@@ -37,8 +38,8 @@ import {
   betterOrWorse,
   longTermWarning,
   neverRepaid,
+  noticeStep,
   ownBankRate,
-  penaltyNote,
   type SwitchValues,
   switchCards,
   switchFigure,
@@ -148,7 +149,7 @@ export const switchYourBond = described({
     says: (saving) => `you are ${betterOrWorse(saving)} after ${yearsText(horizonYears)}`,
     gives: { newRate: { a: "a new rate", find: "most" } },
   }),
-  Under: (shown) => shown.answered && <PenaltyNote {...shown} other={otherNotice(shown)} />,
+  Under: (shown) => shown.answered && <NoticeFirst {...shown} other={otherNotice(shown)} />,
   Beside: LongTermWarning,
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
     loanAmount: balance,
@@ -200,19 +201,24 @@ const otherDays = ({ noticeDays }: Pick<SwitchValues, "noticeDays">) =>
 const otherNotice = ({ values, context }: Shown<SwitchYourBondInputs & SwitchValues, unknown>) =>
   switched({ ...values, noticeDays: otherDays(values), convention: context.convention }).savingAtHorizon;
 
-/** What the answer counts of penalty interest, and the other answer in one press: notice in time often decides whether a switch pays. */
-function PenaltyNote({ result, values, other }: PartProps & { other: number }) {
+/** The next step, notice to the bank, and the answer without it in one press: it often decides whether a switch pays. */
+function NoticeFirst({ result, values, context, other }: PartProps & { other: number }) {
   const { enter } = useNumbersOfPage();
-  const words = penaltyNote(result, values);
-  if (words === undefined) return null;
+  const next = noticeStep(result, values, context.today);
+  if (!next) return null;
   const noticeDays = otherDays(values);
   return (
-    <p className="note">
-      {words}{" "}
-      <button type="button" className="as-link needs-script" onClick={() => enter({ noticeDays })}>
-        Show it with{noticeDays < days && "out"} notice: {betterOrWorse(other)}
-      </button>
-    </p>
+    <>
+      <Lesson>
+        {next.step} <strong className="figures">{next.strong}</strong>.
+      </Lesson>
+      <p className="note">
+        {next.note}{" "}
+        <button type="button" className="as-link needs-script" onClick={() => enter({ noticeDays })}>
+          Show it with{noticeDays < days && "out"} notice: {betterOrWorse(other)}
+        </button>
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
+import { daysLater } from "#calculations/calendar/calendar.ts";
 import { earlySettlementTable } from "#calculations/tools/switch-your-bond/early-settlement.table.ts";
 import type { SwitchYourBondResult } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
 import type { AnswerFigure } from "#web/answer-page/described.ts";
+import { shortDay } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand, randBetween } from "#web/format/rand.ts";
@@ -147,16 +149,24 @@ export function ownBankRate({ ownBankRate: rate }: SwitchYourBondResult, values:
   return rounded < values.interestRate ? rounded : undefined;
 }
 
-/** What the answer counts of penalty interest, or that notice in time spares it; nothing where there is none to spare. */
-export function penaltyNote(
+/** The next step, its amount or day apart: notice in time often decides. Nothing where there is no penalty to spare. */
+export function noticeStep(
   { penaltyInterest }: SwitchYourBondResult,
   { noticeDays }: SwitchValues,
-): string | undefined {
+  today: string,
+) {
   const { days } = earlySettlementTable;
   if (noticeDays >= days)
-    return `Counted with ${noticeDays}\u00a0days’ notice to your bank, so without penalty interest.`;
+    return {
+      step: "Give notice in writing today: no penalty from",
+      strong: shortDay(daysLater(today, days)),
+      note: `Counted with ${noticeDays}\u00a0days’ notice to your bank, so without penalty interest.`,
+    };
   if (penaltyInterest < nothing) return undefined;
-  return `Counted with ${rand(penaltyInterest)} of penalty interest; ${days}\u00a0days’ notice to your bank saves it.`;
+  return {
+    step: `First give ${days}\u00a0days’ notice. It saves a penalty of`,
+    strong: rand(penaltyInterest),
+  };
 }
 
 /** What a longer term hides, or nothing. */
