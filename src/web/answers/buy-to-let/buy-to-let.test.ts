@@ -4,7 +4,7 @@ import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { linkOfVector } from "#web/testing/vector-link.ts";
 import { buyToLet } from "./buy-to-let.tsx";
-import { letReturn } from "./buy-to-let.words.ts";
+import { earnedAndCosts, letReturn } from "./buy-to-let.words.ts";
 
 const context = toolContext("2026-11-21", currentFigures);
 const opened = (link: string | object) => toolOpened(buyToLet, link, context);
@@ -29,19 +29,23 @@ function example(changed: Record<string, string | number> = {}) {
 /** The sentence, and what is under it. */
 const said = (changed: Record<string, string | number> = {}) => {
   const { answer, result, values } = example(changed);
-  return `${answer.figure} ${answer.sentence}. ${letReturn(result, values)}`.replaceAll("\u00a0", " ");
+  const earned = earnedAndCosts(result, values)?.map(
+    ({ label, value, note }) => `${label} ${value}, ${note}.`,
+  );
+  const under = [...(earned ?? []), letReturn(result, values)].join(" ");
+  return `${answer.figure} ${answer.sentence}. ${under}`.replaceAll("\u00a0", " ").trim();
 };
 
 test("the sentence says what to add a month, and the line under it what the money earns", () => {
   expect(said()).toBe(
-    "You add R3 080 a month at first, before income tax. Over 10 years your money earns 5.3% a year after tax, less than the 11% that the bond costs.",
+    "You add R3 080 a month at first, before income tax. Your money earns 5.3% a year, over 10 years, after tax. The bond costs 11% a year, its interest rate.",
   );
   expect(said({ deposit: 1_000_000 })).toBe(
     "You keep R5 246 a month at first, before income tax. Over 10 years your money earns 7.1% a year after tax.",
   );
-  expect(said({ interestRate: 4 })).toMatch(/a year after tax\.$/);
+  expect(said({ interestRate: 4 })).toMatch(/after tax\. The bond costs 4% a year/);
   expect(said({ marginalPercent: 0 })).toMatch(
-    /^You add R3 080 a month at first\. .* 6\.0% a year before tax/,
+    /^You add R3 080 a month at first\. .* 6\.0% a year, over 10 years, before tax/,
   );
 });
 
@@ -62,7 +66,7 @@ test("the cards have the first month as a sum, both yields, cash on cash, the re
 test("never let, no rent pays for it, and the money is lost", () => {
   const { answer } = example({ vacancyPercent: 100 });
   expect(answer.cards[6]).toMatchObject({ value: "None", note: "no rent comes in" });
-  expect(said({ vacancyPercent: 100 })).toContain("your money loses 16.1% a year");
+  expect(said({ vacancyPercent: 100 })).toContain("Your money loses 16.1% a year");
 });
 
 test("where the price falls, the sentence says what to bring to the sale", () => {

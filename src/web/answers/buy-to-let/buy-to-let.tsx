@@ -30,7 +30,15 @@ import { marginalRate } from "../asked-often.tsx";
 import { chosenToLet, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
 import { assumptions } from "./buy-to-let.content.ts";
-import { letCards, letFigure, letReturn, letSentence, saleFigures } from "./buy-to-let.words.ts";
+import {
+  earnedAndCosts,
+  letCards,
+  letFigure,
+  letReturn,
+  letSentence,
+  saleFigures,
+} from "./buy-to-let.words.ts";
+import { Earned } from "./earned.tsx";
 import { LettingChart } from "./letting-chart.tsx";
 
 const home = ownedHome(ours);
@@ -102,7 +110,13 @@ export const buyToLet = described({
     problem: "Enter a purchase price to see what the home brings in.",
     cards: letCards(result, values),
   }),
-  Under: ({ answered, result, values }) => answered && <p className="note">{letReturn(result, values)}</p>,
+  Under: ({ answered, result, values }) =>
+    answered && (
+      <>
+        <Earned rates={earnedAndCosts(result, values)} />
+        {letReturn(result, values) && <p className="note">{letReturn(result, values)}</p>}
+      </>
+    ),
   curve: ({ result: { breakEvenRent } }) => ({
     name: "A month at first",
     of: (result) => result().cashFlowFirstMonth,

@@ -28,30 +28,48 @@ const addsOrKeeps = ({ cashFlowFirstMonth }: BuyToLetResult) =>
 export const letSentence = (result: BuyToLetResult, { marginalPercent }: Values): string =>
   `${isNothing(result) ? "to add " : ""}a month at first${marginalPercent === "0" ? "" : ", before income tax"}`;
 
-/** Under the sentence: the return over the years, and what must be brought to the sale. */
+/** What one's own money earns in percent a year, next to what the bond costs: paid into it the money would save that. */
+export function earnedAndCosts({ irrPercent }: BuyToLetResult, values: Values) {
+  const { years, marginalPercent, price, deposit, interestRate } = values;
+  if (irrPercent === undefined || deposit >= price) return undefined;
+  return [
+    {
+      label: `Your money ${irrPercent < 0 ? "loses" : "earns"}`,
+      percent: irrPercent,
+      value: `${percent(Math.abs(irrPercent), 1)} a year`,
+      note: `over ${yearsText(years)}, ${taxed(marginalPercent)}`,
+    },
+    {
+      label: "The bond costs",
+      percent: interestRate,
+      value: `${ratePercent(interestRate)} a year`,
+      note: "its interest rate",
+    },
+  ] as const;
+}
+
+const taxed = (marginalPercent: string) => (marginalPercent === "0" ? "before tax" : "after tax");
+
+/** Under the sentence: the return where there is no bond to compare it with, and what must be brought to the sale. */
 export function letReturn(result: BuyToLetResult, values: Values): string {
   const { saleProceeds } = result;
+  const alone = earnedAndCosts(result, values)
+    ? ""
+    : `Over ${yearsText(values.years)} ${returnText(result, values)}.`;
   const sale =
-    saleProceeds < 0 ? ` The sale does not pay off the bond: you bring ${rand(-saleProceeds)} to it.` : "";
-  return `Over ${yearsText(values.years)} ${returnText(result, values)}.${sale}`;
+    saleProceeds < 0 ? `The sale does not pay off the bond: you bring ${rand(-saleProceeds)} to it.` : "";
+  return [alone, sale].filter(Boolean).join(" ");
 }
 
 function returnText(result: BuyToLetResult, values: Values): string {
   const { irrPercent, cashIn, profit } = result;
-  const { marginalPercent, price, deposit, interestRate } = values;
   if (cashIn <= 0) return "there is no return to show, because you put in no money of your own";
   if (irrPercent === undefined)
     return profit > 0
       ? "there is no return to show, because you put in so little of your own money"
       : "you get none of your money back";
   const does = irrPercent < 0 ? "loses" : "earns";
-  const tax = marginalPercent === "0" ? "before tax" : "after tax";
-  // Something to compare it with: paid into the bond the same money would save its rate.
-  const bond =
-    irrPercent >= 0 && irrPercent < interestRate && deposit < price
-      ? `, less than the ${ratePercent(interestRate)} that the bond costs`
-      : "";
-  return `your money ${does} ${percent(Math.abs(irrPercent), 1)} a year ${tax}${bond}`;
+  return `your money ${does} ${percent(Math.abs(irrPercent), 1)} a year ${taxed(values.marginalPercent)}`;
 }
 
 const percentOrNone = (value: number | undefined): string =>
