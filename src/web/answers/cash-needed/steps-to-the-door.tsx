@@ -1,22 +1,18 @@
 import { daysBetween } from "#calculations/calendar/calendar.ts";
 import type { CashNeededResult } from "#calculations/tools/cash-needed/cash-needed.ts";
+import type { DatedPayment } from "#calculations/tools/cash-needed/payments.ts";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import { Reader } from "#web/components/chart/reader.tsx";
 import { middleOf, Stairs } from "#web/components/chart/stairs.tsx";
-import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { shortDay } from "#web/format/day.ts";
-import { noBreakSpace, rand, roundRand, signedRand } from "#web/format/rand.ts";
+import { rand, roundRand, signedRand } from "#web/format/rand.ts";
+import { paymentWords } from "./cash-needed.words.ts";
+import styles from "./steps-to-the-door.module.css";
 
 /** What is paid on a day, and in all by then. */
-type Day = { date: string; paid: number; sum: number };
-
-const columns: Column<Day>[] = [
-  { header: "By", cell: ({ date }) => shortDay(date).replaceAll(" ", noBreakSpace), words: true },
-  { header: "You pay", cell: ({ paid }) => rand(paid) },
-  { header: "Paid so far", cell: ({ sum }) => rand(sum) },
-];
+type Day = { date: string; paid: number; sum: number; payments: readonly DatedPayment[] };
 
 /** More steps than these have no room for words; the last of each few speaks for them. */
 const mostSteps = 5;
@@ -31,26 +27,19 @@ export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
   const weeks = Math.round(daysBetween(offerAccepted, registration) / 7);
   const comesBack = total < mostCash ? `, of which ${rand(mostCash - total)} comes back then` : "";
   return (
-    <ChartFigure
-      title="The steps to your door"
-      axis="none"
-      table={
-        <ResultsTable
-          caption="What you pay by each day"
-          columns={columns}
-          rows={days}
-          rowKey={({ date }) => date}
-        />
-      }
-    >
+    <ChartFigure title="The steps to your door" axis="none">
       <Reader
         label="Read the payments day by day"
         caption={`Each step is a payment. By ${shortDay(registration)}, about ${weeks} weeks after the offer, ${rand(mostCash)} is paid${comesBack}.`}
-        stops={steps.map(({ date, paid, sum }, index) => ({
+        stops={steps.map(({ date, paid, sum, payments }, index) => ({
           at: middleOf(index, steps.length),
           heights: [y(sum)],
           name: `By ${shortDay(date)}`,
           words: `${rand(paid)}, and ${rand(sum)} so far`,
+          parts: {
+            list: <PaidOn date={date} paid={paid} payments={payments} />,
+            words: paymentsText(payments),
+          },
         }))}
         start={steps.length - 1}
       >
@@ -66,8 +55,15 @@ export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
           <Stairs
             id="cash-out"
             fill="hatch"
-            steps={steps.map(({ sum }, index) => ({
+            steps={steps.map(({ sum, payments }, index) => ({
               height: y(sum),
+              // More steps are too narrow for names.
+              ...(steps.length <= 3 && {
+                pieces: payments.map(({ key, cumulative }) => ({
+                  name: paymentWords[key].what,
+                  height: y(cumulative),
+                })),
+              }),
               lines: linesOn(steps, index),
               door: index === steps.length - 1,
             }))}
@@ -77,6 +73,32 @@ export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
     </ChartFigure>
   );
 }
+
+/** What each payment of a step is for, and to whom it goes. */
+function PaidOn({ date, paid, payments }: Omit<Day, "sum">) {
+  const by = `You pay by ${shortDay(date)}`;
+  return (
+    <dl className={styles.payments} aria-label={by}>
+      <div>
+        <dt>{by}</dt>
+        <dd className="figures">{rand(paid)}</dd>
+      </div>
+      {payments.map(({ key, amount }) => (
+        <div key={key}>
+          <dt>
+            {paymentWords[key].what} <span>· {paymentWords[key].to}</span>
+          </dt>
+          <dd className="figures">{rand(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const paymentsText = (payments: readonly DatedPayment[]) =>
+  payments
+    .map(({ key, amount }) => `${paymentWords[key].what} ${rand(amount)}, ${paymentWords[key].to}`)
+    .join("; ");
 
 /** What is paid on a step, as what is added to those before it; on the last one also what all come to. */
 function linesOn(steps: readonly Day[], index: number): string[] {
@@ -94,12 +116,17 @@ const withoutYear = (date: string) => shortDay(date).slice(0, -5);
 /** The payments of each day together. */
 function paidDays({ events }: CashNeededResult): Day[] {
   const sums = [...new Map(events.map(({ date, cumulative }) => [date, cumulative]))];
-  return sums.map(([date, sum], index) => ({ date, sum, paid: sum - (sums[index - 1]?.[1] ?? 0) }));
+  return sums.map(([date, sum], index) => ({
+    date,
+    sum,
+    paid: sum - (sums[index - 1]?.[1] ?? 0),
+    payments: events.filter((payment) => payment.date === date),
+  }));
 }
 
 /** With the day of the offer before days that are few, on which nothing is paid yet: two steps are no stairs. */
 const fromOffer = (days: readonly Day[], date: string): readonly Day[] =>
-  days.length > 2 || days[0]?.date === date ? days : [{ date, paid: 0, sum: 0 }, ...days];
+  days.length > 2 || days[0]?.date === date ? days : [{ date, paid: 0, sum: 0, payments: [] }, ...days];
 
 /** No more steps than have room: days with little to pay join the next. */
 function fewer(days: readonly Day[]): readonly Day[] {
@@ -109,7 +136,11 @@ function fewer(days: readonly Day[]): readonly Day[] {
   const joined = days[index + 1]!;
   return fewer([
     ...days.slice(0, index),
-    { ...joined, paid: joined.paid + days[index]!.paid },
+    {
+      ...joined,
+      paid: joined.paid + days[index]!.paid,
+      payments: [...days[index]!.payments, ...joined.payments],
+    },
     ...days.slice(index + 2),
   ]);
 }

@@ -16,6 +16,8 @@ export type Stop = {
   name: string;
   /** The values there, in words. */
   words: string;
+  /** What the values there are made of, under the picture, and the same in words. */
+  parts?: { list: ReactNode; words: string };
 };
 
 type ReaderProps = {
@@ -77,7 +79,7 @@ export function Reader({ label, stops, start, caption, children }: ReaderProps) 
           autoComplete="off"
           className={styles.range}
           aria-label={`${label}: drag along the picture or use the arrow keys`}
-          aria-valuetext={`${stop.name}: ${stop.words}`}
+          aria-valuetext={[`${stop.name}: ${stop.words}`, stop.parts?.words].filter(Boolean).join(". ")}
           min={0}
           max={stops.length - 1}
           value={index}
@@ -86,6 +88,16 @@ export function Reader({ label, stops, start, caption, children }: ReaderProps) 
           onPointerMove={follow}
         />
       </div>
+      {stop.parts && (
+        // All lie over each other: as high as the longest, so that nothing below moves.
+        <div className={styles.parts}>
+          {stops.map(({ name, parts }, place) => (
+            <div key={name} className={place === index ? styles.shown : undefined}>
+              {parts?.list}
+            </div>
+          ))}
+        </div>
+      )}
     </>
   );
 }
