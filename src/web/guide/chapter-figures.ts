@@ -20,8 +20,10 @@ import { pageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";
 import { percent, ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
+import { budgetAmounts, budgetFields, leftForABond } from "./examples/budget.ts";
 import { extraFields, extraSaid, paidOffWithExtra } from "./examples/extra.ts";
-import { costOfMoving, type WayId, waysToPayLess } from "./examples/ways-to-pay-less.ts";
+import { firstMonthOf, lettingAmounts, lettingFields } from "./examples/letting.ts";
+import { costOfMoving, leavingAmounts, type WayId, waysToPayLess } from "./examples/ways-to-pay-less.ts";
 import type { Expressions } from "./faq/questions.ts";
 
 /** What firms add to their fees for searches, post, identity checks and lodgement, in rand. */
@@ -43,7 +45,9 @@ export function chapterFigures(context: PageContext) {
   const { today: date, edition } = context;
   const { newest = figures } = figures;
   const duty = transferDutyTableAt(date, figures.transferDuty);
-  const bond = startingValues(extraFields, defaultInputs(figures));
+  const inputs = defaultInputs(figures);
+  const bond = startingValues(extraFields, inputs);
+  const home = startingValues(lettingFields, inputs);
 
   const costs = (price: number, depositPercent: number, tables: CostFigures = figures) =>
     costBreakdown({
@@ -65,6 +69,10 @@ export function chapterFigures(context: PageContext) {
 
   return {
     edition,
+    ...budgetAmounts(leftForABond(startingValues(budgetFields, inputs))),
+    ...lettingAmounts(home, firstMonthOf(home, figures.capitalGains)),
+    ...leavingAmounts(bond, ways, date, figures),
+
     /** A sentence: what prime is now, and what our table says where that is something else. */
     primeNow: `The prime rate has been ${primeNow(figures)}.`,
 
@@ -128,7 +136,6 @@ export function chapterFigures(context: PageContext) {
     /** What a little more each month saves, with which the chapter of tips begins. */
     extraSaved: extraSaid(bond, paidOffWithExtra(bond, date)).figure,
     /** What other ways save on the same bond, to the nearest R1 000. */
-    shorterTermSaves: waySaves("shorter-term"),
     keptInstalmentSaves: waySaves("keep-your-instalment"),
 
     initiationFee: rand(figures.initiationFee.initiationFee),

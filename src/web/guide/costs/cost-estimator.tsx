@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { Figures } from "#calculations/figures/figures.ts";
 import { newerCosts } from "#calculations/figures/newer-figures.ts";
@@ -27,6 +27,8 @@ import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.t
 import { day } from "#web/format/day.ts";
 import { groupedWithCommas, rand } from "#web/format/rand.ts";
 import { OpeningAnswer, openingClass } from "../opening/opening.tsx";
+import ranked from "../parts/ranked-part.module.css";
+import { useAmountsInText } from "../parts/use-amounts-in-text.ts";
 import { CashBar } from "./cash-bar.tsx";
 import { cashPieces } from "./cash-pieces.ts";
 import styles from "./cost-estimator.module.css";
@@ -66,7 +68,11 @@ export function CostEstimator(page: FiguresContext) {
   const cash = cashToBuy(Math.max(0, price - bondAmount), costs);
   const withoutLoan = bondAmount === 0;
   const pieces = cashPieces(cash.deposit, costs);
-  useAmountsOfParts([...pieces, { part: "who-pays-what-and-when", amount: cash.total }]);
+  useAmountsInText({
+    ...Object.fromEntries(pieces.map(({ part: name, amount }) => [name, rand(amount)])),
+    allCash: rand(cash.total),
+    fiveCosts: rand(estimate.total),
+  });
   const words = `in cash: ${cashWords({ cash, withoutLoan })}.`;
   const loan = { purchasePrice: price, downPayment: Math.round(cash.deposit) };
 
@@ -105,14 +111,14 @@ export function CostEstimator(page: FiguresContext) {
             See what this home costs a month
           </a>
         </p>
-        <details className={part.part} data-part>
+        <details className={`${part.part} ${ranked.quiet}`} data-part>
           <summary className={part.answer}>
             <h2>Upfront &amp; Statutory Costs</h2>
             <span className={part.amount}>
               <span className="figures">{rand(estimate.total)}</span>{" "}
               <span className={part.at}>without the bank’s fee</span>
             </span>
-            <span className={part.sentence}>Five costs on top of the price, each by its dated table.</span>
+            <span className={part.sentence}>Five, each by its table.</span>
           </summary>
           <ResultsTable
             caption="Upfront & Statutory Costs"
@@ -131,19 +137,6 @@ export function CostEstimator(page: FiguresContext) {
       </section>
     </NumbersContext>
   );
-}
-
-/**
- * The parts of the chapter that explain a piece of the cash have its amount in their row. The server wrote them for the default
- * home; they are in the text around this island, so that it stays one small answer.
- */
-function useAmountsOfParts(amounts: readonly { part: string; amount: number }[]) {
-  useEffect(() => {
-    for (const { part: id, amount } of amounts) {
-      const shown = document.getElementById(id)?.closest("summary")?.querySelector(".figures");
-      if (shown) shown.textContent = rand(amount);
-    }
-  });
 }
 
 const askForPrice = "Enter a property price to see the costs and the cash you need.";

@@ -12,13 +12,20 @@ export function Drawing({ of, children }: { of: DrawingName; children: ReactNode
   );
 }
 
+type LinesProps = {
+  of: DrawingName;
+  words?: string;
+  /** What part of it is seen, as an SVG says it. */
+  view?: string;
+};
+
 /** The drawing alone; decoration only, unless it is described in words. */
-export function Lines({ of, words }: { of: DrawingName; words?: string }) {
+export function Lines({ of, words, view = "0 0 160 110" }: LinesProps) {
   const { leaf, clay } = drawings[of];
   return (
     <svg
       className={styles.drawing}
-      viewBox="0 0 160 110"
+      viewBox={view}
       width="160"
       height="110"
       role={words && "img"}

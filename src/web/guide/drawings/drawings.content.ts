@@ -21,11 +21,6 @@ export const drawings = {
     clay: "M2 100V88M72 100V88M2 92h8M64 92h8M128 52h12v12h-12z",
     words: "A house inside its own fence, next to a block of flats in which one window is marked.",
   },
-  subsidy: {
-    leaf: "M18 8v90h134M30 98V26M86 98V52M142 98V80",
-    clay: "M30 24 142 78M34 24a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM146 78a4 4 0 1 1-8 0 4 4 0 0 1 8 0z",
-    words: "A line that falls from left to right: the higher the income, the lower the subsidy.",
-  },
   viewing: {
     leaf: "M18 98V50l44-36 44 36v48M6 98h124M48 98V72h22v26M28 60h14v14H28z",
     clay: "M92 56l-6 8 7 6-6 9M110 68a20 20 0 1 1-40 0 20 20 0 0 1 40 0zM104 83l26 22",

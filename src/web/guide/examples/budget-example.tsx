@@ -11,7 +11,15 @@ import { calculatorTabs } from "#web/site/addresses.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
 import { LinkedPicture } from "../opening/linked-picture.tsx";
-import { type Budget, budgetFields, budgetSaid, interestRate, leftForABond, termYears } from "./budget.ts";
+import {
+  type Budget,
+  budgetAmounts,
+  budgetFields,
+  budgetSaid,
+  interestRate,
+  leftForABond,
+  termYears,
+} from "./budget.ts";
 
 /** What is left of an income for a bond, with the nurse of the chapter to begin with. */
 export function BudgetExample() {
@@ -31,6 +39,7 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
   const { gross, net, expenses } = budget;
   const left = leftForABond(budget);
   const { surplus, limit } = left;
+  const amounts = budgetAmounts(left);
   const goesOn = {
     href: figuresAddress("affordability", {
       grossIncome: gross,
@@ -52,6 +61,7 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
       picture,
       caption: terms,
       goesOn,
+      amounts,
     };
   const ruled = limit.allowedInstalment < surplus.allowedInstalment;
   return {
@@ -63,6 +73,7 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
         : "The rules of thumb, 30% of gross and 40% of net pay, would allow more: what is left decides."
     }`,
     goesOn,
+    amounts,
   };
 }
 

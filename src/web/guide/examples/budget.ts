@@ -3,6 +3,7 @@ import {
   affordabilityDefaults,
   affordabilityExample,
 } from "#calculations/affordability/affordability-defaults.ts";
+import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
 import { money, type Values } from "#web/answer-page/fields.ts";
 import { rand } from "#web/format/rand.ts";
 
@@ -35,3 +36,18 @@ export const budgetSaid = ({ limit }: ReturnType<typeof leftForABond>) => ({
   figure: rand(limit.allowedInstalment),
   words: `a month is left for a bond. It pays for about ${rand(Math.round(limit.maxBondOffered / 1000) * 1000)}.`,
 });
+
+/** What the parts of the chapter say of it: what to earn, a deposit of 20% on top of the bond, and what a higher rate takes. */
+export function budgetAmounts({ limit }: ReturnType<typeof leftForABond>) {
+  const { allowedInstalment: instalment, maxBondOffered: bond } = limit;
+  const at = (rate: number) => monthlyPayment(bond, rate / 1200, termYears * 12);
+  return {
+    instalment: rand(instalment),
+    threeInstalments: rand(3 * instalment),
+    fourInstalments: rand(4 * instalment),
+    fifthAsDeposit: rand(Math.round(bond / 4_000) * 1_000),
+    onePointMore: rand(at(interestRate + 1)),
+    twoPointsMore: rand(at(interestRate + 2)),
+    rise: `+${rand(at(interestRate + 1) - at(interestRate))}`,
+  };
+}

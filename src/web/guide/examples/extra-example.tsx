@@ -1,9 +1,10 @@
+import type { CostFigures } from "#calculations/figures/figures.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
 import { type Bond, extraFields, extraSaid, paidOffWithExtra } from "./extra.ts";
 import { WaysBars } from "./ways-bars.tsx";
-import { type Way, waysToPayLess } from "./ways-to-pay-less.ts";
+import { leavingAmounts, waysToPayLess } from "./ways-to-pay-less.ts";
 import { toTool } from "./worked-example.tsx";
 
 /** What a little more each month saves, and next to it the other ways to pay less, for the bond of the tips chapter to begin with. */
@@ -14,12 +15,13 @@ export function ExtraExample(page: FiguresContext) {
       id="extra-example"
       title="A little more each month"
       fields={extraFields}
-      answer={(bond) => extraAnswer(bond, page.today, waysToPayLess(bond, page.today, figures))}
+      answer={(bond) => extraAnswer(bond, page.today, figures)}
     />
   );
 }
 
-function extraAnswer(bond: Bond, today: string, ways: readonly Way[]): ChapterAnswer {
+function extraAnswer(bond: Bond, today: string, figures: CostFigures): ChapterAnswer {
+  const ways = waysToPayLess(bond, today, figures);
   const { extra, owed, rate: interestRate, years } = bond;
   const result = paidOffWithExtra(bond, today);
   const { monthsSaved = 0, months = 0 } = result;
@@ -38,5 +40,6 @@ function extraAnswer(bond: Bond, today: string, ways: readonly Way[]): ChapterAn
     picture: <WaysBars ways={ways} noticed="extra-each-month" />,
     caption: `Interest saved on your bond by each way alone. A lower rate is half a point lower; to refinance, what the move costs is taken off. ${sooner}`,
     goesOn,
+    amounts: leavingAmounts(bond, ways, today, figures),
   };
 }

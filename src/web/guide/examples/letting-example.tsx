@@ -3,7 +3,16 @@ import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.t
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
-import { firstMonthOf, flat, homeOf, type Letting, lettingFields, lettingSaid, notApart } from "./letting.ts";
+import {
+  firstMonthOf,
+  flat,
+  homeOf,
+  type Letting,
+  lettingAmounts,
+  lettingFields,
+  lettingSaid,
+  notApart,
+} from "./letting.ts";
 import { RentAndCosts } from "./rent-and-costs.tsx";
 import { toTool } from "./worked-example.tsx";
 
@@ -27,6 +36,7 @@ function lettingAnswer(letting: Letting, rules: CapitalGainsRules): ChapterAnswe
     picture: <RentAndCosts rent={letting.rent} instalment={instalment} left={left} />,
     caption: yields(result),
     goesOn: toTool("buy-to-let", { ...homeOf(letting), ...flat, ...notApart }),
+    amounts: lettingAmounts(letting, result),
   };
 }
 

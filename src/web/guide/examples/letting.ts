@@ -1,7 +1,7 @@
 import type { CapitalGainsRules } from "#calculations/capital-gains/capital-gains.ts";
 import { type BuyToLetResult, buyToLet } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import { money, share, type Values } from "#web/answer-page/fields.ts";
-import { ratePercent } from "#web/format/percent.ts";
+import { fixed, percent, ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { exampleRate } from "./example-rate.ts";
 
@@ -67,3 +67,12 @@ export function lettingSaid({ price, deposit }: Letting, { cashFlowFirstMonth: l
         : `is what you keep each month at first from ${home}.`,
   };
 }
+
+/** What the parts of the chapter say of the home: the rules of thumb, and how much of its rent a bank counts. */
+export const lettingAmounts = ({ price, rent }: Letting, { netYieldPercent = 0 }: BuyToLetResult) => ({
+  rentOfValue: percent(price > 0 ? (rent / price) * 100 : 0, 1),
+  netYield: `${percent(netYieldPercent, 1)} from rent`,
+  payback: `${fixed(rent > 0 ? price / (rent * 12) : 0, 1)} years before costs`,
+  countedRent: rand(0.8 * rent),
+  "countedRent-at": `of ${rand(rent)}, with a lease`,
+});

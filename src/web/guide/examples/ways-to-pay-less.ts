@@ -63,3 +63,20 @@ export function waysToPayLess(bond: Bond, date: string, figures: CostFigures): W
   ];
   return ways.sort((one, other) => other.saved - one.saved);
 }
+
+/** What the parts of the chapter say of the bond: what a shorter term saves, and what leaving the bank costs. */
+export function leavingAmounts(bond: Bond, ways: readonly Way[], date: string, figures: CostFigures) {
+  const { owed, rate } = bond;
+  const costs = costBreakdown({ purchasePrice: 0, loanAmount: owed, date, figures });
+  return {
+    shorterTermSaves: rand(Math.round(ways.find(({ id }) => id === "shorter-term")!.saved / 1_000) * 1_000),
+    "shorterTermSaves-at": `less interest on ${rand(owed)}`,
+    moving: rand(costOfMoving(owed, date, figures)),
+    "moving-at": `to move ${rand(owed)}`,
+    newBond: rand(costs.bond.total),
+    newBondFee: rand(costs.initiationFee),
+    // A quarter of a year's, as most banks count the 90 days.
+    noticeInterest: rand(Math.round((owed * rate) / 40_000) * 100),
+    "noticeInterest-at": `interest on ${rand(owed)}`,
+  };
+}

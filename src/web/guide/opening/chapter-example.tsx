@@ -7,6 +7,7 @@ import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { ExampleFields } from "../examples/example-fields.tsx";
 import type { GoesOn } from "../examples/worked-example.tsx";
+import { type Amounts, useAmountsInText } from "../parts/use-amounts-in-text.ts";
 import { heldClass, OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
 
 /** What a chapter says first for its numbers: a sentence that begins with its figure, and what its picture shows. */
@@ -16,6 +17,8 @@ export type ChapterAnswer = {
   picture: ReactNode;
   caption: string;
   goesOn: GoesOn;
+  /** What the parts of the chapter say of the same numbers. */
+  amounts: Amounts;
 };
 
 type ChapterExampleProps<All extends Fields> = {
@@ -32,7 +35,8 @@ type ChapterExampleProps<All extends Fields> = {
 export function ChapterExample<All extends Fields>(props: ChapterExampleProps<All>) {
   const { id, title, fields, answer, children } = props;
   const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
-  const { figure, words, picture, caption, goesOn } = answer(numbers.values);
+  const { figure, words, picture, caption, goesOn, amounts } = answer(numbers.values);
+  useAmountsInText(amounts);
   const held = useHeldHeight();
   return (
     <section className={openingClass} aria-labelledby={id}>

@@ -1,0 +1,57 @@
+import { Lines } from "../drawings/drawing.tsx";
+import type { DrawingName } from "../drawings/drawings.content.ts";
+import styles from "./strip.module.css";
+
+type Piece = {
+  figure: string;
+  words: string;
+  /** The name of the figure among the amounts of the chapter's example, which it then follows. */
+  name?: string;
+  /** The name of what the reader's own numbers come to, and the amount for those of the example. */
+  yours?: readonly [name: string, amount: string];
+};
+
+type StripProps = {
+  of: readonly Piece[];
+  /** How high a step stands over each piece: to scale, or from one stage to the next. */
+  steps?: readonly number[];
+  /** A drawing of which each piece has its share, from left to right. */
+  drawing?: DrawingName;
+};
+
+/** The answer of a part that leads, in a few figures side by side. It is in the row of the part, so it has only spans. */
+export function Strip({ of, steps, drawing }: StripProps) {
+  const width = 160 / of.length;
+  return (
+    <span className={steps ? `${styles.strip} ${styles.stairs}` : styles.strip}>
+      {of.map(({ figure, words, name, yours }, place) => (
+        <span key={words}>
+          {steps && <Step steps={steps} place={place} />}
+          {drawing && <Lines of={drawing} view={`${place * width} 0 ${width} 110`} />}
+          <b data-amount={name}>{figure}</b> <span>{words}</span>
+          {yours && (
+            <em>
+              {" "}
+              Yours: <span data-amount={yours[0]}>{yours[1]}</span>
+            </em>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The site's stairs, a step of them: its tread, and the wall between it and the one before. */
+function Step({ steps, place }: { steps: readonly number[]; place: number }) {
+  const unit = 16;
+  const ground = unit * Math.max(...steps);
+  const top = ground - unit * steps[place]!;
+  const before = ground - unit * (steps[place - 1] ?? 0);
+  return (
+    <svg height={ground} aria-hidden="true">
+      <rect y={top} width="100%" height={ground - top} />
+      <line x1="1.5" x2="1.5" y1={before} y2={top} />
+      <line x2="100%" y1={top} y2={top} />
+    </svg>
+  );
+}
