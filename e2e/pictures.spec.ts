@@ -55,18 +55,39 @@ test("where the curve is the picture, a wide screen shows that of the first fiel
   await change.focus();
   await page.keyboard.press("Home");
   await expect(page.locator("#answer")).toContainText(
-    "less each month if the rate falls by 3 percentage points",
+    "less each month if the rate falls by 5 percentage points",
   );
   // By the mouse, too: nothing may lie over the curve.
   await page.mouse.click(place.x + 0.9 * place.width, place.y + place.height / 2);
   await expect(page.locator("#answer")).toContainText(/more each month if the rate rises by 4/);
   await page.getByRole("textbox", { name: "Loan Amount (R)" }).focus();
   expect(await change.boundingBox()).toEqual(place);
-  const amount = page.getByRole("slider", { name: "Loan Amount (R), slider" });
-  const small = (await amount.boundingBox())!;
-  expect(small.width).toBeLessThan(place.width / 2);
+  await page.getByRole("button", { name: /^Lowest July 2020/ }).click();
+  await expect(page.locator("#answer")).toContainText("if the rate falls by 3.75 percentage points");
+  await visit(page, "/tools/rent-or-buy");
+  const lead = (await page.getByRole("slider", { name: /^Rent a month/ }).boundingBox())!;
+  const price = page.getByRole("slider", { name: "Purchase price, slider" });
+  const small = (await price.boundingBox())!;
+  expect(small.width).toBeLessThan(lead.width / 2);
   await page.mouse.click(small.x + 0.9 * small.width, small.y + small.height / 2);
-  await expect(page.getByRole("textbox", { name: "Loan Amount (R)" })).toHaveValue(/^4,\d{3},\d{3}$/);
+  await expect(page.getByRole("textbox", { name: "Purchase price" })).toHaveValue(/^4,\d{3},\d{3}$/);
+});
+
+test("the picture of a month in the past is one control, which moves by month and ends where its field does", async ({
+  page,
+}) => {
+  await visit(page, "/tools/past-rates");
+  const slider = page.getByRole("slider");
+  await expect(slider).toHaveCount(1);
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", "January 2011");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByLabel("You bought in", { exact: true })).toHaveValue("2011-02");
+  await expect(page.locator("#answer")).toContainText("interest since February 2011");
+  await page.keyboard.press("End");
+  await expect(page.getByText(/Choose a month/)).toHaveCount(0);
+  await expect(page.locator("#answer [aria-invalid=true]")).toHaveCount(0);
 });
 
 test("the prime rate of the landing page is read with a pointer and with keys, each period on its own", async ({

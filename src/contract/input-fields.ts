@@ -8,7 +8,6 @@ import {
   costEstimateDefaults,
   depositPercentLimits,
 } from "#calculations/property-costs/cost-estimate-defaults.ts";
-import { rateChangeLimits } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
 import { commissionTable, priceGrowthTable } from "#calculations/tools/market-defaults.table.ts";
 import { minimumExpensesDefaults } from "#calculations/tools/minimum-expenses/minimum-expenses-defaults.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
@@ -48,6 +47,8 @@ export type InputField =
 
 /** In points: the Reserve Bank moves its rate by quarters of a point. */
 const rateStep = 0.25;
+/** As far down as up: prime has been further below today's than the table of changes goes. */
+const rateChangeLimits = { min: -5, max: 5 };
 const rateSlider = { min: 5, max: 20, step: rateStep, ticks: [5, 10, 15, 20] };
 const termSlider = { min: 5, max: maximumLoanTerm, step: 1, ticks: [5, maximumLoanTerm] };
 const affordabilityTab = { of: "affordability", counted: true } as const;
@@ -167,7 +168,7 @@ export const inputFields = {
     default: 1,
     ...rateChangeLimits,
     step: rateStep,
-    slider: { ...rateChangeLimits, step: rateStep, ticks: [-3, -1, 1, 3, 5] },
+    slider: { ...rateChangeLimits, step: rateStep, ticks: [-5, -2.5, 0, 2.5, 5] },
     counted: true,
   },
 

@@ -6,9 +6,12 @@ import type { DutyCase } from "../transfer-duty/transfer-duty-cases.ts";
 import type { Figures, FigureTables } from "./figures.ts";
 import type { TransferDutyTable } from "./transfer-duty.table.ts";
 
+/** The prime rates by their real days, newest first, also where the page itself works with the specified ones. */
+export const realPrimeRates = ({ newest, prime }: Figures): Figures["prime"] => (newest ?? { prime }).prime;
+
 /** The prime rate by the newest public table, from the day on which it became what it is. */
-export const primeRateNow = ({ newest, prime }: Figures): PrimeRateEntry =>
-  primeRateChanges((newest ?? { prime }).prime)[0]!;
+export const primeRateNow = (figures: Figures): PrimeRateEntry =>
+  primeRateChanges(realPrimeRates(figures))[0]!;
 
 /** The newest public rules for tax on gains: a tool's sale lies in the future, so those of a past year say nothing of it. */
 export const capitalGainsNow = ({ newest, capitalGains }: Figures): FigureTables["capitalGains"] =>

@@ -1,12 +1,40 @@
 import { expect, test } from "vitest";
 import { actualPrimeRates } from "./actual-prime-rates.table.ts";
-import { primeRateRange } from "./prime-rate-range.ts";
+import { primeRateLast, primeRateRange, primeRateSteps } from "./prime-rate-range.ts";
 
 test("since 2014 the prime rate has been between 7% and 11.75%", () => {
-  expect(primeRateRange(actualPrimeRates, "2014-01-01")).toEqual({ lowest: 7, highest: 11.75 });
+  expect(primeRateRange(actualPrimeRates, "2014-01-01")).toEqual({
+    lowest: { date: "2020-07-24", rate: 7 },
+    highest: { date: "2023-05-26", rate: 11.75 },
+  });
 });
 
 test("the rate that was in force on the first day is one of them", () => {
-  expect(primeRateRange(actualPrimeRates, "2026-06-01")).toEqual({ lowest: 10.5, highest: 10.75 });
-  expect(primeRateRange(actualPrimeRates, "2026-10-01")).toEqual({ lowest: 10.75, highest: 10.75 });
+  const rates = (since: string) => {
+    const { lowest, highest } = primeRateRange(actualPrimeRates, since);
+    return [lowest.rate, highest.rate];
+  };
+  expect(rates("2026-06-01")).toEqual([10.5, 10.75]);
+  expect(rates("2026-10-01")).toEqual([10.75, 10.75]);
+});
+
+test("a change is the difference to the rate before; the oldest entry, and one at the same rate, is none", () => {
+  const history = [
+    { date: "2026-09-25", rate: 10.75 },
+    { date: "2026-05-29", rate: 10.5 },
+    { date: "2026-03-27", rate: 10.5 },
+    { date: "2025-11-21", rate: 11 },
+  ];
+  expect(primeRateSteps(history, "2014-01-01")).toEqual([
+    { date: "2026-09-25", points: 0.25 },
+    { date: "2026-03-27", points: -0.5 },
+  ]);
+  expect(primeRateSteps(history, "2026-09-25")).toHaveLength(1);
+});
+
+test("the last day of a rate is the one before the next; a rate of now or of never has none", () => {
+  expect(primeRateLast(actualPrimeRates, (rate) => rate >= 11.75)).toBe("2024-09-19");
+  expect(primeRateLast(actualPrimeRates, (rate) => rate >= 11)).toBe("2025-05-29");
+  expect(primeRateLast(actualPrimeRates, (rate) => rate < 7)).toBeUndefined();
+  expect(primeRateLast(actualPrimeRates, (rate) => rate >= 10.75)).toBeUndefined();
 });

@@ -1,12 +1,39 @@
+import { daysLater } from "../calendar/calendar.ts";
 import type { PrimeRateEntry } from "./prime-rate.table.ts";
-import { primeRateAt } from "./prime-rate.ts";
+import { primeRateAt, primeRateChanges } from "./prime-rate.ts";
 
-/** The lowest and the highest prime rate (annual percent) from a date (YYYY-MM-DD) on, the rate on that day included. */
+type History = readonly PrimeRateEntry[];
+
+/**
+ * The lowest and the highest prime rate (annual percent) from a date (YYYY-MM-DD) on, the rate on that day included, each with
+ * the first day on which it was so.
+ */
 export const primeRateRange = (
-  history: readonly PrimeRateEntry[],
+  history: History,
   since: string,
-): { readonly lowest: number; readonly highest: number } => {
-  const rates = history.filter(({ date }) => date > since).map(({ rate }) => rate);
-  const all = [primeRateAt(since, history), ...rates];
-  return { lowest: Math.min(...all), highest: Math.max(...all) };
+): { readonly lowest: PrimeRateEntry; readonly highest: PrimeRateEntry } => {
+  const later = history.filter(({ date }) => date > since).toReversed();
+  const all = [{ date: since, rate: primeRateAt(since, history) }, ...later];
+  return {
+    lowest: all.reduce((least, each) => (each.rate < least.rate ? each : least)),
+    highest: all.reduce((most, each) => (each.rate > most.rate ? each : most)),
+  };
+};
+
+/** A change of prime: the day (YYYY-MM-DD) from which it held, and by how many points. */
+export type PrimeRateStep = { readonly date: string; readonly points: number };
+
+/** The changes of prime from a date (YYYY-MM-DD) on, newest first. A decision that changed nothing is not in the history. */
+export const primeRateSteps = (history: History, since: string): readonly PrimeRateStep[] => {
+  const changes = primeRateChanges(history);
+  return changes.flatMap(({ date, rate }, index) => {
+    const before = changes[index + 1];
+    return before && date >= since ? [{ date, points: rate - before.rate }] : [];
+  });
+};
+
+/** The last day (YYYY-MM-DD) before the present rate on which prime was such; nothing if it never was, or is now. */
+export const primeRateLast = (history: History, such: (rate: number) => boolean): string | undefined => {
+  const last = history.findIndex(({ rate }) => such(rate));
+  return last > 0 ? daysLater(history[last - 1]!.date, -1) : undefined;
 };

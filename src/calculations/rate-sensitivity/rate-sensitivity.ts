@@ -2,8 +2,8 @@ import { amount, paymentsOfTerm, percent } from "../inputs/inputs.ts";
 import { monthlyPayment } from "../loan/monthly-payment.ts";
 import { effectiveMonthlyRate } from "../loan/monthly-rate.ts";
 
-/** The changes of the rate that are shown, in points: the lowest and the highest. */
-export const rateChangeLimits = { min: -3, max: 5 } as const;
+/** The changes of the rate in the table, in points: the lowest and the highest. */
+const rateChangeLimits = { min: -3, max: 5 } as const;
 const rateChangeStep = 0.5;
 
 /** A loan at a changed rate (annual percent); amounts in rand. The row with `rateChange` 0 is the base. */

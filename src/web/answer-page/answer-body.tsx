@@ -35,6 +35,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const look = [
     styles.layout,
     hasPictureCurve(answer, shown) && styles.pictureCurve,
+    Object.keys(answer.curved).length === 1 && styles.oneCurve,
     answer.asks.beside && styles.wideFields,
     waits && styles.waits,
     !isDrawn && styles.undrawn,

@@ -102,7 +102,7 @@ test("a curve with corners has more places, and what is counted its own steps", 
 test("stairs have a tread for each step of their field", () => {
   const stairs = {
     ...answer,
-    curve: () => ({ ...answer.curve!(shown), stairs: { priceGrowth: () => null } }),
+    curve: () => ({ ...answer.curve!(shown), stairs: ["priceGrowth"] }),
   };
   const drawn = answerCurves(curveSource(stairs, { ...shown, entered: {} })!);
   expect(drawn.get("priceGrowth")?.answers).toHaveLength(13);

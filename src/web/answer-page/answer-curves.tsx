@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
-import { CurveDrawing, CurveSlider } from "#web/components/curve-control/curve-control.tsx";
+import { CurveDrawing, CurveSlider, type PlacedMark } from "#web/components/curve-control/curve-control.tsx";
 import {
   type CurvesOfSliders,
   curveId,
@@ -24,7 +24,11 @@ const usualParts = 20;
 const corneredParts = 80;
 
 /** The answer at even distances along a slider, and that to the kept numbers at the same places. */
-export type Curve = SliderRange & { answers: readonly number[]; kept?: readonly number[] };
+export type Curve = SliderRange & {
+  answers: readonly number[];
+  kept?: readonly number[];
+  marks?: readonly PlacedMark[];
+};
 
 /** An answer for which typing has paused, what of its own was entered, and the kept one. */
 export type Settled<All extends Fields, R> = ShownWithEntered<Values<All>, R> & {
@@ -55,7 +59,7 @@ export function curveSource<All extends Fields, R>(
   if (!curve) return undefined;
   const { of, ...words } = curve;
   const ranges = rangesWith(
-    rangesWith(from, answer.fields, settled.values),
+    rangesWith(rangesUpTo(from, words.ends), answer.fields, settled.values),
     answer.fields,
     tipping(words.tips),
   );
@@ -85,6 +89,12 @@ function answersOf<All extends Fields, R>(
   };
 }
 
+/** The ranges, up to where these fields' curves go. */
+const rangesUpTo = (ranges: Ranges, ends: Readonly<Record<string, number>> = {}): Ranges =>
+  Object.fromEntries(
+    Object.entries(ranges).map(([name, range]) => [name, { ...range, max: ends[name] ?? range.max }]),
+  );
+
 /** The values at which an answer tips, by the field. */
 const tipping = (tips: CurvedAnswer<never, never>["tips"] = {}) =>
   Object.fromEntries(Object.entries(tips).flatMap(([name, tip]) => (tip ? [[name, tip.value]] : [])));
@@ -95,6 +105,7 @@ export function answerCurves({
   parts: partsOf,
   stairs,
   cornered,
+  marks,
   isCounted,
   answerWith,
   kept,
@@ -103,13 +114,24 @@ export function answerCurves({
     const { min, max, step } = range;
     const steps = (max - min) / step;
     const usual = cornered ? corneredParts : usualParts;
-    const bySteps = stairs?.[name] || (isCounted(name) && steps <= 2 * usualParts);
+    const bySteps = stairs?.includes(name) || (isCounted(name) && steps <= 2 * usualParts);
     const parts = partsOf?.[name] ?? (bySteps ? Math.round(steps) : usual);
     const answersBy = (by: AnswerWith) =>
       Array.from({ length: parts + 1 }, (_, place) => by(name, min + ((max - min) * place) / parts));
     return [
       name,
-      { ...range, answers: answersBy(answerWith), ...(kept && { kept: answersBy(kept.answerWith) }) },
+      {
+        ...range,
+        answers: answersBy(answerWith),
+        ...(kept && { kept: answersBy(kept.answerWith) }),
+        ...(marks?.[name] && {
+          marks: marks[name].map((mark) => ({
+            ...mark,
+            at: (mark.value - min) / (max - min),
+            answer: answerWith(name, mark.value),
+          })),
+        }),
+      },
     ] as const;
   });
   return new Map(curves);
@@ -144,6 +166,9 @@ export function AnswerCurves<All extends Fields, R>({
   return <SliderCurves value={curves}>{children}</SliderCurves>;
 }
 
+/** Room over a curve from its lowest value, and under it, as a share of its height. */
+const roomForWords = 0.3;
+
 type Drawn = { curves: ReadonlyMap<string, Curve>; together: readonly number[] };
 
 /** The curves of an answer are worked out together, for the first of them that is drawn. */
@@ -166,39 +191,41 @@ function SliderCurveChart({
   value,
   format,
   words: spoken,
+  onChange,
 }: SliderOfCurve & { source: CurveSource }) {
   const { curves, together } = drawnFrom(source);
   const curve = curves.get(name);
   if (!curve) return null;
-  const { answers, kept, ...range } = curve;
-  const { name: answerName, words = rand, costsAbove } = source;
+  const { answers, kept, marks, ...range } = curve;
+  const { name: answerName, words = rand, costsAbove, fromLowest } = source;
   // One scale from 0 for curves that are side by side, or a rate that hardly matters would look as steep as a price.
   const alone = source.sides || source.over || source.parts?.[name];
   const lines = source.over?.lines.flatMap(({ points }) =>
     points.flatMap(([at, answer]) => (at < range.min || at > range.max ? [] : [answer])),
   );
   const scale = alone ? [...answers, ...(kept ?? []), ...(lines ?? [])] : together;
-  const [top, bottom] = [Math.max(0, ...scale), Math.min(0, ...scale)];
+  const [highest, lowest] = fromLowest
+    ? [Math.max(...scale), Math.min(...scale)]
+    : [Math.max(0, ...scale), Math.min(0, ...scale)];
+  const room = fromLowest ? roomForWords * Math.max(1, highest - lowest) : 0;
+  const [top, bottom] = [highest + room, lowest - room];
   const said = source.said ?? answerName;
   const keptValue = Number(source.kept?.values[name]);
   const isOther = kept && (keptValue !== value || kept.some((answer, place) => answer !== answers[place]));
-  const marks = {
+  const picture = {
     tips: source.tips?.[name],
     kept: isOther ? { answers: kept, value: keptValue } : undefined,
+    marks,
   };
-  const sides = source.sides && {
-    ...source.sides,
-    ...(source.stairs?.[name] && { Curve: source.stairs[name] }),
-    ...marks,
-  };
-  const over = source.over && { ...source.over, ...marks };
+  const sides = source.sides && { ...source.sides, ...picture };
+  const over = source.over && { ...source.over, ...picture };
   return (
     <CurveDrawing
       {...range}
       {...{ value, format }}
       words={spoken}
       showsValue
-      {...{ top, bottom, said, costsAbove, sides, over }}
+      {...{ top, bottom, said, costsAbove, sides, over, fromLowest, onChange }}
       extremes={source.parts?.[name] !== undefined}
       points={answers}
       answer={words}

@@ -5,7 +5,7 @@ import type { Inputs, SliderRange } from "#contract/input-fields.ts";
 import type { CalculationFigure, ToolId } from "#contract/tools.ts";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CashNeeded } from "#web/components/cash-ladder/cash-ladder.tsx";
-import type { Over, Sides, Tipping } from "#web/components/curve-control/curve-control.tsx";
+import type { CurveMark, Over, Sides, Tipping } from "#web/components/curve-control/curve-control.tsx";
 import { choice, conventionOptions, type Entered, type Field, type Fields, type Values } from "./fields.ts";
 
 /** What every answer works with besides its fields. */
@@ -82,16 +82,22 @@ export type CurvedAnswer<V, R> = {
   words?: (figure: number) => string;
   /** Into how many parts a field is divided whose curve needs more of them than most; it has a scale of its own. */
   parts?: Readonly<Record<string, number>>;
-  /** Fields between whose steps there is nothing: their curve is stairs, a tread for each step. */
-  stairs?: Readonly<Record<string, Sides["Curve"]>>;
+  /** Fields between whose steps there is nothing: their curve has an answer for each step. */
+  stairs?: readonly string[];
   /** It is straight from corner to corner: its curves are drawn at more places than smooth ones, or the corners would be cut. */
   cornered?: true;
   /** What is above zero costs; without it what is below does. */
   costsAbove?: true;
   /** What it is below zero and above it; such a curve is the picture of the page, which then is only for paper and for a letter. */
-  sides?: Omit<Sides, "tips" | "kept">;
+  sides?: Omit<Sides, "tips" | "kept" | "marks">;
   /** The picture of the page as several lines over the ground; it is how high the second lowest of them is. */
-  over?: Omit<Over, "tips" | "kept">;
+  over?: Omit<Over, "tips" | "kept" | "marks">;
+  /** It is drawn from its lowest value, not from zero. */
+  fromLowest?: true;
+  /** Values of a field that its picture has words for. */
+  marks?: Readonly<Record<string, readonly CurveMark[]>>;
+  /** To where a field's curve goes, where only the day of the page says it. */
+  ends?: Readonly<Record<string, number>>;
   /** Where it tips from one side to the other, by the field, where that is known exactly. */
   tips?: Readonly<Record<string, Tipping | undefined>>;
 };

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import { answerCurves, curveSource } from "#web/answer-page/answer-curves.tsx";
 import type { Answer } from "#web/answer-page/described.ts";
 import type { Entered, Fields } from "#web/answer-page/fields.ts";
+import { monthOfNumber, numberOfMonth } from "#web/components/date-field/month-number.ts";
 import { everyAnswer } from "#web/testing/every-answer.ts";
 import { shownWith } from "#web/testing/example-page.ts";
 import { affordability } from "./affordability/affordability.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
+import { nextRateDecision } from "./next-rate-decision/next-rate-decision.tsx";
 import { pastRates } from "./past-rates/past-rates.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
 import { rentOrBuy } from "./rent-or-buy/rent-or-buy.tsx";
@@ -51,21 +54,60 @@ test("without an income they are those of the example, and say so", () => {
   expect(own.figure).toBeGreaterThan(nothing.figure);
 });
 
-test("the month of the purchase is divided into more parts than a field of even slope: rates fell and rose within it", () => {
+test("along the month of the purchase is the rate of each month, to the last one that the field takes", () => {
   const { shown } = curvedOf(pastRates);
   const curves = answerCurves(curveSource(pastRates, { ...shown, entered: {} })!);
   expect([...curves.keys()]).toEqual(["startMonth"]);
   const usual = curves.get("startMonth")!;
-  const { answers } = usual;
-  expect(answers).toHaveLength(91);
-  expect(Math.min(...answers)).toBeLessThan(-100_000);
-  expect(Math.max(...answers)).toBeGreaterThan(200_000);
+  const last = monthAfter(monthOf(shown.context.today), -1);
+  expect([usual.min, usual.max]).toEqual(["2011-01", last].map(numberOfMonth));
+  expect(usual.answers).toHaveLength(usual.max - usual.min + 1);
+  expect([Math.min(...usual.answers), Math.max(...usual.answers)]).toEqual([7, 11.75]);
   const { shown: early } = curvedOf(pastRates, { startMonth: "2002-01" });
   const longer = answerCurves(curveSource(pastRates, { ...early, entered: {} })!).get("startMonth")!;
-  expect(Math.min(...longer.answers)).toBeLessThan(-1_000_000);
-  for (const startMonth of ["", "0002-11", "2026-10"]) {
+  expect(Math.max(...longer.answers)).toBe(17);
+  for (const startMonth of ["", "0002-11", last]) {
     const { shown: other } = curvedOf(pastRates, { startMonth });
     const same = answerCurves(curveSource(pastRates, { ...other, entered: {} })!).get("startMonth")!;
     expect([same.min, same.max], startMonth).toEqual([usual.min, usual.max]);
   }
+});
+
+test("what is marked in the picture of a bond from the past is how far its instalment went, and what it is now", () => {
+  const { curved } = curvedOf(pastRates, { startMonth: "2020-08", loan: 1_000_000 });
+  const marked = curved.marks!.startMonth!.map(({ value, lines }) => [
+    monthOfNumber(value),
+    ...lines.map((line) => line.replaceAll("\u00a0", " ")),
+  ]);
+  expect(marked[0]).toEqual(["2023-06", "R10 586 at 11.75%", "June 2023"]);
+  expect(marked[1]![1]).toMatch(/^R\d+ \d{3} now$/);
+});
+
+test("the picture of a change of the rate marks where prime was lowest and highest since 2014, and says when it was last so high", () => {
+  const { curved } = curvedOf(rateSensitivity);
+  expect(curved.marks!.rateChange).toEqual([
+    { value: -3.75, lines: ["Lowest", "July 2020"] },
+    { value: 1, lines: ["Highest", "May 2023"] },
+  ]);
+  const said = (rateChange: number) => {
+    const { shown } = curvedOf(rateSensitivity, { rateChange });
+    return rateSensitivity.hints!.rateChange!(shown);
+  };
+  expect(said(1)).toBe("Prime was last so high in September 2024.");
+  expect(said(0.25)).toBe("Prime was last so high in May 2025.");
+  expect(said(0)).toBe("Prime has been where it is since September 2026.");
+  expect(said(-3.75)).toBe("Prime was last so low in November 2021.");
+  expect(said(-4)).toBe("Prime has never been so low since October 2001.");
+});
+
+test("under the stairs is how often each change came since 2014, nothing of meetings without one", () => {
+  const { curved } = curvedOf(nextRateDecision);
+  const counted = curved.marks!.change!.map(({ value, times, lines }) => [value, times, lines[0]]);
+  expect(counted).toEqual([
+    [-0.5, 1, "once"],
+    [-0.25, 11, "11 times"],
+    [0, undefined, "Changes"],
+    [0.25, 11, "11 times"],
+    [0.5, 5, "5 times"],
+  ]);
 });

@@ -57,10 +57,11 @@ export function toolCurves(context: PageContext): Promise<Record<ToolId, SmallCu
     const ranges = { [name]: source.ranges[name]! };
     const { min, max, answers } = answerCurves({ ...source, ranges }).get(name)!;
     const at = (placeOnSlider(answer.fields[name], shown.values[name]!) - min) / (max - min);
+    const place = Math.round(at * (answers.length - 1));
     return {
-      answers,
+      answers: source.fromLowest ? answers.map((each) => each - answers[place]!) : answers,
       at,
-      isStepped: source.stairs?.[name] !== undefined,
+      isStepped: source.stairs?.includes(name) === true,
       costsAbove: source.costsAbove === true,
     };
   });

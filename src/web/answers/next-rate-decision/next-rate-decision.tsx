@@ -1,4 +1,5 @@
 import { announcementDatesWith } from "#calculations/figures/announcements.ts";
+import type { Figures } from "#calculations/figures/figures.ts";
 import { primeRateNow } from "#calculations/figures/newer-figures.ts";
 import {
   type NextAnnouncement,
@@ -9,10 +10,10 @@ import {
 } from "#calculations/tools/next-rate-decision/next-rate-decision.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
-import { type AnswerFigure, described } from "#web/answer-page/described.ts";
+import { type AnswerContext, type AnswerFigure, described } from "#web/answer-page/described.ts";
 import { input, margin, rate } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
-import { SidedCurve, SteppedCurve } from "#web/components/curve-control/sided-curve.tsx";
+import type { CurveMark } from "#web/components/curve-control/curve-control.tsx";
 import {
   changeColumn,
   minor,
@@ -20,14 +21,16 @@ import {
   rateColumn,
   type SavedColumn,
 } from "#web/components/results-table/columns.ts";
-import { weekdayDay } from "#web/format/day.ts";
+import { day, weekdayDay } from "#web/format/day.ts";
 import { fixed, pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
 import { moreOrLess, rand, signedRand } from "#web/format/rand.ts";
 import { yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
+import { primeChanges, primeSince } from "../prime-history.ts";
 import { AnnouncementDates } from "./announcement-dates.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
 import { assumptions } from "./next-rate-decision.content.ts";
+import { TallyCurve } from "./tally-curve.tsx";
 
 /** What the next decision on the repo rate may do to an instalment. */
 export const nextRateDecision = described({
@@ -41,8 +44,8 @@ export const nextRateDecision = described({
         step: 0.25,
         slider: { min: -0.5, max: 0.5, step: 0.25, ticks: [-0.5, -0.25, 0, 0.25, 0.5] },
       }),
-      balance: input("loanAmount", "What you still owe"),
-      interestRate: input("interestRate", "Your interest rate"),
+      balance: input("loanAmount", "What you still owe", { slider: undefined }),
+      interestRate: input("interestRate", "Your interest rate", { slider: undefined }),
       remainingMonths: yearsLeft,
     },
     more: {
@@ -73,14 +76,15 @@ export const nextRateDecision = described({
     problem: "Enter what you still owe to see what a decision would do.",
     cards: cards(result, interestRate),
   }),
-  curve: ({ values: { interestRate } }) => ({
+  curve: ({ values: { interestRate }, context }) => ({
     name: "More a month",
     of: (result) => result().chosen.monthlyChange,
     words: moreOrLess,
     costsAbove: true,
-    sides: { names: ["Less", "More"], Curve: SidedCurve },
+    sides: { names: ["Less", "More"], Curve: TallyCurve },
     // The Reserve Bank decides in quarter points.
-    stairs: { change: SteppedCurve },
+    stairs: ["change"],
+    marks: { change: tallies(context.figures) },
     tips: { change: { value: 0, words: quotedRate(interestRate) } },
   }),
   movedBy: "change",
@@ -100,6 +104,7 @@ export const nextRateDecision = described({
     termYears: remainingMonths / 12,
   }),
   picture: ({ result }) => <DecisionChart {...result} />,
+  Beside: Counted,
   Below: ({ result, context }) => (
     <>
       <SavedTable
@@ -151,6 +156,35 @@ const columns: readonly SavedColumn<RateDecisionRow>[] = [
 
 /** The decisions, and the one that is asked about. */
 type ChosenDecision = NextRateDecisionResult & { chosen: RateDecisionRow };
+
+/** How often each decision came, and under that of no change since when. */
+function tallies(figures: Figures): readonly CurveMark[] {
+  const changes = primeChanges(figures);
+  return rateDecisionChanges.map((basisPoints) => {
+    const value = basisPoints / 100;
+    if (value === 0) return { value, lines: ["Changes", `since ${primeSince}`] };
+    const times = changes.filter(({ points }) => points === value).length;
+    return { value, times, lines: [timesText(times)] };
+  });
+}
+
+/** "never", "once", "11 times" */
+const timesText = (times: number): string => ["never", "once", "twice"][times] ?? `${times} times`;
+
+/** What the strokes of the picture count. */
+function Counted({ context }: { context: AnswerContext }) {
+  const changes = primeChanges(context.figures);
+  const [last] = changes;
+  if (!last) return null;
+  const larger = changes.filter(({ points }) => Math.abs(points) > 0.5).length;
+  return (
+    <p className="note">
+      Prime changed {timesText(changes.length)} since {primeSince}, {timesText(larger)} by more than half a
+      point. The last: {signedPoints(last.points)} on {day(last.date)}. Meetings without a change are not
+      counted.
+    </p>
+  );
+}
 
 /** A change in hundredths of a point: "−0.50", "0.00", "+0.25". */
 const changeText = (basisPoints: number): string =>

@@ -1,10 +1,11 @@
 import { isUsableMonth, monthAfter, monthOf } from "#calculations/calendar/months.ts";
-import type { Figures } from "#calculations/figures/figures.ts";
+import { realPrimeRates } from "#calculations/figures/newer-figures.ts";
 import { actualPrimeRatesEdition } from "#calculations/prime-rate/actual-prime-rates.table.ts";
+import { primeRateAt } from "#calculations/prime-rate/prime-rate.ts";
 import { pastRates as pastRatesResult } from "#calculations/tools/past-rates/past-rates.ts";
 import type { RateStretch } from "#calculations/tools/past-rates/rate-stretches.ts";
 import { pastRatesDefaults as ours } from "#calculations/tools/tool-defaults.ts";
-import { toolLimits } from "#calculations/tools/tool-inputs.ts";
+import { ratePercent, toolLimits } from "#calculations/tools/tool-inputs.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { input, margin, month } from "#web/answer-page/fields.ts";
@@ -19,23 +20,19 @@ import {
   wordsColumn,
 } from "#web/components/results-table/columns.ts";
 import { day, longMonth } from "#web/format/day.ts";
-import { moreOrLess } from "#web/format/rand.ts";
+import { quotedRate } from "#web/format/percent.ts";
 import { primeDate } from "../assumed.ts";
+import { PastCurve } from "./past-curve.tsx";
 import { PastRatesChart } from "./past-line.tsx";
 import { assumptions } from "./past-rates.content.ts";
-import { pastText } from "./past-rates.words.ts";
+import { pastMarks, pastText } from "./past-rates.words.ts";
 
 /**
- * In even steps to a month that is over whatever the day. Not from the first month with rates: beside the falls of 2003 and 2009 the
- * years in which those bought who ask were a flat line. An earlier month that is typed takes the end along.
+ * Not from the first month with rates: beside the falls of 2003 and 2009 the years in which those bought who ask were a flat line.
+ * An earlier month that is typed takes the end along. The day of the page says what the last one is.
  */
-const [firstStart, lastStart] = [numberOfMonth("2011-01"), numberOfMonth("2026-01")];
-const starts = {
-  min: firstStart,
-  max: lastStart,
-  step: 1,
-  ticks: [0, 1, 2, 3].map((third) => firstStart + (third * (lastStart - firstStart)) / 3),
-};
+const ticks = ["2011-01", "2016-01", "2021-01", "2026-01"].map(numberOfMonth);
+const starts = { min: ticks[0]!, max: ticks.at(-1)!, step: 1, ticks };
 
 /** A loan at the prime rates as they came. */
 export const pastRates = described({
@@ -43,7 +40,7 @@ export const pastRates = described({
   asks: {
     main: {
       startMonth: month("You bought in", {
-        hint: "Over the line you paid more interest than at your first rate, under it less.",
+        hint: "Your rate, month by month. Over your first rate you paid more, under it less.",
         slider: starts,
       }),
       loan: input("loanAmount", "Loan", { slider: undefined }),
@@ -58,7 +55,7 @@ export const pastRates = described({
   defaults: (_, { today }) => ({ startMonth: startMonthOf("", today) }),
   calculate: (values, { today, figures, convention }) => {
     const inputs = { ...values, startMonth: startMonthOf(values.startMonth, today), asOf: today, convention };
-    return { ...pastRatesResult(inputs, primeAsItWas(figures)), startMonth: inputs.startMonth };
+    return { ...pastRatesResult(inputs, realPrimeRates(figures)), startMonth: inputs.startMonth };
   },
   errors: { startMonth: ({ result, context }) => startMonthProblem(result.startMonth, context.today) },
   answer: (result, { loan }, { today }) => {
@@ -70,13 +67,17 @@ export const pastRates = described({
       problem: problem ?? "Enter a loan to see its instalments.",
     };
   },
-  curve: () => ({
-    name: "More interest",
-    of: (result) => result().extraInterest,
-    words: moreOrLess,
+  curve: ({ result, context: { today } }) => ({
+    name: "Your first rate",
+    of: (_, { startMonth, margin }, { figures }) =>
+      ratePercent(primeRateAt(`${startMonth}-01`, realPrimeRates(figures)) + margin),
+    words: quotedRate,
     costsAbove: true,
-    // Every second month: between wider steps the highest answer would be lower than that of a month beside it.
-    parts: { startMonth: 90 },
+    sides: { names: ["Less", "More"], Curve: PastCurve },
+    stairs: ["startMonth"],
+    fromLowest: true,
+    marks: { startMonth: pastMarks(result) },
+    ends: { startMonth: numberOfMonth(lastMonth(today)) },
   }),
   loan: ({ values: { loan, termYears }, result: { stretches } }) => ({
     loanAmount: loan,
@@ -115,16 +116,16 @@ export const pastRates = described({
 /** The page of What if I had bought in. */
 export const Page = pageOf(pastRates);
 
-/** The rates by their real days, also where the calculators' own table is the specified one. */
-const primeAsItWas = (figures: Figures) => (figures.newest ?? figures).prime;
-
 /** The month in which the loan begins, YYYY-MM: five years ago where none is given. */
 const startMonthOf = (startMonth: string, today: string): string =>
   isUsableMonth(startMonth) ? startMonth : monthAfter(monthOf(today), -ours.monthsAgo);
 
+/** The last month in which the loan may begin: it is over. */
+const lastMonth = (today: string): string => monthAfter(monthOf(today), -1);
+
 /** What is wrong with the month, in words, or nothing: there are rates from January 2002, and a month must be over. */
 function startMonthProblem(month: string, today: string): string | undefined {
-  const last = monthAfter(monthOf(today), -1);
+  const last = lastMonth(today);
   return month < ours.firstMonth || month > last
     ? `Choose a month from ${longMonth(ours.firstMonth)} to ${longMonth(last)}.`
     : undefined;

@@ -2,6 +2,8 @@ import { monthAfter } from "#calculations/calendar/months.ts";
 import type { PastRatesResult } from "#calculations/tools/past-rates/past-rates.ts";
 import type { Instalments } from "#calculations/tools/past-rates/rate-stretches.ts";
 import type { AnswerFigure, AnswerText } from "#web/answer-page/described.ts";
+import type { CurveMark } from "#web/components/curve-control/curve-control.tsx";
+import { numberOfMonth } from "#web/components/date-field/month-number.ts";
 import { longMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
@@ -34,18 +36,36 @@ function pastSentence(result: PastLoan & Instalments): { figure: string; sentenc
 
 const rateOf = ({ stretches }: PastLoan, index: number) => quotedRate(stretches.at(index)?.interestRate ?? 0);
 
+/** The instalment that was furthest from the first one. */
+function farthestOf(result: PastLoan & Instalments) {
+  const { firstInstalment, highestInstalment, highestSince, lowestInstalment, lowestSince } = result;
+  return highestInstalment - firstInstalment > firstInstalment - lowestInstalment
+    ? { instalment: highestInstalment, since: highestSince }
+    : { instalment: lowestInstalment, since: lowestSince };
+}
+
+/** What the picture says of the instalment: how far it went, and what it is now or was last. */
+export function pastMarks(result: PastLoan): readonly CurveMark[] {
+  if (!isBegun(result)) return [];
+  const { startMonth, payments, repaid, lastInstalment } = result;
+  const { instalment, since } = farthestOf(result);
+  const rate = result.stretches.find((stretch) => stretch.since === since)?.interestRate ?? 0;
+  const last = repaid ? `${rand(lastInstalment)} at last` : `${rand(lastInstalment)} now`;
+  return [
+    { value: numberOfMonth(since), lines: [`${rand(instalment)} at ${quotedRate(rate)}`, longMonth(since)] },
+    { value: numberOfMonth(startMonth) + payments - 1, lines: [last] },
+  ];
+}
+
 /** Where the instalment began, how far it went, and where it is now or ended. */
 export function instalmentsInWords(result: PastLoan): string {
   if (!isBegun(result) || result.changes === 0) return "The rate did not change in this time.";
-  const { firstInstalment, highestInstalment, highestSince, lowestInstalment, lowestSince } = result;
-  const rose = highestInstalment - firstInstalment > firstInstalment - lowestInstalment;
-  const went = rose
-    ? `${rand(highestInstalment)} in ${longMonth(highestSince)}`
-    : `${rand(lowestInstalment)} in ${longMonth(lowestSince)}`;
+  const farthest = farthestOf(result);
+  const went = `${rand(farthest.instalment)} in ${longMonth(farthest.since)}`;
   const end = result.repaid
     ? `the last, in ${longMonth(monthAfter(result.startMonth, result.payments - 1))}, was`
     : "today it is";
-  return `Your instalment went from ${rand(firstInstalment)} to ${went}; ${end} ${rand(result.lastInstalment)}.`;
+  return `Your instalment went from ${rand(result.firstInstalment)} to ${went}; ${end} ${rand(result.lastInstalment)}.`;
 }
 
 /** What the interest paid is made of, then the rest. */

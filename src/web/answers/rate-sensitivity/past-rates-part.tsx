@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import type { Figures } from "#calculations/figures/figures.ts";
-import { primeRateNow } from "#calculations/figures/newer-figures.ts";
+import { primeRateNow, realPrimeRates } from "#calculations/figures/newer-figures.ts";
 import { type PastRatesResult, pastRates } from "#calculations/tools/past-rates/past-rates.ts";
 import type { RateStretch } from "#calculations/tools/past-rates/rate-stretches.ts";
 import type { Inputs } from "#contract/input-fields.ts";
@@ -60,12 +60,9 @@ type PastInstalments = {
 
 type Page = { today: string; figures: Figures };
 
-/** The real prime rates, newest first, also where the page itself works with the specified ones. */
-const realPrime = ({ newest, prime }: Figures) => (newest ?? { prime }).prime;
-
 /** The months (YYYY-MM) in which the replayed loan may begin: where our rates do, and ten and five years ago. */
 export function startMonths({ today, figures }: Page): readonly string[] {
-  const oldest = realPrime(figures).at(-1)?.date;
+  const oldest = realPrimeRates(figures).at(-1)?.date;
   const ago = [120, 60].map((months) => monthAfter(monthOf(today), -months));
   return [...(oldest ? [monthOf(oldest)] : []), ...ago];
 }
@@ -89,7 +86,7 @@ export function pastInstalments(
       asOf: today,
       convention: "effective",
     },
-    realPrime(figures),
+    realPrimeRates(figures),
   );
   const since = (month: string | undefined) => result.stretches.find((stretch) => stretch.since === month);
   const [lowest, highest] = [since(result.lowestSince), since(result.highestSince)];

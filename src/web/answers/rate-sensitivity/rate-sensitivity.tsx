@@ -1,17 +1,24 @@
+import type { Figures } from "#calculations/figures/figures.ts";
+import { primeRateNow } from "#calculations/figures/newer-figures.ts";
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
+import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import { askForLoan } from "#web/answer-page/answer-values.ts";
 import { type AnswerFigure, described, type Shown } from "#web/answer-page/described.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
-import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
+import type { CurveMark } from "#web/components/curve-control/curve-control.tsx";
+import { CurveMarks } from "#web/components/curve-control/curve-marks.tsx";
 import { Part } from "#web/components/part/part.tsx";
+import { longMonth } from "#web/format/day.ts";
 import { pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
 import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import { loanAmount, loanHint, loanRate } from "../calculators/shared-loan.tsx";
+import { lastOver, primeExtremes, whenPrimeWas } from "../prime-history.ts";
+import { HistoryCurve } from "./history-curve.tsx";
 import {
   type InputsSensitivity,
   inputsSensitivity,
@@ -20,7 +27,7 @@ import {
 } from "./inputs-sensitivity.ts";
 import { PastRatesPart } from "./past-rates-part.tsx";
 import { RateAdvice, safeRise } from "./rate-advice.tsx";
-import { primeSinceWords, SensitivityChart } from "./sensitivity-chart.tsx";
+import { SensitivityChart } from "./sensitivity-chart.tsx";
 import { ExportActions, SensitivityTable } from "./sensitivity-table.tsx";
 
 /** What the instalment becomes when the rate moves. */
@@ -29,17 +36,18 @@ export const rateSensitivity = described({
   title: "Sensitivity of repayment amount to changes in interest rates",
   asks: {
     main: {
-      rateChange: input("rateChange", "The rate changes by", { hint: primeSinceWords }),
-      loanAmount,
-      loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years" }),
-      interestRate: loanRate,
+      rateChange: input("rateChange", "The rate changes by"),
+      loanAmount: { ...loanAmount, slider: undefined },
+      loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years", slider: undefined }),
+      interestRate: { ...loanRate, slider: undefined },
     },
   },
   calculate: (_, { inputs }) => inputsSensitivity(inputs),
   hints: {
+    rateChange: ({ values, context }) => whenPrimeWas(values.rateChange, context.figures),
     loanAmount: ({ context }) => loanHint("Based on purchase price − down payment", context.inputs),
   },
-  curve: ({ values: { interestRate } }) => ({
+  curve: ({ values: { interestRate }, context: { figures } }) => ({
     name: "More each month",
     of: (result) => {
       const { answer } = result();
@@ -47,7 +55,8 @@ export const rateSensitivity = described({
     },
     words: moreOrLess,
     costsAbove: true,
-    sides: { names: ["Less", "More"], Curve: SidedCurve },
+    sides: { names: ["", beyondHighest(figures)], Curve: HistoryCurve, Marks: CurveMarks },
+    marks: { rateChange: historyMarks(figures) },
     tips: { rateChange: { value: 0, words: quotedRate(interestRate) } },
   }),
   answer: ({ answer, loanAmount }, { loanTerm, interestRate }) => ({
@@ -110,6 +119,23 @@ export const rateSensitivity = described({
   },
   letter: async () => (await import("./sensitivity-letter.ts")).sensitivityLetter,
 });
+
+/** The changes that would take prime where it was lowest and highest. */
+function historyMarks(figures: Figures): readonly CurveMark[] {
+  const now = primeRateNow(figures).rate;
+  const { lowest, highest } = primeExtremes(figures);
+  const mark = (name: string, { rate, date }: PrimeRateEntry) => ({
+    value: rate - now,
+    lines: [name, longMonth(date)],
+  });
+  return [mark("Lowest", lowest), mark("Highest", highest)];
+}
+
+/** When prime was last beyond its highest, in two lines. */
+function beyondHighest(figures: Figures): string {
+  const last = lastOver(primeExtremes(figures).highest.rate, figures);
+  return last ? `not since\n${last}` : "";
+}
 
 /** The payment after a change of the rate, in points. */
 function paymentAt({ rows, base }: SensitivityRows, rateChange: number): number {

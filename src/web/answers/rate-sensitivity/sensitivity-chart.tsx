@@ -14,6 +14,7 @@ import type { Point } from "#web/components/chart/point.ts";
 import { quotedRate, ratePercent } from "#web/format/percent.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
 import { track } from "#web/tracking/track.ts";
+import { primeSince } from "../prime-history.ts";
 import type { SensitivityRows } from "./inputs-sensitivity.ts";
 
 type Rows = SensitivityRows["rows"];
@@ -33,13 +34,9 @@ function paymentScale(rows: Rows) {
   return linearScale([Math.max(0, lowest - under), highest + above], [plotHeights.tall, 8], { nice: true });
 }
 
-/** The band of the prime rate begins here: long enough for a cycle up and down, and all of it in every memory. */
-const primeSince = 2014;
-const prime = primeRateRange(actualPrimeRates, `${primeSince}-01-01`);
+const { lowest, highest } = primeRateRange(actualPrimeRates, `${primeSince}-01-01`);
+const prime = { lowest: lowest.rate, highest: highest.rate };
 const primeWords = `${ratePercent(prime.lowest)} to ${ratePercent(prime.highest)}`;
-
-/** Where prime has been, in a sentence. */
-export const primeSinceWords = `Prime has been ${primeWords} since ${primeSince}.`;
 
 /** The instalments at both ends; nobody pays less than without interest. */
 function endsText(lowest: SensitivityRow, base: SensitivityRow, highest: SensitivityRow): string {

@@ -5,7 +5,7 @@ import { Label } from "./label.tsx";
 import { Line } from "./line.tsx";
 import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
-import { heightAt, type Point, percentDown } from "./point.ts";
+import { heightAt, type Point, partOf, percentDown } from "./point.ts";
 import { ReadingLine } from "./reading-line.tsx";
 
 type CrossingProps = {
@@ -20,6 +20,8 @@ type CrossingProps = {
   fill: "sand" | "hatch" | "wash";
   /** Where the door stands, and its words. */
   door?: { at: number; lines: readonly string[] } | undefined;
+  /** Only what is between these places is filled: the rest is hatched. */
+  within?: readonly [from: number, to: number] | undefined;
   children?: ReactNode;
 };
 
@@ -41,7 +43,7 @@ const halfDoor = { pixels: 16, withThumb: 0.13 };
 const endOf = (name: string) => 0.03 + 0.035 * name.length;
 
 /** One line over zero: what is on one side costs, what is on the other is yours, and the door stands where it crosses. */
-export function Crossing({ id, points, zero, names, fill, door, children }: CrossingProps) {
+export function Crossing({ id, points, zero, names, fill, door, within, children }: CrossingProps) {
   const all = withCrossings(points, zero);
   const ground = all.map(([across]): Point => [across, zero]);
   const below = all.map(([across, down]): Point => [across, Math.max(down, zero)]);
@@ -54,6 +56,19 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
     <>
       <Area id={`${id}-below`} top={ground} bottom={below} fill={fill} />
       <Area id={`${id}-above`} top={above} bottom={ground} fill={aboveFill} />
+      {within &&
+        [partOf(all, 0, within[0]), partOf(all, within[1], 1)].map(
+          (part, place) =>
+            part.length > 1 && (
+              <Area
+                key={String(place)}
+                id={`${id}-beyond-${place}`}
+                top={part.map(([across, down]): Point => [across, Math.min(down, zero)])}
+                bottom={part.map(([across, down]): Point => [across, Math.max(down, zero)])}
+                fill="hatch"
+              />
+            ),
+        )}
       <line className={styles.zero} x2="100%" y1={down} y2={down} />
       <Line points={points} />
       {door && <Door at={[door.at, zero]} />}
@@ -114,7 +129,7 @@ function SideName({ name, atEnd, below = false, ground, zero, line, door }: Side
   // Beyond zero it is in smaller letters, and has ended by then.
   const atDoor = below && door !== undefined && Math.abs(door - edge) < endOf(name) + halfDoor.withThumb;
   const clear = !atDoor && into((edge + 2 * end) / 3) > -8;
-  if (!within && (into(edge) < 2 || !clear)) return null;
+  if (name === "" || (!within && (into(edge) < 2 || !clear))) return null;
   const inwards = atEnd ? -8 : 8;
   const common = {
     at: [edge, zero] as const,

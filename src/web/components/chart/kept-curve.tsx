@@ -53,7 +53,8 @@ function placeOf(
   const end = endOf(points);
   if (nameAt === undefined && Math.abs(end[0] - endOf(now)[0]) >= apart)
     return { at: end, anchor: "end" as const, shift: [-18, -8] as const };
-  const at = points[Math.round((points.length - 1) * (nameAt ?? 0.3))] ?? end;
+  const across = nameAt ?? 0.3;
+  const at: Point = [across, heightAt(across, points)];
   const isNearDoor = door !== undefined && Math.abs(at[0] - door) < clearOfDoor;
   return { at, ...sideOf(at, points, now, isNearDoor) };
 }

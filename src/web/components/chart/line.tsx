@@ -6,6 +6,8 @@ import type { Point } from "./point.ts";
 type LineProps = {
   points: readonly Point[];
   dashed?: boolean;
+  /** Thin, for what only leads up to the rest. */
+  quiet?: boolean;
   /** Dotted, for kept numbers. */
   ghost?: boolean;
   /** Draws steps: each height lasts until the next point. */
@@ -16,7 +18,7 @@ type LineProps = {
 const sheetWidth = 1000;
 
 /** A line through points. The sheet is stretched to the width of the plot; the stroke keeps its width. */
-export function Line({ points, dashed = false, ghost = false, step = false }: LineProps) {
+export function Line({ points, dashed = false, quiet = false, ghost = false, step = false }: LineProps) {
   const height = usePlotHeight();
   const path = line<Point>(
     ([across]) => across * sheetWidth,
@@ -33,7 +35,7 @@ export function Line({ points, dashed = false, ghost = false, step = false }: Li
       aria-hidden="true"
     >
       <path
-        className={styles[ghost ? "ghost" : dashed ? "dashed" : "line"]}
+        className={styles[ghost ? "ghost" : dashed ? "dashed" : quiet ? "quietLine" : "line"]}
         d={path(points) ?? ""}
         vectorEffect="non-scaling-stroke"
       />

@@ -20,3 +20,10 @@ export function heightAt(across: number, points: readonly Point[]): number {
   const share = after[0] > before[0] ? (across - before[0]) / (after[0] - before[0]) : 0;
   return before[1] + share * (after[1] - before[1]);
 }
+
+/** A line from one place across to another, nothing where that is not further. */
+export function partOf(points: readonly Point[], from: number, to: number): readonly Point[] {
+  if (to <= from) return [];
+  const between = points.filter(([across]) => across > from && across < to);
+  return [[from, heightAt(from, points)], ...between, [to, heightAt(to, points)]];
+}

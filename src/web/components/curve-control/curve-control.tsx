@@ -81,6 +81,10 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   sides?: Sides | undefined;
   /** Where it is the page's picture as several lines: the thumb is on the second lowest. */
   over?: Over | undefined;
+  /** The curve is drawn from its lowest answer; its picture says what is to be read off it. */
+  fromLowest?: true | undefined;
+  /** Where marks can be pressed. */
+  onChange?: ((value: number) => void) | undefined;
 };
 
 /** What a curve is on either side of zero, and what draws it as a picture; the door stands where it changes sides, under its words. */
@@ -91,6 +95,24 @@ export type Sides = {
   tips?: Tipping | undefined;
   /** The answers to the kept numbers at the same places, and the value that was kept. */
   kept?: { answers: readonly number[]; value: number } | undefined;
+  marks?: readonly PlacedMark[] | undefined;
+  /** Draws the words of marks that can be pressed. */
+  Marks?: ComponentType<MarksProps>;
+};
+
+/** A value that a picture has words for, and how often it was. */
+export type CurveMark = { value: number; lines: readonly string[]; times?: number };
+
+/** Where a mark is, as a share of the width, and the answer there. */
+export type PlacedMark = CurveMark & { at: number; answer: number };
+
+export type MarksProps = {
+  marks: readonly PlacedMark[];
+  /** How high zero is, as a share of the height. */
+  zero: number;
+  /** How an answer is written. */
+  words: (answer: number) => string;
+  onPress: (value: number) => void;
 };
 
 /** Lines over the ground on which the lowest of them lies, each by the values of the field, and what draws them. */
@@ -112,23 +134,12 @@ export type Tipping = { value: number; words: string };
 
 /** The curve of an answer, filled to zero, with the thumb on it. */
 export function CurveDrawing(props: CurveDrawingProps) {
-  const {
-    min,
-    max,
-    value,
-    words,
-    describedBy,
-    points,
-    ticks,
-    format,
-    answer,
-    said,
-    costsAbove,
-    sides,
-    over,
-  } = props;
+  const { min, max, value, words, describedBy, points, ticks, format, answer } = props;
+  const { said, costsAbove, sides, over, fromLowest, onChange } = props;
+  const { marks = [], Marks } = sides ?? {};
   const picture = sides ?? over;
   const extremes = props.extremes && Math.min(...points) < 0 && Math.max(...points) > 0;
+  const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
   const { top: highest = Math.max(0, ...points), bottom: lowest = Math.min(0, ...points) } = props;
   const share = (value: number) => (value - min) / (max - min);
   const door = picture && doorAt(points, picture.tips && share(picture.tips.value));
@@ -150,13 +161,13 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const height = heightAt(points, chosen);
   const down = downOf(height);
   const zero = downOf(0);
-  const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
   const doorHeight = 0.31 * (top - bottom);
-  const amounts = over
-    ? []
-    : extremes
-      ? extremesOf(points, answer)
-      : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
+  const amounts =
+    over || fromLowest
+      ? []
+      : extremes
+        ? extremesOf(points, answer)
+        : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
   const isAtThumb = ({ at, words }: Amount) => Math.abs(chosen - at) < widthOf(words);
   const halfOfValue = widthOf(words(value)) / 2;
   const isUnderThumb = (at: number, words: string) => {
@@ -165,20 +176,34 @@ export function CurveDrawing(props: CurveDrawingProps) {
     return Math.abs(inside(at, half) - inside(chosen, halfOfValue)) < half + halfOfValue + 0.05;
   };
   const underThumb = { x: across, y: "100%", textAnchor: anchor(chosen, halfOfValue) };
+  // Marks have their words on the side of zero that the curve leaves free.
+  const overMarks = marks.length > 0 && !fromLowest;
   const overWords = amounts.some((amount) => amount.under && isAtThumb(amount));
   const overName = sides && height > 0 && Math.abs(chosen - nameAt(points)) < widthOfName(sides.names[1]);
   const isOverThumb = (amount: Amount) =>
     isAtThumb(amount) && amount.height - height < roomOverThumb * (top - bottom);
+  const plumb = !overWords && !overName && (
+    <line
+      className={styles.plumb}
+      x1={across}
+      x2={across}
+      y1={down}
+      y2={overMarks && height > 0 ? zero : "100%"}
+    />
+  );
   return (
     <>
       <span className="visually-hidden" id={describedBy}>
         {`${said ? `${said}: ` : ""}${ends[0]} at ${words(min)}, ${ends[1]} at ${words(max)}.`}
+        {marks.map((mark) => ` ${words(mark.value)}: ${mark.lines.join(" ")}.`).join("")}
       </span>
       <svg
         className={picture ? `${styles.drawing} ${styles.large}` : styles.drawing}
         data-lift={picture ? undefined : liftOf(points, top, bottom)}
         aria-hidden="true"
       >
+        {/* Under the words of a picture that has them there. */}
+        {fromLowest && plumb}
         {over ? (
           <>
             <over.Lines
@@ -200,6 +225,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
             doorWords={doorWords}
             kept={sides.kept?.answers}
             keptAt={keptAt}
+            chosen={chosen}
+            marks={sides.marks}
           />
         ) : (
           <>
@@ -207,13 +234,13 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <line className={styles.base} x2="100%" y1={zero} y2={zero} />
           </>
         )}
-        {!overWords && !overName && (
-          <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />
-        )}
+        {!fromLowest && plumb}
         {amounts.map((amount) => {
           const { at, words, under, inTheWay } = amount;
           // From the corner: nothing, as its mark says.
           if (!sides && at === 0 && points[0] === 0) return null;
+          // The foot of the picture says what it is that is marked.
+          if (Marks && under) return null;
           // The kept value's name is there.
           if (keptAt !== undefined && !extremes && Math.abs(keptAt - at) < widthOf(words)) return null;
           // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.
@@ -262,6 +289,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
           </text>
         ))}
       </svg>
+      {Marks && onChange && (
+        <svg className={`${styles.drawing} ${styles.large} ${styles.over}`} role="presentation">
+          <Marks marks={marks} zero={downAt(0, top, bottom)} words={answer} onPress={onChange} />
+        </svg>
+      )}
     </>
   );
 }
@@ -363,6 +395,9 @@ export type SidedCurveProps = CurveProps & {
   /** The curve of the kept numbers, and the share of the width at which their value is. */
   kept: readonly number[] | undefined;
   keptAt: number | undefined;
+  /** Where the thumb is, as a share of the width. */
+  chosen: number;
+  marks: readonly PlacedMark[] | undefined;
 };
 
 /** How far down an answer is drawn, as a share of the height; zero is at the bottom of a curve that begins above it. */
