@@ -106,7 +106,7 @@ test("under the stairs is how often each change came since 2014, nothing of meet
   expect(counted).toEqual([
     [-0.5, 1, "once"],
     [-0.25, 11, "11 times"],
-    [0, undefined, "Changes"],
+    [0, undefined, "since"],
     [0.25, 11, "11 times"],
     [0.5, 5, "5 times"],
   ]);

@@ -162,7 +162,7 @@ function tallies(figures: Figures): readonly CurveMark[] {
   const changes = primeChanges(figures);
   return rateDecisionChanges.map((basisPoints) => {
     const value = basisPoints / 100;
-    if (value === 0) return { value, lines: ["Changes", `since ${primeSince}`] };
+    if (value === 0) return { value, lines: ["since", `${primeSince}`] };
     const times = changes.filter(({ points }) => points === value).length;
     return { value, times, lines: [timesText(times)] };
   });

@@ -13,7 +13,7 @@ export function TallyCurve({ chosen, marks = [], ...props }: SidedCurveProps) {
           const over = value < 0;
           const anchor = at < 0.1 ? "start" : at > 0.9 ? "end" : "middle";
           // Large letters need the room of the half step at the edge.
-          const aside = anchor === "middle" ? -6 * Math.sign(value) : 0;
+          const aside = anchor === "middle" ? -10 * Math.sign(value) : 0;
           const drawn = tallyHeight(times);
           return (
             <g key={value}>
