@@ -9,12 +9,13 @@ import styles from "./answer-body.module.css";
 import { AnswerCurves } from "./answer-curves.tsx";
 import { askForCorrection, shownOf } from "./answer-values.ts";
 import { type CompareProps, ComparisonTable, comparisonOf, useKeptAnswer } from "./compare.tsx";
-import { thumbInUse } from "./curve-range.ts";
+import { doorInUse, thumbInUse } from "./curve-range.ts";
 import { type Answer, type AnswerFigure, hasPictureCurve, type Shown, type WithKept } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
 import { AnswerForm, FieldsBeside, FieldsOfAnswer, openAround } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
 import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
+import { MoveDoor, useMovedDoor } from "./moved-door.ts";
 import { NumbersContext } from "./numbers-context.ts";
 import { OtherConvention } from "./other-convention.tsx";
 import { usePageOfAnswer } from "./page-of-answer.ts";
@@ -27,7 +28,7 @@ type AnswerBodyProps<All extends Fields, R> = KeptNumbers & { answer: Answer<All
 /** An answer: the sentence with the figure, the fields as curves and rows, the picture, and what explains it. */
 export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   const { answer, name } = props;
-  const { shown, now, settled, isDrawn, context, compare } = useAnswerNow(props);
+  const { shown, now, settled, isDrawn, context, compare, moveDoor } = useAnswerNow(props);
   const waits = !shown.answered && !shown.text.provisional;
   const { cash, cards: all = [] } = waits ? {} : shown.text;
   const cards = answer.cardsElsewhere ? [] : all;
@@ -52,7 +53,9 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
           {cash && <CashLadder {...cash} />}
         </AnswerForm>
         <div className={styles.shows}>
-          {isVisible(answer, shown) && <Picture answer={answer} now={now} settled={settled} />}
+          <MoveDoor value={moveDoor}>
+            {isVisible(answer, shown) && <Picture answer={answer} now={now} settled={settled} />}
+          </MoveDoor>
           {answer.asks.beside && (
             <AnswerForm className={styles.beside} settled={settled}>
               <FieldsBeside answer={answer} shown={shown} />
@@ -96,7 +99,8 @@ function useAnswerNow<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   );
   const compare: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...ways };
   const settled = useDebounced(now, picturePause);
-  return { shown, now, settled, isDrawn: useDrawn(now, settled), context, compare };
+  const moveDoor = useMovedDoor(answer, shown, numbers, page);
+  return { shown, now, settled, isDrawn: useDrawn(now, settled), context, compare, moveDoor };
 }
 
 /** False while the pictures are the page's own and the answer is already that of numbers that were brought along. */
@@ -189,14 +193,15 @@ type PictureProps<All extends Fields, R> = {
 
 /**
  * The picture of the answer, where there is one; on the screen it stays away where its curve says the same. It follows what is
- * typed once that has settled, and a thumb that is beside it at once: on a phone it is out of view.
+ * typed once that has settled; its own door at once, and a thumb that is beside it: on a phone that is out of view.
  */
 function Picture<All extends Fields, R>({ answer, now, settled }: PictureProps<All, R>) {
   const onPaper = hasPictureCurve(answer, settled);
-  const isBesideThumb = settled !== now && !onPaper && thumbInUse() && matchMedia("(width >= 64rem)").matches;
-  const soon = useDeferredValue(isBesideThumb ? now : settled);
+  const isBesideThumb = thumbInUse() && (doorInUse() || matchMedia("(width >= 64rem)").matches);
+  const follows = settled !== now && !onPaper && isBesideThumb;
+  const soon = useDeferredValue(follows ? now : settled);
   // What has settled is drawn at once: before printing there is no later.
-  const drawn = isBesideThumb ? soon : settled;
+  const drawn = follows ? soon : settled;
   // The same element until it is drawn anew: React then draws nothing of it again.
   return useMemo(() => {
     const picture = isVisible(answer, drawn) && answer.picture?.(drawn);

@@ -63,3 +63,7 @@ export function rangeCloseTo(range: SliderRange, value: number): SliderRange {
 /** Whether a thumb is held or used by keys: a range that changed now would move it from under the finger. */
 export const thumbInUse = (): boolean =>
   typeof document !== "undefined" && document.querySelector("input[type=range]:is(:focus, :active)") !== null;
+
+/** Whether it is the door of the picture. */
+export const doorInUse = (): boolean =>
+  typeof document !== "undefined" && document.querySelector("[data-door]:is(:focus, :active)") !== null;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Area } from "#web/components/chart/area.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
-import { Door } from "#web/components/chart/door.tsx";
+import { Door, MovableDoor as MovableDoorDrawing } from "#web/components/chart/door.tsx";
+import { DoorSlider, type MovableDoor } from "#web/components/chart/door-slider.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
@@ -16,7 +17,10 @@ import { rand, shortRand } from "#web/format/rand.ts";
 type CurveStop = { x: number; name: string; heights: readonly number[] };
 
 /** The point to look at; where it is the goal, a door stands under it. */
-type Mark = { x: number; height: number; label: string; door?: true };
+type Mark = { x: number; height: number; label: string; door?: true | MovableMark };
+
+/** The door that can be moved, by months: where it is and where the picture ends. */
+type MovableMark = MovableDoor & { months: number; last: number };
 
 type Curve = { name: string; dashed?: boolean };
 
@@ -29,6 +33,8 @@ type CurvesChartProps = {
   curves: readonly Curve[];
   stops: readonly CurveStop[];
   x: { ticks?: readonly number[]; format: (value: number) => string; unit?: string };
+  /** How far the axes go where that is beyond the curves. */
+  room?: { x: number; height: number };
   /** The stop at which the reader rests until it is moved. */
   start?: number;
   mark?: Mark | undefined;
@@ -39,14 +45,17 @@ type CurvesChartProps = {
 
 /** Amounts in rand along time, below 0 too, each curve named where the curves are furthest apart. */
 export function CurvesChart(props: CurvesChartProps) {
-  const { title, caption, curves, stops, table, start = stops.length - 1 } = props;
-  const { x, y } = scalesOf(stops);
+  const { title, caption, curves, stops, table, mark, start = stops.length - 1 } = props;
+  const { x, y } = scalesOf(props);
+  const door = mark?.door === true ? undefined : mark?.door;
   return (
     <ChartFigure title={title} table={table} {...(y.ticks.some((tick) => tick < 0) && { axis: "belowZero" })}>
       <Reader
         label={title}
         caption={caption}
         start={Math.max(0, start)}
+        hint={door?.hint}
+        doorSlider={door && ((rest) => <DoorSlider {...door} {...{ rest }} />)}
         stops={stops.map((stop) => ({
           at: x(stop.x),
           heights: stop.heights.filter(Number.isFinite).map(y),
@@ -60,10 +69,11 @@ export function CurvesChart(props: CurvesChartProps) {
   );
 }
 
-function scalesOf(stops: readonly CurveStop[]) {
-  const all = stops.flatMap(({ heights }) => heights).filter(Number.isFinite);
+function scalesOf({ stops, room }: Pick<CurvesChartProps, "stops" | "room">) {
+  const heights = stops.flatMap(({ heights }) => heights).filter(Number.isFinite);
+  const all = room ? [...heights, room.height] : heights;
   return {
-    x: linearScale([stops[0]?.x ?? 0, stops.at(-1)?.x ?? 1], [0, 1]),
+    x: linearScale([stops[0]?.x ?? 0, room?.x ?? stops.at(-1)?.x ?? 1], [0, 1]),
     y: linearScale([Math.min(0, ...all), Math.max(1, ...all)], [plotHeights.tall, 8], {
       tickCount: 4,
       nice: true,
@@ -74,7 +84,7 @@ function scalesOf(stops: readonly CurveStop[]) {
 /** The drawing alone, for the page and for the letter. */
 function CurvesPlot(props: CurvesChartProps) {
   const { id, title, curves, stops, filled, mark } = props;
-  const { x, y } = scalesOf(stops);
+  const { x, y } = scalesOf(props);
   const pointsOf = (curve: number): Point[] =>
     stops
       .filter(({ heights }) => Number.isFinite(heights[curve]))
@@ -140,13 +150,14 @@ function Names({ curves, stops, x, y }: Drawn) {
 
 /** What is under the first curve has its name there, where it is high enough; the second has it above its start. */
 function FilledNames({ curves, stops, x, y }: Drawn) {
-  const middle = stops.find((stop) => x(stop.x) >= 0.5);
-  const high = middle && plotHeights.tall - y(middle.heights[0]!) > 2 * labelRoom;
+  const middleOfAll = x(stops.at(-1)!.x) / 2;
+  const middle = stops.find((stop) => x(stop.x) >= middleOfAll);
+  const high = middle && middleOfAll > 0.3 && plotHeights.tall - y(middle.heights[0]!) > 2 * labelRoom;
   return (
     <>
       {high && (
         <Label
-          at={[0.5, plotHeights.tall]}
+          at={[middleOfAll, plotHeights.tall]}
           shift={[0, -14]}
           lines={[curves[0]!.name]}
           tone="place"
@@ -159,13 +170,14 @@ function FilledNames({ curves, stops, x, y }: Drawn) {
 }
 
 /** Its label is above it; right of it, where the curves do not go, below. */
-function Marked({ at, label, door }: { at: Point; label: string; door?: true }) {
+function Marked({ at, label, door }: { at: Point } & Pick<Mark, "label" | "door">) {
   const [across, down] = at;
   const right = across > 0.5;
   const low = down < 24 || (!right && down < plotHeights.tall - 40);
   return (
     <>
-      {door && <Door at={[across, plotHeights.tall]} />}
+      {door === true && <Door at={[across, plotHeights.tall]} />}
+      {typeof door === "object" && <MovableDoorDrawing at={[across, plotHeights.tall]} says={door.says} />}
       <Marker at={at} />
       <Label
         at={at}

@@ -116,21 +116,28 @@ export type GivesWay = {
   with?: Readonly<Record<string, number>>;
 };
 
-/** A figure that may be typed, and what then gives way. */
-export type Unknown<V, R> = {
+/** A figure that is wanted, and what then gives way. */
+export type Wanted<V, R> = {
+  /** Whether the answer's figure may be up to what is wanted, or is to reach it. */
+  wanted: "up to" | "at least";
+  /** The figure, of an answer as it is on the page; infinite where there is none. */
+  of: (shown: Shown<V, R>) => number;
+  gives: ByName<V, GivesWay>;
+};
+
+/** A figure that may be typed. */
+export type Unknown<V, R> = Wanted<V, R> & {
   /** What is typed, in rand or as a length of time: "What you can pay a month". */
   ask: string;
   kind?: "money" | "months";
   /** Nothing is a question too, and the first one: "from which rent does it pay for itself?" */
   zero?: true;
-  /** Whether the answer's figure may be up to what is typed, or is to reach it. */
-  wanted: "up to" | "at least";
-  /** The figure that is typed, of an answer as it is on the page; infinite where there is none. */
-  of: (shown: Shown<V, R>) => number;
   /** The rest of the sentence: "you pay R15 000 a month". */
   says: (figure: number) => string;
-  gives: ByName<V, GivesWay>;
 };
+
+/** The month to which the picture's door is moved is wanted, and the first field gives way; or it is entered as it is. */
+export type MovedDoor<V, R> = Wanted<V, R> | { enters: (months: number) => Entered };
 
 /** Fields under what they have in common. A component stands for fields that need more than one after the other. */
 export type Group = Readonly<Record<string, Field | PartOfGroup>>;
@@ -190,6 +197,8 @@ type Looks<V, R> = {
   flat?: (shown: Shown<V, R>) => readonly (keyof V & string)[];
   /** What may be typed in place of the figure. */
   unknown?: (shown: Shown<V, R>) => Unknown<V, R> | undefined;
+  /** What follows when the door of the picture is moved, counted in months from today. */
+  door?: (shown: Shown<V, R>) => MovedDoor<V, R>;
   /** The loan that is repaid, for the sentence about the other convention. */
   loan?: (shown: Shown<V, R>) => ConvertedLoan | undefined;
   /** Directly under the sentence, in a line or two. */

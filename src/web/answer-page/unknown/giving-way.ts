@@ -4,20 +4,23 @@ import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { numberText } from "../answer-field.tsx";
 import { type PageOfAnswer, shownOf } from "../answer-values.ts";
-import type { Answer, GivesWay, Unknown } from "../described.ts";
+import type { Answer, GivesWay, Unknown, Wanted } from "../described.ts";
 import { type Field, type Fields, isNumberField, limitsOf, type Value, type Values } from "../fields.ts";
 import { type Numbers, withEntered } from "../numbers.ts";
 
 /** What a field must be for the figure that is typed, or why it cannot be; both in a sentence. */
 type GivenWay = { name: string; value: number | undefined; sentence: string };
 
-/** An answer with its figure as the unknown. */
-export type Asked<All extends Fields, R> = {
+/** An answer of which a figure is wanted. */
+type Searched<All extends Fields, R> = {
   answer: Answer<All, R>;
-  unknown: Unknown<Values<All>, R>;
+  unknown: Wanted<Values<All>, R>;
   numbers: Numbers & { fields: Fields };
   page: PageOfAnswer;
 };
+
+/** An answer with its figure as the unknown. */
+export type Asked<All extends Fields, R> = Searched<All, R> & { unknown: Unknown<Values<All>, R> };
 
 /** Without its article: "a price" is "price". */
 export const nounOf = ({ a }: GivesWay) => a.replace(/^an? /, "");
@@ -25,7 +28,10 @@ export const nounOf = ({ a }: GivesWay) => a.replace(/^an? /, "");
 type Giving = { name: string; field: Field; way: GivesWay };
 
 /** The fields that may give way, in the order in which they are offered. */
-export function givingFields<All extends Fields, R>({ answer, unknown }: Asked<All, R>): readonly Giving[] {
+export function givingFields<All extends Fields, R>({
+  answer,
+  unknown,
+}: Searched<All, R>): readonly Giving[] {
   const ways = Object.entries<GivesWay | undefined>(unknown.gives);
   return ways.flatMap(([name, way]) => (way ? [{ name, field: answer.fields[name]!, way }] : []));
 }
@@ -81,7 +87,19 @@ function another<All extends Fields, R>(
   return "";
 }
 
-function valueFor<All extends Fields, R>(asked: Asked<All, R>, { name, field, way }: Giving, typed: number) {
+/** The first field's value for what is wanted, or the one that comes closest to it. */
+export function closestTo<All extends Fields, R>(searched: Searched<All, R>, wanted: number) {
+  const [giving] = givingFields(searched);
+  if (!giving) return {};
+  const { low, high } = gridOf(giving.field, giving.way);
+  return { [giving.name]: valueFor(searched, giving, wanted) ?? (giving.way.find === "most" ? low : high) };
+}
+
+function valueFor<All extends Fields, R>(
+  asked: Searched<All, R>,
+  { name, field, way }: Giving,
+  typed: number,
+) {
   const { wanted } = asked.unknown;
   const holds = (value: number) => {
     const figure = figureAt(asked, name, value);
@@ -91,7 +109,7 @@ function valueFor<All extends Fields, R>(asked: Asked<All, R>, { name, field, wa
 }
 
 /** The figure that the page would show with another number in a field. */
-function figureAt<All extends Fields, R>(asked: Asked<All, R>, name: string, value: number): number {
+function figureAt<All extends Fields, R>(asked: Searched<All, R>, name: string, value: number): number {
   const { answer, unknown, numbers, page } = asked;
   const entered = { [name]: value, ...unknown.gives[name]?.with };
   return unknown.of(shownOf(answer, withEntered(numbers, entered, numbers.fields), page));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderAnswer } from "#web/testing/numbers-around.tsx";
 import { extraPayments } from "./extra-payments.tsx";
 
@@ -29,4 +30,19 @@ test("pressing a usual amount fills it in, and the answer is the saving shown un
   await expect
     .element(screen.getByRole("textbox", { name: "Extra Monthly Payment (R)" }))
     .toHaveValue("1,000");
+});
+
+test("moving the door of the picture finds the extra payment for that month, and none at its right end", async () => {
+  const { screen, numbers } = await renderAnswer(extraPayments);
+  const door = screen.getByRole("slider", { name: /^When the loan is paid off/ });
+  const words = () => door.element().getAttribute("aria-valuetext")?.replaceAll("\u00a0", " ");
+  expect(words()).toBe("Paid off after 18 years, 6 months: R500 more a month");
+  (door.element() as HTMLInputElement).focus();
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  await expect.poll(words).toMatch(/^Paid off after 18 years, 4 months: R5\d\d more a month$/);
+  await userEvent.keyboard("{End}");
+  await expect.poll(words).toBe("Paid off after 20 years: R0 more a month");
+  expect(numbers().inputs.extraPayment).toBe(0);
+  await userEvent.keyboard("{Home}");
+  await expect.poll(words).toMatch(/^Paid off after 1 month: R1 9\d\d \d\d\d more a month$/);
 });

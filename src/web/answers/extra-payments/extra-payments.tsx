@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import {
   extraPaymentRateLimits,
   usualExtraPayments,
@@ -13,6 +14,7 @@ import { askForCorrection, askForLoan } from "#web/answer-page/answer-values.ts"
 import { described, type Shown } from "#web/answer-page/described.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { inputsLoanAmount } from "#web/answer-page/inputs.ts";
+import { MoveDoor } from "#web/answer-page/moved-door.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -87,11 +89,17 @@ export const extraPayments = described({
     says: (saved) => `you save ${rand(saved)}`,
     gives: { extraPayment: { a: "an extra payment", find: "least", high: loanAmount } },
   }),
-  picture: ({ result: { curves, result }, kept }) =>
+  door: ({ result: { loanAmount } }) => ({
+    wanted: "up to",
+    of: ({ result }) => result.result.withExtra.payoffTime,
+    gives: { extraPayment: { a: "an extra payment", find: "least", high: loanAmount } },
+  }),
+  picture: ({ result: { curves, result }, values, kept }) =>
     curves.length > 0 && (
       <BalanceChart
         curves={curves}
         result={result}
+        extraPayment={values.extraPayment}
         kept={kept && hasLoan(kept.result) ? kept.result.curves : undefined}
       />
     ),
@@ -141,8 +149,12 @@ function UsualExtraPayments() {
   const saved = (extraPayment: number) =>
     inputsExtraPayments({ ...inputs, extraPayment }).result.savings.interestSaved;
   return (
-    <fieldset className={styles.usual}>
-      <legend>Often chosen, with what it saves</legend>
+    <fieldset className={styles.usual} aria-label="Often chosen, with what it saves">
+      <p aria-hidden="true">
+        Often chosen
+        <br />
+        and saved
+      </p>
       {usualExtraPayments.map((extraPayment) => (
         <Button
           key={extraPayment}
@@ -201,11 +213,13 @@ function Savings({
 type BalanceChartProps = {
   curves: readonly OwedPoint[];
   result: ExtraPaymentResult;
+  extraPayment: number;
   kept: readonly OwedPoint[] | undefined;
 };
 
 /** What is owed over the years without and with the extra payments; `kept` are the curves to compare with. */
-function BalanceChart({ curves, result, kept = [] }: BalanceChartProps) {
+function BalanceChart({ curves, result, extraPayment, kept = [] }: BalanceChartProps) {
+  const onMove = useContext(MoveDoor);
   const { timeSaved, totalExtraPaid } = result.savings;
   return (
     <OwedChart
@@ -224,12 +238,20 @@ function BalanceChart({ curves, result, kept = [] }: BalanceChartProps) {
       })}
       end={result.withExtra.payoffTime}
       lines={soonerLines(timeSaved)}
+      door={
+        onMove && {
+          ...{ label: "When the loan is paid off", onMove },
+          hint: "Drag the door to when you want to be done.",
+          says: `${rand(extraPayment)} extra a month`,
+          words: `Paid off after ${payoffTime(result.withExtra.payoffTime)}: ${rand(extraPayment)} more a month`,
+        }
+      }
     />
   );
 }
 
 function chartSentence({ base, withExtra, savings }: ExtraPaymentResult): string {
   if (savings.totalExtraPaid === 0)
-    return `Without extra payments the loan takes ${payoffTime(base.payoffTime)}. Enter an amount to see the second curve.`;
+    return `Without extra payments the loan is paid off after ${payoffTime(base.payoffTime)}.`;
   return `With extra payments the loan is paid off after ${payoffTime(withExtra.payoffTime)}.`;
 }

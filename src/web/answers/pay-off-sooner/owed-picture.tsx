@@ -1,7 +1,8 @@
-import { isUsableMonth, monthsBetween } from "#calculations/calendar/months.ts";
+import { useContext } from "react";
+import { isUsableMonth, monthAfter, monthsBetween } from "#calculations/calendar/months.ts";
 import type { DatedAmount } from "#calculations/tools/pay-off-sooner/dated-amounts.ts";
+import { MoveDoor } from "#web/answer-page/moved-door.ts";
 import { OwedChart, type OwedPoint } from "#web/components/chart/owed-chart.tsx";
-import { soonerLines } from "#web/components/chart/slopes.tsx";
 import { longMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
@@ -9,8 +10,10 @@ import type { Payoff } from "./pay-off-sooner.words.ts";
 
 /** What is owed over the years, with the instalment alone and as planned; lump sums, withdrawals and the end are marked. */
 export function OwedPicture({ result }: { result: Payoff }) {
-  const { rows, months, baseMonths, payoffMonth: end } = result;
+  const { rows, months, payoffMonth: end, inputs } = result;
   const points = owedPoints(result);
+  const steps = rows.filter(({ lump }) => lump > 0);
+  const onMove = useContext(MoveDoor);
   const extra = result.totalExtra >= 0.5;
   return (
     <OwedChart
@@ -26,7 +29,20 @@ export function OwedPicture({ result }: { result: Payoff }) {
         words: extra ? `With extra ${rand(withExtra)}, Without ${rand(without)}` : rand(withExtra),
       })}
       end={months}
-      lines={gained(baseMonths, months, end)}
+      lines={end === undefined ? [] : ["Yours in", longMonth(end)]}
+      from={monthAfter(inputs.firstInstalment, -1)}
+      door={
+        onMove && end
+          ? {
+              ...{ label: "When the bond is repaid", onMove },
+              hint: "Drag the door to when you want to be done.",
+              says: `${rand(inputs.monthlyExtra)} extra a month`,
+              words: `Paid off in ${longMonth(end)}: ${rand(inputs.monthlyExtra)} more a month`,
+            }
+          : undefined
+      }
+      drawn={withSteps(points, steps, result)}
+      steps={steps.map(({ paymentNumber, balance, lump }) => [paymentNumber, balance + lump, balance])}
       dots={datedPayments(result)
         .filter((month) => month < rows.length)
         .map((month) => [month, rows[month - 1]!.balance])}
@@ -34,19 +50,24 @@ export function OwedPicture({ result }: { result: Payoff }) {
   );
 }
 
-/** How much sooner, or else when. */
-function gained(base: number | undefined, months: number | undefined, end: string | undefined) {
-  const sooner = base === undefined || months === undefined ? [] : soonerLines(base - months);
-  return sooner.length > 0 || end === undefined ? sooner : ["Yours in", longMonth(end)];
+/** With a corner where each lump sum and each bonus is paid in: the line falls there at once. */
+function withSteps(points: readonly OwedPoint[], steps: Payoff["rows"], { baseBalances }: Payoff) {
+  const corners = steps.flatMap(({ paymentNumber: month, balance, lump }) => {
+    const without = baseBalances[month - 1] ?? 0;
+    return [balance + lump, balance].map((withExtra) => ({ month, without, withExtra }));
+  });
+  const cornered = new Set(steps.map(({ paymentNumber }) => paymentNumber));
+  return [...points.filter(({ month }) => !cornered.has(month)), ...corners].sort(
+    (a, b) => a.month - b.month,
+  );
 }
 
-function caption({ months, baseMonths, totalExtra }: Payoff): string {
+/** What the door has no part in: while it is moved, the caption stays. */
+function caption({ months, baseMonths, inputs }: Payoff): string {
   if (months === undefined) return "The debt never ends: what you pay does not keep up with the interest.";
-  const plan = `The bond is repaid after ${payoffTime(months)}`;
-  if (totalExtra < 0.5) return `${plan}. Pay something in to see a second line.`;
-  return baseMonths === undefined
-    ? `${plan}. With the instalment alone it never would be.`
-    : `${plan}; with the instalment alone that takes ${payoffTime(baseMonths)}.`;
+  return baseMonths
+    ? `With the instalment alone you are done in ${longMonth(monthAfter(inputs.firstInstalment, baseMonths - 1))}.`
+    : "With the instalment alone the bond is never repaid.";
 }
 
 /** Both balances at the start, each year, before and after each dated amount, and at the end. */

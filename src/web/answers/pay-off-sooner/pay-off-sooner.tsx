@@ -6,7 +6,7 @@ import type { PayoffGoal } from "#calculations/tools/pay-off-sooner/goal.ts";
 import { payOffSooner as payoffResult } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
 import { payOffSoonerDefaults as ours } from "#calculations/tools/pay-off-sooner/payoff-plan.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
-import { described } from "#web/answer-page/described.ts";
+import { described, type Wanted } from "#web/answer-page/described.ts";
 import { choice, growth, input, listOf, money, month, placesEntered, tick } from "#web/answer-page/fields.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -167,11 +167,10 @@ export const payOffSooner = described({
   unknown: ({ values: { balance } }) => ({
     ask: "How long you want to pay",
     kind: "months",
-    wanted: "up to",
-    of: ({ result }) => result.months ?? Number.POSITIVE_INFINITY,
     says: (months) => `you are done after ${payoffTime(months)}`,
-    gives: { monthlyExtra: { a: "a monthly extra", find: "least", high: balance } },
+    ...howLong(balance),
   }),
+  door: ({ values: { balance } }) => howLong(balance),
   picture: ({ result }) => <OwedPicture result={result} />,
   Below: ({ result, context }) => (
     <>
@@ -208,6 +207,13 @@ export const payOffSooner = described({
 
 /** The page of Pay off sooner. */
 export const Page = pageOf(payOffSooner);
+
+/** The months until it is repaid, for which the monthly extra gives way. */
+const howLong = (balance: number): Wanted<{ monthlyExtra: number }, Payoff> => ({
+  wanted: "up to",
+  of: ({ result }) => result.months ?? Number.POSITIVE_INFINITY,
+  gives: { monthlyExtra: { a: "a monthly extra", find: "least", high: balance } },
+});
 
 /** The longest time that is left of a bond, in months. */
 const longestRemaining = 480;

@@ -1,6 +1,8 @@
+import { useContext, useRef } from "react";
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import { interestExemptionTable } from "#calculations/income-tax/income-tax.table.ts";
 import { priceGrowthTable, savingsRateTable } from "#calculations/tools/market-defaults.table.ts";
+import { longestSaving } from "#calculations/tools/save-for-a-deposit/monthly-need.ts";
 import {
   type DepositRow,
   type SaveForADepositResult,
@@ -9,9 +11,11 @@ import {
 import { saveForADepositDefaults as ours } from "#calculations/tools/tool-defaults.ts";
 import { inputFields } from "#contract/input-fields.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
+import { doorInUse } from "#web/answer-page/curve-range.ts";
 import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
-import { described } from "#web/answer-page/described.ts";
+import { described, type Wanted } from "#web/answer-page/described.ts";
 import { growth, input, money, month, rate, share, tick } from "#web/answer-page/fields.ts";
+import { MoveDoor } from "#web/answer-page/moved-door.ts";
 import { Schedule } from "#web/answer-page/schedule-table.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import {
@@ -36,6 +40,15 @@ const lessHome = {
   depositPercent: { a: "a deposit", find: "most" },
   price: { a: "a price", find: "most" },
 } as const;
+
+/** The months until enough is saved, for which the monthly saving gives way, or what is bought. */
+const whenItIsSaved: Wanted<Gives, Pick<SaveForADepositResult, "months">> = {
+  wanted: "up to",
+  of: ({ result }) => result.months ?? Number.POSITIVE_INFINITY,
+  gives: { monthlySaving: { a: "a monthly saving", find: "least" }, ...lessHome },
+};
+
+type Gives = { monthlySaving: number } & Record<keyof typeof lessHome, number>;
 
 /** How long until a deposit and all costs of buying are saved, or how much a month. */
 export const saveForADeposit = described({
@@ -119,14 +132,7 @@ export const saveForADeposit = described({
   flat: ({ result: { needThen } }) => (needThen === undefined ? [] : ["monthlySaving"]),
   unknown: ({ result: { needThen } }) =>
     needThen === undefined
-      ? {
-          ask: "When you want it",
-          kind: "months",
-          wanted: "up to",
-          of: ({ result }) => result.months ?? Number.POSITIVE_INFINITY,
-          says: haveItAfter,
-          gives: { monthlySaving: { a: "a monthly saving", find: "least" }, ...lessHome },
-        }
+      ? { ask: "When you want it", kind: "months", says: haveItAfter, ...whenItIsSaved }
       : {
           ask: "What you can save a month",
           wanted: "up to",
@@ -134,6 +140,10 @@ export const saveForADeposit = described({
           says: (saving) => `you need to save ${rand(saving)} a month`,
           gives: lessHome,
         },
+  door: ({ result: { needThen }, context: { today } }) =>
+    needThen === undefined
+      ? whenItIsSaved
+      : { enters: (months) => ({ byMonth: monthAfter(monthOf(today), months) }) },
   picture: ({ result: { drawn }, context: { today } }) =>
     drawn.rows.length > 1 && <SavedAndNeeded {...drawn} today={today} />,
   Below: ({ result: { drawn }, context: { today } }) =>
@@ -174,7 +184,9 @@ type SavedAndNeededProps = SaveForADepositResult & { monthlySaving: number; toda
 /** What is saved and what is needed, until the one reaches the other. */
 function SavedAndNeeded({ today, monthlySaving, rows, months, month, saved, need }: SavedAndNeededProps) {
   const last = rows.length - 1;
-  const inMonths = last <= longestInMonths;
+  const onMove = useContext(MoveDoor);
+  const room = useRoom(rows, months);
+  const inMonths = (room?.months ?? last) <= longestInMonths;
   const every = Math.ceil(rows.length / mostStops);
   const across = (monthNumber: number) => (inMonths ? monthNumber : monthNumber / 12);
   const end = rows[last]!;
@@ -185,7 +197,7 @@ function SavedAndNeeded({ today, monthlySaving, rows, months, month, saved, need
       title="Your savings and what you need"
       caption={
         reached
-          ? `At ${rand(monthlySaving)} a month, in ${longMonth(month)} your savings of ${rand(saved)} reach the ${rand(need)} that you need.`
+          ? `In ${longMonth(month)} your ${rand(saved)} reach the ${rand(need)} that you need.`
           : `After 50 years you have saved ${rand(end.saved)}, and need ${rand(end.need)}.`
       }
       curves={[{ name: "Saved" }, { name: "Needed", dashed: true }]}
@@ -198,9 +210,42 @@ function SavedAndNeeded({ today, monthlySaving, rows, months, month, saved, need
         }))}
       x={{ format: String, unit: inMonths ? "Month" : "Year" }}
       filled
-      mark={reached ? { x: across(months), height: saved, label: longMonth(month), door: true } : undefined}
+      {...(room && { room: { x: across(room.months), height: room.height } })}
+      mark={
+        reached
+          ? {
+              x: across(months),
+              height: saved,
+              label: longMonth(month),
+              door:
+                onMove && room
+                  ? {
+                      ...{ label: "When you can buy", onMove, months, last: room.months },
+                      hint: "Drag the door to when you want to buy.",
+                      says: `${rand(monthlySaving)} a month`,
+                      words: `You can buy in ${longMonth(month)}: ${rand(monthlySaving)} a month`,
+                    }
+                  : true,
+            }
+          : undefined
+      }
     />
   );
+}
+
+/**
+ * Room for the door to be moved to later than now, and for what is needed by then; nothing where enough is never saved. While
+ * the door is moved it stays: the ground would move under it.
+ */
+function useRoom(rows: readonly DepositRow[], months: number | undefined) {
+  const held = useRef<{ months: number; height: number }>(undefined);
+  if (!months) return undefined;
+  if (!held.current || !doorInUse()) {
+    const whole = Math.min(longestSaving, 12 * Math.ceil((1.3 * months + 1) / 12));
+    const [first, last] = [rows[0]!.need, rows.at(-1)!.need];
+    held.current = { months: whole, height: first + ((last - first) * whole) / months };
+  }
+  return held.current;
 }
 
 /** What only the file has room for: of what the money needed is made. */

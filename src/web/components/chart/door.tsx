@@ -1,10 +1,11 @@
+import { Label } from "./label.tsx";
 import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { type Point, percentAcross, percentDown } from "./point.ts";
 
 /** The clay door of the house: it stands where something becomes yours, at an edge of the picture inside it. */
-export function Door({ at: [x, y] }: { at: Point }) {
-  const left = x > 0.94 ? -32 : x < 0.06 ? 0 : -16;
+export function Door({ at: [x, y], movable = false }: { at: Point; movable?: boolean }) {
+  const left = movable ? leftOfMovable(x) : x > 0.94 ? -32 : x < 0.06 ? 0 : -16;
   return (
     <svg
       className={styles.door}
@@ -15,6 +16,29 @@ export function Door({ at: [x, y] }: { at: Point }) {
     >
       <path d={`M${left} 0v-52h32V0`} />
       <circle cx={left + 24} cy="-24" r="2.5" />
+      {movable && (
+        <g className={styles.thumb} transform={`translate(${left + 16} -25)`}>
+          <circle className={styles.ring} data-ring="" r="17" />
+          <circle r="13" />
+          <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
+        </g>
+      )}
     </svg>
+  );
+}
+
+/** Like a slider's thumb it stays inside both ends: from its place it lies as far to the left as that is along the way. */
+const leftOfMovable = (x: number) => -32 * x;
+
+/** A door that can be moved, with a thumb on it; over it is what it takes to have it there. */
+export function MovableDoor({ at, says }: { at: Point; says: string }) {
+  const [x] = at;
+  const side = x > 0.7 ? "end" : x < 0.3 ? "start" : "middle";
+  const edge = { start: 0, middle: 16, end: 32 }[side];
+  return (
+    <>
+      <Door at={at} movable />
+      <Label at={at} anchor={side} shift={[leftOfMovable(x) + edge, -64]} lines={[says]} tone="notice" />
+    </>
   );
 }

@@ -2,12 +2,13 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { type Column, ResultsTable } from "../results-table/results-table.tsx";
 import { ChartFigure } from "./chart-figure.tsx";
+import { DoorSlider, type MovableDoor } from "./door-slider.tsx";
 import { KeptCurve } from "./kept-curve.tsx";
 import { Plot } from "./plot.tsx";
 import type { Point } from "./point.ts";
 import { Reader } from "./reader.tsx";
 import { owedScale, Slopes } from "./slopes.tsx";
-import { yearAxis } from "./year-axis.ts";
+import { calendarAxis, yearAxis } from "./year-axis.ts";
 
 /** What is owed in rand after so many months, with the instalment alone and with what is paid besides. */
 export type OwedPoint = { month: number; without: number; withExtra: number };
@@ -30,8 +31,15 @@ type OwedChartProps = {
   /** The month after which the loan is repaid, and what that gains. */
   end: number | undefined;
   lines: readonly string[];
-  /** Places to look at on the slope, each a month and an amount. */
+  /** The door that stands there, where it can be moved. */
+  door?: MovableDoor | undefined;
+  /** The month from which on the years are those of the calendar (YYYY-MM); without it they are counted. */
+  from?: string;
+  /** What is drawn, where it has corners that nobody needs to read. */
+  drawn?: readonly OwedPoint[];
+  /** Places to look at on the slope, each a month and an amount, and those where it steps down from one to another. */
   dots?: readonly (readonly [month: number, amount: number])[];
+  steps?: readonly (readonly [month: number, from: number, to: number])[];
 };
 
 const columns: Column<OwedPoint>[] = [
@@ -43,20 +51,20 @@ const columns: Column<OwedPoint>[] = [
 /** What is still owed over the years, with the instalment alone and with more; the door stands where the shorter one ends. */
 export function OwedChart(props: OwedChartProps) {
   const { id, label, plotLabel = label, caption, table, points, kept = [], both } = props;
-  const { readingOf, end, lines, dots = [] } = props;
+  const { readingOf, end, lines, door, from, drawn = points, dots = [], steps = [] } = props;
   const all = [...points, ...kept];
-  const x = yearAxis(Math.max(...all.map(({ month }) => month)) / 12);
+  const last = Math.max(...all.map(({ month }) => month));
+  const x = from === undefined ? yearAxis(last / 12) : calendarAxis(last / 12, from);
   const y = owedScale(Math.max(...all.flatMap(({ without, withExtra }) => [without, withExtra])));
   const place = (month: number, amount: number): Point => [x.scale(month / 12), y(amount)];
-  const curve = (of: "without" | "withExtra", from = points) =>
-    from.map((point) => place(point.month, point[of]));
+  const curve = (of: "without" | "withExtra", along = drawn) =>
+    along.map((point) => place(point.month, point[of]));
   const slope = curve("withExtra");
   const before = kept.slice(0, kept.findIndex(({ withExtra }) => withExtra === 0) + 1);
   return (
     <ChartFigure
       title="What is still owed"
       axis="none"
-      height="low"
       table={<ResultsTable {...table} columns={columns} rowKey={({ month }) => month} />}
     >
       <Reader
@@ -69,6 +77,12 @@ export function OwedChart(props: OwedChartProps) {
           0,
           points.findIndex(({ month }) => month === end),
         )}
+        hint={door?.hint}
+        doorSlider={
+          door && end !== undefined
+            ? (rest) => <DoorSlider {...door} {...{ rest, last }} months={end} />
+            : undefined
+        }
       >
         <Plot label={plotLabel} x={x}>
           <Slopes
@@ -76,7 +90,9 @@ export function OwedChart(props: OwedChartProps) {
             without={both ? curve("without") : undefined}
             owed={rand(points[0]?.without ?? 0)}
             end={end === undefined ? undefined : x.scale(end / 12)}
+            says={door?.says}
             dots={dots.map(([month, amount]) => place(month, amount))}
+            steps={steps.map(([month, from, to]) => [x.scale(month / 12), y(from), y(to)])}
           >
             {before.length > 0 && (
               <KeptCurve

@@ -27,6 +27,10 @@ type ReaderProps = {
   start: number;
   /** What the picture shows, in a sentence: until somebody reads it. Without it, the values where the reader begins. */
   caption?: string;
+  /** What can be done with the picture, after its caption. */
+  hint?: string | undefined;
+  /** What moves the picture's door: the reader then rests. */
+  doorSlider?: ((rest: () => void) => ReactNode) | undefined;
   children: ReactNode;
 };
 
@@ -34,7 +38,7 @@ type ReaderProps = {
  * Reads a picture at each stop, by finger, mouse or arrow keys: the values take the place of its caption.
  * Accessible: the picture is a slider that says the place and its values.
  */
-export function Reader({ label, stops, start, caption, children }: ReaderProps) {
+export function Reader({ label, stops, start, caption, hint, doorSlider, children }: ReaderProps) {
   const [chosen, setChosen] = useState<number>();
   const index = Math.min(chosen ?? start, stops.length - 1);
   const stop = stops[index];
@@ -63,7 +67,12 @@ export function Reader({ label, stops, start, caption, children }: ReaderProps) 
   return (
     <>
       <p className={styles.readout} data-longest={longest(stops)}>
-        {caption && <span className={reading ? styles.resting : undefined}>{caption}</span>}
+        {caption && (
+          <span className={reading ? styles.resting : undefined}>
+            {caption}
+            {hint && <span className={styles.hint}> {hint}</span>}
+          </span>
+        )}
         {(reading || !caption) && (
           <span className={styles.read}>
             <strong>{stop.name}</strong> · <span>{stop.words}</span>
@@ -71,6 +80,7 @@ export function Reader({ label, stops, start, caption, children }: ReaderProps) 
         )}
       </p>
       <div className={styles.plots}>
+        {doorSlider?.(() => setChosen(undefined))}
         <ReadingPlace value={reading ? stop.at : undefined}>{children}</ReadingPlace>
         {reading && <Cursor {...stop} />}
         <input

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { Area } from "./area.tsx";
-import { Door } from "./door.tsx";
+import { Door, MovableDoor } from "./door.tsx";
 import { Label } from "./label.tsx";
 import { Line } from "./line.tsx";
 import { linearScale } from "./linear-scale.ts";
 import { Marker } from "./marker.tsx";
+import styles from "./plot.module.css";
 import { plotHeights } from "./plot.tsx";
-import { heightAt, type Point } from "./point.ts";
+import { heightAt, type Point, percentAcross, percentDown } from "./point.ts";
 import { ReadingLine } from "./reading-line.tsx";
 
 const ground = plotHeights.tall;
@@ -25,16 +26,30 @@ type SlopesProps = {
   owed: string;
   /** Where the first of both ends, as a share of the width; undefined where it never does. */
   end: number | undefined;
+  /** What the door says that stands there, where it can be moved. */
+  says?: string | undefined;
   /** What that gains. */
   lines: readonly string[];
-  /** Places to look at on the slope. */
+  /** Places to look at on the slope, and those where it steps down, each from one height to another. */
   dots?: readonly Point[];
+  steps?: readonly (readonly [across: number, from: number, to: number])[];
   /** The curve to compare with. */
   children?: ReactNode;
 };
 
 /** Two slopes down from one wall: under the lower one the bank's part, between them the years that are yours. */
-export function Slopes({ id, slope, without, owed, end, lines, dots = [], children }: SlopesProps) {
+export function Slopes({
+  id,
+  slope,
+  without,
+  owed,
+  end,
+  says,
+  lines,
+  dots = [],
+  steps = [],
+  children,
+}: SlopesProps) {
   const bank = end ?? 1;
   const longest = without ?? slope;
   const last = longest.at(-1)![0];
@@ -43,7 +58,7 @@ export function Slopes({ id, slope, without, owed, end, lines, dots = [], childr
       {without && <Area id={`${id}-yours`} top={without} bottom={slope} fill="wash" />}
       <Area id={id} top={slope} fill="hatch" />
       {/* Behind the lines: where both end is to be seen. */}
-      {end !== undefined && <Door at={[end, ground]} />}
+      {end !== undefined && says === undefined && <Door at={[end, ground]} />}
       {without && <Line points={without} dashed />}
       <Line
         points={[[0, ground], ...slope.filter(([across]) => end === undefined || across <= end + 1e-9)]}
@@ -77,12 +92,24 @@ export function Slopes({ id, slope, without, owed, end, lines, dots = [], childr
           ground="onHatch"
         />
       )}
+      {steps.map(([across, from, to]) => (
+        <line
+          key={across}
+          className={styles.step}
+          x1={percentAcross(across)}
+          x2={percentAcross(across)}
+          y1={percentDown(from, ground)}
+          // A small bonus is to be seen, too.
+          y2={percentDown(Math.max(to, from + 5), ground)}
+        />
+      ))}
       {dots.map((dot) => (
         <Marker key={dot.join()} at={dot} />
       ))}
       {without && end !== undefined && end < 0.68 && (
-        <Label at={[end, ground]} shift={[24, -14]} lines={["Yours"]} tone="place" ground="onWash" />
+        <Label at={[end, ground]} shift={[40, -14]} lines={["Yours"]} tone="place" ground="onWash" />
       )}
+      {end !== undefined && says !== undefined && <MovableDoor at={[end, ground]} says={says} />}
     </>
   );
 }

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from "react";
+import styles from "./door-slider.module.css";
+
+/** The door of a picture that can be moved. */
+export type MovableDoor = {
+  /** What is set by it: "When you are done". */
+  label: string;
+  /** What it takes to have it there: over the door, and as it is said. */
+  says: string;
+  words: string;
+  /** In a sentence, that it can be moved. */
+  hint: string;
+  onMove: (months: number) => void;
+};
+
+type DoorSliderProps = Omit<MovableDoor, "says" | "hint"> & {
+  /** What else is read in the picture ends. */
+  rest: () => void;
+  /** Where it is, and the end of the picture. */
+  months: number;
+  last: number;
+};
+
+/**
+ * An invisible slider along the ground of a picture, whose thumb lies over the door: only there it takes the pointer. React leaves
+ * its value alone: a second key may come before the picture has followed the first.
+ */
+export function DoorSlider({ label, words, onMove, rest, months, last }: DoorSliderProps) {
+  const slider = useRef<HTMLInputElement>(null);
+  const begun = useRef(false);
+
+  useLayoutEffect(() => {
+    const input = slider.current!;
+    // It may have been moved before the picture's script had loaded.
+    const early = !begun.current && input.value !== input.defaultValue;
+    begun.current = true;
+    if (early) onMove(input.valueAsNumber);
+    else input.valueAsNumber = months;
+  });
+
+  return (
+    <input
+      ref={slider}
+      type="range"
+      autoComplete="off"
+      className={styles.slider}
+      data-door=""
+      aria-label={`${label}: drag the door or use the arrow keys`}
+      aria-valuetext={words}
+      min={0}
+      max={last}
+      defaultValue={months}
+      onPointerDown={rest}
+      onChange={(event) => onMove(Math.max(1, event.currentTarget.valueAsNumber))}
+    />
+  );
+}
