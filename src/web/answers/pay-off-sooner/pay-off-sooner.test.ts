@@ -47,15 +47,16 @@ test("the sentence names the last month, how much sooner it is, and the interest
   expect(said("monthlyExtra=0")).toBe("Done in December 2046, with nothing extra paid in");
 });
 
-test("the interest is a sum: with the instalment alone, what is saved of it, and the rest", () => {
+test("the time is a sum: with the instalment alone, what is taken off it, and the rest; then the interest", () => {
   const sum = (link: string) =>
     opened(`${bond}&${link}`)
-      .answer.cards!.slice(0, 3)
-      .map(({ label, value }) => plain(`${label} ${value}`));
+      .answer.cards!.slice(0, 4)
+      .map(({ label, value, note = "" }) => plain(`${label} ${value} ${note}`)?.trim());
   expect(sum("monthlyExtra=1000")).toEqual([
-    "Interest with the instalment alone R1 723 859",
-    "Interest saved −R425 947",
-    "Interest that you pay R1 297 912",
+    "With the instalment alone 20 years",
+    "Sooner −4 years, 2 months",
+    "Until the bond is yours 15 years, 10 months",
+    "Interest saved R425 947 you pay R1 297 912 in place of R1 723 859",
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { AnswerFigure } from "#web/answer-page/described.ts";
 import { longMonth } from "#web/format/day.ts";
 import { payoffTime, soonerOrLater } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
-import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
+import { moreOrLess, rand, randBetween } from "#web/format/rand.ts";
 
 /** The result, and what it was worked out from; without an access bond nothing is drawn. */
 export type Payoff = PayOffSoonerResult & {
@@ -61,22 +61,36 @@ export function payoffDifference(kept: Payoff, now: Payoff): string {
 export const payoffDifferenceInShort = (kept: Payoff, now: Payoff): string =>
   `${moreOrLess(randBetween(kept.interest!, now.interest!))} interest`;
 
-/** The interest of the instalment alone, what paying in saves of it, and the rest. */
-function sumOfInterest({ interestSaved, baseInterest = 0 }: Payoff): AnswerFigure[] {
-  if (interestSaved === undefined || baseInterest < 0.5) return [];
-  const saved = Math.round(interestSaved);
+/** The time with the instalment alone, what paying in takes off it, and the rest. */
+function sumOfTime({ monthsSaved, baseMonths, months }: Payoff): AnswerFigure[] {
+  if (monthsSaved === undefined || !baseMonths || !months) return [];
+  const shorter = payoffTime(Math.abs(monthsSaved));
   return [
-    { label: "Interest with the instalment alone", value: rand(baseInterest) },
-    { label: saved < 0 ? "More interest" : "Interest saved", value: signedRand(-saved) },
-    { label: "Interest that you pay", value: rand(randBetween(saved, baseInterest)), strong: true },
+    { label: "With the instalment alone", value: payoffTime(baseMonths) },
+    monthsSaved < 0
+      ? { label: "Longer", value: `+${shorter}` }
+      : { label: "Sooner", value: monthsSaved === 0 ? shorter : `−${shorter}` },
+    { label: "Until the bond is yours", value: payoffTime(months), strong: true },
+  ];
+}
+
+/** The interest that paying in saves, and both sums that it is between. */
+function interestCard({ interestSaved, interest, baseInterest = 0 }: Payoff): AnswerFigure[] {
+  if (interestSaved === undefined || interest === undefined || baseInterest < 0.5) return [];
+  return [
+    {
+      label: interestSaved < 0 ? "More interest" : "Interest saved",
+      value: rand(Math.abs(interestSaved)),
+      note: `you pay ${rand(interest)} in place of ${rand(baseInterest)}`,
+    },
   ];
 }
 
 /** The cards under the sentence; what has no figure is left out. */
 export function payoffCards(result: Payoff): AnswerFigure[] {
-  const { months, payoffMonth, totalExtra, lastInstalment, instalment } = result;
+  const { payoffMonth, totalExtra, lastInstalment, instalment } = result;
   const { costOfWithdrawals, totalWithdrawn } = result;
-  const cards = sumOfInterest(result);
+  const cards = [...sumOfTime(result), ...interestCard(result)];
   if (payoffMonth !== undefined)
     cards.push({ label: "Paid in extra", value: rand(totalExtra), note: "on top of the instalments" });
   cards.push(earningCard(result));
@@ -89,12 +103,6 @@ export function payoffCards(result: Payoff): AnswerFigure[] {
       label: "Instalment at the end",
       value: rand(lastInstalment),
       note: `at first ${rand(instalment)}`,
-    });
-  if (payoffMonth !== undefined && months !== undefined)
-    cards.push({
-      label: "Last instalment",
-      value: longMonth(payoffMonth),
-      note: `after ${payoffTime(months)}`,
     });
   if (result.inputs.accessBond && payoffMonth !== undefined) cards.push(drawableCard(result));
   if (totalWithdrawn >= 0.5 && costOfWithdrawals !== undefined)
