@@ -7,7 +7,7 @@ import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import compressor from "astro-compressor";
-import type { Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { bundledScript } from "./scripts/bundled-script.ts";
 import { embedScript } from "./scripts/embed-script.ts";
 import { operatorCharts } from "./scripts/operator-charts.ts";
@@ -117,6 +117,18 @@ const clientChunks: Rolldown.RolldownOptions = {
   },
 };
 
+/** A page has all its styles in itself, so a script that is fetched later brings none: their files are not written. */
+const scriptsWithoutStyles: Plugin = {
+  name: "scripts-without-styles",
+  // After Astro has put the styles into the pages, before Vite names what is fetched with a script.
+  enforce: "post",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle: (_, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === "chunk") file.viteMetadata?.importedCss.clear();
+  },
+};
+
 // In the page itself: a file of its own, and one for what it shares, would be fetched one after the other before the first paint.
 const script = await bundledScript("document/page.script.ts");
 const hashOf = (text: string): `sha256-${string}` =>
@@ -171,6 +183,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [scriptsWithoutStyles],
     define: { PAGE_SCRIPT: JSON.stringify(script) },
     // wouter asks for a stand-in for old Reacts; React 19 has the hook itself.
     resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },

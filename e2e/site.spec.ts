@@ -90,16 +90,24 @@ test("on a phone the door that is pressed stays in view when the one before it c
   await expect(second).toBeInViewport({ ratio: 1 });
 });
 
-test("the answers behind a door say their price, and their tool opens with the one that was dragged", async ({
+test("the answers behind a door follow the price that is dragged, and their tool opens with the same one", async ({
   page,
 }) => {
   await page.goto("/");
   await page.getByRole("slider").first().fill("1000000");
   await expect(page.locator("#home")).toContainText(shown("R9 819"));
   await page.getByRole("heading", { name: "I want to buy" }).click();
-  await expect(page.getByText(shown("Worked out for R2 000 000.")).locator("visible=true")).toBeVisible();
-  await page.locator("#home").getByRole("link", { name: "Cash you need, and when" }).click();
-  await expect(page.getByLabel("Purchase price", { exact: true }).first()).toHaveValue("1,000,000");
+  await expect(page.getByText(shown("Worked out for R1 000 000.")).locator("visible=true")).toBeVisible();
+  const cash = page.locator("#home").getByRole("link", { name: "Cash you need, and when" });
+  const first = (await cash.locator("b").textContent())!;
+  expect(first).not.toBe(shown("R134 682"));
+  await page.getByRole("slider").first().fill("3000000");
+  await expect(page.getByText(shown("Worked out for R3 000 000.")).locator("visible=true")).toBeVisible();
+  await expect(cash).not.toContainText(first);
+  const figure = (await cash.locator("b").textContent())!;
+  await cash.click();
+  await expect(page.getByLabel("Purchase price", { exact: true }).first()).toHaveValue("3,000,000");
+  await expect(page.locator("#answer")).toContainText(figure);
 });
 
 test("the landing page's slider counts when it was moved before its script was there", async ({ page }) => {

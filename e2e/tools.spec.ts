@@ -1,6 +1,7 @@
 import vectors from "../src/calculations/tools/vectors.json" with { type: "json" };
 import { toolIds, tools } from "../src/contract/tools.ts";
 import { linkOfVector } from "../src/web/testing/vector-link.ts";
+import { layoutShift } from "./page-weight.ts";
 import { expect, openPart, shown, test, visit } from "./site.ts";
 
 const inputsOf = (tool: keyof typeof vectors.tools) => linkOfVector(vectors.tools[tool][0]?.inputs ?? {});
@@ -30,6 +31,71 @@ for (const tool of toolIds) {
     expect(page.url()).not.toContain("#");
   });
 }
+
+test("the list of questions answers for the visitor's price, and each tool opens with the same answer", async ({
+  page,
+}) => {
+  await page.goto("/tools");
+  const price = page.getByRole("textbox", { name: "For a home of" });
+  const row = (tool: string) => page.locator(`[data-tool=${tool}]`);
+  const figures = () => page.locator("[data-tool] b").allTextContents();
+  for (const amount of ["900000", "3500000"]) {
+    const before = await figures();
+    await price.fill(amount);
+    await expect.poll(async () => (await figures()).filter((one) => before.includes(one))).toEqual([]);
+    const said = await figures();
+    expect(said).toHaveLength(toolIds.length);
+    for (const [place, tool] of toolIds.entries()) {
+      await row(tool).getByRole("link").first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(tools[tool].name);
+      await expect(page.locator("#answer")).toContainText(said[place]!);
+      await page.goBack();
+      await expect.poll(figures).toEqual(said);
+    }
+    await page.reload();
+    await expect.poll(figures).toEqual(said);
+    await expect(price).toHaveValue(Number(amount).toLocaleString("en-US"));
+  }
+});
+
+test("a link of the list takes the price to a browser tab of its own", async ({ page, context }) => {
+  await page.goto("/tools");
+  await page.getByRole("textbox", { name: "For a home of" }).fill("1000000");
+  const row = page.locator("[data-tool=rent-or-buy]");
+  await expect(row.getByRole("link")).toHaveAttribute("href", /#price=1000000&/);
+  const other = await context.newPage();
+  await other.goto((await row.getByRole("link").getAttribute("href"))!);
+  await expect(other.locator("#answer")).toContainText((await row.locator("b").textContent())!);
+});
+
+for (const width of [360, 1440])
+  test(`at ${width} px the list stays where it is while a price is typed, and a wrong one has its words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/tools");
+    const price = page.getByRole("textbox", { name: "For a home of" });
+    const cash = page.locator("[data-tool=cash-needed]");
+    await price.click();
+    await page.keyboard.press("ControlOrMeta+A");
+    for (const key of "2750000") await page.keyboard.press(key, { delay: 120 });
+    await expect(cash).toContainText(/R2\d\d\s\d{3}/);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("9999999999");
+    await expect(price).toHaveAccessibleDescription(shown("Enter an amount up to R1 000 000 000."));
+    await expect(cash).toContainText(tools["cash-needed"].subtitle);
+    await expect(cash.locator("b")).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  });
+
+test("without what works them out the list says for which price its answers are", async ({ page }) => {
+  await page.goto("/tools");
+  const price = page.getByRole("textbox", { name: "For a home of" });
+  await page.route("**/_astro/draw-own-rows*", (route) => route.abort());
+  await price.fill("1000000");
+  await expect(page.getByRole("alert")).toContainText(shown("these are for R2 000 000"));
+  await expect(page.locator("[data-tool=cash-needed]")).toContainText(shown("R134 682"));
+});
 
 test("a buyer's numbers go from the loan to the cash, to the offers and back, by keyboard on a phone", async ({
   page,

@@ -11,9 +11,9 @@ declare global {
   namespace App {
     interface Locals extends PageContext {
       /** What each question answers before anything is typed: middleware.ts. */
-      workedAnswers: () => Promise<{ examples: ToolExamples; others: OtherExamples }>;
+      workedAnswers: () => { examples: ToolExamples; others: OtherExamples };
       /** The curve with which the page of each tool opens. */
-      toolCurves: () => Promise<Readonly<Record<ToolId, SmallCurve>>>;
+      toolCurves: () => Readonly<Record<ToolId, SmallCurve>>;
     }
   }
 }

@@ -6,8 +6,8 @@ import { otherExamples, toolCurves, toolExamples } from "./answers/tool-examples
  * though it shows only their words.
  */
 export const onRequest = defineMiddleware(({ locals }, next) => {
-  locals.workedAnswers = async () => ({
-    examples: await toolExamples(locals),
+  locals.workedAnswers = () => ({
+    examples: toolExamples(locals),
     others: otherExamples(locals),
   });
   locals.toolCurves = () => toolCurves(locals);

@@ -1,7 +1,6 @@
-import { loanDefaults } from "#calculations/loan/loan-amount.ts";
+import type { ReactNode } from "react";
 import { type ToolGroup, type ToolId, toolsBySituation } from "#contract/tools.ts";
 import { type SmallCurve, SmallCurveDrawing } from "#web/components/chart/small-curve.tsx";
-import { rand } from "#web/format/rand.ts";
 import { toolsPage } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { type OtherExamples, otherQuestions } from "#web/site/other-questions.tsx";
@@ -26,20 +25,22 @@ type ToolsIndexProps = {
   examples: ToolExamples;
   others: OtherExamples;
   curves: Readonly<Record<ToolId, SmallCurve>>;
+  /** The price that the answers follow. */
+  children: ReactNode;
 };
 
-/** The questions by situation, each with what its page answers for the numbers that it starts with. */
-export function ToolsIndex({ examples, others, curves }: ToolsIndexProps) {
+/** The questions by situation, each with what its page answers for one price, which stays in sight next to them. */
+export function ToolsIndex({ examples, others, curves, children }: ToolsIndexProps) {
   const questions = otherQuestions(others);
   return (
     <main id="main" className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={breadcrumbTrail(toolsPage)} />
-      <div>
+      <div className={styles.price}>
         <h1>Work it out</h1>
         <p className={styles.subtitle}>
-          Twelve questions about a home loan, each with a worked answer, most of them for{" "}
-          {rand(loanDefaults.purchasePrice)}. Open one for your own numbers.
+          Twelve questions about a home loan. Set your price, and the answers follow.
         </p>
+        {children}
       </div>
       {toolsBySituation().map(({ group, title, ids }) => (
         <section key={group} className={styles.group} aria-label={title}>
@@ -54,8 +55,9 @@ export function ToolsIndex({ examples, others, curves }: ToolsIndexProps) {
             ids={ids}
             examples={examples}
             pictureOf={(id) => <SmallCurveDrawing {...curves[id]} />}
-            {...questions[group]}
-          />
+          >
+            {questions[group]}
+          </ToolAnswers>
         </section>
       ))}
       <p className={styles.subtitle}>

@@ -6,7 +6,7 @@ import { ToolAnswers, type ToolExamples } from "#web/site/tool-answers.tsx";
 import styles from "./doors.module.css";
 import { doors } from "./landing.content.ts";
 
-export type DoorsProps = { examples: ToolExamples; others: OtherExamples };
+type DoorsProps = { examples: ToolExamples; others: OtherExamples };
 
 /** Three doors, one for each situation; behind each are its questions with a worked answer. One is open at a time, on paper all. */
 export function Doors({ examples, others }: DoorsProps) {
@@ -24,9 +24,13 @@ export function Doors({ examples, others }: DoorsProps) {
             <h2>{title}</h2>
             <p>{doors[group]}</p>
           </summary>
-          {/* The answers are the server's: they do not follow the price above, the tools do. */}
-          <p>Worked out for {rand(loanDefaults.purchasePrice)}. The tools open with your own price.</p>
-          <ToolAnswers ids={ids} examples={examples} {...questions[group]} />
+          <p>
+            Worked out for <span data-rows-for="">{rand(loanDefaults.purchasePrice)}</span>. The tools open
+            with the same price.
+          </p>
+          <ToolAnswers ids={ids} examples={examples}>
+            {questions[group]}
+          </ToolAnswers>
         </details>
       ))}
     </div>

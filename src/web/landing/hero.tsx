@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
-import { Doors, type DoorsProps } from "./doors.tsx";
 import styles from "./hero.module.css";
 import { HouseLine } from "./house-line.tsx";
 import { hero, trustBadges, ways } from "./landing.content.ts";
 
-type HeroProps = DoorsProps & {
+type HeroProps = {
   /** The first answer, on its curve. */
   answer?: ReactNode;
+  /** The questions of each situation. */
+  doors?: ReactNode;
   /** The button that opens the contact dialog. */
   children: ReactNode;
 };
 
 /** The first screens: the promise, one working answer, three doors, and in plain lines the ways and the badges. */
-export function Hero({ answer, children, ...behindDoors }: HeroProps) {
+export function Hero({ answer, doors, children }: HeroProps) {
   return (
     <section id="home" className={`page-width ${styles.hero}`} aria-labelledby="headline">
       <div className={styles.top}>
@@ -23,7 +24,7 @@ export function Hero({ answer, children, ...behindDoors }: HeroProps) {
         {answer}
         <HouseLine />
       </div>
-      <Doors {...behindDoors} />
+      {doors}
       <nav className={styles.ways} aria-label="Calculators and guides">
         <ul>
           {ways.map(({ label, name, href }) => (

@@ -14,22 +14,20 @@ export type OtherExamples = {
   subsidy: Figures["firstHomeFinance"];
 };
 
-/** The questions of each situation that another page than a tool answers, before its tools and after them. */
+/** The questions of each situation that another page than a tool answers: no price changes what it says. */
 export function otherQuestions({
   affordable,
   takenOver,
   subsidy,
-}: OtherExamples): Partial<Record<ToolGroup, { before?: ReactNode; after: ReactNode }>> {
+}: OtherExamples): Partial<Record<ToolGroup, ReactNode>> {
   return {
-    buying: {
-      before: (
+    buying: (
+      <>
         <Question href={calculatorTabs.affordability.path} name="affordability">
           <ShortAnswer question="What can I afford?" figure={affordable.figure}>
             {`is a careful amount to borrow on ${affordable.income} a month before tax`}
           </ShortAnswer>
         </Question>
-      ),
-      after: (
         <Question href={links.subsidyCheck} name="subsidy">
           <ShortAnswer
             question="Can I get the First Home Finance subsidy?"
@@ -38,17 +36,15 @@ export function otherQuestions({
             {`for a first home, if your household earns ${rand(subsidy.incomeFrom)} to ${rand(subsidy.incomeTo)} a month`}
           </ShortAnswer>
         </Question>
-      ),
-    },
-    owning: {
-      after: (
-        <Question href={links.divorce} name="take_over_bond">
-          <ShortAnswer question="Divorce: one of us takes over the bond" figure={takenOver.income}>
-            {`a month before tax is what that one must earn for ${takenOver.bond}, and the bank must agree`}
-          </ShortAnswer>
-        </Question>
-      ),
-    },
+      </>
+    ),
+    owning: (
+      <Question href={links.divorce} name="take_over_bond">
+        <ShortAnswer question="Divorce: one of us takes over the bond" figure={takenOver.income}>
+          {`a month before tax is what that one must earn for ${takenOver.bond}, and the bank must agree`}
+        </ShortAnswer>
+      </Question>
+    ),
   };
 }
 

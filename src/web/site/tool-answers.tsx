@@ -5,8 +5,11 @@ import { firstSentence } from "#web/format/first-sentence.ts";
 import styles from "./tool-answers.module.css";
 import { ToolLink } from "./tool-link.tsx";
 
+/** What a tool answers; without a figure where it has no answer. */
+export type ToolExample = { figure: string | undefined; sentence: string };
+
 /** What each tool answers for the numbers that it starts with. */
-export type ToolExamples = Readonly<Record<ToolId, { figure: string | undefined; sentence: string }>>;
+export type ToolExamples = Readonly<Record<ToolId, ToolExample>>;
 
 /** Where another page answers the same question with another figure: why. */
 const notes: Partial<Record<ToolId, string>> = {
@@ -19,32 +22,45 @@ type ToolAnswersProps = {
   examples: ToolExamples;
   /** A drawing beside the answer. */
   pictureOf?: (id: ToolId) => ReactNode;
-  /** Questions that another page answers: before the tools, and after them. */
-  before?: ReactNode;
-  after?: ReactNode;
+  /** Questions that another page answers, for numbers of their own. */
+  children?: ReactNode;
 };
 
 /** Links to decision tools, a row each: its name, and what it answers for the numbers that it starts with. */
-export function ToolAnswers({ ids, examples, pictureOf, before, after }: ToolAnswersProps) {
+export function ToolAnswers({ ids, examples, pictureOf, children }: ToolAnswersProps) {
   return (
     <ul className={styles.answers}>
-      {before}
-      {ids.map((id) => {
-        const { figure, sentence } = examples[id];
-        return (
-          <li key={id}>
-            <ToolLink tool={id}>
-              <ShortAnswer question={tools[id].name} figure={figure}>
-                {figure ? firstSentence(sentence) : tools[id].subtitle}
-              </ShortAnswer>
+      {ids.map((id) => (
+        <li key={id} data-tool={id}>
+          <ToolLink tool={id}>
+            <ToolAnswer id={id} example={examples[id]}>
               {pictureOf?.(id)}
-            </ToolLink>
-            {notes[id] && <p>{notes[id]}</p>}
-          </li>
-        );
-      })}
-      {after}
+            </ToolAnswer>
+          </ToolLink>
+          {notes[id] && <p>{notes[id]}</p>}
+        </li>
+      ))}
+      {children}
     </ul>
+  );
+}
+
+type ToolAnswerProps = {
+  id: ToolId;
+  example: ToolExample;
+  /** A drawing beside the answer. */
+  children?: ReactNode;
+};
+
+/** What is in the link to a tool. */
+export function ToolAnswer({ id, example: { figure, sentence }, children }: ToolAnswerProps) {
+  return (
+    <>
+      <ShortAnswer question={tools[id].name} figure={figure}>
+        {figure ? firstSentence(sentence) : tools[id].subtitle}
+      </ShortAnswer>
+      {children}
+    </>
   );
 }
 

@@ -1,0 +1,44 @@
+import { createRoot, type Root } from "react-dom/client";
+import type { PageContext } from "#contract/page-context.ts";
+import type { ToolId } from "#contract/tools.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
+import { keptEntered, keptInputs, keptToolPlace } from "#web/answer-page/kept-numbers.ts";
+import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import { toolText } from "#web/answer-page/use-answers.ts";
+import { SmallCurveDrawing } from "#web/components/chart/small-curve.tsx";
+import { rand } from "#web/format/rand.ts";
+import { ToolAnswer } from "#web/site/tool-answers.tsx";
+import { answerOf, toolCurve, toolExample } from "./tool-example.ts";
+
+const roots = new WeakMap<Element, Root>();
+
+/** React draws what is in the link; the link itself stays, with the focus that it may have. */
+function rootIn(link: Element): Root {
+  const root = roots.get(link) ?? createRoot(link);
+  roots.set(link, root);
+  return root;
+}
+
+/**
+ * Draws the rows of the tools that are in the page anew, for the numbers that the session keeps: each as its tool would open
+ * with them. Their links take the numbers along, for a browser tab of their own.
+ */
+export function drawOwnRows(context: PageContext, curved: boolean): void {
+  const page = pageOfAnswer(context);
+  const inputs = keptInputs(defaultInputs(page.figures));
+  for (const row of document.querySelectorAll<HTMLElement>("[data-tool]")) {
+    const id = row.dataset.tool as ToolId;
+    const { fields } = answerOf(id);
+    const numbers = { inputs, entered: keptEntered(keptToolPlace(id), fields) };
+    const tool = { id, numbers, page };
+    const link = row.querySelector("a")!;
+    link.hash = toolText(fields, numbers);
+    rootIn(link).render(
+      <ToolAnswer id={id} example={toolExample(tool)}>
+        {curved && <SmallCurveDrawing {...toolCurve(tool)} />}
+      </ToolAnswer>,
+    );
+  }
+  for (const price of document.querySelectorAll("[data-rows-for]"))
+    price.textContent = rand(inputs.purchasePrice);
+}
