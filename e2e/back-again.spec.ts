@@ -19,18 +19,18 @@ test("a chosen topic and a search among the articles are there again on Back and
   page,
 }) => {
   await page.goto("/education/articles");
-  await page.getByRole("button", { name: "All 9 on Interest Rates" }).click();
-  const all = page.getByRole("button", { name: "Show all topics" });
+  const topic = page.getByRole("radio", { name: "Interest Rates 9" });
+  await topic.click();
   await page.getByRole("searchbox").fill("rate");
   const count = page.getByText(/^Showing \d+ of \d+ articles$/);
   await expect(count).not.toHaveText("Showing 12 of 64 articles");
   const found = (await count.textContent()) ?? "";
   await page.goto("/privacy");
   await page.goBack();
-  await expect(all).toBeVisible();
+  await expect(topic).toBeChecked();
   await expect(page.getByRole("searchbox")).toHaveValue("rate");
   await expect(count).toHaveText(found);
   await page.reload();
-  await expect(all).toBeVisible();
+  await expect(topic).toBeChecked();
   await expect(count).toHaveText(found);
 });

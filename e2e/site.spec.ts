@@ -154,21 +154,28 @@ test("an article is found by searching, or by loading more, and leads to the par
   await page.getByPlaceholder("Search articles…").fill("no such thing");
   await expect(links).toHaveCount(0);
   await page.getByPlaceholder("Search articles…").fill("");
-  await page.getByRole("button", { name: "All 9 on Legal & Costs" }).click();
+  await page.getByRole("radio", { name: "Legal & Costs 9" }).click();
   await expect(links).toHaveCount(9);
   await page.getByPlaceholder("Search articles…").fill("duty");
   await expect(links).toHaveCount(3);
   await page.getByPlaceholder("Search articles…").fill("");
-  await page.getByRole("button", { name: "Show all topics" }).click();
+  await page.getByRole("radio", { name: "All topics 64" }).click();
   await expect(links).toHaveCount(12);
 });
 
 test("a topic shows all of its articles, also more than a page of them", async ({ page }) => {
   await page.goto("/education/articles");
-  await page.getByRole("button", { name: "All 13 on Financial Planning" }).click();
-  await expect(page.locator("main a[rel~=sponsored]:visible")).toHaveCount(13);
+  const links = page.locator("main a[rel~=sponsored]:visible");
+  await page.getByRole("radio", { name: "Financial Planning 13" }).click();
+  await expect(links).toHaveCount(13);
+  await page.getByRole("radio", { name: "All topics 64" }).click();
+  await expect(links).toHaveCount(12);
+  // On a phone by the words at the end of a topic.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "All 8 on First-Time Buyers" }).click();
+  await expect(links).toHaveCount(8);
   await page.getByRole("button", { name: "Show all topics" }).click();
-  await expect(page.locator("main a[rel~=sponsored]:visible")).toHaveCount(12);
+  await expect(links).toHaveCount(2);
 });
 
 test("on a phone a topic is a row that opens, and what a search finds is open", async ({ page }) => {

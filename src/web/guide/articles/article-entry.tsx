@@ -26,7 +26,7 @@ export function ArticleEntry({ article, hidden, again, blurb, partnerName }: Art
         </h4>
         <p>
           <span className="visually-hidden">{article.category}: </span>
-          {blurb}{" "}
+          <span className={styles.blurb}>{blurb}</span>{" "}
           <small className={styles.details}>
             <span>Affiliate</span> <span>~5 min read</span>{" "}
             <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">

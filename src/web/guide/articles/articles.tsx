@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { Button } from "#web/components/button/button.tsx";
+import { Chips } from "#web/components/chips/chips.tsx";
 import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
-import type { GuideSection } from "#web/site/addresses.ts";
-import { SectionIcon } from "../sidebar/section-icon.tsx";
+import { Lines } from "../drawings/drawing.tsx";
+import type { DrawingName } from "../drawings/drawings.content.ts";
 import {
   type Article,
   type ArticleCategory,
@@ -13,6 +14,7 @@ import {
   articleCategories,
   articlePageSize,
   inTurns,
+  titleParts,
 } from "./article.ts";
 import { ArticleEntry } from "./article-entry.tsx";
 import { articleSlugs } from "./article-slugs.ts";
@@ -21,14 +23,14 @@ import { isFound, useChosen } from "./use-chosen.ts";
 
 const searchName = "article-search";
 
-/** A topic has the drawing of the chapter on it; the steps up to the keys are also those of a rate. */
-const drawnAs: Record<ArticleCategory, GuideSection> = {
-  "Property Tips": "tips-tricks",
-  "Financial Planning": "financial-preparation",
-  "Legal & Costs": "understanding-costs",
-  "Interest Rates": "loan-process",
-  "First-Time Buyers": "getting-started",
-  Education: "articles",
+/** What the first article of a topic is about. */
+const drawnAs: Record<ArticleCategory, DrawingName> = {
+  "First-Time Buyers": "offer",
+  "Financial Planning": "score",
+  "Legal & Costs": "ownership",
+  "Interest Rates": "rise",
+  "Property Tips": "viewing",
+  Education: "people",
 };
 
 /**
@@ -48,11 +50,10 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
   const shown = new Set(found.slice(0, limit));
   const remaining = found.length - shown.size;
   const isAll = chosen.category === "" && chosen.search === "";
-  const isOneTopic = new Set(found.map(({ category }) => category)).size === 1;
   useFirstNewEntry(list, limit);
   const chooseTopic = (category: string) => {
     choose({ category });
-    // "All 13" shows all of them.
+    // All of a topic are shown.
     setLimit(category ? articles.length : articlePageSize);
   };
   function searchFor(text: string) {
@@ -73,6 +74,10 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
       />
     );
   };
+  const topics = articleCategories.map((category) => ({
+    category,
+    own: articles.filter((article) => article.category === category),
+  }));
   return (
     <div className={styles.articles} data-ready={hydrated || undefined}>
       <div className={styles.search}>
@@ -81,38 +86,50 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
           {found.length > 0 ? `Showing ${shown.size} of ${found.length} articles` : "No articles found"}
         </p>
         {chosen.category && (
-          <button type="button" className="as-link" onClick={() => chooseTopic("")}>
+          <button type="button" className={`as-link ${styles.all}`} onClick={() => chooseTopic("")}>
             Show all topics
           </button>
         )}
       </div>
-      <div className={isOneTopic ? `${styles.topics} ${styles.alone}` : styles.topics} ref={list}>
-        {articleCategories.map((category, index) => {
-          const own = articles.filter((article) => article.category === category);
-          return (
-            <Topic
-              key={category}
-              category={category}
-              size={found.filter((article) => article.category === category).length}
-              hidden={hydrated && !own.some((article) => shown.has(article))}
-              open={index === 0 || !isAll}
-            >
-              <ul>{own.map(entry)}</ul>
-              {chosen.category === "" && (
-                <button
-                  type="button"
-                  className={`as-link needs-script ${styles.all}`}
-                  // Beside what a search found it says another number. It stays: a press before hydration is made on it.
-                  hidden={chosen.search !== ""}
-                  onClick={() => chooseTopic(category)}
-                >
-                  All {own.length}
-                  <span className="visually-hidden"> on {category}</span>
-                </button>
-              )}
-            </Topic>
-          );
-        })}
+      <Chips
+        name="article-topic"
+        className={`needs-script ${styles.chips}`}
+        legend="Topic"
+        options={[
+          { value: "", label: <Counted name="All topics" size={articles.length} /> },
+          ...topics.map(({ category, own }) => ({
+            value: category,
+            label: <Counted name={category} size={own.length} />,
+          })),
+        ]}
+        value={chosen.category}
+        onChange={chooseTopic}
+      />
+      <div className={isAll ? styles.topics : `${styles.topics} ${styles.results}`} ref={list}>
+        {topics.map(({ category, own }, index) => (
+          <Topic
+            key={category}
+            category={category}
+            first={titleParts(own[0]?.title ?? "").subject}
+            size={found.filter((article) => article.category === category).length}
+            hidden={hydrated && !own.some((article) => shown.has(article))}
+            open={index === 0 || !isAll}
+          >
+            <ul>{own.map(entry)}</ul>
+            {chosen.category === "" && (
+              <button
+                type="button"
+                className={`as-link needs-script ${styles.all}`}
+                // Beside what a search found it says another number. It stays: a press before hydration is made on it.
+                hidden={chosen.search !== ""}
+                onClick={() => chooseTopic(category)}
+              >
+                All {own.length}
+                <span className="visually-hidden"> on {category}</span>
+              </button>
+            )}
+          </Topic>
+        ))}
       </div>
       {found.length === 0 && (
         <p>
@@ -129,6 +146,8 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
 
 type TopicProps = {
   category: ArticleCategory;
+  /** What its first article is called. */
+  first: string;
   size: number;
   hidden: boolean;
   /** On a phone; elsewhere a topic is always open. */
@@ -136,20 +155,21 @@ type TopicProps = {
   children: ReactNode;
 };
 
-/** A topic and its articles: on a phone a row that opens. */
-function Topic({ category, size, hidden, open, children }: TopicProps) {
-  const name = (
-    <h3>
-      <SectionIcon id={drawnAs[category]} />
-      {category}
-    </h3>
-  );
+/** A topic, and its articles after the first in close rows: on a phone a row that opens. */
+function Topic({ category, first, size, hidden, open, children }: TopicProps) {
   return (
     <section className={styles.topic} aria-label={category} hidden={hidden}>
-      <div className={styles.heading}>{name}</div>
+      <div className={styles.heading}>
+        <h3>{category}</h3>
+        <Lines of={drawnAs[category]} />
+      </div>
       <details open={open}>
         <summary className={rowThatOpens}>
-          {name}
+          <Lines of={drawnAs[category]} />
+          <div>
+            <h3>{category}</h3>
+            <span className={styles.first}>{first}</span>
+          </div>
           <span className={`${styles.size} figures`}>{size}</span>
         </summary>
         {children}
@@ -157,6 +177,12 @@ function Topic({ category, size, hidden, open, children }: TopicProps) {
     </section>
   );
 }
+
+const Counted = ({ name, size }: { name: string; size: number }) => (
+  <>
+    {name} <span className={`${styles.size} figures`}>{size}</span>
+  </>
+);
 
 type SearchFieldProps = {
   field: RefObject<HTMLInputElement | null>;
