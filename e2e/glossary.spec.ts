@@ -1,19 +1,20 @@
 import { glossaryPage, guideSections, offerToPurchase } from "../src/web/site/addresses.ts";
 import { expect, holdScripts, test } from "./site.ts";
 
-test("a row for each letter has its words, and a search leaves the words that match, under their letters", async ({
+test("all words are in sight, and a search leaves those that match, open, under their letters", async ({
   page,
 }) => {
   await page.goto(glossaryPage.path);
-  const shown = page.locator("[data-entry]:visible dt");
-  const letters = page.locator("main section[aria-label]:visible summary h2");
-  const all = await letters.count();
-  const names = await page.locator("main section[aria-label] summary").allInnerTexts();
-  expect(names.join(" · ").split(" · ").length).toBeGreaterThanOrEqual(80);
-  await expect(shown).toHaveCount(0);
+  const shown = page.locator("[data-entry]:visible dfn");
+  const open = page.locator("[data-entry][open]");
+  const letters = page.locator("main section[aria-label]:visible h2");
+  const [allWords, allLetters] = [await shown.count(), await letters.count()];
+  expect(allWords).toBeGreaterThanOrEqual(80);
+  await expect(open).toHaveCount(0);
   // By its short form, by words of its explanation, and by no word at all.
   await page.getByLabel("Find a word").fill("otp");
   await expect(shown).toHaveText(["Offer to purchase"]);
+  await expect(open).toHaveCount(await page.locator("[data-entry]").count());
   await expect(letters).toHaveText(["O"]);
   await expect(page.getByRole("status").filter({ hasText: "1 found" })).toBeVisible();
   await page.getByLabel("Find a word").fill("three months’ warning");
@@ -27,10 +28,22 @@ test("a row for each letter has its words, and a search leaves the words that ma
   await expect(page.getByRole("link", { name: "Ask a person" })).toBeVisible();
   await page.getByRole("button", { name: "Clear the search and show all words" }).click();
   await expect(page.getByLabel("Find a word")).toBeFocused();
-  await expect(shown).toHaveCount(0);
-  await expect(letters).toHaveCount(all);
-  await page.locator("#letter-v summary").click();
-  await expect(page.locator("#voetstoots")).toBeVisible();
+  await expect(shown).toHaveCount(allWords);
+  await expect(letters).toHaveCount(allLetters);
+  await expect(open).toHaveCount(0);
+});
+
+test("a word that opens moves nothing but what is below it in its column", async ({ page }) => {
+  await page.goto(glossaryPage.path);
+  const word = page.locator("#accrual");
+  const [before, elsewhere] = [page.locator("#access-bond"), page.locator("#voetstoots")];
+  const places = async () => [await before.boundingBox(), await elsewhere.boundingBox()];
+  await word.locator("summary").focus();
+  const were = await places();
+  await expect(word.getByText("which some antenuptial contracts share")).toBeHidden();
+  await word.locator("summary").press("Enter");
+  await expect(word.getByText("which some antenuptial contracts share")).toBeVisible();
+  expect(await places()).toEqual(were);
 });
 
 test("what is typed before the glossary's script is there is searched for once it has come", async ({
@@ -73,38 +86,39 @@ test("a term of the guide opens its note by keyboard, and leads on to the glossa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("a letter is a row with its first and last word, and opens by a press, by a search and by a link to a word", async ({
+  test("a word is in a line with others, and opens by a press, by a search and by a link to it", async ({
     page,
   }) => {
     await page.goto(glossaryPage.path);
-    expect((await page.locator("main").boundingBox())!.height).toBeLessThan(3 * 740);
+    expect((await page.locator("main").boundingBox())!.height).toBeLessThan(3.5 * 740);
     const word = page.locator("#voetstoots");
-    const row = page.locator("#letter-v summary");
-    await expect(word).toBeHidden();
-    await expect(row).toContainText("Vacancy – Voetstoots");
+    const meaning = word.locator(":scope > :not(summary)");
+    const row = word.locator("summary");
+    await expect(row).toBeVisible();
+    await expect(meaning).toBeHidden();
     await row.click();
-    await expect(word).toBeVisible();
+    await expect(meaning).toBeVisible();
     await row.press("Enter");
-    await expect(word).toBeHidden();
+    await expect(meaning).toBeHidden();
     await row.press("Enter");
-    await expect(word).toBeVisible();
+    await expect(meaning).toBeVisible();
     await row.press("Enter");
-    await expect(word).toBeHidden();
+    await expect(meaning).toBeHidden();
     await page.getByLabel("Find a word").fill("voetstoots");
-    await expect(word).toBeVisible();
+    await expect(meaning).toBeVisible();
     await page.getByLabel("Find a word").fill("");
-    await expect(word).toBeHidden();
+    await expect(meaning).toBeHidden();
     await page.goto("/");
     await page.goto(`${glossaryPage.path}#voetstoots`);
-    await expect(word).toBeInViewport();
-    // Also while another word is being searched, which closes its letter again.
+    await expect(meaning).toBeInViewport();
+    // Also while another word is being searched, which closes it again.
     await page.getByLabel("Find a word").fill("otp");
     await expect(word).toBeHidden();
     await page.evaluate(() => {
       location.hash = "#zoning";
       location.hash = "#voetstoots";
     });
-    await expect(word).toBeInViewport();
+    await expect(meaning).toBeInViewport();
   });
 });
 
@@ -112,8 +126,9 @@ test("on paper all words of the glossary are open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(glossaryPage.path);
   await page.emulateMedia({ media: "print" });
-  expect(await page.locator("[data-entry]:visible").count()).toBeGreaterThan(100);
-  await expect(page.locator("main summary:visible")).toHaveCount(0);
+  const meanings = page.locator("[data-entry] > :not(summary)");
+  expect(await meanings.count()).toBeGreaterThan(100);
+  for (const meaning of await meanings.all()) await expect(meaning).toBeVisible();
 });
 
 test.describe("without scripts on a phone", () => {
@@ -122,7 +137,7 @@ test.describe("without scripts on a phone", () => {
   test("all words of the glossary are open", async ({ page }) => {
     await page.goto(glossaryPage.path);
     await page.getByRole("link", { name: "V", exact: true }).click();
-    await expect(page.locator("#voetstoots")).toBeInViewport();
+    await expect(page.locator("#voetstoots > :not(summary)")).toBeInViewport();
   });
 });
 
@@ -134,6 +149,6 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: glossaryPage.title }).first().click();
     await expect(page.getByLabel("Find a word")).toBeHidden();
     await page.getByRole("link", { name: "V", exact: true }).click();
-    await expect(page.locator("#voetstoots")).toBeInViewport();
+    await expect(page.locator("#voetstoots > :not(summary)")).toBeInViewport();
   });
 });

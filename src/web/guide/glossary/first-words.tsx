@@ -19,6 +19,7 @@ type FirstWord = { name: string; drawing: ReactNode; figure: string; words: stri
 
 /** What a buyer meets first: each word with a drawing and what it comes to for the home of the guide's examples. */
 export function FirstWords({ context }: { context: PageContext }) {
+  const { price, deposit } = exampleHome(context);
   return (
     <section className={styles.first} aria-labelledby="first-words">
       <h2 id="first-words">First words</h2>
@@ -39,22 +40,49 @@ export function FirstWords({ context }: { context: PageContext }) {
           );
         })}
       </ul>
+      <p className={styles.example}>
+        The amounts here and in the list are for a home of {rand(price)} with a deposit of{" "}
+        {ratePercent(deposit)}.
+      </p>
     </section>
   );
 }
 
-function firstWords(context: PageContext): readonly FirstWord[] {
+/** The home of the guide's examples, and what is worked out for it. */
+function exampleHome(context: PageContext) {
   const figures = pageFigures(context);
-  const guide = chapterFigures(context);
   const inputs = defaultInputs(figures);
   const { estimatorPrice: price, estimatorDeposit: deposit, interestRate: rate, loanTerm: years } = inputs;
-  const prime = primeRateNow(figures);
   const loan = price * (1 - deposit / 100);
+  const instalment = rand(monthlyPayment(loan, effectiveMonthlyRate(rate), years * 12));
+  return { figures, guide: chapterFigures(context), price, deposit, rate, years, loan, instalment };
+}
+
+/** What a word comes to for that home, where it is an amount. */
+export function wordFigures(context: PageContext): Readonly<Record<string, string>> {
+  const { figures, guide, price, deposit, years, loan, instalment } = exampleHome(context);
+  return {
+    "bond attorney": guide.attorney(loan),
+    deposit: rand(price - loan),
+    "initiation fee": guide.initiationFee,
+    instalment,
+    "loan to value": ratePercent(100 - deposit),
+    prime: quotedRate(primeRateNow(figures).rate),
+    principal: rand(loan),
+    term: `${years} years`,
+    "transfer duty": guide.duty(price),
+    "transferring attorney": guide.attorney(price),
+  };
+}
+
+function firstWords(context: PageContext): readonly FirstWord[] {
+  const { figures, guide, price, deposit, rate, years, loan, instalment } = exampleHome(context);
+  const prime = primeRateNow(figures);
   return [
     {
       name: "bond",
       drawing: <Lines of="ownership" />,
-      figure: rand(monthlyPayment(loan, effectiveMonthlyRate(rate), years * 12)),
+      figure: instalment,
       words: `a month on ${rand(loan)} over ${years} years at ${ratePercent(rate)}`,
     },
     {

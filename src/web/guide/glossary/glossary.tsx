@@ -1,19 +1,49 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { links } from "#web/site/addresses.ts";
 import { sectionOf } from "../chapters.ts";
+import { Lines } from "../drawings/drawing.tsx";
+import type { DrawingName } from "../drawings/drawings.content.ts";
 import { matchesSearch } from "../search/matches-search.ts";
 import { capitalised, type Entry, entryId, explained, letters, sentence } from "./entries.ts";
 import styles from "./glossary.module.css";
 
 const searchName = "glossary-search";
 
+/** Words that a picture says at once, besides the first words over the list. */
+const drawnAs: Readonly<Record<string, DrawingName>> = {
+  arrears: "arrears",
+  "building loan": "building",
+  "certificate of compliance": "certificates",
+  "community of property": "couple",
+  "credit score": "score",
+  "First Home Finance": "subsidy",
+  "latent defects": "hidden",
+  "ninety-day notice": "notice",
+  "occupational rent": "rent",
+  "sectional title": "titles",
+  "suspensive condition": "condition",
+  switching: "switching",
+  "title deed": "papers",
+  valuation: "valuation",
+  voetstoots: "viewing",
+  zoning: "place",
+};
+
+/** With which letters the three columns of a wide screen begin: a word that opens moves only what is below it in its own. */
+const columnStarts = "AEP";
+
+type GlossaryProps = {
+  /** What words come to for the home of the guide's examples, by their names. */
+  figures: Readonly<Record<string, string>>;
+  children: ReactNode;
+};
+
 /**
- * Every word of the guide, all of them in the HTML. A letter is a row that opens, on a phone with its first and last word, on a wide
- * screen with all of them. Hydrated, it leaves the words that match what is typed, with their letters open.
+ * Every word of the guide, all of them in sight and in the HTML: a word opens its explanation in its place. Hydrated, it
+ * leaves the words that match what is typed, open.
  */
-export function Glossary({ children }: { children: ReactNode }) {
+export function Glossary({ figures, children }: GlossaryProps) {
   const { search, query, setQuery } = useQuery();
   const searching = query.trim() !== "";
   // What is called so comes before what only mentions it.
@@ -67,31 +97,30 @@ export function Glossary({ children }: { children: ReactNode }) {
           }}
         />
       )}
-      {shown.map(({ letter, entries, found }) => (
-        <section
-          key={letter}
-          id={`letter-${letter.toLowerCase()}`}
-          aria-label={letter}
-          className={styles.letter}
-          hidden={found.size === 0}
-        >
-          <h2 className={styles.heading}>{letter}</h2>
-          <details open={searching}>
-            <summary className={rowThatOpens}>
-              <h2>{letter}</h2>
-              <span className={styles.words}>
-                <span className={styles.ends}>{firstToLast(entries)}</span>
-                <span className={styles.all}>{entries.map(nameOf).join(" · ")}</span>
-              </span>
-            </summary>
-            <dl>
+      <div className={searching ? styles.found : styles.columns}>
+        {shown.map(({ letter, entries, found }) => (
+          <section
+            key={letter}
+            id={`letter-${letter.toLowerCase()}`}
+            aria-label={letter}
+            className={columnStarts.includes(letter) ? `${styles.letter} ${styles.start}` : styles.letter}
+            hidden={found.size === 0}
+          >
+            <h2>{letter}</h2>
+            <div className={styles.words}>
               {entries.map((entry) => (
-                <Explained key={entry.name} entry={entry} hidden={!found.has(entry)} />
+                <Explained
+                  key={entry.name}
+                  entry={entry}
+                  figure={figures[entry.name]}
+                  open={searching}
+                  hidden={!found.has(entry)}
+                />
               ))}
-            </dl>
-          </details>
-        </section>
-      ))}
+            </div>
+          </section>
+        ))}
+      </div>
     </>
   );
 }
@@ -141,12 +170,6 @@ function useQuery() {
   return { search, query, setQuery };
 }
 
-/** As at the head of a dictionary's page. */
-const firstToLast = (entries: readonly Entry[]): string =>
-  [...new Set([entries[0], entries.at(-1)])].map((entry) => entry && nameOf(entry)).join(" – ");
-
-const nameOf = ({ name }: Entry): string => capitalised(name);
-
 const namesOf = ({ name, also = [] }: Entry): string[] => [capitalised(name), ...also];
 
 /** Names and meaning; not the number of the chapter. */
@@ -164,33 +187,55 @@ function closeness(entry: Entry, query: string): number {
 const closestFirst = <Ranked extends { close: number }>(items: readonly Ranked[]): Ranked[] =>
   items.toSorted((a, b) => b.close - a.close);
 
-function Explained({ entry, hidden }: { entry: Entry; hidden: boolean }) {
-  const { name, also, section } = entry;
+/** How much of an explanation is in the line of its word, at most: what is wider is cut by the styles. */
+const beginning = 48;
+
+type ExplainedProps = { entry: Entry; figure: string | undefined; open: boolean; hidden: boolean };
+
+/** A word and how its explanation begins; opened, all of it. */
+function Explained({ entry, figure, open, hidden }: ExplainedProps) {
+  const { name, also, meaning, section } = entry;
   const chapter = section && sectionOf(section);
+  const drawing = drawnAs[name];
   return (
-    <div id={entryId(entry)} className={styles.entry} data-entry hidden={hidden}>
-      <dt>{capitalised(name)}</dt>
-      {also && <dd className={styles.also}>Also: {also.join(", ")}</dd>}
-      <dd className={styles.meaning}>
-        {explained(entry).map(({ words, other }) =>
-          other ? (
-            <a key={words} href={`#${entryId(other)}`}>
-              {words}
-            </a>
-          ) : (
-            words
-          ),
-        )}
-        {chapter && (
-          <>
-            {" "}
-            <a className={styles.more} href={chapter.path}>
-              Chapter {chapter.number}
-              <span className="visually-hidden"> of the guide: {chapter.label}</span>
-            </a>
-          </>
-        )}
-      </dd>
-    </div>
+    <details
+      id={entryId(entry)}
+      className={drawing ? `${styles.entry} ${styles.drawn}` : styles.entry}
+      data-entry
+      open={open}
+      hidden={hidden}
+    >
+      <summary>
+        {drawing && <Lines of={drawing} />}
+        <dfn>{capitalised(name)}</dfn>
+        <span className={styles.begins} aria-hidden="true">
+          {meaning.length > beginning ? `${meaning.slice(0, beginning)}…` : meaning}
+        </span>
+        {figure && <span className={`${styles.figure} figures`}>{figure}</span>}
+      </summary>
+      <div className={styles.meaning}>
+        {also && <p className={styles.also}>Also: {also.join(", ")}</p>}
+        <p>
+          {explained(entry).map(({ words, other }) =>
+            other ? (
+              <a key={words} href={`#${entryId(other)}`}>
+                {words}
+              </a>
+            ) : (
+              words
+            ),
+          )}
+          {chapter && (
+            <>
+              {" "}
+              <a className={styles.more} href={chapter.path}>
+                Chapter {chapter.number}
+                <span className="visually-hidden"> of the guide: {chapter.label}</span>
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </details>
   );
 }
