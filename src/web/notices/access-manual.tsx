@@ -114,6 +114,7 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
   return (
     <NoticePage
       address={paia}
+      answer="Ask us by e-mail for a record. We answer within 30 days."
       lead="Which records we hold, and how to ask for one."
       picture={{
         // A letter, a month and a door, each a step higher.

@@ -142,6 +142,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
   return (
     <NoticePage
       address={legal}
+      answer="A result is an estimate. Ask for a quotation before you rely on it."
       lead="The calculators and guides help you to understand. They do not decide for you."
       picture={{
         // A sheet of numbers leads to a curve; that is not the same as a bank, which is in dots.

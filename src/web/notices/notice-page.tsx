@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { PartOfText } from "#web/components/part-of-text/part-of-text.tsx";
+import { StepsPicture } from "#web/components/steps-picture/steps-picture.tsx";
 import { day } from "#web/format/day.ts";
 import type { Address } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
 import styles from "./notices.module.css";
-import { Picture } from "./picture.tsx";
 import type { TextVersion } from "./text-versions.table.ts";
 
 export type NoticePart = {
@@ -19,9 +19,10 @@ export type NoticePart = {
 
 type NoticePageProps = {
   address: Address;
+  /** The one question that brings a reader here, answered in a sentence and at a glance. */
+  answer: string;
+  picture: ComponentProps<typeof StepsPicture>;
   lead: string;
-  /** The first question, answered at a glance. */
-  picture: ComponentProps<typeof Picture>;
   /** What matters most, in a sentence or two. */
   summary: ReactNode;
   version: TextVersion;
@@ -35,8 +36,9 @@ type NoticePageProps = {
 /** A long text of the law: what matters most, what most people come for, and its parts, closed to what each of them says. */
 export function NoticePage({
   address,
-  lead,
+  answer,
   picture,
+  lead,
   summary,
   version,
   changes,
@@ -49,9 +51,13 @@ export function NoticePage({
       <article className={styles.notice}>
         <header className={styles.head}>
           <h1>{address.title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <Picture {...picture} />
-          <p>{summary}</p>
+          <p className={styles.answer}>{answer}</p>
+          <StepsPicture {...picture} />
+        </header>
+        <div className={styles.about}>
+          <p>
+            {lead} {summary}
+          </p>
           <nav aria-label="What people ask here">
             <ul className={styles.tasks}>
               {Object.entries(tasks).map(([task, part]) => (
@@ -65,7 +71,7 @@ export function NoticePage({
             Version {version.version}, {day(version.date)}.
             {changes && <a href={`#${changes}`}>What changed</a>}
           </p>
-        </header>
+        </div>
         <Button look="quiet" className={styles.all} data-open-parts>
           Open all parts
         </Button>

@@ -134,6 +134,7 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
   return (
     <NoticePage
       address={privacy}
+      answer={`We pass your details to ${recipientNames(site).join(" or ")}, and only if you send the form.`}
       lead="You can use every calculator and read every guide without telling us who you are."
       picture={{
         // A phone, our house, and a partner’s desk, to which the way is open only where somebody asks for it.

@@ -1,6 +1,6 @@
-import styles from "./picture.module.css";
+import styles from "./steps-picture.module.css";
 
-type PictureProps = {
+type StepsPictureProps = {
   /** The strokes, 360 by 64: what is there in leaf, what to notice in clay, what does not come about in dots. */
   leaf: string;
   clay: string;
@@ -9,8 +9,8 @@ type PictureProps = {
   steps: readonly { title: string; words: string }[];
 };
 
-/** The answer to the first question of a notice: a line drawing over three short columns. */
-export function Picture({ leaf, clay, dotted, steps }: PictureProps) {
+/** Three steps, or who does what, at a glance: a line drawing over three short columns. */
+export function StepsPicture({ leaf, clay, dotted, steps }: StepsPictureProps) {
   return (
     <div className={styles.picture}>
       <svg viewBox="0 0 360 64" width="360" height="64" aria-hidden="true">
