@@ -10,7 +10,7 @@ import type { LeadCalculation } from "./lead-request.ts";
 /** The figures of the calculator that go along with the request: folded on a phone, beside the form on a wide screen. */
 export function CalculationNote({ calculation }: { calculation: LeadCalculation }) {
   return (
-    <aside className={styles.note}>
+    <div className={styles.note}>
       <Disclosure
         quiet
         summary="Your calculation is sent along"
@@ -27,7 +27,7 @@ export function CalculationNote({ calculation }: { calculation: LeadCalculation 
           ))}
         </dl>
       </Disclosure>
-    </aside>
+    </div>
   );
 }
 

@@ -70,7 +70,9 @@ test.for(leadVariantNames)(
     const words = screen.getByText(/^By sending this form you ask Partner Home Loans, a registered/);
     const place = (part: Locator) => part.element().closest("p, button")!.getBoundingClientRect();
     const button = screen.getByRole("button", { name: submit, exact: true });
-    expect(place(button).top - place(words).bottom).toBeLessThan(24);
+    const rights = screen.getByText(/You may object, or have it corrected/);
+    expect(place(words).bottom).toBeLessThan(place(rights).top);
+    expect(place(button).top - place(rights).bottom).toBeLessThan(24);
     expect(screen.getByText(/^Your calculation/).all()).toHaveLength(0);
   },
 );
@@ -78,7 +80,9 @@ test.for(leadVariantNames)(
 test("a form with a calculation shows the figures that go along", async () => {
   const { screen } = await open("sensitivity", { loanAmount: 2_000_000, currentRate: 10.75, loanTerm: 20 });
   await expect.element(screen.getByText("Your calculation is sent along")).toBeVisible();
-  const figures = [...screen.container.querySelectorAll("aside dd")].map(({ textContent }) => textContent);
+  const figures = [...screen.container.querySelectorAll("aside dd.figures")].map(
+    ({ textContent }) => textContent,
+  );
   expect(figures).toEqual(["R2\u00a0000\u00a0000", "10.75%", "20 years"]);
 });
 

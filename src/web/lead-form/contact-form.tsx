@@ -15,6 +15,7 @@ import { type LeadCalculation, newRequestId } from "./lead-request.ts";
 import type { LeadVariant } from "./lead-variants.ts";
 import { Services } from "./services.tsx";
 import type { LeadFormProps } from "./text-input.tsx";
+import { WayToAnswer, WhatNext } from "./what-next.tsx";
 
 type ContactFormProps = {
   variant: LeadVariant;
@@ -74,7 +75,14 @@ export function ContactForm(props: ContactFormProps) {
       <fieldset className={styles.fields} disabled={sending}>
         {variant.text && <p className={styles.text}>{variant.text}</p>}
         <LeadFields variant={variant} {...fields} />
-        {calculation && <CalculationNote calculation={calculation} />}
+        <aside className={styles.beside}>
+          <div className={styles.way}>
+            <h3>What happens next</h3>
+            <WayToAnswer partnerName={names.partnerName} />
+            <WhatNext partnerName={names.partnerName} callTime={values.callTime} />
+          </div>
+          {calculation && <CalculationNote calculation={calculation} />}
+        </aside>
         {variant.services && <Services services={variant.services} />}
         <LeadConsent names={names} />
       </fieldset>

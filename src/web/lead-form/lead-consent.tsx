@@ -13,19 +13,25 @@ const marketingBoxes = ["marketingEmail", "marketingPhone"] as const;
 export function LeadConsent({ names }: { names: ConsentNames }) {
   const { objectionEmail } = names;
   const [before = "", after] = consentWording(names).split(objectionEmail);
-  const [first = "", ...more] = before.split(/(?<=\. )/);
+  const [first, passedOn, bank, ...yours] = before.split(/(?<=\. )/);
   return (
-    <p className={styles.consent}>
-      <span>{first}</span>
-      {more.join("")}
-      <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
-        {objectionEmail}
-      </a>
-      {after} {/* In a tab of its own: nobody should lose what they typed by reading it. */}
-      <a href={links.privacy} target="_blank" rel="noopener">
-        Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-    </p>
+    <div className={styles.consent}>
+      <p>{first}</p>
+      <p>
+        {passedOn}
+        {bank}
+      </p>
+      <p>
+        {yours.join("")}
+        <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
+          {objectionEmail}
+        </a>
+        {after} {/* In a tab of its own: nobody should lose what they typed by reading it. */}
+        <a href={links.privacy} target="_blank" rel="noopener">
+          Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </div>
   );
 }
 
