@@ -14,31 +14,53 @@ const questions = [
   { question: "What cash do I need?", path: toolPath("cash-needed"), page: tools["cash-needed"].name },
   { question: "Another question about a bond?", path: links.tools, page: ways.tools.label },
   { question: "How does buying a home work?", path: links.education, page: ways.guide.label },
+  { question: "Or start again", path: links.home, page: "Front page" },
 ];
 
 /** The 404 page. */
 export function NotFound() {
   return (
     <main id="main" className={`page-width ${styles.page}`}>
+      <Street />
       <h1>We cannot find that page</h1>
-      <p>
-        The address may be mistyped, or the page may have moved. What did you want to know? You can also start
-        again at the <a href={links.home}>front page</a>.
-      </p>
-      <ul>
-        {questions.map(({ question, path, page }) => (
-          <li key={path}>
-            <a href={path}>
-              <strong>{question}</strong> <span>{page}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <svg className={styles.drawing} viewBox="0 0 420 120" width="420" height="120" aria-hidden="true">
-        <path className={styles.ground} d="M0 116h420" />
-        <path d="M0 84h70V62h64v34h96" />
-        <path className={styles.missing} d="M230 96V50h44V14l118 62M374 66v50" />
-      </svg>
+      <p>The address may be mistyped, or the page may have moved. What did you want to know?</p>
+      <nav aria-label="What most people look for">
+        <ul>
+          {questions.map(({ question, path, page }) => (
+            <li key={path}>
+              <a href={path}>
+                <strong>{question}</strong> <span>{page}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </main>
   );
 }
+
+/** A street in which the house with this number is missing; decoration only. */
+const Street = () => (
+  <svg
+    className={styles.street}
+    viewBox="0 0 720 150"
+    width="720"
+    height="150"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
+    <path className={styles.ground} d="M0 140h720" />
+    <path
+      className={styles.far}
+      d="M20 140V74h34V50l86 62v28M78 140v-28h20v28M560 140V86l64-52 64 52v54M548 96l76-62 76 62M584 98h18v18h-18zM634 140v-34h20v34"
+    />
+    <path d="M186 140V60h106v80M200 70h16v16h-16zM228 70h16v16h-16zM256 70h16v16h-16zM226 140v-28h20v28" />
+    <text x="236" y="106">
+      403
+    </text>
+    <path className={styles.missing} d="M346 140V66h40V28l132 86v26M416 140v-36h26v36" />
+    <text className={styles.number} x="424" y="98">
+      404
+    </text>
+  </svg>
+);
