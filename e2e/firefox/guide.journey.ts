@@ -21,7 +21,7 @@ test("a word is found in the glossary, and its note opens over a chapter", async
   await by("searchbox", "Find a word", page).click();
   await page.keyboard.type("otp");
   await says(page, "main", "1 found");
-  await says(page, "main dt", /^Offer to purchase$/);
+  await says(page, "main [data-entry]:not([hidden]) dfn", /^Offer to purchase$/);
   await page.goto(at("/education/getting-started"));
   await by("button", "Open all parts", page).click();
   await by("button", "bond", page).click();
@@ -37,7 +37,7 @@ test("articles are searched and filtered", async ({ visitor: { page } }) => {
           .length,
     );
   await expect.poll(links).toBe(12);
-  await by("button", "All 9 on Legal & Costs", page).click();
+  await by("radio", "Legal & Costs 9", page).click();
   await expect.poll(links).toBe(9);
   await page.locator("input[type=search]").click();
   await page.keyboard.type("duty");
