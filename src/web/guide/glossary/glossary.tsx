@@ -17,7 +17,6 @@ const drawnAs: Readonly<Record<string, DrawingName>> = {
   "certificate of compliance": "certificates",
   "community of property": "couple",
   "credit score": "score",
-  "First Home Finance": "subsidy",
   "latent defects": "hidden",
   "ninety-day notice": "notice",
   "occupational rent": "rent",
