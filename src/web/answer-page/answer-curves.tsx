@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
-import { CurveDrawing, CurveSlider, type PlacedMark } from "#web/components/curve-control/curve-control.tsx";
+import { CurveDrawing, type PlacedMark } from "#web/components/curve-control/curve-control.tsx";
+import { CurveSlider } from "#web/components/curve-control/curve-slider.tsx";
 import {
   type CurvesOfSliders,
   curveId,

@@ -1,61 +1,16 @@
-import { type ComponentType, memo, type PointerEvent, type ReactNode, type Ref } from "react";
+import { type ComponentType, memo } from "react";
 import { markPath } from "#web/components/chart/mark-path.ts";
 import { percentAcross } from "#web/components/chart/point.ts";
-import { figureMark } from "#web/components/field/figure-mark.ts";
-import { curveId, type SliderOfCurve } from "#web/components/field/slider-curve.ts";
-import { typeInField } from "#web/components/field/type-in-field.ts";
 import styles from "./curve-control.module.css";
-
-type CurveRangeProps = {
-  /** What is set, for those who do not see the words beside the curve. */
-  label: string;
-  name: string;
-  id?: string;
-  ref?: Ref<HTMLInputElement>;
-  min: number;
-  max: number;
-  step: number;
-  /** May be beyond the ends: the thumb is then at the end, and the value is said as it is. */
-  value: number;
-  onChange: (value: number) => void;
-  /** How a value is said. */
-  words: (value: number) => string;
-  /** The id of the sentence that says what the curve shows. */
-  describedBy: string;
-};
-
-/** The invisible slider that lies over a curve. Memoised: a new curve draws the curve alone. */
-export const CurveRange = memo(function CurveRange(props: CurveRangeProps) {
-  const { label, name, value, onChange, words, describedBy, ...range } = props;
-  const { min, max, step } = range;
-
-  // Safari on a phone, the only browser with this property, moves a slider by its thumb alone: here it does from everywhere.
-  function byFinger({ pointerType, currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
-    if (pointerType !== "touch" || !CSS.supports("-webkit-touch-callout", "none")) return;
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const along = Math.min(1, Math.max(0, (clientX - left - thumb / 2) / (width - thumb)));
-    onChange(Number((min + Math.round((along * (max - min)) / step) * step).toFixed(2)));
-  }
-
-  return (
-    <input
-      {...range}
-      type="range"
-      className={styles.range}
-      name={name}
-      {...figureMark(name)}
-      autoComplete="off"
-      aria-label={label}
-      aria-valuetext={words(value)}
-      aria-describedby={describedBy}
-      value={within(value, min, max)}
-      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      onKeyDown={typeInField}
-      onPointerMove={byFinger}
-      onPointerUp={byFinger}
-    />
-  );
-});
+import {
+  CurveRange,
+  type CurveRangeProps,
+  CurveThumb,
+  controlClass,
+  markClass,
+  thumb,
+  within,
+} from "./curve-slider.tsx";
 
 type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words" | "describedBy"> & {
   /** The answer at equal steps from `min` to `max`: the same array as long as they stay the same. */
@@ -261,15 +216,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
             </text>
           );
         })}
-        <svg className={styles.thumb} x={across} y={down} aria-hidden="true">
-          <circle className={styles.ring} r="18" />
-          <circle r="14" />
-          {picture ? (
-            <path className={styles.mark} d={markPath} transform="translate(-9.5 -10) scale(0.6)" />
-          ) : (
-            <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
-          )}
-        </svg>
+        <CurveThumb x={across} y={down}>
+          {picture && <path className={markClass} d={markPath} transform="translate(-9.5 -10) scale(0.6)" />}
+        </CurveThumb>
         {props.showsValue && (
           <text {...underThumb} className={`${styles.tick} ${styles.value}`} data-value="">
             {words(value)}
@@ -309,7 +258,7 @@ export function CurveControl({ format, words = format, ...props }: CurveControlP
   const { label, name, id, ref, min, max, step, value, onChange } = props;
   const describedBy = `${name}-ends`;
   return (
-    <div className={styles.control}>
+    <div className={controlClass}>
       <CurveRange
         {...{ label, name, min, max, step, value, onChange, words, describedBy }}
         {...(id !== undefined && { id })}
@@ -319,24 +268,6 @@ export function CurveControl({ format, words = format, ...props }: CurveControlP
     </div>
   );
 }
-
-/** The slider of a field over what is drawn along it. */
-export function CurveSlider({ label, range, children, ...slider }: SliderOfCurve & { children?: ReactNode }) {
-  const { name, value, onChange, words } = slider;
-  const { min, max, step } = range;
-  return (
-    <div className={styles.control}>
-      <CurveRange
-        {...{ name, value, onChange, words, min, max, step }}
-        label={`${label}, slider`}
-        describedBy={curveId(name)}
-      />
-      {children}
-    </div>
-  );
-}
-
-const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 type CurveProps = {
   points: readonly number[];
@@ -494,9 +425,6 @@ export function heightAt(points: readonly number[], share: number): number {
   const [before = 0, after = before] = points.slice(Math.floor(place));
   return before + (after - before) * (place % 1);
 }
-
-/** How wide the thumb is, in pixels. */
-const thumb = 28;
 
 /** The marks that may be hidden, so that three in even steps are left, or the ends where there is none in the middle. */
 const isSpare = (index: number, count: number): boolean =>
