@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import { isUsableMonth } from "#calculations/calendar/months.ts";
 import { dateInWords, describedBy, Field, inputClass, UnitFrame } from "#web/components/field/field.tsx";
@@ -21,6 +22,15 @@ type DateFieldProps = {
 export function DateField(props: DateFieldProps) {
   const { name, label, value, onChange, hint, error, precision = "day" } = props;
   const id = `field-${name}`;
+  const input = useRef<HTMLInputElement>(null);
+
+  // It may have been filled in before its script had loaded.
+  const takeEntered = useEffectEvent(() => {
+    const entered = input.current?.value;
+    if (entered && entered !== value) onChange(entered);
+  });
+  useEffect(() => takeEntered(), []);
+
   // Browsers write a month in words and a day in digits, each in an order of its own.
   const words = value === "" ? "Choose" : precision === "day" && isUsableDate(value) ? shortDay(value) : "";
   return (
@@ -43,6 +53,7 @@ export function DateField(props: DateFieldProps) {
     >
       <UnitFrame>
         <input
+          ref={input}
           id={id}
           name={name}
           {...figureMark(name)}
