@@ -186,9 +186,17 @@ test.describe("a chapter is closed to its answers", () => {
         await expect(target).toBeInViewport();
       });
 
-    test("a step of the stairs opens its part", async ({ page }) => {
+    test("a press on the stairs says what to do on that day, and a day of the list opens its part", async ({
+      page,
+    }) => {
       await page.goto("/education/getting-started");
-      await page.locator("figure a[href='#before-the-first-viewing'] rect").click();
+      const stairs = page.getByRole("slider", { name: "A day on the way" });
+      const reading = page.locator("figure p").first();
+      const { width, height } = (await stairs.boundingBox())!;
+      await expect(reading).toContainText("Looking");
+      await stairs.click({ position: { x: width - 20, y: height / 2 } });
+      await expect(reading).toContainText("Papers. Pay now");
+      await page.locator("figure").getByRole("link", { name: "Budget and pre-approval" }).click();
       await expect(part(page, "Before the first viewing")).toHaveAttribute("open");
     });
 

@@ -37,6 +37,9 @@ export function shortDay(date: string): string {
   return `${dayOfMonth} ${month.slice(0, 3)} ${year}`;
 }
 
+/** "2025-04-01" as "1 Apr", where the year is known. */
+export const dayAndMonth = (date: string): string => shortDay(date).slice(0, -5);
+
 /** "2025-04" or "2025-04-01" as "April 2025". */
 export function longMonth(date: string): string {
   const [year, month] = date.split("-");

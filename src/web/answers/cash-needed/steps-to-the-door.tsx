@@ -6,7 +6,7 @@ import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import { Reader } from "#web/components/chart/reader.tsx";
 import { middleOf, Stairs } from "#web/components/chart/stairs.tsx";
-import { shortDay } from "#web/format/day.ts";
+import { dayAndMonth, shortDay } from "#web/format/day.ts";
 import { rand, roundRand, signedRand } from "#web/format/rand.ts";
 import { paymentWords } from "./cash-needed.words.ts";
 import styles from "./steps-to-the-door.module.css";
@@ -49,7 +49,7 @@ export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
             named: true,
             scale: x,
             ticks: steps.map((_, index) => index + 0.5),
-            format: (at) => withoutYear(steps[Math.floor(at)]!.date),
+            format: (at) => dayAndMonth(steps[Math.floor(at)]!.date),
           }}
         >
           <Stairs
@@ -109,9 +109,6 @@ function linesOn(steps: readonly Day[], index: number): string[] {
   if (index === 0) return [all];
   return index === steps.length - 1 ? [added, `= ${all}`] : [added];
 }
-
-/** "13 Jan" */
-const withoutYear = (date: string) => shortDay(date).slice(0, -5);
 
 /** The payments of each day together. */
 function paidDays({ events }: CashNeededResult): Day[] {

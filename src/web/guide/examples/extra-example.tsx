@@ -3,9 +3,9 @@ import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.t
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
 import { type Bond, extraFields, extraSaid, paidOffWithExtra } from "./extra.ts";
+import { toTool } from "./goes-on.ts";
 import { WaysBars } from "./ways-bars.tsx";
 import { leavingAmounts, waysToPayLess } from "./ways-to-pay-less.ts";
-import { toTool } from "./worked-example.tsx";
 
 /** What a little more each month saves, and next to it the other ways to pay less, for the bond of the tips chapter to begin with. */
 export function ExtraExample(page: FiguresContext) {

@@ -3,6 +3,7 @@ import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.t
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
+import { toTool } from "./goes-on.ts";
 import {
   firstMonthOf,
   flat,
@@ -14,7 +15,6 @@ import {
   notApart,
 } from "./letting.ts";
 import { RentAndCosts } from "./rent-and-costs.tsx";
-import { toTool } from "./worked-example.tsx";
 
 /** What a flat brings in and costs each month, with the chapter's flat to begin with. */
 export function LettingExample({ rules }: { rules: CapitalGainsRules }) {

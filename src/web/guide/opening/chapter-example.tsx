@@ -6,24 +6,28 @@ import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { ExampleFields } from "../examples/example-fields.tsx";
-import type { GoesOn } from "../examples/worked-example.tsx";
+import type { GoesOn } from "../examples/goes-on.ts";
 import { type Amounts, useAmountsInText } from "../parts/use-amounts-in-text.ts";
-import { heldClass, OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
+import { heldClass, needsScriptsClass, OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
 
 /** What a chapter says first for its numbers: a sentence that begins with its figure, and what its picture shows. */
 export type ChapterAnswer = {
   figure: string;
   words: string;
   picture: ReactNode;
-  caption: string;
+  caption: ReactNode;
   goesOn: GoesOn;
+  /** What one goes on with, where that is no number. */
+  goesOnWith?: string;
   /** What the parts of the chapter say of the same numbers. */
-  amounts: Amounts;
+  amounts?: Amounts;
 };
 
 type ChapterExampleProps<All extends Fields> = {
   id: string;
   title: string;
+  /** The sentence is the same but for its figure: it needs no title over it, and no room is kept for a longer one. */
+  sentenceStays?: true;
   /** They start with what the chapter's text starts with. */
   fields: All;
   answer: (values: Values<All>) => ChapterAnswer;
@@ -33,25 +37,29 @@ type ChapterExampleProps<All extends Fields> = {
 
 /** The example with which a chapter begins, and which the reader can change in its place. */
 export function ChapterExample<All extends Fields>(props: ChapterExampleProps<All>) {
-  const { id, title, fields, answer, children } = props;
+  const { id, title, sentenceStays, fields, answer, children } = props;
   const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
-  const { figure, words, picture, caption, goesOn, amounts } = answer(numbers.values);
+  const answered = answer(numbers.values);
+  const { figure, words, picture, caption, goesOn, goesOnWith = "these numbers", amounts = {} } = answered;
   useAmountsInText(amounts);
   const held = useHeldHeight();
   return (
-    <section className={openingClass} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <div ref={held} className={heldClass}>
+    <section
+      className={openingClass}
+      {...(sentenceStays ? { "aria-label": title } : { "aria-labelledby": id })}
+    >
+      {!sentenceStays && <h2 id={id}>{title}</h2>}
+      <div ref={held} className={sentenceStays ? undefined : heldClass}>
         <OpeningAnswer figure={figure} words={words} />
       </div>
       <Announcement words={`${figure} ${words}`} />
-      <div className={rowClasses.rows}>
+      <div className={`${rowClasses.rows} ${sentenceStays ? needsScriptsClass : ""}`.trim()}>
         <ExampleFields numbers={numbers} />
       </div>
       <OpeningPicture caption={caption}>{picture}</OpeningPicture>
       {children}
       <p>
-        <a href={goesOn.href}>Go on with these numbers: {goesOn.to}</a>
+        <a href={goesOn.href}>{`Go on with ${goesOnWith}: ${goesOn.to}`}</a>
       </p>
     </section>
   );

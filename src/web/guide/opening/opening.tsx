@@ -7,6 +7,9 @@ export const openingClass = styles.opening!;
 /** Around a figure whose fields are under it: they stay where they are while one types in them. */
 export const heldClass = styles.held!;
 
+/** Of fields whose answer is whole without them, where no script would follow them. */
+export const needsScriptsClass = styles.needsScripts!;
+
 /** The one figure of a chapter, in its sentence. */
 export function OpeningAnswer({ figure, words }: { figure?: string | undefined; words: string }) {
   return (

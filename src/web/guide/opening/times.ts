@@ -6,3 +6,6 @@ export const times = {
     words: "from the accepted offer to your keys. The bank’s five steps are the shorter part.",
   },
 } as const;
+
+/** How long one looks for a home, on average: with the most, and the days of a sale, six months. */
+export const monthsOfLooking = { least: 2, most: 3 } as const;

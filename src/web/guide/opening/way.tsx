@@ -1,127 +1,164 @@
-import type { ReactNode } from "react";
-import { OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
+import { useEffect, useRef, useState } from "react";
+import { daysBetween, daysLater } from "#calculations/calendar/calendar.ts";
+import { percentAcross } from "#web/components/chart/point.ts";
+import { CurveSlider, CurveThumb } from "#web/components/curve-control/curve-slider.tsx";
+import { curveId } from "#web/components/field/slider-curve.ts";
+import { day, dayAndMonth } from "#web/format/day.ts";
 import styles from "./way.module.css";
 
-type Stage = {
+export type Stage = {
+  /** The day on which it begins. */
+  date: string;
+  /** What happens on that day, and what is usual. */
   what: string;
-  /** How long it takes, or when it comes, as the chapter says it. */
   when: string;
-  /** How wide it is drawn. */
-  weeks: number;
-  /** Its name in the picture, where it is wide enough. */
-  short?: string;
   /** Where the guide explains it. */
   href: string;
+  /** Its name, in lines as it is written in the picture; without one it is too narrow for a name and a date. */
+  lines: readonly string[];
+  /** What one does or pays from then on. */
+  now: string;
 };
 
-export type Way = {
-  figure: string;
-  words: string;
-  caption: ReactNode;
-  /** What stands for each stage, a letter or a digit each. A chapter whose own steps have numbers takes letters. */
-  signs: string;
-  /** The last one is the door. */
+type WayProps = {
+  name: string;
+  /** In order; the last one is the door. */
   stages: readonly Stage[];
-  /** What is marked under the picture, in weeks. */
-  marks: readonly { weeks: number; name: string }[];
+  today: string;
 };
 
-/** A way in order, as a chapter begins with it: a figure, stairs up to the door, and the stages with the way to each. */
-export function WayToTheDoor({ figure, words, caption, signs, stages, marks }: Way) {
+/** A way in order: stairs up to the door with a thumb that goes from day to day, and the days with the way to each in the text. */
+export function WayToTheDoor({ name, stages, today }: WayProps) {
+  const [moved, setMoved] = useState<number>();
+  const slider = useRef<HTMLInputElement>(null);
+  const [start, end] = [stages[0]!.date, stages.at(-1)!.date];
+  const length = daysBetween(start, end);
+  const days = Math.min(length, Math.max(0, moved ?? daysBetween(start, today)));
+  const date = daysLater(start, days);
+  const next = stages.findIndex((stage) => stage.date >= date);
+
+  // It may have been moved before its script had loaded.
+  useEffect(() => {
+    const { current } = slider;
+    if (current && current.value !== current.defaultValue) setMoved(current.valueAsNumber);
+  }, []);
+
   return (
-    <section className={openingClass} aria-label={`${figure} ${words}`}>
-      <OpeningAnswer figure={figure} words={words} />
-      <OpeningPicture caption={caption}>
-        <StairsToTheDoor signs={signs} stages={stages} marks={marks} />
-      </OpeningPicture>
+    <>
+      <p className={styles.reading} data-longest={longest(stages)}>
+        <span>
+          <strong>{dayAndMonth(date)}</strong>
+          {` · ${wordsOf(stageOn(stages, date))}`}
+        </span>
+      </p>
+      <div className={styles.way}>
+        <CurveSlider
+          ref={slider}
+          name={`${name}-day`}
+          label="A day on the way"
+          range={{ min: 0, max: length, step: 1 }}
+          value={days}
+          onChange={setMoved}
+          words={(days) => wordsAfter(stages, days)}
+        >
+          <span className="visually-hidden" id={curveId(`${name}-day`)}>
+            {`From ${day(start)} to ${day(end)}.`}
+          </span>
+          <StairsToTheDoor stages={stages} days={days} />
+        </CurveSlider>
+      </div>
       <ol className={styles.stages}>
-        {stages.map(({ what, when, href }, index) => (
-          <li key={what}>
+        {stages.map(({ date, what, when, href }, index) => (
+          <li key={what} aria-current={index === next ? "step" : undefined}>
             <a href={href}>
-              <span className={styles.number} aria-hidden="true">
-                {signs[index]}
-              </span>
-              <span className={styles.what}>{what}</span> <span className={styles.when}>{when}</span>
+              <b>{dayAndMonth(date)}</b> <strong>{what}</strong> <span>{when}</span>
             </a>
           </li>
         ))}
       </ol>
-    </section>
+    </>
   );
 }
 
-/** The heights of the picture and of the room over its last step for the door and its sign, and half the door's width. */
-const [ground, top, halfDoor] = [200, 76, 16];
+/** The stage in which a day is: dates are texts, and in order. */
+const stageOn = (stages: readonly Stage[], date: string) => stages.findLast((one) => one.date <= date)!;
 
-/**
- * Each step is as wide as it takes; the door is on the last one. The list below has the same links in words, so readers of
- * the page in words or by keys pass the picture by. Drawn without the charts' parts and styles: with them these two
- * chapters, the longest, would be heavier than a page to read may be.
- */
-function StairsToTheDoor({ signs, stages, marks }: Pick<Way, "signs" | "stages" | "marks">) {
-  const steps = stages.slice(0, -1);
-  const weeks = steps.reduce((sum, stage) => sum + stage.weeks, 0);
-  const across = (week: number) => Math.round((1_000 * week) / weeks) / 10;
-  const drawn = steps.map((stage, index) => {
-    const begun = steps.slice(0, index).reduce((sum, before) => sum + before.weeks, 0);
-    const height = Math.round(ground - ((ground - top) * (index + 1)) / steps.length);
-    const [middle, end] = [begun + stage.weeks / 2, begun + stage.weeks];
-    return { ...stage, begin: across(begun), middle: across(middle), end: across(end), height };
-  });
-  const path = `M0 ${ground}${drawn.map(({ end, height }) => `V${height}H${end}`).join("")}`;
+const wordsOf = ({ lines, what, now }: Stage) => `${lines.length > 0 ? lines.join(" ") : what}. ${now}`;
+
+function wordsAfter(stages: readonly Stage[], days: number): string {
+  const date = daysLater(stages[0]!.date, days);
+  return `${day(date)}: ${wordsOf(stageOn(stages, date))}`;
+}
+
+/** With as wide a day as there is. */
+const longest = (stages: readonly Stage[]): string =>
+  stages
+    .map((stage) => `30 May · ${wordsOf(stage)}`)
+    .reduce((found, text) => (text.length > found.length ? text : found));
+
+/** The heights of the ground, the first step and the landing before the door, and how wide that is. */
+const [ground, first, top, landing] = [200, 144, 62, 44];
+
+/** Each step is as wide as it takes, and reaches under all that follow. The list below says it in words. */
+function StairsToTheDoor({ stages, days }: Pick<WayProps, "stages"> & { days: number }) {
+  const [start, door] = [stages[0]!.date, stages.at(-1)!];
+  const length = daysBetween(start, door.date);
+  const here = stageOn(stages, daysLater(start, days));
+  const share = (stage: Stage) => daysBetween(start, stage.date) / length;
+  const heightOf = (stage: Stage) =>
+    Math.round(first - ((first - top) * stages.indexOf(stage)) / (stages.length - 1));
+  const fill = (stage: Stage) => (stage === here ? styles.here : styles.step);
   return (
-    <svg className={styles.picture} height={ground + 30} aria-hidden="true">
-      <svg
-        width="100%"
-        height={ground}
-        viewBox={`0 0 100 ${ground}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={styles.steps} d={`${path}V${ground}`} />
-        <path className={styles.line} d={path} vectorEffect="non-scaling-stroke" />
+    <svg className={styles.picture} height={ground} aria-hidden="true">
+      {stages.slice(0, -1).map((stage, index) => {
+        const [begin, end, height] = [share(stage), share(stages[index + 1]!), heightOf(stage)];
+        const [x, middle] = [percentAcross(begin), percentAcross((begin + end) / 2)];
+        const before = stages[index - 1];
+        return (
+          <g key={stage.what}>
+            <rect
+              className={fill(stage)}
+              x={x}
+              y={height}
+              width={percentAcross(1 - begin)}
+              height={ground - height}
+            />
+            <line x1={x} x2={x} y1={before ? heightOf(before) : ground} y2={height} />
+            <line x1={x} x2={percentAcross(end)} y1={height} y2={height} />
+            <g className={before && styles.narrow}>
+              {stage.lines.map((words, line) => (
+                <text key={words} x={middle} y={height + 32} dy={`${1.25 * line}em`}>
+                  {words}
+                </text>
+              ))}
+              {stage.lines.length > 0 && (
+                <text
+                  className={styles.day}
+                  x={x}
+                  y={ground}
+                  dy="1.57em"
+                  textAnchor={before ? undefined : "start"}
+                >
+                  {dayAndMonth(stage.date)}
+                </text>
+              )}
+            </g>
+          </g>
+        );
+      })}
+      <svg className={styles.door} x="100%" overflow="visible" aria-hidden="true">
+        <rect className={fill(door)} y={top} width={landing} height={ground - top} />
+        <line y1={heightOf(stages.at(-2)!)} y2={top} />
+        <line x2={landing - 2} y1={top} y2={top} />
+        <path d={`M8 ${top}v-48h28v48M28 ${top - 22}v.1`} />
+        <text x={landing / 2} y={top - 58}>
+          {door.lines}
+        </text>
+        <text className={styles.day} x={landing} y={ground} dy="1.57em" textAnchor="end">
+          {dayAndMonth(door.date)}
+        </text>
       </svg>
-      {drawn.map(({ what, short = "", middle, height }, index) => (
-        <text
-          key={what}
-          x={`${middle}%`}
-          y={height - 9}
-          // Beside the door on the last step.
-          dx={index === drawn.length - 1 ? -halfDoor : undefined}
-        >
-          {`${signs[index]} ${short}`.trim()}
-        </text>
-      ))}
-      <svg className={styles.door} x="100%" y={top} overflow="visible" aria-hidden="true">
-        <path d="M-32 0v-52h32V0M-9-24v.1" />
-        <text x="-16" y="-60">
-          {signs[steps.length]}
-        </text>
-      </svg>
-      {marks.map(({ weeks: week, name }) => (
-        <text
-          key={name}
-          className={styles.mark}
-          x={`${across(week)}%`}
-          y={ground + 22}
-          textAnchor={across(week) < 3 ? "start" : across(week) > 97 ? "end" : "middle"}
-        >
-          {name}
-        </text>
-      ))}
-      {drawn.map(({ what, href, begin, end }) => (
-        <a key={what} href={href} tabIndex={-1}>
-          <rect
-            className={styles.target}
-            x={`${begin}%`}
-            width={`${(end - begin).toFixed(1)}%`}
-            height={ground}
-          />
-        </a>
-      ))}
-      <a href={stages.at(-1)!.href} tabIndex={-1}>
-        <rect className={styles.target} x="100%" width="40" height={top} transform="translate(-36 0)" />
-      </a>
+      <CurveThumb x={percentAcross(days / length)} y={heightOf(here)} />
     </svg>
   );
 }

@@ -1,111 +1,183 @@
-import { calculatorTabs, guideSections, toolPath } from "#web/site/addresses.ts";
-import { times } from "./times.ts";
-import { WayToTheDoor } from "./way.tsx";
+import { useMemo } from "react";
+import { isUsableDate, monthsLater } from "#calculations/calendar/calendar.ts";
+import { nextWorkingDay } from "#calculations/calendar/working-days.ts";
+import { cashNeededDefaults } from "#calculations/tools/cash-needed/cash-needed-defaults.ts";
+import { saleDates } from "#calculations/tools/cash-needed/sale-dates.ts";
+import type { PageContext } from "#contract/page-context.ts";
+import { date } from "#web/answer-page/fields.ts";
+import { dayAndMonth, shortDay } from "#web/format/day.ts";
+import { noBreakSpace } from "#web/format/rand.ts";
+import { guideSections, toolPath } from "#web/site/addresses.ts";
+import { toTool } from "../examples/goes-on.ts";
+import { type ChapterAnswer, ChapterExample } from "./chapter-example.tsx";
+import { monthsOfLooking, times } from "./times.ts";
+import { type Stage, WayToTheDoor } from "./way.tsx";
 
-/** From the first budget to the keys, with the times of the chapter's table. */
-export const WayToTheKeys = () => (
-  <WayToTheDoor
-    {...times.toTheKeys}
-    signs="123456"
-    caption={
-      <>
-        Each step is as wide as it usually takes. Saving comes before it:{" "}
-        <a href={toolPath("save-for-a-deposit")}>Save for a deposit</a> says how long.
-      </>
-    }
-    stages={[
-      {
-        what: "Budget, pre-approval",
-        when: "an evening or two, then up to 4 working days",
-        weeks: 1,
-        href: calculatorTabs.affordability.path,
-      },
-      {
-        what: "Looking for a home",
-        when: "2–3 months on average",
-        weeks: 11,
-        short: "Looking",
-        href: "#before-the-first-viewing",
-      },
-      {
-        what: "Offer signed by both",
-        when: "days to weeks",
-        weeks: 1,
-        href: "#you-cannot-simply-change-your-mind",
-      },
-      {
-        what: "The bank decides",
-        when: "3–14 working days",
-        weeks: 2,
-        href: guideSections["loan-process"].path,
-      },
-      {
-        what: "Papers, costs, clearances",
-        when: "most of the remaining weeks",
-        weeks: 8,
-        short: "Papers",
-        href: "#who-does-what",
-      },
-      {
-        what: "The home is yours",
-        when: "8–12 weeks after the accepted offer",
-        weeks: 0,
-        href: "#you-own-it-on-registration-not-on-signing",
-      },
-    ]}
-    marks={[
-      { weeks: 0, name: "Budget" },
-      { weeks: 13, name: "Offer" },
-      { weeks: 23, name: "Keys" },
-    ]}
-  />
-);
+/** What each way is called: in the page, and where its day is kept. */
+export const wayIds = { toTheKeys: "way-to-the-keys", fromTheOffer: "way-from-the-offer" } as const;
+
+/** What the dates follow from; a browser works on with the server's day. */
+type Days = { today: string; declaredHolidays: readonly string[] };
+
+export const daysProps = ({ today, declaredHolidays = [] }: PageContext): Days => ({
+  today,
+  declaredHolidays: [...cashNeededDefaults.declaredHolidays, ...declaredHolidays],
+});
+
+/** From the first viewing to the keys, with the times of the chapter's table. */
+export function WayToTheKeys(days: Days) {
+  const { today } = days;
+  const fields = useMemo(() => ({ firstViewing: { ...date("First viewing on"), default: today } }), [today]);
+  return (
+    <ChapterExample
+      id={wayIds.toTheKeys}
+      title="From the first viewing to the keys, day by day"
+      sentenceStays
+      fields={fields}
+      answer={({ firstViewing }) => toTheKeys(isUsableDate(firstViewing) ? firstViewing : today, days)}
+    />
+  );
+}
 
 /** From the accepted offer to registration. */
-export const WayFromTheOffer = () => (
-  <WayToTheDoor
-    {...times.fromTheOffer}
-    signs="ABCDEF"
-    caption="Each step is as wide as it usually takes when your papers are complete."
-    stages={[
-      { what: "Offer accepted", when: "day 1", weeks: 0.4, href: "#what-to-check-in-the-otp" },
-      {
-        what: "The bank’s written grant",
-        when: "3–14 working days later",
-        weeks: 2.4,
-        short: "Bank",
-        href: "#the-five-steps",
-      },
-      {
-        what: "You sign at both attorneys",
-        when: "with your ID and proof of address",
-        weeks: 2,
-        short: "Sign",
-        href: "#between-approval-and-keys",
-      },
-      {
-        what: "You pay costs and duty",
-        when: "before the papers are handed in",
-        weeks: 2.7,
-        short: "Pay",
-        href: guideSections["understanding-costs"].path,
-      },
-      {
-        what: "Lodgement",
-        when: "10–15 working days at the deeds office",
-        weeks: 2.5,
-        href: "#between-approval-and-keys",
-      },
-      {
-        what: "Registration: it is yours",
-        when: "usually 8–12 weeks after the offer",
-        weeks: 0,
-        href: "#after-registration-the-first-month-and-every-year",
-      },
-    ]}
-    marks={[
-      { weeks: 0, name: "Day 1" },
-      { weeks: 10, name: "10 weeks" },
-    ]}
-  />
-);
+export function WayFromTheOffer(days: Days) {
+  const { today } = days;
+  const fields = useMemo(
+    () => ({ offerAccepted: { ...date("Offer accepted on"), default: today } }),
+    [today],
+  );
+  return (
+    <ChapterExample
+      id={wayIds.fromTheOffer}
+      title="From the offer to the keys, day by day"
+      sentenceStays
+      fields={fields}
+      answer={({ offerAccepted }) => fromTheOffer(isUsableDate(offerAccepted) ? offerAccepted : today, days)}
+    />
+  );
+}
+
+const weeksOfSale = cashNeededDefaults.registrationDays / 7;
+
+function toTheKeys(start: string, { today, declaredHolidays }: Days): ChapterAnswer {
+  const offer = nextWorkingDay(monthsLater(start, monthsOfLooking.most), declaredHolidays);
+  const { approval, costsDue, registration, depositDue, home } = saleFrom(offer, declaredHolidays);
+  const stages: Stage[] = [
+    {
+      date: start,
+      what: "Budget and pre-approval",
+      when: "an evening or two, then up to 4 working days",
+      href: "#before-the-first-viewing",
+      lines: ["Looking"],
+      now: "View with a budget and a pre-approval in hand, and compare.",
+    },
+    {
+      date: offer,
+      what: "Offer signed by both",
+      when: `after ${monthsOfLooking.least}–${monthsOfLooking.most} months of looking, on average`,
+      href: "#you-cannot-simply-change-your-mind",
+      lines: ["The", "bank"],
+      now: `Deposit by ${dayAndMonth(depositDue)}. Send documents within 48 hours.`,
+    },
+    {
+      date: approval,
+      what: "The bank has decided",
+      when: "at the latest; 3–14 working days is usual",
+      href: guideSections["loan-process"].path,
+      lines: [],
+      now: "Sign at both attorneys, with your ID and proof of address.",
+    },
+    {
+      date: costsDue,
+      what: "You pay costs and duty",
+      when: "before the attorneys hand in the papers",
+      href: "#who-does-what",
+      lines: ["Papers"],
+      now: "Pay now, then wait. Take on no new debt.",
+    },
+    { ...home, href: "#you-own-it-on-registration-not-on-signing" },
+  ];
+  return {
+    figure: shortDay(registration),
+    words: `is when to plan for your keys, ${unbroken(times.toTheKeys.figure)} after the first viewing.`,
+    picture: <WayToTheDoor name={wayIds.toTheKeys} stages={stages} today={today} />,
+    caption: (
+      <>
+        {`We count ${monthsOfLooking.most} months and ${weeksOfSale} weeks, the long end of what is usual. Saving comes before it: `}
+        <a href={toolPath("save-for-a-deposit")}>Save for a deposit</a> says how long.
+      </>
+    ),
+    ...toCash(offer),
+  };
+}
+
+function fromTheOffer(offer: string, { today, declaredHolidays }: Days): ChapterAnswer {
+  const { approval, costsDue, lodged, registration, depositDue, home } = saleFrom(offer, declaredHolidays);
+  const stages: Stage[] = [
+    {
+      date: offer,
+      what: "Offer accepted",
+      when: `deposit due by ${dayAndMonth(depositDue)}`,
+      href: "#what-to-check-in-the-otp",
+      lines: ["The bank", "decides"],
+      now: `Deposit by ${dayAndMonth(depositDue)}. Send documents within 48 hours.`,
+    },
+    {
+      date: approval,
+      what: "The bank’s written grant",
+      when: "at the latest; 3–14 working days is usual",
+      href: "#the-five-steps",
+      lines: ["You", "sign"],
+      now: "Go to both attorneys, with your ID and proof of address.",
+    },
+    {
+      date: costsDue,
+      what: "You pay costs and duty",
+      when: "before the papers are handed in",
+      href: guideSections["understanding-costs"].path,
+      lines: ["You pay"],
+      now: "Pay the attorneys’ costs and the transfer duty.",
+    },
+    {
+      date: lodged,
+      what: "Lodgement",
+      when: "10–15 working days at the deeds office",
+      href: "#between-approval-and-keys",
+      lines: ["Deeds", "office"],
+      now: "Nothing to do or to pay. Take on no new debt.",
+    },
+    { ...home, href: "#after-registration-the-first-month-and-every-year" },
+  ];
+  return {
+    figure: shortDay(registration),
+    words: `is when to plan for your keys, ${unbroken(times.fromTheOffer.figure)} after the offer.`,
+    picture: <WayToTheDoor name={wayIds.fromTheOffer} stages={stages} today={today} />,
+    caption: `We count ${weeksOfSale} weeks, the long end of what is usual. Your offer, the bank and the deeds office decide.`,
+    ...toCash(offer),
+  };
+}
+
+/** The dates of a sale as Cash you need reckons them, with a bond, and its last stage. */
+function saleFrom(offerAccepted: string, declaredHolidays: readonly string[]) {
+  const dates = saleDates({ ...cashNeededDefaults, offerAccepted, declaredHolidays }, true);
+  const { registration } = dates;
+  return {
+    ...dates,
+    approval: dates.approvalBy!,
+    home: {
+      date: registration,
+      what: "Registration: it is yours",
+      when: `${times.fromTheOffer.figure} after the offer is usual`,
+      lines: ["Keys"],
+      now: `Read the meters. First instalment about ${dayAndMonth(dates.firstInstalmentDate!)}.`,
+    },
+  };
+}
+
+const toCash = (offerAccepted: string) => ({
+  goesOn: toTool("cash-needed", { offerAccepted }),
+  goesOnWith: "this date",
+});
+
+/** "8–12 weeks" on one line: a browser would break it after the dash. */
+const unbroken = (time: string) => time.replace("–", "\u2060–\u2060").replace(" ", noBreakSpace);
