@@ -114,7 +114,7 @@ const forms: Record<string, Form> = {
     extras: async (dialog) => {
       await expect(dialog.getByLabel("I am interested in making extra payments")).toBeChecked();
       await dialog.getByText("You can also ask about").click();
-      await expect(dialog.getByRole("listitem")).toHaveText([
+      await expect(dialog.locator("details[open]").getByRole("listitem")).toHaveText([
         "Property & Casualty Insurance",
         "Short-term loans for transfer costs",
         "Trust and estate planning",

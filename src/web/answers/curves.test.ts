@@ -105,9 +105,9 @@ test("under the stairs is how often each change came since 2014, nothing of meet
   const counted = curved.marks!.change!.map(({ value, times, lines }) => [value, times, lines[0]]);
   expect(counted).toEqual([
     [-0.5, 1, "once"],
-    [-0.25, 11, "11 times"],
+    [-0.25, 11, "11×"],
     [0, undefined, "since"],
-    [0.25, 11, "11 times"],
-    [0.5, 5, "5 times"],
+    [0.25, 11, "11×"],
+    [0.5, 5, "5×"],
   ]);
 });

@@ -143,8 +143,9 @@ const downsOf = (line: readonly Point[], from: number, to: number): number[] =>
 /** So high a gap has its amount on the ground, and one with as much above it in its middle. */
 const roomInGap = 36;
 
-/** Up to here words on the ground are clear of the name at its end. */
+/** Up to here, and so high over the ground, words are clear of the name at its end. */
 const endOfGround = 0.72;
+const heightOfGround = 90;
 
 /** How wide an amount in large letters is, as a share of the width of a phone. */
 const widthOfAmount = (words: string) => 1.5 * widthOf(words) + 0.05;
@@ -155,8 +156,8 @@ function labelInGap(line: readonly Point[], chosen: number, words: string): Labe
   const inGap = (at: number, isAfter: boolean): LabelPlace | undefined => {
     const [from, to] = isAfter ? [chosen, chosen + width] : [chosen - width, chosen];
     const isOnGround = at === ground;
-    if (from < 0 || to > (isOnGround ? endOfGround : 1) || lowest(line, from, to) > at - roomInGap)
-      return undefined;
+    const end = ground - at < heightOfGround ? endOfGround : 1;
+    if (from < 0 || to > end || lowest(line, from, to) > at - roomInGap) return undefined;
     return {
       at: [chosen, at],
       anchor: isAfter ? "start" : "end",

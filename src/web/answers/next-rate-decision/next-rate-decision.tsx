@@ -168,8 +168,8 @@ function tallies(figures: Figures): readonly CurveMark[] {
   });
 }
 
-/** "never", "once", "11 times" */
-const timesText = (times: number): string => ["never", "once", "twice"][times] ?? `${times} times`;
+/** "never", "once", "11×": large letters leave no room for more. */
+const timesText = (times: number): string => ["never", "once", "twice"][times] ?? `${times}×`;
 
 /** What the strokes of the picture count. */
 function Counted({ context }: { context: AnswerContext }) {

@@ -70,7 +70,7 @@ export function Slopes({
       <Label
         at={[last, heightAt(last / 2, longest)]}
         anchor="end"
-        shift={[0, -12]}
+        shift={[-2, -12]}
         above
         lines={lines}
         tone="place"
