@@ -164,12 +164,13 @@ function tallies(figures: Figures): readonly CurveMark[] {
     const value = basisPoints / 100;
     if (value === 0) return { value, lines: ["since", `${primeSince}`] };
     const times = changes.filter(({ points }) => points === value).length;
-    return { value, times, lines: [timesText(times)] };
+    // In large letters there is no room for a word more.
+    return { value, times, lines: [times > 2 ? `${times}×` : timesText(times)] };
   });
 }
 
-/** "never", "once", "11×": large letters leave no room for more. */
-const timesText = (times: number): string => ["never", "once", "twice"][times] ?? `${times}×`;
+/** "never", "once", "11 times" */
+const timesText = (times: number): string => ["never", "once", "twice"][times] ?? `${times} times`;
 
 /** What the strokes of the picture count. */
 function Counted({ context }: { context: AnswerContext }) {
