@@ -62,9 +62,15 @@ export function VerdictSentence(props: SentenceProps) {
   );
 }
 
-/** What the answer teaches, in a sentence under it: its amount is strong. */
-export function Lesson({ children }: { children: ReactNode }) {
-  return <p className={styles.lesson}>{children}</p>;
+/** What the answer teaches, in a sentence under it: before its amount, the amount, and after it. */
+export function Lesson({ sentence: [before, amount, after] }: { sentence: readonly string[] }) {
+  return (
+    <p className={styles.lesson}>
+      {before}
+      {amount && <strong className="figures">{amount}</strong>}
+      {after}
+    </p>
+  );
 }
 
 type AmountProps = Pick<SentenceProps, "ref"> & { figure: string; FigureIn: FigureIn };

@@ -137,10 +137,10 @@ export function UnderSentence({ result: { rows, limit, income } }: { result: Aff
   const { inputs } = useNumbersOfPage();
   if (isEmpty(inputs)) return <WorkedExample />;
   // The curve of a number that does not decide is flat: it is said which one does, of an example as well.
-  const words =
-    oddNet(income) ?? (limit ? (noExpenses(income) ?? decidingRule(rows, income)) : wayOut(income));
+  const odd = oddNet(income);
+  const words = odd ?? (limit ? (noExpenses(income) ?? decidingRule(rows, income)) : wayOut(income));
   if (isExample(inputs)) return <WorkedExample words={limit && words} />;
-  return words && <p className={limit && "note"}>{words}</p>;
+  return words && <p className={odd ? styles.odd : limit && "note"}>{words}</p>;
 }
 
 /** One press fills the example in, the next one empties it again. */

@@ -122,14 +122,14 @@ test("until there is an income the example stands pale in the fields, and a move
   expect(inputs()).toMatchObject({ grossIncome: 20_000, netIncome: 0, monthlyExpenses: 0 });
 });
 
-test("where expenses take all of it, a phone keeps the curve that leads out of it, whichever field is in use", async () => {
+test("where expenses take all of it, a phone keeps a curve that leads out of it, whichever field is in use", async () => {
   const [width, height] = [innerWidth, innerHeight];
   onTestFinished(() => page.viewport(width, height));
   await page.viewport(360, 740);
   const { screen } = await renderTab({ ...nurse, monthlyExpenses: 25_000 });
   const slider = (name: string) => screen.getByRole("slider", { name });
   await screen.getByRole("textbox", { name: "Interest Rate (annual %)" }).click();
-  await expect.element(slider("Monthly Expenses (pm), slider")).toBeVisible();
+  await expect.element(slider("Net Income (pm), slider")).toBeVisible();
   expect(slider("Interest Rate (annual %), slider").all()).toHaveLength(0);
   await screen.getByRole("textbox", { name: "Monthly Expenses (pm)" }).fill("9000");
   await screen.getByRole("textbox", { name: "Interest Rate (annual %)" }).click();

@@ -147,8 +147,8 @@ export const affordability = described({
       return most?.maxBondOffered ?? 0;
     },
   }),
-  // An income soon leads to the next rule, and its curve is flat from there on.
-  movedBy: "monthlyExpenses",
+  // In the example it decides: the gross income of its curve would be flat there.
+  movedBy: "netIncome",
   // Where the expenses take all of the net income, only these two lead out of it.
   flat: ({ result }) =>
     nothingLeft(result.income) ? ["grossIncome", "affordabilityRate", "affordabilityTerm"] : [],

@@ -85,9 +85,7 @@ test("the stressed column says what keeping to it is good for", () => {
 
 test("whatever stops an answer is said, and no loan of R0 is offered", () => {
   const problem = (values: Partial<AffordabilityInputs>) => plain(allowed({ ...nurse, ...values }).problem);
-  expect(problem(affordabilityDefaults)).toBe(
-    "Enter your gross and net income to see what you could borrow.",
-  );
+  expect(problem(affordabilityDefaults)).toBe("Enter your gross and net income to see yours.");
   expect(problem({ netIncome: 0 })).toBe("Enter your net income too, to see what you could borrow.");
   expect(problem({ grossIncome: 0 })).toBe("Enter your gross income too, to see what you could borrow.");
   expect(problem({ monthlyExpenses: 24_000 })).toBe("Your expenses are R3 000 more than your net income.");

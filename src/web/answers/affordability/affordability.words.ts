@@ -109,8 +109,7 @@ export const nothingLeft = ({ grossIncome, netIncome, monthlyExpenses }: Afforda
 
 /** Why there is no loan to show. */
 export function nothingAllowed({ grossIncome, netIncome, monthlyExpenses }: AffordabilityInputs): string {
-  if (grossIncome === 0 && netIncome === 0)
-    return "Enter your gross and net income to see what you could borrow.";
+  if (grossIncome === 0 && netIncome === 0) return "Enter your gross and net income to see yours.";
   if (grossIncome === 0) return "Enter your gross income too, to see what you could borrow.";
   if (netIncome === 0) return "Enter your net income too, to see what you could borrow.";
   const short = monthlyExpenses - netIncome;

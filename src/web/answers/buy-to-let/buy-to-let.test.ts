@@ -4,7 +4,7 @@ import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { linkOfVector } from "#web/testing/vector-link.ts";
 import { buyToLet } from "./buy-to-let.tsx";
-import { earnedAndCosts, letReturn } from "./buy-to-let.words.ts";
+import { letLesson, letReturn } from "./buy-to-let.words.ts";
 
 const context = toolContext("2026-11-21", currentFigures);
 const opened = (link: string | object) => toolOpened(buyToLet, link, context);
@@ -29,23 +29,20 @@ function example(changed: Record<string, string | number> = {}) {
 /** The sentence, and what is under it. */
 const said = (changed: Record<string, string | number> = {}) => {
   const { answer, result, values } = example(changed);
-  const earned = earnedAndCosts(result, values)?.map(
-    ({ label, value, note }) => `${label} ${value}, ${note}.`,
-  );
-  const under = [...(earned ?? []), letReturn(result, values)].join(" ");
-  return `${answer.figure} ${answer.sentence}. ${under}`.replaceAll("\u00a0", " ").trim();
+  const under = `${letLesson(result, values)?.join("") ?? ""} ${letReturn(result, values)}`;
+  return `${answer.figure} ${answer.sentence}. ${under.trim()}`.replaceAll("\u00a0", " ").trim();
 };
 
 test("the sentence says what to add a month, and the line under it what the money earns", () => {
   expect(said()).toBe(
-    "You add R3 080 a month at first, before income tax. Your money earns 5.3% a year, over 10 years, after tax. The bond costs 11% a year, its interest rate.",
+    "You add R3 080 a month at first, before income tax. Your money earns 5.3% a year after tax; the bond costs 11%.",
   );
   expect(said({ deposit: 1_000_000 })).toBe(
     "You keep R5 246 a month at first, before income tax. Over 10 years your money earns 7.1% a year after tax.",
   );
-  expect(said({ interestRate: 4 })).toMatch(/after tax\. The bond costs 4% a year/);
+  expect(said({ interestRate: 4 })).toMatch(/after tax; the bond costs 4%\.$/);
   expect(said({ marginalPercent: 0 })).toMatch(
-    /^You add R3 080 a month at first\. .* 6\.0% a year, over 10 years, before tax/,
+    /^You add R3 080 a month at first\. .* 6\.0% a year before tax/,
   );
 });
 

@@ -14,6 +14,7 @@ import { depositHint, rentHint } from "#web/answer-page/buying-words.ts";
 import { type AnswerFigure, described } from "#web/answer-page/described.ts";
 import { choice, money, share } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
+import { Lesson } from "#web/answer-page/verdict-sentence.tsx";
 import { SidedCurve } from "#web/components/curve-control/sided-curve.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import {
@@ -30,15 +31,7 @@ import { marginalRate } from "../asked-often.tsx";
 import { chosenToLet, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
 import { assumptions } from "./buy-to-let.content.ts";
-import {
-  earnedAndCosts,
-  letCards,
-  letFigure,
-  letReturn,
-  letSentence,
-  saleFigures,
-} from "./buy-to-let.words.ts";
-import { Earned } from "./earned.tsx";
+import { letCards, letFigure, letLesson, letReturn, letSentence, saleFigures } from "./buy-to-let.words.ts";
 import { LettingChart } from "./letting-chart.tsx";
 
 const home = ownedHome(ours);
@@ -110,13 +103,17 @@ export const buyToLet = described({
     problem: "Enter a purchase price to see what the home brings in.",
     cards: letCards(result, values),
   }),
-  Under: ({ answered, result, values }) =>
-    answered && (
-      <>
-        <Earned rates={earnedAndCosts(result, values)} />
-        {letReturn(result, values) && <p className="note">{letReturn(result, values)}</p>}
-      </>
-    ),
+  Under: ({ answered, result, values }) => {
+    const lesson = letLesson(result, values);
+    return (
+      answered && (
+        <>
+          {lesson && <Lesson sentence={lesson} />}
+          {letReturn(result, values) && <p className="note">{letReturn(result, values)}</p>}
+        </>
+      )
+    );
+  },
   curve: ({ result: { breakEvenRent } }) => ({
     name: "A month at first",
     of: (result) => result().cashFlowFirstMonth,

@@ -28,24 +28,15 @@ const addsOrKeeps = ({ cashFlowFirstMonth }: BuyToLetResult) =>
 export const letSentence = (result: BuyToLetResult, { marginalPercent }: Values): string =>
   `${isNothing(result) ? "to add " : ""}a month at first${marginalPercent === "0" ? "" : ", before income tax"}`;
 
-/** What one's own money earns in percent a year, next to what the bond costs: paid into it the money would save that. */
-export function earnedAndCosts({ irrPercent }: BuyToLetResult, values: Values) {
-  const { years, marginalPercent, price, deposit, interestRate } = values;
+/** What one's own money earns a year, next to what the bond costs: paid into it the money would save that. Before the rate, the rate, and after it. */
+export function letLesson({ irrPercent }: BuyToLetResult, values: Values): readonly string[] | undefined {
+  const { marginalPercent, price, deposit, interestRate } = values;
   if (irrPercent === undefined || deposit >= price) return undefined;
   return [
-    {
-      label: `Your money ${irrPercent < 0 ? "loses" : "earns"}`,
-      percent: irrPercent,
-      value: `${percent(Math.abs(irrPercent), 1)} a year`,
-      note: `over ${yearsText(years)}, ${taxed(marginalPercent)}`,
-    },
-    {
-      label: "The bond costs",
-      percent: interestRate,
-      value: `${ratePercent(interestRate)} a year`,
-      note: "its interest rate",
-    },
-  ] as const;
+    `Your money ${irrPercent < 0 ? "loses" : "earns"} `,
+    percent(Math.abs(irrPercent), 1),
+    ` a year ${taxed(marginalPercent)}; the bond costs ${ratePercent(interestRate)}.`,
+  ];
 }
 
 const taxed = (marginalPercent: string) => (marginalPercent === "0" ? "before tax" : "after tax");
@@ -53,7 +44,7 @@ const taxed = (marginalPercent: string) => (marginalPercent === "0" ? "before ta
 /** Under the sentence: the return where there is no bond to compare it with, and what must be brought to the sale. */
 export function letReturn(result: BuyToLetResult, values: Values): string {
   const { saleProceeds } = result;
-  const alone = earnedAndCosts(result, values)
+  const alone = letLesson(result, values)
     ? ""
     : `Over ${yearsText(values.years)} ${returnText(result, values)}.`;
   const sale =

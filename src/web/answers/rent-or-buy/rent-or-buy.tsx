@@ -95,7 +95,7 @@ export const rentOrBuy = described({
       { label: "Month 1 if you rent", value: rand(result.renterFirstMonth), note: "rent" },
     ],
   }),
-  Under: ({ answered, result }) => answered && <TippingRent result={result} />,
+  Under: ({ answered, result }) => answered && <Lesson sentence={tippingSentence(result)} />,
   curve: ({ result, values: { price } }) => {
     const tippingRent = tippingOf(price, result);
     return {
@@ -250,17 +250,6 @@ export function tippingSentence({ tippingRent, buyerAheadAtEnd }: RentOrBuyResul
   if (tippingRent < 0.5) return ["Buying wins at any rent."];
   const wins = buyerAheadAtEnd ? "Renting wins below" : "Buying wins above";
   return [`${wins} a rent of `, rand(tippingRent), " a month."];
-}
-
-function TippingRent({ result }: { result: RentOrBuyResult }) {
-  const [before, amount, after] = tippingSentence(result);
-  return (
-    <Lesson>
-      {before}
-      {amount && <strong className="figures">{amount}</strong>}
-      {after}
-    </Lesson>
-  );
 }
 
 function breakEven({ breakEvenYear, breakEvenMonth, buyerAheadAtEnd }: RentOrBuyResult, years: number) {

@@ -209,9 +209,7 @@ function NoticeFirst({ result, values, context, other }: PartProps & { other: nu
   const noticeDays = otherDays(values);
   return (
     <>
-      <Lesson>
-        {next.step} <strong className="figures">{next.strong}</strong>.
-      </Lesson>
+      <Lesson sentence={[`${next.step} `, next.strong, "."]} />
       <p className="note">
         {next.note}{" "}
         <button type="button" className="as-link needs-script" onClick={() => enter({ noticeDays })}>
