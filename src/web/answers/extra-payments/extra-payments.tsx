@@ -242,7 +242,7 @@ function BalanceChart({ curves, result, extraPayment, kept = [] }: BalanceChartP
         onMove && {
           ...{ label: "When the loan is paid off", onMove },
           hint: "Drag the door to when you want to be done.",
-          says: `${rand(extraPayment)} extra a month`,
+          says: `${rand(extraPayment)} extra`,
           words: `Paid off after ${payoffTime(result.withExtra.payoffTime)}: ${rand(extraPayment)} more a month`,
         }
       }

@@ -36,7 +36,7 @@ export function OwedPicture({ result }: { result: Payoff }) {
           ? {
               ...{ label: "When the bond is repaid", onMove },
               hint: "Drag the door to when you want to be done.",
-              says: `${rand(inputs.monthlyExtra)} extra a month`,
+              says: `${rand(inputs.monthlyExtra)} extra`,
               words: `Paid off in ${longMonth(end)}: ${rand(inputs.monthlyExtra)} more a month`,
             }
           : undefined
