@@ -197,7 +197,7 @@ type PictureProps<All extends Fields, R> = {
  */
 function Picture<All extends Fields, R>({ answer, now, settled }: PictureProps<All, R>) {
   const onPaper = hasPictureCurve(answer, settled);
-  const isBesideThumb = thumbInUse() && (doorInUse() || matchMedia("(width >= 64rem)").matches);
+  const isBesideThumb = thumbInUse() !== null && (doorInUse() || matchMedia("(width >= 64rem)").matches);
   const follows = settled !== now && !onPaper && isBesideThumb;
   const soon = useDeferredValue(follows ? now : settled);
   // What has settled is drawn at once: before printing there is no later.

@@ -10,7 +10,7 @@ import {
 } from "#web/components/field/slider-curve.ts";
 import { rand } from "#web/format/rand.ts";
 import { valuesOf } from "./answer-values.ts";
-import { type Ranges, rangesCloseTo, rangesWith, thumbInUse } from "./curve-range.ts";
+import { type Ranges, rangesByPrice, rangesCloseTo, rangesWith, thumbInUse } from "./curve-range.ts";
 import type { Answer, CurvedAnswer, ShownWithEntered } from "./described.ts";
 import { type Fields, type Value, type Values, valueOnSlider } from "./fields.ts";
 import { withEntered } from "./numbers.ts";
@@ -50,25 +50,27 @@ export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
   kept?: { answerWith: AnswerWith; values: Readonly<Record<string, Value>> } | undefined;
 };
 
-/** What the curves of an answer are worked out from, or nothing where it has none. */
+/** What the curves of an answer are worked out from, or nothing where it has none. Ranges that are `held` stay as they are. */
 export function curveSource<All extends Fields, R>(
   answer: Answer<All, R>,
   settled: Settled<All, R>,
-  from: Ranges = rangesCloseTo(answer.curved, settled.values),
+  held: Ranges = {},
 ): CurveSource | undefined {
   const curve = answer.curve?.(settled);
   if (!curve) return undefined;
   const { of, ...words } = curve;
+  const { fields, curved } = answer;
+  const from = { ...rangesByPrice(rangesCloseTo(curved, settled.values), fields, settled.values), ...held };
   const ranges = rangesWith(
-    rangesWith(rangesUpTo(from, words.ends), answer.fields, settled.values),
-    answer.fields,
+    rangesWith(rangesUpTo(from, words.ends), fields, settled.values),
+    fields,
     tipping(words.tips),
   );
   const kept = (words.sides ?? words.over) && settled.kept?.answered ? settled.kept : undefined;
   return {
     ...words,
     ranges,
-    isCounted: (name) => answer.fields[name]?.kind === "count",
+    isCounted: (name) => fields[name]?.kind === "count",
     answerWith: answersOf(answer, curve, settled),
     kept: kept && { answerWith: answersOf(answer, answer.curve!(kept), kept), values: kept.values },
   };
@@ -150,9 +152,11 @@ export function AnswerCurves<All extends Fields, R>({
   settled,
   children,
 }: AnswerCurvesProps<All, R>) {
-  const held = useRef(answer.curved);
+  const held = useRef<Ranges>(answer.curved);
   const curves = useMemo<CurvesOfSliders | undefined>(() => {
-    const source = curveSource(answer, settled, thumbInUse() ? held.current : undefined);
+    const { name = "" } = thumbInUse() ?? {};
+    const range = held.current[name];
+    const source = curveSource(answer, settled, range && { [name]: range });
     if (!source) return undefined;
     held.current = source.ranges;
     return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeCloseTo, rangesWith, rangeWith } from "./curve-range.ts";
+import { rangeCloseTo, rangesByPrice, rangesWith, rangeWith } from "./curve-range.ts";
 import { count, input } from "./fields.ts";
 
 const price = { min: 0, max: 5_000_000, step: 50_000, ticks: [0, 2_500_000, 5_000_000] };
@@ -25,6 +25,20 @@ test.each([
   [40_000, price],
 ])("R%i is not in the corner of its range, unless it is being typed", (value, range) => {
   expect(rangeCloseTo(price, value)).toEqual(range);
+});
+
+test.each([
+  [900_000, 500_000],
+  [2_000_000, 1_000_000],
+  [8_500_000, 5_000_000],
+  [85_000, 2_000_000],
+  [8_500_000_000, 2_000_000],
+])("at a price of R%i a deposit goes from R0 to R%i", (purchasePrice, max) => {
+  const fields = { downPayment: input("downPayment", "Deposit"), deposit: count("Deposit, in percent") };
+  const ranges = { downPayment: { min: 0, max: 2_000_000, step: 10_000, ticks: [0, 2_000_000] } };
+  expect(rangesByPrice(ranges, fields, { purchasePrice }).downPayment!.max).toBe(max);
+  const percents = { deposit: term };
+  expect(rangesByPrice(percents, fields, { purchasePrice })).toBe(percents);
 });
 
 test("a range grows downwards to the value, and has no mark in the middle that its thumb could not be on", () => {

@@ -1,6 +1,6 @@
 import { tickStep } from "d3-array";
 import { isUsableMonth } from "#calculations/calendar/months.ts";
-import type { SliderRange } from "#contract/input-fields.ts";
+import { maxAmount, type SliderRange } from "#contract/input-fields.ts";
 import { numberOfMonth } from "#web/components/date-field/month-number.ts";
 import { valueProblem } from "./answer-values.ts";
 import { type Field, isNumberField, type Value } from "./fields.ts";
@@ -51,18 +51,44 @@ export function rangesCloseTo(ranges: Ranges, values: Readonly<Record<string, Va
 
 /** A range from 0 up to a round value from four times a small one on. */
 export function rangeCloseTo(range: SliderRange, value: number): SliderRange {
-  const least = 4 * value;
   // While the first digits of an amount are typed it stays as it is.
   if (range.min !== 0 || !(value >= range.max / 100 && value < range.max / 10)) return range;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const high = [1, 2, 5, 10].map((times) => times * power).find((round) => round >= least)!;
-  if (high >= range.max) return range;
-  return { min: 0, max: high, step: Math.min(range.step, high / 100), ticks: [0, high / 2, high] };
+  const high = roundFrom(4 * value);
+  return high < range.max ? rangeUpTo(high, range) : range;
 }
 
-/** Whether a thumb is held or used by keys: a range that changed now would move it from under the finger. */
-export const thumbInUse = (): boolean =>
-  typeof document !== "undefined" && document.querySelector("input[type=range]:is(:focus, :active)") !== null;
+/** The ranges with that of a deposit in rand up to a round value from half of the price on. */
+export function rangesByPrice(
+  ranges: Ranges,
+  fields: Readonly<Record<string, Field>>,
+  values: Readonly<Record<string, Value>>,
+): Ranges {
+  const deposit = ["downPayment", "deposit"].find((name) => ranges[name] && fields[name]?.kind === "money");
+  const price = Number(values.purchasePrice ?? values.price);
+  // While the first digits of the price are typed it stays as it is.
+  if (!deposit || !(price >= leastPrice && price <= maxAmount)) return ranges;
+  return { ...ranges, [deposit]: rangeUpTo(roundFrom(price / 2), ranges[deposit]!) };
+}
+
+/** The lowest price that a deposit's range follows. */
+const leastPrice = 100_000;
+
+const rangeUpTo = (high: number, { step }: SliderRange): SliderRange => ({
+  min: 0,
+  max: high,
+  step: Math.min(step, high / 100),
+  ticks: [0, high / 2, high],
+});
+
+/** The first of 1, 2, 5, 10, 20 and so on that is not less than a value. */
+function roundFrom(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return [1, 2, 5, 10].map((times) => times * power).find((round) => round >= least)!;
+}
+
+/** The thumb that is held or used by keys: a range that changed now would move it from under the finger. */
+export const thumbInUse = (): HTMLInputElement | null =>
+  typeof document === "undefined" ? null : document.querySelector("input[type=range]:is(:focus, :active)");
 
 /** Whether it is the door of the picture. */
 export const doorInUse = (): boolean =>
