@@ -8,7 +8,7 @@ import {
   SliderCurves,
   type SliderOfCurve,
 } from "#web/components/field/slider-curve.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, roundRand } from "#web/format/rand.ts";
 import { valuesOf } from "./answer-values.ts";
 import { type Ranges, rangesByPrice, rangesCloseTo, rangesWith, thumbInUse } from "./curve-range.ts";
 import type { Answer, CurvedAnswer, ShownWithEntered } from "./described.ts";
@@ -202,7 +202,7 @@ function SliderCurveChart({
   const curve = curves.get(name);
   if (!curve) return null;
   const { answers, kept, marks, ...range } = curve;
-  const { name: answerName, words = rand, costsAbove, fromLowest } = source;
+  const { name: answerName, words = rand, short = roundRand, costsAbove, fromLowest } = source;
   // One scale from 0 for curves that are side by side, or a rate that hardly matters would look as steep as a price.
   const alone = source.sides || source.over || source.parts?.[name];
   const lines = source.over?.lines.flatMap(({ points }) =>
@@ -234,6 +234,7 @@ function SliderCurveChart({
       extremes={source.parts?.[name] !== undefined}
       points={answers}
       answer={words}
+      short={short}
       describedBy={curveId(name)}
     />
   );

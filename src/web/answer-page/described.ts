@@ -80,6 +80,8 @@ export type CurvedAnswer<V, R> = {
   of: (result: () => R, values: V, context: AnswerContext, along: string) => number;
   /** How the figure is written, where it is not rand. */
   words?: (figure: number) => string;
+  /** The same in a few letters, for a small curve; in rand without it. */
+  short?: (figure: number) => string;
   /** Into how many parts a field is divided whose curve needs more of them than most; it has a scale of its own. */
   parts?: Readonly<Record<string, number>>;
   /** Fields between whose steps there is nothing: their curve has an answer for each step. */

@@ -124,6 +124,7 @@ export const saveForADeposit = described({
           name: "Time to save",
           of: (result) => Math.min(result().months ?? longestDrawn, longestDrawn),
           words: savingTime,
+          short: timeInShort,
           // Where little is saved, a little more shortens the time by years.
           parts: { monthlySaving: 80 },
         }
@@ -170,6 +171,12 @@ const longestDrawn = 240;
 
 const savingTime = (months: number) =>
   months >= longestDrawn ? "20 years or more" : months < 1 ? "at once" : payoffTime(Math.round(months));
+
+function timeInShort(months: number): string {
+  const years = Number((months / 12).toFixed(1));
+  if (months >= longestDrawn) return "20+ years";
+  return years > 1 ? `${years} years` : savingTime(months);
+}
 
 /** The page of Save for a deposit. */
 export const Page = pageOf(saveForADeposit);

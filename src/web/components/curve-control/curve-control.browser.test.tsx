@@ -201,6 +201,31 @@ test("an amount is written over a thumb that is well below it, and not right ove
   await expect.element(page.getByText("R300 a month", { exact: true })).not.toBeInTheDocument();
 });
 
+test("a small curve has its amounts short, clear of the thumb, and that at the thumb while it is used", async () => {
+  const control = (value: number) => (
+    <div style={{ width: "240px" }}>
+      <CurveControl
+        {...curve}
+        points={[100, 200]}
+        short={(amount) => `${amount}k`}
+        value={value}
+        onChange={moved}
+      />
+    </div>
+  );
+  const { rerender } = await render(control(200));
+  const shown = (words: string) =>
+    page
+      .getByText(words, { exact: true })
+      .elements()
+      .some((text) => text.checkVisibility());
+  expect(["100k", "150k", "200k", "R200 a month"].map(shown)).toEqual([true, false, true, false]);
+  await userEvent.tab();
+  expect(shown("150k")).toBe(true);
+  await rerender(control(380));
+  expect(["100k", "200k"].map(shown)).toEqual([true, false]);
+});
+
 test("an answer that is nothing everywhere is a line on the ground", async () => {
   await render(<CurveControl {...curve} points={[0, 0]} value={200} onChange={moved} />);
   expect(thumb()).toEqual(near(0.5, 1));

@@ -24,6 +24,8 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   format: (value: number, last?: boolean) => string;
   /** How the answers at the two ends are written. */
   answer: (answer: number) => string;
+  /** The same in few letters, for a curve that has no room for more. */
+  short?: ((answer: number) => string) | undefined;
   /** The highest and the lowest answer are written instead, where the curve rises and falls on both sides of zero. */
   extremes?: boolean | undefined;
   /** The value of the thumb is written under it, for where its field is not next to the curve. */
@@ -90,7 +92,7 @@ export type Tipping = { value: number; words: string };
 /** The curve of an answer, filled to zero, with the thumb on it. */
 export function CurveDrawing(props: CurveDrawingProps) {
   const { min, max, value, words, describedBy, points, ticks, format, answer } = props;
-  const { said, costsAbove, sides, over, fromLowest, onChange } = props;
+  const { said, costsAbove, sides, over, fromLowest, short, onChange } = props;
   const { marks = [], Marks } = sides ?? {};
   const picture = sides ?? over;
   const extremes = props.extremes && Math.min(...points) < 0 && Math.max(...points) > 0;
@@ -123,8 +125,19 @@ export function CurveDrawing(props: CurveDrawingProps) {
       : extremes
         ? extremesOf(points, answer)
         : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
+  const atThumb = short?.(height) ?? "";
+  const shortAmounts = [0, 1].flatMap((end) => {
+    if (!short || over || fromLowest) return [];
+    const words = short(points[end * (points.length - 1)] ?? 0);
+    const width = widthOf(words);
+    const place = placeOfEnd(points, end, words, sides && { door, doorHeight }, 1.5 * width);
+    const away = Math.abs(chosen - end);
+    return away > width + 0.12 && !place.inTheWay ? [{ ...place, isNear: away < 2 * width + 0.15 }] : [];
+  });
   const isAtThumb = ({ at, words }: Amount) => Math.abs(chosen - at) < widthOf(words);
   const halfOfValue = widthOf(words(value)) / 2;
+  // Beyond the end until the range follows what is typed.
+  const showsValue = props.showsValue && within(value, min, max) === value;
   const isUnderThumb = (at: number, words: string) => {
     const half = widthOf(words) / 2;
     // With room for larger letters.
@@ -216,10 +229,32 @@ export function CurveDrawing(props: CurveDrawingProps) {
             </text>
           );
         })}
+        {shortAmounts.map(({ at, words, under, height, isNear }) => (
+          <text
+            key={at}
+            className={under ? `${styles.short} ${styles.shortUnder}` : styles.short}
+            data-near={isNear ? "" : undefined}
+            x={percentAcross(at)}
+            y={downOf(height)}
+            textAnchor={anchor(at)}
+          >
+            {words}
+          </text>
+        ))}
+        {atThumb && !over && !fromLowest && (
+          <text
+            className={styles.atThumb}
+            x={across}
+            y={down}
+            textAnchor={anchor(chosen, widthOf(atThumb) / 2)}
+          >
+            {atThumb}
+          </text>
+        )}
         <CurveThumb x={across} y={down}>
           {picture && <path className={markClass} d={markPath} transform="translate(-9.5 -10) scale(0.6)" />}
         </CurveThumb>
-        {props.showsValue && (
+        {showsValue && (
           <text {...underThumb} className={`${styles.tick} ${styles.value}`} data-value="">
             {words(value)}
           </text>
@@ -229,7 +264,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
             key={tick}
             className={tickClass(index, ticks.length)}
             // The value has its place, where it is shown.
-            data-beside={isUnderThumb(share(tick), format(tick, index === ticks.length - 1)) ? "" : undefined}
+            data-beside={
+              showsValue && isUnderThumb(share(tick), format(tick, index === ticks.length - 1))
+                ? ""
+                : undefined
+            }
             x={percentAcross(share(tick))}
             y="100%"
             textAnchor={anchor(share(tick))}
@@ -404,8 +443,8 @@ function placeOfEnd(
   words: string,
   /** How high a curve is on which an amount stands over the door, and its words. */
   sides: { door: number | undefined; doorHeight: number } | undefined,
+  width = widthOf(words),
 ): Amount {
-  const width = widthOf(words);
   const heights = Array.from({ length: 7 }, (_, place) =>
     heightAt(points, Math.abs(end - (place * width) / 6)),
   );
