@@ -7,7 +7,7 @@ import { rand } from "#web/format/rand.ts";
 import { chapterFigures } from "../chapter-figures.ts";
 import { budgetFields, budgetSaid, leftForABond } from "../examples/budget.ts";
 import { extraFields, extraSaid, paidOffWithExtra } from "../examples/extra.ts";
-import { firstMonthOf, lettingFields, lettingSaid } from "../examples/letting.ts";
+import { firstMonthOf, homeSaid, lettingFields, lettingSaid } from "../examples/letting.ts";
 import { times } from "../opening/times.ts";
 import type { ChapterId } from "../section-text.ts";
 
@@ -28,7 +28,7 @@ export function chapterAnswers(context: PageContext): ChapterAnswers {
       words: `in cash for a home of ${rand(price)}, with a deposit of ${ratePercent(deposit)}.`,
     },
     "loan-process": times.fromTheOffer,
-    "investment-basics": lettingSaid(home, firstMonthOf(home, figures.capitalGains)),
+    "investment-basics": lettingSaid(firstMonthOf(home, figures.capitalGains), homeSaid(home)),
     "tips-tricks": extraSaid(bond, paidOffWithExtra(bond, context.today)),
   };
 }

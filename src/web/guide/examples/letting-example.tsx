@@ -1,6 +1,6 @@
 import type { CapitalGainsRules } from "#calculations/capital-gains/capital-gains.ts";
 import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.ts";
-import { percent } from "#web/format/percent.ts";
+import { percent, ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
 import { toTool } from "./goes-on.ts";
@@ -32,9 +32,9 @@ function lettingAnswer(letting: Letting, rules: CapitalGainsRules): ChapterAnswe
   const result = firstMonthOf(letting, rules);
   const { cashFlowFirstMonth: left, instalment } = result;
   return {
-    ...lettingSaid(letting, result),
+    ...lettingSaid(result),
     picture: <RentAndCosts rent={letting.rent} instalment={instalment} left={left} />,
-    caption: yields(result),
+    caption: `${letting.deposit < 100 ? `The bond is at ${ratePercent(flat.interestRate)} over ${flat.termYears} years. ` : ""}${yields(result)}`,
     goesOn: toTool("buy-to-let", { ...homeOf(letting), ...flat, ...notApart }),
     amounts: lettingAmounts(letting, result),
   };

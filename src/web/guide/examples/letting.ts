@@ -55,18 +55,15 @@ export const homeOf = ({ price, rent, bills, deposit }: Letting) => ({
 export const firstMonthOf = (letting: Letting, rules: CapitalGainsRules): BuyToLetResult =>
   buyToLet({ ...flat, ...notApart, ...leftOut, ...homeOf(letting) }, rules);
 
-/** The figure with which the chapter begins, and its sentence: of which home it is, as the tool begins with another. */
-export function lettingSaid({ price, deposit }: Letting, { cashFlowFirstMonth: left }: BuyToLetResult) {
-  const bond = deposit < 100 ? ` and a bond at ${ratePercent(flat.interestRate)}` : "";
-  const home = `a home of ${rand(price)} with ${deposit > 0 ? `a deposit of ${ratePercent(deposit)}` : "no deposit"}${bond}`;
-  return {
-    figure: rand(Math.abs(left)),
-    words:
-      left < 0
-        ? `is what you add to the rent each month at first for ${home}.`
-        : `is what you keep each month at first from ${home}.`,
-  };
-}
+/** The figure with which the chapter begins, and its sentence; where its fields are not, with the home that it is of. */
+export const lettingSaid = ({ cashFlowFirstMonth: left }: BuyToLetResult, home = "") => ({
+  figure: rand(Math.abs(left)),
+  words: `is what you ${left < 0 ? "add to the rent" : "keep"} each month at first${home}.`,
+});
+
+/** " with a home of R1 200 000, a deposit of 20% and a bond at 11%" */
+export const homeSaid = ({ price, deposit }: Letting): string =>
+  ` with a home of ${rand(price)}, a deposit of ${ratePercent(deposit)} and a bond at ${ratePercent(flat.interestRate)}`;
 
 /** What the parts of the chapter say of the home: the rules of thumb, and how much of its rent a bank counts. */
 export const lettingAmounts = ({ price, rent }: Letting, { netYieldPercent = 0 }: BuyToLetResult) => ({
