@@ -7,7 +7,7 @@ export function WaysBars({ ways, noticed }: { ways: readonly Way[]; noticed: Way
   const most = Math.max(1, ...ways.map(({ saved }) => saved));
   return (
     <>
-      <h3 className={styles.title}>Ten ways to pay less</h3>
+      <h3 className={styles.title}>Ten ways to pay less: what seven save on your bond</h3>
       <ol className={styles.ways}>
         {ways.map(({ id, name, saved }) => {
           const length = `${((Math.max(0, saved) / most) * 100).toFixed(2)}%`;
