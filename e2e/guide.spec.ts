@@ -79,6 +79,7 @@ test("the fields of a chapter's example stay where they are while one types in t
     ["financial-preparation", "Paid out to you", "95000"],
     ["investment-basics", "Price of the home", "1500000"],
     ["tips-tricks", "What you still owe", "850000"],
+    ["understanding-costs", "Property Price", "3500000"],
   ] as const) {
     await page.goto(`/education/${chapter}`);
     const field = page.getByLabel(label, { exact: true }).first();
@@ -93,6 +94,29 @@ test("the fields of a chapter's example stay where they are while one types in t
     }
   }
 });
+
+for (const [chapter, label, amount, title, shows] of [
+  ["understanding-costs", "Property Price", "3500000", "Transfer duty", "R3.5mR162 356"],
+  [
+    "financial-preparation",
+    "Income before tax, a month",
+    "45000",
+    "Income",
+    "R45 000 is what you earn, 6 times",
+  ],
+] as const)
+  test(`${chapter}: the picture in the row "${title}" is drawn for the reader's numbers`, async ({
+    page,
+  }) => {
+    await page.goto(`/education/${chapter}`);
+    const row = part(page, title).locator("> summary");
+    await expect(row).not.toContainText(shown(shows));
+    await page.getByLabel(label, { exact: true }).focus();
+    await expectHydrated(page);
+    await page.getByLabel(label, { exact: true }).fill(amount);
+    await expect(row).toContainText(shown(shows));
+    await expect(row.locator("[data-picture] > *")).toHaveCount(1);
+  });
 
 test("an amount that is typed while the chapter is still coming is answered", async ({ page }) => {
   const letCome = await holdScripts(page);

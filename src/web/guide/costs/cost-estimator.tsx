@@ -14,6 +14,7 @@ import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
 import { NumbersContext } from "#web/answer-page/numbers-context.ts";
+import { useHeldHeight } from "#web/answer-page/use-held-height.ts";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { cashWords } from "#web/components/cash-ladder/cash-ladder.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
@@ -26,12 +27,14 @@ import { beforeTablesText, newerCostsText, unchangedFor } from "#web/figures/new
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";
 import { groupedWithCommas, rand } from "#web/format/rand.ts";
-import { OpeningAnswer, openingClass } from "../opening/opening.tsx";
+import { heldClass, OpeningAnswer, openingClass } from "../opening/opening.tsx";
+import { PictureInText } from "../parts/part-picture.tsx";
 import ranked from "../parts/ranked-part.module.css";
 import { useAmountsInText } from "../parts/use-amounts-in-text.ts";
-import { CashBar } from "./cash-bar.tsx";
+import { CashBar, CashPieces } from "./cash-bar.tsx";
 import { cashPieces } from "./cash-pieces.ts";
 import styles from "./cost-estimator.module.css";
+import { DutyCurve } from "./duty-curve.tsx";
 
 const { sellerChargesVat, fairValue } = dutyWords;
 
@@ -73,6 +76,7 @@ export function CostEstimator(page: FiguresContext) {
     allCash: rand(cash.total),
     fiveCosts: rand(estimate.total),
   });
+  const held = useHeldHeight();
   const words = `in cash: ${cashWords({ cash, withoutLoan })}.`;
   const loan = { purchasePrice: price, downPayment: Math.round(cash.deposit) };
 
@@ -80,12 +84,22 @@ export function CostEstimator(page: FiguresContext) {
     <NumbersContext value={numbers}>
       <section className={`${openingClass} ${styles.estimator}`} aria-labelledby="cost-estimator">
         <h2 id="cost-estimator">Work out your own costs</h2>
-        {price > 0 ? (
-          <OpeningAnswer figure={rand(cash.total)} words={words} />
-        ) : (
-          <OpeningAnswer words={askForPrice} />
-        )}
+        <div ref={held} className={heldClass}>
+          {price > 0 ? (
+            <OpeningAnswer figure={rand(cash.total)} words={words} />
+          ) : (
+            <OpeningAnswer words={askForPrice} />
+          )}
+        </div>
         <Announcement words={price > 0 ? `${rand(cash.total)} ${words}` : askForPrice} />
+        <CashBar pieces={pieces} />
+        <PictureInText name="duty">
+          <DutyCurve
+            price={Math.max(price, sale.fairValue)}
+            duty={costs.transferDuty}
+            table={transferDutyTableAt(date, figures.transferDuty)}
+          />
+        </PictureInText>
         <div className={rowClasses.rows}>
           <AnswerField name="estimatorPrice" />
           <AnswerField name="estimatorDeposit" />
@@ -100,7 +114,7 @@ export function CostEstimator(page: FiguresContext) {
             </UnitFrame>
           </Field>
         </div>
-        {price > 0 && <CashBar pieces={pieces} />}
+        {price > 0 && <CashPieces pieces={pieces} />}
         <SpecialCases date={date} figures={figures} />
         <p>
           <a

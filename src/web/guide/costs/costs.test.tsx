@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { currentFigures, specifiedFigures } from "#calculations/figures/example-figures.ts";
+import { transferDuty, transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import { CostEstimator } from "./cost-estimator.tsx";
+import { DutyCurve } from "./duty-curve.tsx";
 import { TransferDutyPanel } from "./transfer-duty-panel.tsx";
 
 const today = "2026-11-21";
@@ -27,6 +29,18 @@ test("the duty panel prints the specification's worked examples", () => {
     ["R3,000,000", "±R107,356"],
   ]);
   expect(html).toContain("signed before 1 Apr 2025 uses the 2024/25 table (R2,000,000 → R41,625)");
+});
+
+test("the duty curve ends a fifth above the price, and shows where duty begins to who pays none", () => {
+  const table = transferDutyTableAt(today, specifiedFigures.transferDuty);
+  const texts = (price: number) =>
+    [
+      ...renderToStaticMarkup(
+        <DutyCurve price={price} duty={transferDuty(price, table)} table={table} />,
+      ).matchAll(/<text[^>]* x="([^"]*)"[^>]*>([^<]+)/g),
+    ].map(([, place, words]) => `${place} ${words!.replaceAll("\u00a0", " ")}`);
+  expect(texts(3_500_000)).toEqual(["28.8% R1.21m", "55.5% R2.33m", "83.3% R3.5m", "83.3% R162 356"]);
+  expect(texts(900_000)).toEqual(["66.7% R1.21m", "91.7% R1.66m", "49.6% R900k", "49.6% R0"]);
 });
 
 test("the duty panel names every bracket of the table", () => {

@@ -1,25 +1,29 @@
-import type { Figures } from "#calculations/figures/figures.ts";
-import {
-  transferDuty,
-  transferDutyExemption,
-  transferDutyTableAt,
-} from "#calculations/transfer-duty/transfer-duty.ts";
+import type { TransferDutyTable } from "#calculations/figures/transfer-duty.table.ts";
+import { transferDuty, transferDutyExemption } from "#calculations/transfer-duty/transfer-duty.ts";
 import { rand, shortRand } from "#web/format/rand.ts";
 import { MarkedCurve } from "../parts/marked-curve.tsx";
 
-const prices = [1_500_000, 2_000_000, 3_000_000] as const;
+/** In rand; on `price` the duty is charged. There is none where the price has VAT in it. */
+type DutyCurveProps = { price: number; duty: number; table: TransferDutyTable };
 
-/** The duty by the price: nothing at first, then steeper with each slice. */
-export function DutyCurve({ today, figures }: { today: string; figures: Figures }) {
-  const table = transferDutyTableAt(today, figures.transferDuty);
-  const most = prices.at(-1)!;
-  const at = (price: number) => [price, transferDuty(price, table)] as const;
+/** How near each other two values under the curve may be, as a share of its width. */
+const room = 0.17;
+
+/** The duty by the price, steeper with each slice, and the reader's own on it. */
+export function DutyCurve({ price, duty, table }: DutyCurveProps) {
+  const most = Math.max(1.2 * price, 1.5 * transferDutyExemption(table));
   const ends = table.rows.map(({ upTo }) => upTo).filter((upTo) => upTo < most);
-  const marks = [transferDutyExemption(table), ...prices].map((price) => ({
-    at: at(price),
-    says: rand(transferDuty(price, table)),
-    under: shortRand(price),
-    wideOnly: price === prices[0],
-  }));
-  return <MarkedCurve points={[0, ...ends, most].map(at)} marks={marks} />;
+  const written = [price];
+  const ticks = ends.map((at) => {
+    if (written.some((other) => Math.abs(other - at) < room * most)) return { at };
+    written.push(at);
+    return { at, says: shortRand(at) };
+  });
+  return (
+    <MarkedCurve
+      points={[0, ...ends, most].map((at) => [at, transferDuty(at, table)])}
+      ticks={[...ticks.filter(({ at }) => at !== price), { at: price, says: shortRand(price), yours: true }]}
+      marks={[{ at: [price, duty], says: rand(duty), yours: true }]}
+    />
+  );
 }

@@ -20,6 +20,7 @@ import {
   leftForABond,
   termYears,
 } from "./budget.ts";
+import { IncomeBars } from "./income-bars.tsx";
 
 /** What is left of an income for a bond, with the nurse of the chapter to begin with. */
 export function BudgetExample() {
@@ -53,6 +54,7 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
   const picture = (
     <BudgetStairs {...budget} left={surplus.allowedInstalment} limit={limit.allowedInstalment} />
   );
+  const pictures = { income: <IncomeBars instalment={limit.allowedInstalment} gross={gross} /> };
   const terms = `At ${ratePercent(interestRate)} over ${termYears} years, as banks work it out.`;
   if (limit.allowedInstalment === 0)
     return {
@@ -62,6 +64,7 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
       caption: terms,
       goesOn,
       amounts,
+      pictures,
     };
   const ruled = limit.allowedInstalment < surplus.allowedInstalment;
   return {
@@ -74,6 +77,7 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
     }`,
     goesOn,
     amounts,
+    pictures,
   };
 }
 

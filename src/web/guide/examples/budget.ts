@@ -37,15 +37,19 @@ export const budgetSaid = ({ limit }: ReturnType<typeof leftForABond>) => ({
   words: `a month is left for a bond. It pays for about ${rand(Math.round(limit.maxBondOffered / 1000) * 1000)}.`,
 });
 
-/** What the parts of the chapter say of it: what to earn, a deposit of 20% on top of the bond, and what a higher rate takes. */
+/** What the parts of the chapter say of it: what to earn, deposits on top of the bond, and what a higher rate takes. */
 export function budgetAmounts({ limit }: ReturnType<typeof leftForABond>) {
   const { allowedInstalment: instalment, maxBondOffered: bond } = limit;
   const at = (rate: number) => monthlyPayment(bond, rate / 1200, termYears * 12);
+  /** With the bond it makes the price, of which it is so many percent. */
+  const deposit = (percent: number) => rand(Math.round((bond * percent) / (100 - percent) / 1_000) * 1_000);
   return {
     instalment: rand(instalment),
     threeInstalments: rand(3 * instalment),
     fourInstalments: rand(4 * instalment),
-    fifthAsDeposit: rand(Math.round(bond / 4_000) * 1_000),
+    tenthAsDeposit: deposit(10),
+    fifthAsDeposit: deposit(20),
+    thirtyPercentAsDeposit: deposit(30),
     onePointMore: rand(at(interestRate + 1)),
     twoPointsMore: rand(at(interestRate + 2)),
     rise: `+${rand(at(interestRate + 1) - at(interestRate))}`,

@@ -15,7 +15,9 @@ import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { toolPath } from "#web/site/addresses.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
+import { PictureInText } from "../parts/part-picture.tsx";
 import styles from "./first-home-finance-check.module.css";
+import { SubsidyLine } from "./subsidy-line.tsx";
 
 const fields = {
   citizenOrResident: tick("I am a South African citizen or a permanent resident", true),
@@ -50,6 +52,9 @@ export function FirstHomeFinanceCheck(page: FiguresContext) {
           ))}
         </div>
       </NumbersContext>
+      <PictureInText name="subsidy">
+        <SubsidyLine mine={result.mayQualify && income > 0 ? { income, subsidy: result.shown } : undefined} />
+      </PictureInText>
       <CountedNote className={styles.note} />
       <p className={styles.note}>
         An estimate on a straight line between the two ends of the scale, in force since {day(scale.from)}.

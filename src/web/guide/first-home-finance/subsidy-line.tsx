@@ -1,9 +1,12 @@
 import { firstHomeFinanceTables } from "#calculations/figures/first-home-finance.table.ts";
 import { rand } from "#web/format/rand.ts";
 import { MarkedCurve } from "../parts/marked-curve.tsx";
+import { PartPicture } from "../parts/part-picture.tsx";
+
+type Mine = { income: number; subsidy: number };
 
 /** The subsidy by the income of the household, on a straight line between the two ends of the published scale. */
-export function SubsidyLine() {
+export function SubsidyLine({ mine }: { mine?: Mine | undefined }) {
   const { incomeFrom, incomeTo, highestSubsidy, lowestSubsidy } = firstHomeFinanceTables[0];
   const [from, to] = [
     [incomeFrom, highestSubsidy],
@@ -12,10 +15,25 @@ export function SubsidyLine() {
   return (
     <MarkedCurve
       points={[from, to]}
-      marks={[
-        { at: from, says: rand(highestSubsidy), under: `earning ${rand(incomeFrom)} a month` },
-        { at: to, says: rand(lowestSubsidy), under: `${rand(incomeTo)}` },
+      ticks={[
+        { at: incomeFrom, says: `earning ${rand(incomeFrom)} a month` },
+        { at: incomeTo, says: rand(incomeTo) },
       ]}
+      marks={
+        mine
+          ? [{ at: [mine.income, mine.subsidy], says: `about ${rand(mine.subsidy)}`, yours: true }]
+          : [
+              { at: from, says: rand(highestSubsidy) },
+              { at: to, says: rand(lowestSubsidy) },
+            ]
+      }
     />
   );
 }
+
+/** In the row of its part, before anybody has said an income. */
+export const SubsidyPicture = () => (
+  <PartPicture name="subsidy">
+    <SubsidyLine />
+  </PartPicture>
+);

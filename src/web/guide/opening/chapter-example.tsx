@@ -7,6 +7,7 @@ import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { ExampleFields } from "../examples/example-fields.tsx";
 import type { GoesOn } from "../examples/goes-on.ts";
+import { PictureInText } from "../parts/part-picture.tsx";
 import { type Amounts, useAmountsInText } from "../parts/use-amounts-in-text.ts";
 import { heldClass, needsScriptsClass, OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
 
@@ -21,12 +22,17 @@ export type ChapterAnswer = {
   goesOnWith?: string;
   /** What the parts of the chapter say of the same numbers. */
   amounts?: Amounts;
+  /** Pictures in the rows of parts that show the same numbers, by their names. */
+  pictures?: Readonly<Record<string, ReactNode>>;
 };
 
 type ChapterExampleProps<All extends Fields> = {
   id: string;
   title: string;
-  /** The sentence is the same but for its figure: it needs no title over it, and no room is kept for a longer one. */
+  /**
+   * The sentence is the same but for its figure: it needs no title over it, and no room is kept for a longer one. Its field is
+   * a date with which the picture begins, and comes before it.
+   */
   sentenceStays?: true;
   /** They start with what the chapter's text starts with. */
   fields: All;
@@ -40,7 +46,8 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
   const { id, title, sentenceStays, fields, answer, children } = props;
   const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
   const answered = answer(numbers.values);
-  const { figure, words, picture, caption, goesOn, goesOnWith = "these numbers", amounts = {} } = answered;
+  const { figure, words, picture, caption, goesOn, goesOnWith = "these numbers" } = answered;
+  const { amounts = {}, pictures = {} } = answered;
   useAmountsInText(amounts);
   const held = useHeldHeight();
   return (
@@ -53,10 +60,18 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
         <OpeningAnswer figure={figure} words={words} />
       </div>
       <Announcement words={`${figure} ${words}`} />
-      <div className={`${rowClasses.rows} ${sentenceStays ? needsScriptsClass : ""}`.trim()}>
-        <ExampleFields numbers={numbers} />
-      </div>
-      <OpeningPicture caption={caption}>{picture}</OpeningPicture>
+      <OpeningPicture caption={caption}>
+        {!sentenceStays && picture}
+        <div className={`${rowClasses.rows} ${sentenceStays ? needsScriptsClass : ""}`.trim()}>
+          <ExampleFields numbers={numbers} />
+        </div>
+        {sentenceStays && picture}
+      </OpeningPicture>
+      {Object.entries(pictures).map(([name, picture]) => (
+        <PictureInText key={name} name={name}>
+          {picture}
+        </PictureInText>
+      ))}
       {children}
       <p>
         <a href={goesOn.href}>{`Go on with ${goesOnWith}: ${goesOn.to}`}</a>

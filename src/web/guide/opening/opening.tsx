@@ -26,7 +26,7 @@ export function OpeningAnswer({ figure, words }: { figure?: string | undefined; 
   );
 }
 
-/** The one picture of a chapter, and what it shows. */
+/** The one picture of a chapter, with its fields, and what it shows: how many lines that takes moves nothing in them. */
 export function OpeningPicture({ caption, children }: { caption: ReactNode; children: ReactNode }) {
   return (
     <figure className={styles.picture}>

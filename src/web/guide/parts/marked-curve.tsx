@@ -3,22 +3,26 @@ import styles from "./marked-curve.module.css";
 type Point = readonly [x: number, y: number];
 
 type MarkedCurveProps = {
+  /** A line that only rises, or only falls. */
   points: readonly Point[];
-  /** What is said at points of the curve, and under them. */
-  marks: readonly { at: Point; says: string; under: string; wideOnly?: boolean }[];
+  /** What is said at points of the curve; in clay for the reader's own. */
+  marks: readonly { at: Point; says: string; yours?: boolean }[];
+  /** Values under the curve; one without words is a tick alone. */
+  ticks: readonly { at: number; says?: string; yours?: boolean }[];
 };
 
-const [height, above] = [112, 26];
+const [height, above] = [136, 26];
 
 /** The answer of a part that leads, as a curve on axes from 0. The text of the part says it in words. */
-export function MarkedCurve({ points, marks }: MarkedCurveProps) {
-  const [right, top] = [0, 1].map((axis) => Math.max(...points.map((point) => point[axis]!))) as [
+export function MarkedCurve({ points, marks, ticks }: MarkedCurveProps) {
+  const [right, top] = [0, 1].map((axis) => Math.max(1, ...points.map((point) => point[axis]!))) as [
     number,
     number,
   ];
   const x = (value: number) => Math.round((1_000 * value) / right) / 10;
   const y = (value: number) => Math.round(above + (height - above) * (1 - value / top));
   const line = points.map((point) => `${x(point[0])} ${y(point[1])}`).join("L");
+  const falls = points[0]![1] > points.at(-1)![1];
   return (
     <svg className={styles.curve} height={height + 24} aria-hidden="true">
       <svg
@@ -31,22 +35,23 @@ export function MarkedCurve({ points, marks }: MarkedCurveProps) {
         <path className={styles.area} d={`M${line}V${height}H${x(points[0]![0])}z`} />
         <path className={styles.line} d={`M${line}`} vectorEffect="non-scaling-stroke" />
       </svg>
-      {marks.map(({ at, says, under, wideOnly }, index) => {
+      {ticks.map(({ at, says, yours }) => (
+        <g key={at} className={yours ? styles.yours : undefined} textAnchor={anchorAt(x(at))}>
+          <line x1={`${x(at)}%`} x2={`${x(at)}%`} y1={height} y2={height + 5} />
+          <text className={styles.under} x={`${x(at)}%`} y={height + 20}>
+            {says}
+          </text>
+        </g>
+      ))}
+      {marks.map(({ at, says, yours }) => {
         const place = x(at[0]);
-        // A curve that falls to its end passes over what is said there.
-        const raised = index > 0 && at[1] < marks[0]!.at[1] ? 24 : 9;
+        // Clear of the line: above it, or where a falling one nears its end, below it.
+        const before = place > (falls ? 62 : 25);
         return (
-          <g
-            key={under}
-            className={wideOnly ? styles.wideOnly : undefined}
-            textAnchor={place > 85 ? "end" : place < 18 ? "start" : "middle"}
-          >
-            <circle cx={`${place}%`} cy={y(at[1])} r="4" />
-            <text x={`${place}%`} y={y(at[1]) - raised}>
+          <g key={says} className={yours ? styles.yours : undefined} textAnchor={before ? "end" : "start"}>
+            <circle cx={`${place}%`} cy={y(at[1])} r={yours ? 6 : 4} />
+            <text x={`${place}%`} y={y(at[1])} dx={before ? -10 : 10} dy={falls && before ? 20 : -8}>
               {says}
-            </text>
-            <text className={styles.under} x={`${place}%`} y={height + 19}>
-              {under}
             </text>
           </g>
         );
@@ -54,3 +59,5 @@ export function MarkedCurve({ points, marks }: MarkedCurveProps) {
     </svg>
   );
 }
+
+const anchorAt = (place: number) => (place > 85 ? "end" : place < 25 ? "start" : "middle");

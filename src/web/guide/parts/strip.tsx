@@ -13,7 +13,7 @@ type Piece = {
 
 type StripProps = {
   of: readonly Piece[];
-  /** How high a step stands over each piece: to scale, or from one stage to the next. */
+  /** How high a step stands over each piece, to scale. */
   steps?: readonly number[];
   /** A drawing of which each piece has its share, from left to right. */
   drawing?: DrawingName;
