@@ -17,7 +17,6 @@ import { inputsLoanAmount } from "#web/answer-page/inputs.ts";
 import { MoveDoor } from "#web/answer-page/moved-door.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import { Button } from "#web/components/button/button.tsx";
 import { OwedChart, type OwedPoint } from "#web/components/chart/owed-chart.tsx";
 import { soonerLines } from "#web/components/chart/slopes.tsx";
 import { TitledStats } from "#web/components/stat/stat.tsx";
@@ -26,6 +25,7 @@ import { percent, quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
+import { AmountsToPress } from "../amounts-to-press/amounts-to-press.tsx";
 import { loanAmount, loanHint } from "../calculators/shared-loan.tsx";
 import styles from "./extra-payments.module.css";
 import { extraPaymentsDifference, extraPaymentsDifferenceInShort } from "./extra-payments.words.ts";
@@ -149,24 +149,23 @@ function UsualExtraPayments() {
   const saved = (extraPayment: number) =>
     inputsExtraPayments({ ...inputs, extraPayment }).result.savings.interestSaved;
   return (
-    <fieldset className={styles.usual} aria-label="Often chosen, with what it saves">
-      <p aria-hidden="true">
-        Often chosen
-        <br />
-        and saved
-      </p>
-      {usualExtraPayments.map((extraPayment) => (
-        <Button
-          key={extraPayment}
-          aria-pressed={values.extraPayment === extraPayment}
-          onClick={() => enter({ extraPayment })}
-        >
-          {rand(extraPayment)}
-          <span className="visually-hidden"> saves </span>
-          <small>{rand(saved(extraPayment))}</small>
-        </Button>
-      ))}
-    </fieldset>
+    <AmountsToPress
+      label="Often chosen, with what it saves"
+      lead={
+        <>
+          Often chosen
+          <br />
+          and saved
+        </>
+      }
+      verb="saves"
+      amounts={usualExtraPayments.map((extraPayment) => ({
+        name: rand(extraPayment),
+        words: rand(saved(extraPayment)),
+        pressed: values.extraPayment === extraPayment,
+        onPress: () => enter({ extraPayment }),
+      }))}
+    />
   );
 }
 
