@@ -61,3 +61,8 @@ test("only a value that its field takes moves the ends", () => {
     term: rangeWith(term, 40),
   });
 });
+
+test("a range of steps that are no round values ends at a step", () => {
+  const quarters = { min: -0.5, max: 0.5, step: 0.25, ticks: [-0.5, 0, 0.5] };
+  expect(rangeWith(quarters, 0.75)).toMatchObject({ min: -0.5, max: 0.75 });
+});

@@ -34,7 +34,8 @@ export function rangeWith(range: SliderRange, value: number): SliderRange {
   const { min, max, step } = range;
   if (value >= min && value <= max) return range;
   const low = Math.min(min, Math.floor(value / step) * step);
-  const round = tickStep(low, Math.max(max, value), 4);
+  // In whole steps, or an end would be at a value that is none.
+  const round = Math.ceil(tickStep(low, Math.max(max, value), 4) / step) * step;
   const high = value > max ? Math.ceil(value / round) * round : max;
   const middle = (low + high) / 2;
   return { min: low, max: high, step, ticks: middle % step === 0 ? [low, middle, high] : [low, high] };
