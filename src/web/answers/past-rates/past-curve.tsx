@@ -4,8 +4,8 @@ import { KeptCurve } from "#web/components/chart/kept-curve.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { Marker } from "#web/components/chart/marker.tsx";
-import { plotClass, plotHeights } from "#web/components/chart/plot.tsx";
-import { heightAt, level, type Point, partOf } from "#web/components/chart/point.ts";
+import { gridClass, plotClass, plotHeights } from "#web/components/chart/plot.tsx";
+import { heightAt, level, type Point, partOf, percentAcross } from "#web/components/chart/point.ts";
 import { downAt, type SidedCurveProps } from "#web/components/curve-control/curve-control.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 
@@ -22,8 +22,8 @@ export function PastCurve({
   ...props
 }: SidedCurveProps) {
   const { chosen, marks = [] } = props;
-  const lineOf = (rates: readonly number[]) =>
-    stepped(rates.map((rate) => plotHeights.tall * downAt(rate, top, bottom)));
+  const heightOf = (rate: number) => plotHeights.tall * downAt(rate, top, bottom);
+  const lineOf = (rates: readonly number[]) => stepped(rates.map(heightOf));
   const line = lineOf(points);
   const end = marks.at(-1)?.at ?? 1;
   const first = heightAt(chosen, line);
@@ -32,8 +32,12 @@ export function PastCurve({
   const more = since.map(([across, down]): Point => [across, Math.min(down, first)]);
   const less = since.map(([across, down]): Point => [across, Math.max(down, first)]);
   const firstRate = points[Math.round(chosen * (points.length - 1))] ?? 0;
-  const isLeft = chosen < 0.2;
-  const endsOver = (since.at(-1)?.[1] ?? first) < first;
+  const [lowest, highest] = [Math.min(...points), Math.max(...points)];
+  // Not where the thumb is, nor under the words of a mark, which say the rate.
+  const hasWords = (rate: number) =>
+    (chosen < roomForRate && (rate === firstRate || rate === lowest)) ||
+    marks.some(({ at, answer }) => answer === rate && at < roomForMark);
+  const axis = [lowest, highest].filter((rate) => !hasWords(rate));
   return (
     <svg className={plotClass} aria-hidden="true">
       {since.length > 0 && (
@@ -43,34 +47,48 @@ export function PastCurve({
           <Line points={ground} dashed />
         </>
       )}
+      {[lowest, highest].map((rate) => {
+        const down = percentAcross(downAt(rate, top, bottom));
+        return <line key={rate} className={gridClass} x2="100%" y1={down} y2={down} />;
+      })}
       <Line points={line} quiet />
       {kept && <KeptCurve points={lineOf(kept)} now={line} nameAt={keptAt} valueAt={keptAt} />}
       <Line points={since} />
       <SideName name={above} edge={more} first={first} />
       <SideName name={below} edge={less} first={first} />
-      <Label
-        at={[chosen, first]}
-        anchor={isLeft ? "start" : "end"}
-        shift={[isLeft ? 20 : -20, endsOver ? 24 : -14]}
-        lines={[quotedRate(firstRate)]}
-      />
+      {axis.map((rate) => (
+        <Label
+          key={rate}
+          at={[0, heightOf(rate)]}
+          shift={[0, rate === highest ? -8 : 20]}
+          lines={[quotedRate(rate)]}
+          tone="quiet"
+        />
+      ))}
+      {!axis.includes(firstRate) && (
+        <FirstRate line={line} since={since} first={first} words={quotedRate(firstRate)} />
+      )}
       {marks.map(({ value, at, lines, answer }) => {
-        const down = plotHeights.tall * downAt(answer, top, bottom);
+        const down = heightOf(answer);
         const isOver = down < first;
-        // At the thumb the words would be over it, and the sentence says what it was there.
-        if (at - chosen < nearThumb && Math.abs(down - first) < heightForName) return null;
-        if (at === end) return <LastWords key={value} line={since} first={first} lines={lines} />;
+        // What is at the end the figures say; at the thumb the words would be over it.
+        if (at === end || (at - chosen < nearThumb && Math.abs(down - first) < heightForName)) return null;
+        const anchor = at > 0.6 ? "end" : at < 0.3 ? "start" : "middle";
+        const from = Math.max(0, at - widthOfMark * { start: 0, middle: 0.5, end: 1 }[anchor]);
+        const isCrossed = !isOver && partOf(line, from, from + widthOfMark).some(([, low]) => low > down + 6);
         return (
           <g key={value}>
             <Marker at={[at, down]} />
-            <Label
-              at={[at, down]}
-              anchor={at > 0.6 ? "end" : at < 0.3 ? "start" : "middle"}
-              shift={[0, isOver ? -12 : 22]}
-              above={isOver}
-              lines={lines}
-              tone="notice"
-            />
+            {!isCrossed && (
+              <Label
+                at={[at, down]}
+                anchor={anchor}
+                shift={[0, isOver ? -12 : 22]}
+                above={isOver}
+                lines={lines}
+                tone="notice"
+              />
+            )}
           </g>
         );
       })}
@@ -78,36 +96,33 @@ export function PastCurve({
   );
 }
 
-/** Shares of the width: from the thumb to a mark with words, for the name of a side, and for the words at the end. */
-const [nearThumb, roomForName, roomForWords] = [0.06, 0.16, 0.24];
+/** Shares of the width: from the thumb to a mark with words, for the name of a side, for a rate, and at the left for a mark's words. */
+const [nearThumb, roomForName, roomForRate, roomForMark] = [0.06, 0.16, 0.22, 0.45];
+
+/** How wide a mark's words are on a phone, as a share of the width. */
+const widthOfMark = 0.42;
 
 /** The least height for a name, in pixels of the plot. */
 const heightForName = 36;
 
-/** What is at the end: between the line and the first rate where there is room, else beyond that. */
-function LastWords({
-  line,
-  first,
-  lines,
-}: {
-  line: readonly Point[];
-  first: number;
-  lines: readonly string[];
-}) {
-  const [[start], [end, last]] = [line[0]!, line.at(-1)!];
-  const near = partOf(line, Math.max(start, end - roomForWords), end).map(([, down]) => down);
-  const isOver = last < first;
-  const edge = isOver ? Math.max(...near) : Math.min(...near);
-  const isWithin = isOver ? first - edge > heightForName : edge - first > heightForName;
-  // The thumb is there.
-  if (!isWithin && end - start < 1.4 * roomForWords) return null;
+type FirstRateProps = { line: readonly Point[]; since: readonly Point[]; first: number; words: string };
+
+/** The first rate: on the side of its level that the line leaves free at the end, before the thumb where that is near. */
+function FirstRate({ line, since, first, words }: FirstRateProps) {
+  const [[start], [end, last]] = [since[0] ?? line.at(-1)!, since.at(-1) ?? line.at(-1)!];
+  const isBefore = end - start < 1.2 * roomForRate;
+  const right = isBefore ? start : end;
+  const near = partOf(line, Math.max(0, right - roomForRate), right).map(([, down]) => down);
+  const isUnder = last < first;
+  const clear = isUnder ? Math.max(first, ...near) : Math.min(first, ...near);
+  // Further away it would be read as the rate of what is there.
+  if (Math.abs(clear - first) > heightForName / 2) return null;
   return (
     <Label
-      at={[end, isWithin ? edge : first]}
+      at={[right, clear]}
       anchor="end"
-      shift={[-2, isOver ? 19 : -10]}
-      lines={lines}
-      {...(isWithin && { ground: isOver ? "onSand" : "onWash" })}
+      shift={[isBefore ? -20 : -2, isUnder ? 20 : -10]}
+      lines={[words]}
     />
   );
 }

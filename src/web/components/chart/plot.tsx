@@ -14,6 +14,9 @@ export const usePlotHeight = () => useContext(PlotHeight);
 /** The class of what is around a drawing's parts in no plot: a curve that is its own control. */
 export const plotClass = styles.plot;
 
+/** The class of a level line behind a drawing. */
+export const gridClass = styles.grid;
+
 type Axis = {
   scale: LinearScale;
   /** The values to be shown, when they are not all of the scale's. */
