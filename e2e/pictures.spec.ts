@@ -62,7 +62,7 @@ test("where the curve is the picture, a wide screen shows that of the first fiel
   await expect(page.locator("#answer")).toContainText(/more each month if the rate rises by 4/);
   await page.getByRole("textbox", { name: "Loan Amount (R)" }).focus();
   expect(await change.boundingBox()).toEqual(place);
-  await page.getByRole("button", { name: /^Lowest July 2020/ }).click();
+  await page.getByRole("button", { name: /^Lowest: July 2020/ }).click();
   await expect(page.locator("#answer")).toContainText("if the rate falls by 3.75 percentage points");
   await visit(page, "/tools/rent-or-buy");
   const lead = (await page.getByRole("slider", { name: /^Rent a month/ }).boundingBox())!;

@@ -196,7 +196,6 @@ function SliderCurveChart({
   value,
   format,
   words: spoken,
-  onChange,
 }: SliderOfCurve & { source: CurveSource }) {
   const { curves, together } = drawnFrom(source);
   const curve = curves.get(name);
@@ -230,7 +229,7 @@ function SliderCurveChart({
       {...{ value, format }}
       words={spoken}
       showsValue
-      {...{ top, bottom, said, costsAbove, sides, over, fromLowest, onChange }}
+      {...{ top, bottom, said, costsAbove, sides, over, fromLowest }}
       extremes={source.parts?.[name] !== undefined}
       points={answers}
       answer={words}

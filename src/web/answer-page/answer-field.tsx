@@ -156,7 +156,7 @@ function pick(field: Extract<Field, { kind: NumberKind }>) {
 
 /** Whether a field may have a way back to our own figure: what all answers share has none. */
 export const mayGoBack = (field: Field): boolean =>
-  isNumberField(field) && field.kind !== "count" && !field.shared;
+  isNumberField(field) && field.kind !== "count" && !field.shared && !field.noWayBack;
 
 /** Our own figure in words, where the visitor has put another in its place. */
 function wayBack(field: Field, entered: Value | undefined, start: Value | undefined): string | undefined {

@@ -22,6 +22,8 @@ type Asked = {
   hintStays?: boolean;
   /** What is counted: "years", "months", "days". */
   unit?: string;
+  /** Where it starts is one choice among equals: there is no way back to it. */
+  noWayBack?: true;
   /** What stands right under it. */
   under?: ComponentType;
 };

@@ -100,14 +100,15 @@ test("the picture of a change of the rate marks where prime was lowest and highe
   expect(said(-4)).toBe("Prime has never been so low since October 2001.");
 });
 
-test("under the stairs is how often each change came since 2014, nothing of meetings without one", () => {
-  const { curved } = curvedOf(nextRateDecision);
-  const counted = curved.marks!.change!.map(({ value, times, lines }) => [value, times, lines[0]]);
-  expect(counted).toEqual([
-    [-0.5, 1, "once"],
-    [-0.25, 11, "11×"],
-    [0, undefined, "since"],
-    [0.25, 11, "11×"],
-    [0.5, 5, "5×"],
-  ]);
+test("the hint of a decision says how often such a one came since 2014", () => {
+  const said = (change: number) => {
+    const { shown } = curvedOf(nextRateDecision, { change });
+    return nextRateDecision.hints!.change!(shown);
+  };
+  expect(said(0.25)).toBe("11 rises of this size since 2014.");
+  expect(said(0.5)).toBe("5 rises of this size since 2014.");
+  expect(said(-0.25)).toBe("11 falls of this size since 2014.");
+  expect(said(-0.5)).toBe("1 fall of this size since 2014.");
+  expect(said(1.5)).toBe("No rise of this size since 2014.");
+  expect(said(0)).toBe("Prime has been where it is since September 2026.");
 });

@@ -10,10 +10,10 @@ import {
 } from "#calculations/tools/next-rate-decision/next-rate-decision.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
-import { type AnswerContext, type AnswerFigure, described } from "#web/answer-page/described.ts";
+import { type AnswerFigure, described } from "#web/answer-page/described.ts";
 import { input, margin, rate } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
-import type { CurveMark } from "#web/components/curve-control/curve-control.tsx";
+import { StairsCurve } from "#web/components/curve-control/sided-curve.tsx";
 import {
   changeColumn,
   minor,
@@ -21,16 +21,15 @@ import {
   rateColumn,
   type SavedColumn,
 } from "#web/components/results-table/columns.ts";
-import { day, weekdayDay } from "#web/format/day.ts";
+import { weekdayDay } from "#web/format/day.ts";
 import { fixed, pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
 import { moreOrLess, rand, signedRand } from "#web/format/rand.ts";
 import { yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
-import { primeChanges, primeSince } from "../prime-history.ts";
+import { primeChanges, primeSince, whenPrimeWas } from "../prime-history.ts";
 import { AnnouncementDates } from "./announcement-dates.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
 import { assumptions } from "./next-rate-decision.content.ts";
-import { TallyCurve } from "./tally-curve.tsx";
 
 /** What the next decision on the repo rate may do to an instalment. */
 export const nextRateDecision = described({
@@ -42,6 +41,7 @@ export const nextRateDecision = described({
         min: -2,
         max: 2,
         step: 0.25,
+        noWayBack: true,
         slider: { min: -0.5, max: 0.5, step: 0.25, ticks: [-0.5, -0.25, 0, 0.25, 0.5] },
       }),
       balance: input("loanAmount", "What you still owe", { slider: undefined }),
@@ -70,21 +70,23 @@ export const nextRateDecision = described({
     });
     return { ...result, chosen: rowOf(result, chosen) };
   },
-  hints: { interestRate: ({ result }) => marginText(result) },
+  hints: {
+    change: ({ values: { change }, context: { figures } }) => howOften(change, figures),
+    interestRate: ({ result }) => marginText(result),
+  },
   answer: (result, { balance, interestRate }) => ({
     ...(balance > 0 ? decisionText(result, interestRate) : { figure: undefined, sentence: "" }),
     problem: "Enter what you still owe to see what a decision would do.",
     cards: cards(result, interestRate),
   }),
-  curve: ({ values: { interestRate }, context }) => ({
+  curve: ({ values: { interestRate } }) => ({
     name: "More a month",
     of: (result) => result().chosen.monthlyChange,
     words: moreOrLess,
     costsAbove: true,
-    sides: { names: ["Less", "More"], Curve: TallyCurve },
+    sides: { names: ["Less", "More"], Curve: StairsCurve },
     // The Reserve Bank decides in quarter points.
     stairs: ["change"],
-    marks: { change: tallies(context.figures) },
     tips: { change: { value: 0, words: quotedRate(interestRate) } },
   }),
   movedBy: "change",
@@ -104,7 +106,6 @@ export const nextRateDecision = described({
     termYears: remainingMonths / 12,
   }),
   picture: ({ result }) => <DecisionChart {...result} />,
-  Beside: Counted,
   Below: ({ result, context }) => (
     <>
       <SavedTable
@@ -157,34 +158,12 @@ const columns: readonly SavedColumn<RateDecisionRow>[] = [
 /** The decisions, and the one that is asked about. */
 type ChosenDecision = NextRateDecisionResult & { chosen: RateDecisionRow };
 
-/** How often each decision came, and under that of no change since when. */
-function tallies(figures: Figures): readonly CurveMark[] {
-  const changes = primeChanges(figures);
-  return rateDecisionChanges.map((basisPoints) => {
-    const value = basisPoints / 100;
-    if (value === 0) return { value, lines: ["since", `${primeSince}`] };
-    const times = changes.filter(({ points }) => points === value).length;
-    // In large letters there is no room for a word more.
-    return { value, times, lines: [times > 2 ? `${times}×` : timesText(times)] };
-  });
-}
-
-/** "never", "once", "11 times" */
-const timesText = (times: number): string => ["never", "once", "twice"][times] ?? `${times} times`;
-
-/** What the strokes of the picture count. */
-function Counted({ context }: { context: AnswerContext }) {
-  const changes = primeChanges(context.figures);
-  const [last] = changes;
-  if (!last) return null;
-  const larger = changes.filter(({ points }) => Math.abs(points) > 0.5).length;
-  return (
-    <p className="note">
-      Prime changed {timesText(changes.length)} since {primeSince}, {timesText(larger)} by more than half a
-      point. The last: {signedPoints(last.points)} on {day(last.date)}. Meetings without a change are not
-      counted.
-    </p>
-  );
+/** "11 rises of this size since 2014." A meeting without a change is not in the history of prime. */
+function howOften(change: number, figures: Figures): string {
+  if (change === 0) return whenPrimeWas(0, figures);
+  const times = primeChanges(figures).filter(({ points }) => points === change).length;
+  const kind = change > 0 ? "rise" : "fall";
+  return `${times || "No"} ${kind}${times > 1 ? "s" : ""} of this size since ${primeSince}.`;
 }
 
 /** A change in hundredths of a point: "−0.50", "0.00", "+0.25". */

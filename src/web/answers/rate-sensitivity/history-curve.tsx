@@ -11,7 +11,7 @@ import { primeSince } from "../prime-history.ts";
 const roomForWords = 0.75;
 
 /** A change of the rate: filled as far as prime has gone, from its lowest to its highest, and hatched beyond. */
-export function HistoryCurve({ chosen: _, marks = [], ...props }: SidedCurveProps) {
+export function HistoryCurve({ chosen, marks = [], ...props }: SidedCurveProps) {
   const { top, bottom, above: beyond } = props;
   const [from = 0, to = 1] = marks.map(({ at }) => Math.min(1, Math.max(0, at)));
   return (
@@ -28,7 +28,8 @@ export function HistoryCurve({ chosen: _, marks = [], ...props }: SidedCurveProp
           {from < to && (
             <Bracket from={from} to={to} height={plotHeights.tall} name={`prime since ${primeSince}`} />
           )}
-          {beyond && to < roomForWords && (
+          {/* With the thumb there the hint says it. */}
+          {beyond && to < roomForWords && chosen <= to && (
             <Label
               at={[1, zero]}
               anchor="end"

@@ -5,19 +5,20 @@ import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.t
 import { askForLoan } from "#web/answer-page/answer-values.ts";
 import { type AnswerFigure, described, type Shown } from "#web/answer-page/described.ts";
 import { input } from "#web/answer-page/fields.ts";
+import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CurveMark } from "#web/components/curve-control/curve-control.tsx";
-import { CurveMarks } from "#web/components/curve-control/curve-marks.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { longMonth } from "#web/format/day.ts";
 import { pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
 import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
+import { AmountsToPress } from "../amounts-to-press/amounts-to-press.tsx";
 import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import { loanAmount, loanHint, loanRate } from "../calculators/shared-loan.tsx";
-import { lastOver, primeExtremes, whenPrimeWas } from "../prime-history.ts";
+import { lastOver, primeExtremes, primeSince, whenPrimeWas } from "../prime-history.ts";
 import { HistoryCurve } from "./history-curve.tsx";
 import {
   type InputsSensitivity,
@@ -36,7 +37,7 @@ export const rateSensitivity = described({
   title: "Sensitivity of repayment amount to changes in interest rates",
   asks: {
     main: {
-      rateChange: input("rateChange", "The rate changes by"),
+      rateChange: input("rateChange", "The rate changes by", { under: WherePrimeWas }),
       loanAmount: { ...loanAmount, slider: undefined },
       loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years", slider: undefined }),
       interestRate: { ...loanRate, slider: undefined },
@@ -55,7 +56,7 @@ export const rateSensitivity = described({
     },
     words: moreOrLess,
     costsAbove: true,
-    sides: { names: ["", beyondHighest(figures)], Curve: HistoryCurve, Marks: CurveMarks },
+    sides: { names: ["", beyondHighest(figures)], Curve: HistoryCurve },
     marks: { rateChange: historyMarks(figures) },
     tips: { rateChange: { value: 0, words: quotedRate(interestRate) } },
   }),
@@ -129,6 +130,26 @@ function historyMarks(figures: Figures): readonly CurveMark[] {
     lines: [name, longMonth(date)],
   });
   return [mark("Lowest", lowest), mark("Highest", highest)];
+}
+
+/** A press takes prime where it was lowest or highest; under it is what that costs. */
+function WherePrimeWas() {
+  const { values, inputs, enter } = useNumbersOfPage();
+  const { figures } = usePageOfAnswer();
+  return (
+    <AmountsToPress
+      label={`Where prime has been since ${primeSince}`}
+      amounts={historyMarks(figures).map(({ value: rateChange, lines }) => {
+        const { answer } = inputsSensitivity({ ...inputs, rateChange });
+        return {
+          name: lines.join(": "),
+          words: answer ? moreOrLess(more(answer)) : "",
+          pressed: values.rateChange === rateChange,
+          onPress: () => enter({ rateChange }),
+        };
+      })}
+    />
+  );
 }
 
 /** When prime was last beyond its highest, in two lines. */

@@ -28,7 +28,7 @@ type CrossingProps = {
 const grounds = { sand: "onSand", hatch: "onHatch", wash: "onWash" } as const;
 
 /** The least height in pixels that a name needs between the line and zero, at its end. */
-const roomForName = 32;
+const roomForName = 36;
 
 /** Words that are clear of the line on both sides of the door. */
 const isShort = (words: string) => words.length <= 8;

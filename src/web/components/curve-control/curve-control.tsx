@@ -40,8 +40,6 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   over?: Over | undefined;
   /** The curve is drawn from its lowest answer; its picture says what is to be read off it. */
   fromLowest?: true | undefined;
-  /** Where marks can be pressed. */
-  onChange?: ((value: number) => void) | undefined;
 };
 
 /** What a curve is on either side of zero, and what draws it as a picture; the door stands where it changes sides, under its words. */
@@ -53,24 +51,13 @@ export type Sides = {
   /** The answers to the kept numbers at the same places, and the value that was kept. */
   kept?: { answers: readonly number[]; value: number } | undefined;
   marks?: readonly PlacedMark[] | undefined;
-  /** Draws the words of marks that can be pressed. */
-  Marks?: ComponentType<MarksProps>;
 };
 
-/** A value that a picture has words for, and how often it was. */
-export type CurveMark = { value: number; lines: readonly string[]; times?: number };
+/** A value that a picture marks. */
+export type CurveMark = { value: number; lines: readonly string[] };
 
 /** Where a mark is, as a share of the width, and the answer there. */
 export type PlacedMark = CurveMark & { at: number; answer: number };
-
-export type MarksProps = {
-  marks: readonly PlacedMark[];
-  /** How high zero is, as a share of the height. */
-  zero: number;
-  /** How an answer is written. */
-  words: (answer: number) => string;
-  onPress: (value: number) => void;
-};
 
 /** Lines over the ground on which the lowest of them lies, each by the values of the field, and what draws them. */
 export type Over = Omit<Sides, "names" | "Curve"> & {
@@ -92,8 +79,8 @@ export type Tipping = { value: number; words: string };
 /** The curve of an answer, filled to zero, with the thumb on it. */
 export function CurveDrawing(props: CurveDrawingProps) {
   const { min, max, value, words, describedBy, points, ticks, format, answer } = props;
-  const { said, costsAbove, sides, over, fromLowest, short, onChange } = props;
-  const { marks = [], Marks } = sides ?? {};
+  const { said, costsAbove, sides, over, fromLowest, short } = props;
+  const { marks = [] } = sides ?? {};
   const picture = sides ?? over;
   const extremes = props.extremes && Math.min(...points) < 0 && Math.max(...points) > 0;
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
@@ -144,20 +131,14 @@ export function CurveDrawing(props: CurveDrawingProps) {
     return Math.abs(inside(at, half) - inside(chosen, halfOfValue)) < half + halfOfValue + 0.05;
   };
   const underThumb = { x: across, y: "100%", textAnchor: anchor(chosen, halfOfValue) };
-  // Marks have their words on the side of zero that the curve leaves free.
+  // The foot of a picture with marks names these.
   const overMarks = marks.length > 0 && !fromLowest;
   const overWords = amounts.some((amount) => amount.under && isAtThumb(amount));
   const overName = sides && height > 0 && Math.abs(chosen - nameAt(points)) < widthOfName(sides.names[1]);
   const isOverThumb = (amount: Amount) =>
     isAtThumb(amount) && amount.height - height < roomOverThumb * (top - bottom);
   const plumb = !overWords && !overName && (
-    <line
-      className={styles.plumb}
-      x1={across}
-      x2={across}
-      y1={down}
-      y2={overMarks && height > 0 ? zero : "100%"}
-    />
+    <line className={styles.plumb} x1={across} x2={across} y1={down} y2={overMarks ? zero : "100%"} />
   );
   return (
     <>
@@ -205,10 +186,10 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {!fromLowest && plumb}
         {amounts.map((amount) => {
           const { at, words, under, inTheWay } = amount;
+          // What is marked is named at the foot of the picture.
+          if (overMarks && under) return null;
           // From the corner: nothing, as its mark says.
           if (!sides && at === 0 && points[0] === 0) return null;
-          // The foot of the picture says what it is that is marked.
-          if (Marks && under) return null;
           // The kept value's name is there.
           if (keptAt !== undefined && !extremes && Math.abs(keptAt - at) < widthOf(words)) return null;
           // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.
@@ -277,11 +258,6 @@ export function CurveDrawing(props: CurveDrawingProps) {
           </text>
         ))}
       </svg>
-      {Marks && onChange && (
-        <svg className={`${styles.drawing} ${styles.large} ${styles.over}`} role="presentation">
-          <Marks marks={marks} zero={downAt(0, top, bottom)} words={answer} onPress={onChange} />
-        </svg>
-      )}
     </>
   );
 }
