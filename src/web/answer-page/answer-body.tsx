@@ -33,10 +33,20 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const { cash, cards: all = [] } = waits ? {} : shown.text;
   const cards = answer.cardsElsewhere ? [] : all;
   const { title = "Your numbers" } = answer;
+  const isPicture = hasPictureCurve(answer, shown);
+  const [curved = "", ...others] = Object.keys(answer.curved);
+  const hasOneCurve = others.length === 0;
+  // A comparison has the same figures, kept and now.
+  const stats = cards.length > 0 && (answer.compared || !compare.comparison?.rows.length) && (
+    <Stats items={cards.slice(0, ladder)} label={name} />
+  );
+  // On a wide screen there is room for them under the fields, where these have no curves.
+  const areUnderFields = isPicture && hasOneCurve;
   const look = [
     styles.layout,
-    hasPictureCurve(answer, shown) && styles.pictureCurve,
-    Object.keys(answer.curved).length === 1 && styles.oneCurve,
+    isPicture && styles.pictureCurve,
+    hasOneCurve && styles.oneCurve,
+    answer.fields[curved]?.under && styles.amountsToPress,
     answer.asks.beside && styles.wideFields,
     waits && styles.waits,
     !isDrawn && styles.undrawn,
@@ -51,6 +61,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
             <FieldsOfAnswer answer={answer} shown={shown} />
           </AnswerCurves>
           {cash && <CashLadder {...cash} />}
+          {areUnderFields && stats}
         </AnswerForm>
         <div className={styles.shows}>
           <MoveDoor value={moveDoor}>
@@ -62,10 +73,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
             </AnswerForm>
           )}
           <ComparisonTable {...compare} />
-          {/* A comparison has the same figures, kept and now. */}
-          {cards.length > 0 && (answer.compared || !compare.comparison?.rows.length) && (
-            <Stats items={cards.slice(0, ladder)} label={name} />
-          )}
+          {!areUnderFields && stats}
           <Explained answer={answer} shown={shown} />
           <Keep {...props} {...{ shown, compare }} />
         </div>
