@@ -333,7 +333,7 @@ test("every changed field is counted once, and shows its value only if it is a f
     .poll(() => events(analytics, "input"))
     .toEqual([
       ["input", "prime-period", "5years"],
-      ["input", "mini-price", "1550000"],
+      ["input", "purchasePrice", "1550000"],
     ]);
 });
 

@@ -2,6 +2,7 @@ import "astro";
 import type { PageContext } from "#contract/page-context.ts";
 import type { ToolId } from "#contract/tools.ts";
 import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
+import type { FeatureAnswers } from "#web/landing/features.tsx";
 import type { OtherExamples } from "#web/site/other-questions.tsx";
 import type { ToolExamples } from "#web/site/tool-answers.tsx";
 
@@ -12,6 +13,8 @@ declare global {
     interface Locals extends PageContext {
       /** What each question answers before anything is typed: middleware.ts. */
       workedAnswers: () => { examples: ToolExamples; others: OtherExamples };
+      /** What the calculators answer before anything is typed. */
+      featureAnswers: () => FeatureAnswers;
       /** The curve with which the page of each tool opens. */
       toolCurves: () => Readonly<Record<ToolId, SmallCurve>>;
     }

@@ -1,8 +1,8 @@
 import { defineMiddleware } from "astro:middleware";
-import { otherExamples, toolCurves, toolExamples } from "./answers/tool-examples.ts";
+import { featureAnswers, otherExamples, toolCurves, toolExamples } from "./answers/tool-examples.ts";
 
 /**
- * Gives pages the worked answers of the tools. A page that imported them itself would bring the styles of every answer along,
+ * Gives pages the worked answers of the tools and calculators. A page that imported them itself would bring the styles of every answer along,
  * though it shows only their words.
  */
 export const onRequest = defineMiddleware(({ locals }, next) => {
@@ -10,6 +10,7 @@ export const onRequest = defineMiddleware(({ locals }, next) => {
     examples: toolExamples(locals),
     others: otherExamples(locals),
   });
+  locals.featureAnswers = () => featureAnswers(locals);
   locals.toolCurves = () => toolCurves(locals);
   return next();
 });

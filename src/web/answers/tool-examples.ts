@@ -6,11 +6,17 @@ import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
 import { pageFigures } from "#web/figures/page-figures.ts";
+import { payoffTime } from "#web/format/payoff-time.ts";
 import { aboutRand, rand } from "#web/format/rand.ts";
+import { chapters } from "#web/guide/chapters.ts";
+import type { FeatureAnswers } from "#web/landing/features.tsx";
 import type { OtherExamples } from "#web/site/other-questions.tsx";
 import type { ToolExample, ToolExamples } from "#web/site/tool-answers.tsx";
 import { aboutLoan, capital } from "./affordability/affordability.words.ts";
 import { affordable } from "./affordability/affordable.ts";
+import { inputsExtraPayments } from "./extra-payments/inputs-extra-payments.ts";
+import { inputsLoan } from "./loan/inputs-loan.ts";
+import { inputsSensitivity } from "./rate-sensitivity/inputs-sensitivity.ts";
 import { type ToolOnPage, toolCurve, toolExample } from "./tool-example.ts";
 
 /** What is said of each tool on a page as it opens, before anything is typed. */
@@ -38,5 +44,24 @@ export function otherExamples(context: PageContext): OtherExamples {
     affordable: { figure: aboutLoan(limit), income: rand(example.grossIncome) },
     takenOver: { bond: rand(bond), income: capital(aboutRand(grossIncome)) },
     subsidy: figures.firstHomeFinance,
+  };
+}
+
+/** What the calculators answer for the numbers that they open with. */
+export function featureAnswers(context: PageContext): FeatureAnswers {
+  const figures = pageFigures(context);
+  const inputs = defaultInputs(figures);
+  const { totalInterest, fees } = inputsLoan(inputs, context.today, figures).result;
+  const { interestSaved, timeSaved } = inputsExtraPayments(inputs).result.savings;
+  const { base, changed } = inputsSensitivity({ ...inputs, rateChange: 1 }).answer!;
+  const { figure, income } = otherExamples(context).affordable;
+  return {
+    price: rand(inputs.purchasePrice),
+    home_loan_calculator: { figure: rand(totalInterest) },
+    rate_sensitivity: { figure: rand(changed.monthlyPayment - base.monthlyPayment) },
+    extra_payment: { figure: rand(interestSaved), also: payoffTime(timeSaved) },
+    affordability: { figure, also: income },
+    property_costs: { figure: rand(fees.grandTotal) },
+    education: { figure: `${chapters.length} chapters` },
   };
 }

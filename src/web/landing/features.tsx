@@ -1,24 +1,38 @@
 import styles from "./features.module.css";
-import { features } from "./landing.content.ts";
+import { type Feature, features } from "./landing.content.ts";
 
-/** What the site offers, a line each with a link. */
-export function Features() {
+/** What a tool answers for the numbers that it opens with: its figure, and a further number that its text names. */
+type FeatureAnswer = { figure: string; also?: string };
+
+export type FeatureAnswers = Readonly<Record<Feature, FeatureAnswer>> & {
+  /** Of the home that they are for. */
+  price: string;
+};
+
+/** What the site offers: each with what it answers, and a link. */
+export function Features({ answers }: { answers: FeatureAnswers }) {
   return (
     <section id="features" aria-labelledby="features-title">
-      <h2 id="features-title">Six tools for one decision</h2>
-      <ul className={styles.lines}>
+      <div className={styles.head}>
+        <h2 id="features-title">Six tools for one decision</h2>
+        <p>Worked out for {answers.price}, or what each tool opens with.</p>
+      </div>
+      <ul className={styles.tools}>
         {features.map(({ title, name, text, href, leaf, clay }) => (
           <li key={title}>
+            <h3>{title}</h3>
             <svg viewBox="0 0 64 40" width="48" height="30" aria-hidden="true">
               <path d={leaf} />
               <path className={styles.clay} d={clay} />
             </svg>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {/* The whole line can be pressed; a screen reader hears one short link. */}
-            <a href={href} data-track-event="feature_click" data-track-name={name}>
-              Explore<span className="visually-hidden"> {title}</span>
-            </a>
+            <b className="figures">{answers[name].figure}</b>
+            <p>
+              {text(answers[name].also ?? "")}{" "}
+              {/* The whole card can be pressed; a screen reader hears one short link. */}
+              <a href={href} data-track-event="feature_click" data-track-name={name}>
+                Explore<span className="visually-hidden"> {title}</span>
+              </a>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
+import { extraPaymentDefaults } from "#calculations/extra-payments/extra-payment-defaults.ts";
 import type { ToolGroup } from "#contract/tools.ts";
-import { calculatorTabs, guideSections, links } from "#web/site/addresses.ts";
+import { rand } from "#web/format/rand.ts";
+import { calculatorTabs, links } from "#web/site/addresses.ts";
 
 /** The words of the landing page. Titles, labels, badges and trends are those of the specification. */
 
@@ -49,14 +51,14 @@ export const trustBadges = [
   { title: "Educational Resources", meaning: "" },
 ];
 
-/** Each with a line drawing, 64 by 40: what is there in leaf, what to notice in clay. */
+/** What is said of a feature after its figure: each with a line drawing, 64 by 40, what is there in leaf, what to notice in clay. */
 export const features = [
   {
     title: "Home Loan Calculator",
     name: "home_loan_calculator",
     leaf: "M6 36V8h2c22 3 38 12 50 28M2 36h60",
     clay: "M20 36V25h9v11",
-    text: "Monthly payments, total interest and amortization schedules.",
+    text: () => "total interest, with monthly payments and amortization schedules",
     href: calculatorTabs.calculator.path,
   },
   {
@@ -64,7 +66,7 @@ export const features = [
     name: "rate_sensitivity",
     leaf: "M4 36h14v-9h14v-9h14V9h14",
     clay: "M25 24V12M20.5 16.5 25 12l4.5 4.5",
-    text: "Your exposure to changes in the prime rate.",
+    text: () => "more a month if the prime rate rises by a point: your exposure",
     href: calculatorTabs.sensitivity.path,
   },
   {
@@ -72,7 +74,8 @@ export const features = [
     name: "extra_payment",
     leaf: "M6 36V8M2 36h60M8 8c18 3 32 13 38 28",
     clay: "M8 8c24 3 40 12 50 28",
-    text: "The interest and years saved by paying more.",
+    text: (also: string) =>
+      `interest and ${also} saved by paying ${rand(extraPaymentDefaults.extraPayment)} more a month`,
     href: calculatorTabs["extra-payment"].path,
   },
   {
@@ -80,7 +83,7 @@ export const features = [
     name: "affordability",
     leaf: "M26 36V15h11v21M44 36V7h11v29M2 36h60",
     clay: "M8 36V21h11v15M15.5 29v1",
-    text: "The maximum loan from income and expenses.",
+    text: (also: string) => `maximum loan from an income of ${also}, after expenses`,
     href: calculatorTabs.affordability.path,
   },
   {
@@ -88,7 +91,7 @@ export const features = [
     name: "property_costs",
     leaf: "M16 4h32v34l-5.3-4-5.3 4-5.4-4-5.3 4-5.3-4-5.4 4zM22 12h9M22 18h6",
     clay: "M37 12h5M37 18h5M22 25h20",
-    text: "Transfer fees, bond costs and the rest.",
+    text: () => "transfer fees, bond costs and the rest",
     href: calculatorTabs.calculator.path,
   },
   {
@@ -96,19 +99,17 @@ export const features = [
     name: "education",
     leaf: "M32 11C26 6 16 5 6 6v27c10-1 20 0 26 5 6-5 16-6 26-5V6c-10-1-20 0-26 5zv27",
     clay: "M45 7v12l3.5-3 3.5 3V6.5",
-    text: "Guides from the first budget to the keys.",
+    text: () => "of guides, from the first budget to the keys",
     href: links.education,
   },
-];
+] as const;
+
+export type Feature = (typeof features)[number]["name"];
 
 export const learning = {
   title: "Read first or calculate first",
   text: "The Buyer Guide takes a purchase in order, and explains each term.",
-  chapters: Object.values(guideSections).filter(({ path }) => path !== guideSections.articles.path),
 };
-
-/** Below the heading that calls the market figures live. */
-export const insightsNote = "From our own tables, each with its date.";
 
 export const contact = {
   title: "Talk to a person",

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { links } from "#web/site/addresses.ts";
 import { learning } from "./landing.content.ts";
 import styles from "./learning.module.css";
 
-/** The section on the Buyer Guide, with its chapters. */
-export function Learning() {
+/** The section on the Buyer Guide; `children` are its chapters. */
+export function Learning({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.learning} aria-labelledby="learning-title">
       <div className={styles.words}>
@@ -29,13 +30,7 @@ export function Learning() {
           </ButtonLink>
         </div>
       </div>
-      <ol className={styles.chapters} aria-label="Chapters of the Buyer Guide">
-        {learning.chapters.map(({ path, label }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
-      </ol>
+      {children}
     </section>
   );
 }

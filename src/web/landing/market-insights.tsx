@@ -3,12 +3,11 @@ import { primeRateIsNewer, primeRateNow } from "#calculations/figures/newer-figu
 import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { currentPrimeRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
 import { transferDutyExemption } from "#calculations/transfer-duty/transfer-duty.ts";
-import { notEntered, primeSince, unchangedFor } from "#web/figures/newer-figures-text.ts";
+import { notEntered, primeSentence, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
 import { randWithCommas } from "#web/format/rand.ts";
 import { links } from "#web/site/addresses.ts";
-import { insightsNote } from "./landing.content.ts";
 import type { Market } from "./market.ts";
 import styles from "./market-insights.module.css";
 import { PrimeRateChart } from "./prime-rate-chart.tsx";
@@ -17,15 +16,17 @@ import { PrimeRateChart } from "./prime-rate-chart.tsx";
 export function MarketInsights({ market, children }: { market: Market; children?: ReactNode }) {
   const { today, figures, primeSince: tableSince, loanRate, dutyTable, dutySince } = market;
   const newer = primeRateIsNewer(figures);
+  const latest = primeRateNow(figures);
   const cards = [
     {
       title: "Current Prime Rate South Africa",
       name: "prime_rate",
       value: percent(currentPrimeRate(figures.prime), 2),
-      now: newer && `now ${percent(primeRateNow(figures).rate, 2)}`,
+      dated: newer ? `on ${day(tableSince)}` : "",
+      now: newer ? percent(latest.rate, 2) : "",
       text: newer
-        ? `The last of our table, of ${day(tableSince)}. It has been ${primeSince(figures)}.`
-        : `Banks set home-loan rates from prime. It has been this since ${day(primeRateNow(figures).date)}${notEntered(figures)}.`,
+        ? `since ${day(latest.date)}.`
+        : `Banks set home-loan rates from prime. It has been this since ${day(latest.date)}${notEntered(figures)}.`,
       trend: "Updated monthly",
     },
     {
@@ -33,7 +34,7 @@ export function MarketInsights({ market, children }: { market: Market; children?
       name: "average_rate",
       value: percent(loanRate, 2),
       text: newer
-        ? `Where our loan calculators start, on the ${percent(currentPrimeRate(figures.prime), 2)} of our table.`
+        ? `Where our loan calculators start, from the ${percent(currentPrimeRate(figures.prime), 2)}.`
         : "Where our loan calculators start.",
       trend: `Prime + ${percent(loanRateMargin, 2)}`,
     },
@@ -55,25 +56,24 @@ export function MarketInsights({ market, children }: { market: Market; children?
   return (
     <section id="insights" className={styles.insights} aria-labelledby="insights-title">
       <h2 id="insights-title">Live South African Property Market Insights</h2>
-      <p className={styles.note}>{insightsNote}</p>
-      <ul className={styles.lines}>
-        {cards.map(({ title, name, value, now, text, trend }) => (
+      <PrimeRateChart figures={figures} today={today}>
+        {children}
+      </PrimeRateChart>
+      <ul className={styles.figures}>
+        {cards.map(({ title, name, value, dated, now, text, trend }) => (
           <li key={title} data-track-event="insight_view" data-track-name={name}>
             <h3>{title}</h3>
-            <p className={`${styles.value} figures`}>
-              {now ? <small>{value}, </small> : value}
-              {now}
+            <p>
+              <b className="figures">{value}</b> {dated}
             </p>
-            <p className={styles.text}>
-              {text} <span>{trend}.</span>
+            <p>
+              {now && <b className={`${styles.now} figures`}>{now}</b>} {text} <span>{trend}.</span>
             </p>
           </li>
         ))}
       </ul>
-      <PrimeRateChart figures={figures} today={today}>
-        {children}
-      </PrimeRateChart>
-      <p>
+      <p className={styles.note}>
+        {newer ? primeSentence(figures) : "From our own tables, each with its date."}{" "}
         <a href={links.pastRates} data-track-event="cta_click" data-track-name="past_rates">
           Your own instalment at these rates
         </a>

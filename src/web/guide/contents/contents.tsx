@@ -6,6 +6,7 @@ import type { ChapterId } from "../section-text.ts";
 import { FurtherReading } from "../sidebar/chapter-list.tsx";
 import type { ChapterAnswers } from "./chapter-answers.ts";
 import styles from "./contents.module.css";
+import { Stairs } from "./stairs.tsx";
 
 /** For whom a chapter is, in their own words. */
 const readers: Record<ChapterId, string> = {
@@ -38,7 +39,9 @@ export function Contents({ answers }: { answers: ChapterAnswers }) {
       </div>
       <nav className={styles.sections} aria-label="Guide Sections">
         <p className={styles.label}>Guide Sections</p>
-        <Stairs />
+        <div className={styles.stairs}>
+          <Stairs />
+        </div>
         <ol className={styles.chapters}>
           {chapters.map(({ id, number, path, label }) => {
             const { figure, words } = answers[id as ChapterId];
@@ -63,22 +66,5 @@ export function Contents({ answers }: { answers: ChapterAnswers }) {
         </div>
       </nav>
     </section>
-  );
-}
-
-/** One step a chapter, on which its drawing is; decoration only. */
-function Stairs() {
-  const steps = chapters.map((_, index) => `V${chapters.length - 1 - index}H${index + 1}`).join("");
-  const size = chapters.length;
-  return (
-    <svg
-      className={styles.stairs}
-      viewBox={`0 0 ${size} ${size}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={styles.wall} d={`M0 ${size}${steps}V${size}`} />
-      <path className={styles.line} d={`M0 ${size}${steps}`} vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }
