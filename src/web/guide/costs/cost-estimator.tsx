@@ -28,7 +28,7 @@ import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.t
 import { day } from "#web/format/day.ts";
 import { groupedWithCommas, rand } from "#web/format/rand.ts";
 import { heldClass, OpeningAnswer, openingClass } from "../opening/opening.tsx";
-import { PictureInText } from "../parts/part-picture.tsx";
+import { PictureInText } from "../parts/picture-in-text.tsx";
 import ranked from "../parts/ranked-part.module.css";
 import { useAmountsInText } from "../parts/use-amounts-in-text.ts";
 import { CashBar, CashPieces } from "./cash-bar.tsx";

@@ -15,7 +15,7 @@ import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { toolPath } from "#web/site/addresses.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
-import { PictureInText } from "../parts/part-picture.tsx";
+import { PictureInText } from "../parts/picture-in-text.tsx";
 import styles from "./first-home-finance-check.module.css";
 import { SubsidyLine } from "./subsidy-line.tsx";
 

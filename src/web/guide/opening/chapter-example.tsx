@@ -7,7 +7,7 @@ import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { ExampleFields } from "../examples/example-fields.tsx";
 import type { GoesOn } from "../examples/goes-on.ts";
-import { PictureInText } from "../parts/part-picture.tsx";
+import { PictureInText } from "../parts/picture-in-text.tsx";
 import { type Amounts, useAmountsInText } from "../parts/use-amounts-in-text.ts";
 import { heldClass, needsScriptsClass, OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
 
