@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { entryFor, entryId, explained, letters, sentence } from "./entries.ts";
+import { entryFor, entryId, explained, firstClause, letters, sentence } from "./entries.ts";
 import { glossary } from "./glossary.table.ts";
 
 test("the glossary explains at least 80 words, in alphabetical order", () => {
@@ -27,6 +27,13 @@ test("each explanation is one sentence of 30 words or less, in the form in which
     expect(sentence(entry), entry.name).toMatch(/^[A-Z].*\.$/);
     expect(sentence(entry).split(" ").length, entry.name).toBeLessThanOrEqual(30);
   }
+});
+
+test("an explanation begins with a whole clause, and is not cut in a list or an aside", () => {
+  const beginning = (word: string) => firstClause(entryFor(word)!);
+  expect(beginning("accrual")).toBe("the growth of a couple’s property during the marriage");
+  for (const word of ["quotation", "FICA", "occupational rent", "repossession"])
+    expect(beginning(word)).toBe(entryFor(word)!.meaning);
 });
 
 test("a word is found in any case, in the plural and with its short form in brackets", () => {

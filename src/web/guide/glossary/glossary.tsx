@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { links } from "#web/site/addresses.ts";
 import { sectionOf } from "../chapters.ts";
 import { Lines } from "../drawings/drawing.tsx";
 import type { DrawingName } from "../drawings/drawings.content.ts";
 import { matchesSearch } from "../search/matches-search.ts";
-import { capitalised, type Entry, entryId, explained, letters, sentence } from "./entries.ts";
+import { capitalised, type Entry, entryId, explained, firstClause, letters, sentence } from "./entries.ts";
 import styles from "./glossary.module.css";
 
 const searchName = "glossary-search";
@@ -29,8 +30,8 @@ const drawnAs: Readonly<Record<string, DrawingName>> = {
   zoning: "place",
 };
 
-/** With which letters the three columns of a wide screen begin: a word that opens moves only what is below it in its own. */
-const columnStarts = "AEP";
+/** With which letters the two columns of a wide screen begin: a word that opens moves only what is below it in its own. */
+const columnStarts = "AL";
 
 type GlossaryProps = {
   /** What words come to for the home of the guide's examples, by their names. */
@@ -39,8 +40,8 @@ type GlossaryProps = {
 };
 
 /**
- * Every word of the guide, all of them in sight and in the HTML: a word opens its explanation in its place. Hydrated, it
- * leaves the words that match what is typed, open.
+ * Every word of the guide, with how its explanation begins: a word opens all of it in its place. On a phone letters are
+ * rows that open, the first one open. Hydrated, it leaves the words that match what is typed, open.
  */
 export function Glossary({ figures, children }: GlossaryProps) {
   const { search, query, setQuery } = useQuery();
@@ -100,13 +101,17 @@ export function Glossary({ figures, children }: GlossaryProps) {
         {shown.map(({ letter, entries, found }) => (
           <section
             key={letter}
-            id={`letter-${letter.toLowerCase()}`}
             aria-label={letter}
             className={columnStarts.includes(letter) ? `${styles.letter} ${styles.start}` : styles.letter}
             hidden={found.size === 0}
           >
             <h2>{letter}</h2>
-            <div className={styles.words}>
+            <details id={`letter-${letter.toLowerCase()}`} open={searching || letter === letters[0]?.letter}>
+              <summary className={`${rowThatOpens} ${styles.row}`}>
+                <h2>{letter}</h2>
+                <span className={styles.range}>{rangeOf(entries)}</span>
+                <span className={`${styles.size} figures`}>{entries.length}</span>
+              </summary>
               {entries.map((entry) => (
                 <Explained
                   key={entry.name}
@@ -116,13 +121,17 @@ export function Glossary({ figures, children }: GlossaryProps) {
                   hidden={!found.has(entry)}
                 />
               ))}
-            </div>
+            </details>
           </section>
         ))}
       </div>
     </>
   );
 }
+
+/** "Balloon payment – Buy-to-let" */
+const rangeOf = (entries: readonly Entry[]): string =>
+  [...new Set([entries.at(0), entries.at(-1)])].map((entry) => capitalised(entry?.name ?? "")).join(" – ");
 
 /** The way on from a search that finds nothing. */
 function NoWord({ clear }: { clear: () => void }) {
@@ -159,7 +168,8 @@ function useQuery() {
       // The letters close with the search, and with them the word's own; not every browser opens it.
       requestAnimationFrame(() => {
         const word = document.querySelector(":target");
-        word?.closest("details")?.setAttribute("open", "");
+        for (let part = word?.closest("details"); part; part = part.parentElement?.closest("details"))
+          part.open = true;
         word?.scrollIntoView();
       });
     };
@@ -186,14 +196,11 @@ function closeness(entry: Entry, query: string): number {
 const closestFirst = <Ranked extends { close: number }>(items: readonly Ranked[]): Ranked[] =>
   items.toSorted((a, b) => b.close - a.close);
 
-/** How much of an explanation is in the line of its word, at most: what is wider is cut by the styles. */
-const beginning = 48;
-
 type ExplainedProps = { entry: Entry; figure: string | undefined; open: boolean; hidden: boolean };
 
 /** A word and how its explanation begins; opened, all of it. */
 function Explained({ entry, figure, open, hidden }: ExplainedProps) {
-  const { name, also, meaning, section } = entry;
+  const { name, also, section } = entry;
   const chapter = section && sectionOf(section);
   const drawing = drawnAs[name];
   return (
@@ -206,9 +213,9 @@ function Explained({ entry, figure, open, hidden }: ExplainedProps) {
     >
       <summary>
         {drawing && <Lines of={drawing} />}
-        <dfn>{capitalised(name)}</dfn>
+        <dfn>{capitalised(name)}</dfn>{" "}
         <span className={styles.begins} aria-hidden="true">
-          {meaning.length > beginning ? `${meaning.slice(0, beginning)}…` : meaning}
+          {firstClause(entry)}
         </span>
         {figure && <span className={`${styles.figure} figures`}>{figure}</span>}
       </summary>
