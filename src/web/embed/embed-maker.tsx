@@ -156,18 +156,6 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
             />
           </div>
         )}
-      </section>
-      <div className={styles.preview}>
-        <Listing price={price} scheme={scheme === "auto" ? undefined : scheme}>
-          <iframe
-            src={seen}
-            height={Math.min(...embedHeights[name])}
-            title={`Preview: ${embedTitles[name]}`}
-            loading="lazy"
-          />
-        </Listing>
-      </div>
-      <section className={styles.choices}>
         <ColourChoice hue={chosen.hue} onChange={(hue) => change({ hue })} />
         <div>
           <Disclosure summary="Light or dark, your reference">
@@ -213,6 +201,21 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
           </Disclosure>
         </div>
       </section>
+      <div className={styles.preview}>
+        <div className={styles.cut}>
+          <Listing price={price} scheme={scheme === "auto" ? undefined : scheme}>
+            <iframe
+              src={seen}
+              height={Math.min(...embedHeights[name])}
+              title={`Preview: ${embedTitles[name]}`}
+              loading="lazy"
+            />
+          </Listing>
+        </div>
+        <a className={styles.whole} href={seen} target="_blank" rel="noopener">
+          See it whole<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </div>
       <section className={styles.more}>
         <h2>Paste it into your page</h2>
         {children}
@@ -274,7 +277,7 @@ type CodeProps = {
   /** What the button says. */
   copy: string;
   look?: "primary";
-  /** What must be known with it. */
+  /** What must be known before. */
   children?: ReactNode;
 };
 
@@ -284,6 +287,7 @@ function Code({ name, label, code, copy, look, children }: CodeProps) {
   const id = `embed-code-${name}`;
   return (
     <div className={styles.code}>
+      {children && <p>{children}</p>}
       <div>
         <Button
           {...(look && { look })}
@@ -298,14 +302,13 @@ function Code({ name, label, code, copy, look, children }: CodeProps) {
         </Button>{" "}
         <span role="status">{copied === code && "Copied."}</span>
       </div>
-      {children && <p>{children}</p>}
       <label htmlFor={id}>{label}</label>
       <UnitFrame>
         <textarea
           className={inputClass}
           id={id}
           readOnly
-          rows={4}
+          rows={7}
           spellCheck={false}
           autoComplete="off"
           value={code}
