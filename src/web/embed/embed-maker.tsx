@@ -202,17 +202,15 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
         </div>
       </section>
       <div className={styles.preview}>
-        <div className={styles.cut}>
-          <Listing price={price} scheme={scheme === "auto" ? undefined : scheme}>
-            <iframe
-              src={seen}
-              height={Math.min(...embedHeights[name])}
-              title={`Preview: ${embedTitles[name]}`}
-              loading="lazy"
-            />
-          </Listing>
-        </div>
-        <a className={styles.whole} href={seen} target="_blank" rel="noopener">
+        <Listing price={price} scheme={scheme === "auto" ? undefined : scheme}>
+          <iframe
+            src={seen}
+            height={Math.min(...embedHeights[name])}
+            title={`Preview: ${embedTitles[name]}`}
+            loading="lazy"
+          />
+        </Listing>
+        <a href={seen} target="_blank" rel="noopener">
           See it whole<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </div>
