@@ -2,7 +2,7 @@ import "astro";
 import type { PageContext } from "#contract/page-context.ts";
 import type { ToolId } from "#contract/tools.ts";
 import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
-import type { FeatureAnswers } from "#web/landing/features.tsx";
+import type { FeatureAnswers } from "#web/site/feature-answers.ts";
 import type { OtherExamples } from "#web/site/other-questions.tsx";
 import type { ToolExamples } from "#web/site/tool-answers.tsx";
 

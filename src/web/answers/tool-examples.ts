@@ -8,8 +8,8 @@ import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
 import { pageFigures } from "#web/figures/page-figures.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { aboutRand, rand } from "#web/format/rand.ts";
-import { chapters } from "#web/guide/chapters.ts";
-import type { FeatureAnswers } from "#web/landing/features.tsx";
+import { guideSections } from "#web/site/addresses.ts";
+import type { FeatureAnswers } from "#web/site/feature-answers.ts";
 import type { OtherExamples } from "#web/site/other-questions.tsx";
 import type { ToolExample, ToolExamples } from "#web/site/tool-answers.tsx";
 import { aboutLoan, capital } from "./affordability/affordability.words.ts";
@@ -54,6 +54,8 @@ export function featureAnswers(context: PageContext): FeatureAnswers {
   const { totalInterest, fees } = inputsLoan(inputs, context.today, figures).result;
   const { interestSaved, timeSaved } = inputsExtraPayments(inputs).result.savings;
   const { base, changed } = inputsSensitivity({ ...inputs, rateChange: 1 }).answer!;
+  // The articles are no chapter.
+  const chapters = Object.keys(guideSections).length - 1;
   const { figure, income } = otherExamples(context).affordable;
   return {
     price: rand(inputs.purchasePrice),
@@ -62,6 +64,6 @@ export function featureAnswers(context: PageContext): FeatureAnswers {
     extra_payment: { figure: rand(interestSaved), also: payoffTime(timeSaved) },
     affordability: { figure, also: income },
     property_costs: { figure: rand(fees.grandTotal) },
-    education: { figure: `${chapters.length} chapters` },
+    education: { figure: `${chapters} chapters` },
   };
 }

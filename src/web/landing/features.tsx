@@ -1,13 +1,6 @@
+import type { FeatureAnswers } from "#web/site/feature-answers.ts";
 import styles from "./features.module.css";
-import { type Feature, features } from "./landing.content.ts";
-
-/** What a tool answers for the numbers that it opens with: its figure, and a further number that its text names. */
-type FeatureAnswer = { figure: string; also?: string };
-
-export type FeatureAnswers = Readonly<Record<Feature, FeatureAnswer>> & {
-  /** Of the home that they are for. */
-  price: string;
-};
+import { features } from "./landing.content.ts";
 
 /** What the site offers: each with what it answers, and a link. */
 export function Features({ answers }: { answers: FeatureAnswers }) {

@@ -104,8 +104,6 @@ export const features = [
   },
 ] as const;
 
-export type Feature = (typeof features)[number]["name"];
-
 export const learning = {
   title: "Read first or calculate first",
   text: "The Buyer Guide takes a purchase in order, and explains each term.",

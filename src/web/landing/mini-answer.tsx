@@ -83,10 +83,7 @@ export function MiniAnswer(page: PageContext) {
             }
           />
           <p className={styles.basis}>
-            For {termYears} years at {percent(loanRate, 2)}, with no deposit
-            {isBeyond
-              ? `. The curve goes from ${rand(prices.min)} to ${rand(prices.max)}; your price is outside that.`
-              : "; your bank may differ."}{" "}
+            For {termYears} years at {percent(loanRate, 2)}, with no deposit; your bank may differ.{" "}
             <a
               // With all that is kept: a browser tab of its own, and a browser that keeps nothing, open the same numbers.
               href={figuresAddress("calculator", {}, inputsText(numbers.inputs, defaults))}
@@ -95,6 +92,8 @@ export function MiniAnswer(page: PageContext) {
             >
               Set rate, term and deposit
             </a>
+            {isBeyond &&
+              ` The curve goes from ${rand(prices.min)} to ${rand(prices.max)}; your price is outside that.`}
           </p>
         </section>
       </SliderCurves>
