@@ -16,9 +16,7 @@ import { leadRequestPath } from "./src/contract/lead.ts";
 import { type ToolId, toolIds } from "./src/contract/tools.ts";
 import { readConfig } from "./src/server/config.ts";
 import { pageContext } from "./src/server/pages/page-context.ts";
-import { keepQuestions } from "./src/web/guide/faq/questions.ts";
 import { describeTables } from "./src/web/guide/prose/described-tables.ts";
-import { keepSteps } from "./src/web/guide/steps/steps.ts";
 import { speculationRules } from "./src/web/site/speculation-rules.ts";
 
 /** In development Astro serves the pages itself; this gives them what the server gives them otherwise. */
@@ -142,7 +140,7 @@ export default defineConfig({
   adapter: node({ mode: "middleware" }),
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ mdastPlugins: [keepQuestions, keepSteps], hastPlugins: [describeTables] }),
+    processor: satteri({ hastPlugins: [describeTables] }),
   },
   integrations: [
     // Streamed, a Suspense boundary of more than 12.8 kB would become an inline script, which the policy forbids.

@@ -24,7 +24,6 @@ import { budgetAmounts, budgetFields, leftForABond } from "./examples/budget.ts"
 import { extraFields, extraSaid, paidOffWithExtra } from "./examples/extra.ts";
 import { firstMonthOf, lettingAmounts, lettingFields } from "./examples/letting.ts";
 import { costOfMoving, leavingAmounts, type WayId, waysToPayLess } from "./examples/ways-to-pay-less.ts";
-import type { Expressions } from "./faq/questions.ts";
 
 /** What firms add to their fees for searches, post, identity checks and lodgement, in rand. */
 const smallItems = { least: 3_000, most: 4_000 } as const;
@@ -145,7 +144,7 @@ export function chapterFigures(context: PageContext) {
     /** How many years of this saving a month pay for a switch. */
     switchingYears: (loan: number, saving: number) =>
       String(Math.round(switching(loan, figures) / saving / 12)),
-  } satisfies Expressions;
+  };
 
   function dutySince(table: TransferDutyTable): string {
     const first = firstWithSameDuty(table, figures.transferDuty);
@@ -164,17 +163,4 @@ export function chapterFigures(context: PageContext) {
       slice: rand(((price - over) * rate) / 100),
     };
   }
-}
-
-/** What the chapters print in braces, for their questions and steps in the structured data. */
-export function chapterExpressions(context: PageContext): Expressions {
-  const figures = Object.entries(chapterFigures(context)).map(([name, value]) => [
-    `props.figures.${name}`,
-    value,
-  ]);
-  return {
-    "props.site.partnerName": context.site.partnerName,
-    "props.site.productName": context.site.productName,
-    ...Object.fromEntries(figures),
-  };
 }

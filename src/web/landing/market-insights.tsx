@@ -3,7 +3,7 @@ import { primeRateIsNewer, primeRateNow } from "#calculations/figures/newer-figu
 import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { currentPrimeRate, loanRateMargin } from "#calculations/prime-rate/prime-rate.ts";
 import { transferDutyExemption } from "#calculations/transfer-duty/transfer-duty.ts";
-import { notEntered, primeSentence, unchangedFor } from "#web/figures/newer-figures-text.ts";
+import { notEntered, unchangedFor } from "#web/figures/newer-figures-text.ts";
 import { day } from "#web/format/day.ts";
 import { percent } from "#web/format/percent.ts";
 import { randWithCommas } from "#web/format/rand.ts";
@@ -25,7 +25,7 @@ export function MarketInsights({ market, children }: { market: Market; children?
       dated: newer ? `on ${day(tableSince)}` : "",
       now: newer ? percent(latest.rate, 2) : "",
       text: newer
-        ? `since ${day(latest.date)}.`
+        ? `since ${day(latest.date)}${notEntered(figures)}.`
         : `Banks set home-loan rates from prime. It has been this since ${day(latest.date)}${notEntered(figures)}.`,
       trend: "Updated monthly",
     },
@@ -73,7 +73,7 @@ export function MarketInsights({ market, children }: { market: Market; children?
         ))}
       </ul>
       <p className={styles.note}>
-        {newer ? primeSentence(figures) : "From our own tables, each with its date."}{" "}
+        From our own tables, each with its date.{" "}
         <a href={links.pastRates} data-track-event="cta_click" data-track-name="past_rates">
           Your own instalment at these rates
         </a>

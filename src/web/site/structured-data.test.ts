@@ -99,20 +99,3 @@ test("words that a page explains are a set of terms, each at its own address", (
   ]);
   expect(typesOf(nodesOf(site, home))).not.toContain("DefinedTermSet");
 });
-
-test("steps that a page explains are in their order", () => {
-  const address = guideSections["loan-process"];
-  const steps = [
-    { name: "Apply", text: "You sign." },
-    { name: "Wait", text: "The bank decides." },
-  ];
-  expect(nodesOf(site, address, { steps }).at(-1)).toMatchObject({
-    "@type": "HowTo",
-    name: address.title,
-    step: [
-      { "@type": "HowToStep", position: 1, name: "Apply", text: "You sign." },
-      { "@type": "HowToStep", position: 2, name: "Wait", text: "The bank decides." },
-    ],
-  });
-  expect(typesOf(nodesOf(site, address))).not.toContain("HowTo");
-});

@@ -9,9 +9,6 @@ export type Question = { question: string; answer: string };
 /** A word with its explanation, which is on the page at the anchor. */
 export type DefinedTerm = { name: string; also: readonly string[]; description: string; anchor: string };
 
-/** One step of several; both of its texts are on the page. */
-export type Step = { name: string; text: string };
-
 type Node = { "@type": string; [property: string]: unknown };
 
 /** The structured data of a page for search engines (schema.org); one graph a page. */
@@ -21,11 +18,9 @@ export function structuredData(
   {
     faq = [],
     terms = [],
-    steps = [],
   }: {
     faq?: readonly Question[] | undefined;
     terms?: readonly DefinedTerm[] | undefined;
-    steps?: readonly Step[] | undefined;
   } = {},
 ): object {
   const nodes = [
@@ -35,7 +30,6 @@ export function structuredData(
     calculator(site, address),
     questions(site, address, faq),
     definedTerms(site, address, terms),
-    howTo(site, address, steps),
   ];
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== undefined) };
 }
@@ -133,22 +127,6 @@ function definedTerms(site: SiteInfo, address: Address, terms: readonly DefinedT
       ...(also.length > 0 && { alternateName: also }),
       description,
       url: `${url}#${anchor}`,
-    })),
-  };
-}
-
-function howTo(site: SiteInfo, address: Address, steps: readonly Step[]): Node | undefined {
-  if (steps.length === 0) return undefined;
-  return {
-    "@type": "HowTo",
-    name: address.title,
-    url: canonicalUrl(site, address.path),
-    inLanguage: "en-ZA",
-    step: steps.map(({ name, text }, index) => ({
-      "@type": "HowToStep",
-      position: index + 1,
-      name,
-      text,
     })),
   };
 }
