@@ -25,6 +25,9 @@ async function openFields() {
   const curves = () =>
     [...form.querySelectorAll("polyline")].map((line) => line.getAttribute("points")).join();
   await expect.poll(() => form.querySelectorAll("polyline").length).toBe(4);
+  // The curve of the deposit goes up to the kept price.
+  const deposit = form.querySelector<HTMLInputElement>("input[type=range][name=downPayment]")!;
+  await expect.poll(() => deposit.max).toBe("5000000");
   const writes: Write[] = [];
   const seen = new MutationObserver((records) => {
     for (const { target, attributeName } of records) {
@@ -49,7 +52,7 @@ async function openFields() {
 }
 
 test.for([
-  ["Purchase Price (R)", "purchasePrice", ["propertyValue"], 15],
+  ["Purchase Price (R)", "purchasePrice", ["propertyValue", "downPayment"], 15],
   ["Down Payment (R)", "downPayment", [], 15],
   // 2 years lie left of the curve, which then reaches there: the slider has a new end, and its name and type anew.
   ["Loan Term (Years)", "loanTerm", [], 15 + 3],
@@ -64,9 +67,10 @@ test.for([
     expect(own.length).toBeLessThanOrEqual(most);
     const others = inFields.filter(({ field }) => field !== name);
     expect([...new Set(others.map(({ field }) => field))]).toEqual(dependent);
-    expect(others.length).toBeLessThanOrEqual(4 * dependent.length);
-    // Of each curve its line, its ground, the heights of its thumb and of the amounts at its ends, and how much it is lifted;
-    // of one also the place across.
-    expect(writes.length - inFields.length).toBeLessThanOrEqual(4 * 7 + 5);
+    // A curve with a new end has a new step, too.
+    expect(others.length).toBeLessThanOrEqual(4 * dependent.length + 1);
+    // Of each curve its line, its ground, the heights of its thumb and of the amounts at its ends, long and short, and how much it
+    // is lifted; of one also the place across, and of one with a new end its marks.
+    expect(writes.length - inFields.length).toBeLessThanOrEqual(4 * 9 + 5 + 5 * dependent.length);
   },
 );

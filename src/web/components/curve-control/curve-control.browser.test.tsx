@@ -202,16 +202,17 @@ test("an amount is written over a thumb that is well below it, and not right ove
 });
 
 test("a small curve has its amounts short, clear of the thumb, and that at the thumb while it is used", async () => {
+  const [width, height] = [innerWidth, innerHeight];
+  onTestFinished(() => page.viewport(width, height));
+  await page.viewport(256, 740);
   const control = (value: number) => (
-    <div style={{ width: "240px" }}>
-      <CurveControl
-        {...curve}
-        points={[100, 200]}
-        short={(amount) => `${amount}k`}
-        value={value}
-        onChange={moved}
-      />
-    </div>
+    <CurveControl
+      {...curve}
+      points={[100, 200]}
+      short={(amount) => `${amount}k`}
+      value={value}
+      onChange={moved}
+    />
   );
   const { rerender } = await render(control(200));
   const shown = (words: string) =>
