@@ -43,8 +43,8 @@ test("a thumb of the example moves no field of a frame, and nothing of the examp
   await page.goto(address("/embed/affordability"));
   const gross = page.getByRole("textbox", { name: "Gross Income (pm)" });
   const place = (await gross.boundingBox())!.y;
-  await page.getByRole("slider", { name: "Monthly Expenses (pm), slider" }).press("ArrowRight");
-  await expect(page.getByRole("textbox", { name: "Monthly Expenses (pm)" })).toHaveValue("16,500");
+  await page.getByRole("slider", { name: "Net Income (pm), slider" }).press("ArrowRight");
+  await expect(page.getByRole("textbox", { name: "Net Income (pm)" })).toHaveValue("24,000");
   await expect(gross).toHaveValue("30,000");
   expect((await gross.boundingBox())!.y).toBeCloseTo(place, 1);
   const call = page.getByRole("link", { name: /^Ask for a call/ });

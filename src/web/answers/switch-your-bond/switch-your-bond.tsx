@@ -197,14 +197,19 @@ const { days } = earlySettlementTable;
 const otherDays = ({ noticeDays }: Pick<SwitchValues, "noticeDays">) =>
   noticeDays >= days ? ours.noticeDays : days;
 
-/** How far one is ahead or behind with the other notice. */
+/** The same switch with the other notice. */
 const otherNotice = ({ values, context }: Shown<SwitchYourBondInputs & SwitchValues, unknown>) =>
-  switched({ ...values, noticeDays: otherDays(values), convention: context.convention }).savingAtHorizon;
+  switched({ ...values, noticeDays: otherDays(values), convention: context.convention });
+
+const neverPays = ({ breakEvenMonth, savingAtHorizon }: SwitchYourBondResult) =>
+  breakEvenMonth === undefined && savingAtHorizon < 0;
 
 /** The next step, notice to the bank, and the answer without it in one press: it often decides whether a switch pays. */
-function NoticeFirst({ result, values, context, other }: PartProps & { other: number }) {
+function NoticeFirst({ result, values, context, other }: PartProps & { other: SwitchYourBondResult }) {
   const { enter } = useNumbersOfPage();
   const next = noticeStep(result, values, context.today);
+  if (neverPays(result) && neverPays(other))
+    return <Lesson sentence={["Stay with your bank: this switch never pays."]} />;
   if (!next) return null;
   const noticeDays = otherDays(values);
   return (
@@ -213,7 +218,7 @@ function NoticeFirst({ result, values, context, other }: PartProps & { other: nu
       <p className="note">
         {next.note}{" "}
         <button type="button" className="as-link needs-script" onClick={() => enter({ noticeDays })}>
-          Show it with{noticeDays < days && "out"} notice: {betterOrWorse(other)}
+          Show it with{noticeDays < days && "out"} notice: {betterOrWorse(other.savingAtHorizon)}
         </button>
       </p>
     </>
