@@ -6,11 +6,8 @@ import { input } from "#web/answer-page/fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { defaultInputs, inputsLoanAmount } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
-import { NumbersContext } from "#web/answer-page/numbers-context.ts";
+import { PriceOnCurve } from "#web/answer-page/price-on-curve.tsx";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
-import { CurveDrawing } from "#web/components/curve-control/curve-control.tsx";
-import { CurveSlider } from "#web/components/curve-control/curve-slider.tsx";
-import { curveId, SliderCurves } from "#web/components/field/slider-curve.ts";
 import { usePageFigures } from "#web/figures/page-figures.ts";
 import { rand } from "#web/format/rand.ts";
 import { instalment } from "./calculators/shared-loan.tsx";
@@ -30,40 +27,23 @@ export function HomePrice(page: PageContext) {
   const rows = useOwnRows(page, { curved: true, inputs });
   const points = ends.map((purchasePrice) => instalment({ ...inputs, purchasePrice }));
   return (
-    <NumbersContext value={numbers}>
-      <SliderCurves
-        value={{
-          ranges: { purchasePrice: range },
-          draw: (slider) => (
-            <CurveSlider {...slider}>
-              <CurveDrawing
-                {...range}
-                {...slider}
-                points={points}
-                answer={(payment) => `${rand(payment)} a month`}
-                describedBy={curveId(slider.name)}
-              />
-            </CurveSlider>
-          ),
-        }}
-      >
-        <section className={styles.price} aria-label="Your price" data-rows={rows}>
-          <AnswerField name="purchasePrice" />
-          <p>
-            The bond of {rand(inputsLoanAmount(inputs))} costs{" "}
-            <output className="figures">{rand(instalment(inputs))}</output> a month.{" "}
-            <a href={figuresAddress("calculator", {}, inputsText(inputs, defaults))}>
-              Set rate, term and deposit
-            </a>
+    <PriceOnCurve numbers={numbers} range={range} points={points}>
+      <section className={styles.price} aria-label="Your price" data-rows={rows}>
+        <AnswerField name="purchasePrice" />
+        <p>
+          The bond of {rand(inputsLoanAmount(inputs))} costs{" "}
+          <output className="figures">{rand(instalment(inputs))}</output> a month.{" "}
+          <a href={figuresAddress("calculator", {}, inputsText(inputs, defaults))}>
+            Set rate, term and deposit
+          </a>
+        </p>
+        {rows === "failed" && (
+          <p role="alert">
+            We could not load what works out your answers: these are for {rand(defaults.purchasePrice)}. Check
+            your connection, then change the price.
           </p>
-          {rows === "failed" && (
-            <p role="alert">
-              We could not load what works out your answers: these are for {rand(defaults.purchasePrice)}.
-              Check your connection, then change the price.
-            </p>
-          )}
-        </section>
-      </SliderCurves>
-    </NumbersContext>
+        )}
+      </section>
+    </PriceOnCurve>
   );
 }

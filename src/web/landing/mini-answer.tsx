@@ -8,12 +8,9 @@ import { input } from "#web/answer-page/fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
-import { NumbersContext } from "#web/answer-page/numbers-context.ts";
+import { PriceOnCurve } from "#web/answer-page/price-on-curve.tsx";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { BankQuoteLine } from "#web/components/bank-quote/bank-quote.tsx";
-import { CurveDrawing } from "#web/components/curve-control/curve-control.tsx";
-import { CurveSlider } from "#web/components/curve-control/curve-slider.tsx";
-import { curveId, SliderCurves } from "#web/components/field/slider-curve.ts";
 import { usePageFigures } from "#web/figures/page-figures.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -46,57 +43,38 @@ export function MiniAnswer(page: PageContext) {
   const payment = instalment(price, loanRate, termYears);
   const isBeyond = price < prices.min || price > prices.max;
   return (
-    <NumbersContext value={numbers}>
-      <SliderCurves
-        value={{
-          ranges: { purchasePrice: prices },
-          draw: (slider) => (
-            <CurveSlider {...slider}>
-              <CurveDrawing
-                {...prices}
-                {...slider}
-                points={points}
-                answer={(payment) => `${rand(payment)} a month`}
-                describedBy={curveId(slider.name)}
-              />
-            </CurveSlider>
-          ),
-        }}
-      >
-        <section className={styles.answer} aria-label="A first answer">
-          <AnswerField name="purchasePrice" />
-          <span className={`${styles.written} figures`}>{rand(price)}</span>
-          <span className={styles.costs}>costs</span>
-          <p className={styles.result}>
-            <output className={`${styles.figure} ${payment < 100_000 ? "" : styles.long} figures`}>
-              {price > maxAmount ? "–" : rand(payment)}
-            </output>{" "}
-            a{"\u00a0"}month
-          </p>
-          <BankQuoteLine
-            rate={loanRate}
-            quoted={
-              // An output here would swallow the press that opens the line.
-              <span className={`${styles.quoted} figures`}>
-                {rand(bankQuote(price, loanRate, termYears))}
-              </span>
-            }
-          />
-          <p className={styles.basis}>
-            For {termYears} years at {percent(loanRate, 2)}, with no deposit; your bank may differ.{" "}
-            <a
-              // With all that is kept: a browser tab of its own, and a browser that keeps nothing, open the same numbers.
-              href={figuresAddress("calculator", {}, inputsText(numbers.inputs, defaults))}
-              data-track-event="cta_click"
-              data-track-name="hero_set_your_own"
-            >
-              Set rate, term and deposit
-            </a>
-            {isBeyond &&
-              ` The curve goes from ${rand(prices.min)} to ${rand(prices.max)}; your price is outside that.`}
-          </p>
-        </section>
-      </SliderCurves>
-    </NumbersContext>
+    <PriceOnCurve numbers={numbers} range={prices} points={points}>
+      <section className={styles.answer} aria-label="A first answer">
+        <AnswerField name="purchasePrice" />
+        <span className={`${styles.written} figures`}>{rand(price)}</span>
+        <span className={styles.costs}>costs</span>
+        <p className={styles.result}>
+          <output className={`${styles.figure} ${payment < 100_000 ? "" : styles.long} figures`}>
+            {price > maxAmount ? "–" : rand(payment)}
+          </output>{" "}
+          a{"\u00a0"}month
+        </p>
+        <BankQuoteLine
+          rate={loanRate}
+          quoted={
+            // An output here would swallow the press that opens the line.
+            <span className={`${styles.quoted} figures`}>{rand(bankQuote(price, loanRate, termYears))}</span>
+          }
+        />
+        <p className={styles.basis}>
+          For {termYears} years at {percent(loanRate, 2)}, with no deposit; your bank may differ.{" "}
+          <a
+            // With all that is kept: a browser tab of its own, and a browser that keeps nothing, open the same numbers.
+            href={figuresAddress("calculator", {}, inputsText(numbers.inputs, defaults))}
+            data-track-event="cta_click"
+            data-track-name="hero_set_your_own"
+          >
+            Set rate, term and deposit
+          </a>
+          {isBeyond &&
+            ` The curve goes from ${rand(prices.min)} to ${rand(prices.max)}; your price is outside that.`}
+        </p>
+      </section>
+    </PriceOnCurve>
   );
 }

@@ -31,7 +31,7 @@ type OwedChartProps = {
   /** The month after which the loan is repaid, and what that gains. */
   end: number | undefined;
   lines: readonly string[];
-  /** The door that stands there, where it can be moved. */
+  /** The door at that month, if one can move it. */
   door?: MovableDoor | undefined;
   /** The month from which on the years are those of the calendar (YYYY-MM); without it they are counted. */
   from?: string;

@@ -26,7 +26,7 @@ type SlopesProps = {
   owed: string;
   /** Where the first of both ends, as a share of the width; undefined where it never does. */
   end: number | undefined;
-  /** What the door says that stands there, where it can be moved. */
+  /** What is written over the door, if one can move it. */
   says?: string | undefined;
   /** What that gains. */
   lines: readonly string[];
