@@ -1,6 +1,5 @@
-import { ButtonLink } from "#web/components/button/button.tsx";
 import { links } from "#web/site/addresses.ts";
-import { MainLinks, ways } from "#web/site/menu.tsx";
+import { ways } from "#web/site/menu.tsx";
 import { PageHeader } from "#web/site/page-header.tsx";
 
 const calculators = { label: "Use Calculators", name: "use_calculators", href: links.calculators };
@@ -15,11 +14,12 @@ const items = [
 /** The header of the landing page: the ways to its own sections. */
 export function LandingHeader({ name }: { name: string }) {
   return (
-    <PageHeader name={name} onLanding menu={[...items, calculators, ways.tools]}>
-      <MainLinks items={items} />
-      <ButtonLink href={calculators.href} data-track-event="cta_click" data-track-name={calculators.name}>
-        {calculators.label}
-      </ButtonLink>
-    </PageHeader>
+    <PageHeader
+      name={name}
+      onLanding
+      menu={[...items, calculators, ways.tools]}
+      links={items}
+      button={{ ...calculators, event: "cta_click" }}
+    />
   );
 }

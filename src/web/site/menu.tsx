@@ -2,7 +2,12 @@ import { links } from "./addresses.ts";
 import { type BackEvent, BackHome } from "./back-home.tsx";
 import styles from "./header.module.css";
 
-export type MenuItem = { label: string; name: string; href: string; event?: "edu_header_click" };
+export type MenuItem = {
+  label: string;
+  name: string;
+  href: string;
+  event?: "edu_header_click" | "cta_click";
+};
 
 /** The links of every header, in a row or in a phone's menu. */
 export const ways = {

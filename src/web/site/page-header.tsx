@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { ButtonLink } from "#web/components/button/button.tsx";
 import { type BackEvent, BackHome } from "./back-home.tsx";
 import styles from "./header.module.css";
 import { Brand } from "./mark.tsx";
@@ -14,12 +14,13 @@ type PageHeaderProps = {
   back?: BackEvent;
   /** What a phone has in its menu. */
   menu: readonly MenuItem[];
-  /** The links of a wide screen. */
-  children: ReactNode;
+  /** The links of a wide screen, and the last of them as a button. */
+  links: readonly MenuItem[];
+  button: MenuItem;
 };
 
-/** The one header of all pages: the mark and the name, then on a phone a menu, on a wide screen the part of the site and links. */
-export function PageHeader({ name, onLanding = false, place, back, menu, children }: PageHeaderProps) {
+/** The one header of all pages: the mark and the name, then on a phone a menu, on a wide screen the part of the site, links and a button. */
+export function PageHeader({ name, onLanding = false, place, back, menu, links, button }: PageHeaderProps) {
   return (
     <header className={onLanding ? `${styles.header} ${styles.landing}` : styles.header}>
       <div className={`page-width ${styles.inside}`}>
@@ -31,7 +32,16 @@ export function PageHeader({ name, onLanding = false, place, back, menu, childre
           </div>
         )}
         {back && <BackHome event={back} />}
-        <div className={styles.wide}>{children}</div>
+        <div className={styles.wide}>
+          <MainLinks items={links} />
+          <ButtonLink
+            href={button.href}
+            data-track-event={button.event ?? "nav_click"}
+            data-track-name={button.name}
+          >
+            {button.label}
+          </ButtonLink>
+        </div>
         <Menu items={menu} place={place} back={back} />
       </div>
     </header>
@@ -41,8 +51,12 @@ export function PageHeader({ name, onLanding = false, place, back, menu, childre
 /** The head of all pages but the first and the guide’s: the ways home, to the calculators, the tools and the guide; on a phone a menu. */
 export function SiteHeader({ name }: { name: string }) {
   return (
-    <PageHeader name={name} back="nav_click" menu={Object.values(ways)}>
-      <MainLinks items={[ways.calculators, ways.tools, ways.guide]} />
-    </PageHeader>
+    <PageHeader
+      name={name}
+      back="nav_click"
+      menu={Object.values(ways)}
+      links={[ways.guide, ways.tools]}
+      button={ways.calculators}
+    />
   );
 }

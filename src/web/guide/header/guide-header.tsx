@@ -1,4 +1,3 @@
-import { ButtonLink } from "#web/components/button/button.tsx";
 import { articlesPart, glossaryPage, links } from "#web/site/addresses.ts";
 import { type MenuItem, ways } from "#web/site/menu.tsx";
 import { PageHeader } from "#web/site/page-header.tsx";
@@ -23,14 +22,13 @@ const menu = [
 /** The head of every page of the guide. */
 export function GuideHeader({ name }: { name: string }) {
   return (
-    <PageHeader name={name} place={guide} back="edu_header_click" menu={menu}>
-      <ButtonLink
-        href={calculator.href}
-        data-track-event={calculator.event}
-        data-track-name={calculator.name}
-      >
-        {calculator.label}
-      </ButtonLink>
-    </PageHeader>
+    <PageHeader
+      name={name}
+      place={guide}
+      back="edu_header_click"
+      menu={menu}
+      links={[ways.tools]}
+      button={calculator}
+    />
   );
 }
