@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import styles from "./hero.module.css";
-import { HouseLine } from "./house-line.tsx";
 import { hero, trustBadges, ways } from "./landing.content.ts";
 
 type HeroProps = {
@@ -12,7 +11,7 @@ type HeroProps = {
   children: ReactNode;
 };
 
-/** The first screens: the promise, one working answer, three doors, and in plain lines the ways and the badges. */
+/** The first screens: the promise and one working answer over three doors, and in plain lines the ways and the badges. */
 export function Hero({ answer, doors, children }: HeroProps) {
   return (
     <section id="home" className={`page-width ${styles.hero}`} aria-labelledby="headline">
@@ -22,7 +21,6 @@ export function Hero({ answer, doors, children }: HeroProps) {
           <p className={styles.lead}>{hero.lead}</p>
         </div>
         {answer}
-        <HouseLine />
       </div>
       {doors}
       <nav className={styles.ways} aria-label="Calculators and guides">
@@ -40,7 +38,7 @@ export function Hero({ answer, doors, children }: HeroProps) {
       <ul className={styles.badges}>
         {trustBadges.map(({ title, meaning }) => (
           <li key={title}>
-            <strong>{title}</strong>
+            {title}
             {meaning}
           </li>
         ))}

@@ -1,21 +1,17 @@
 import styles from "./house-line.module.css";
 
-/** A rate line that climbs and falls in steps and becomes the roof of a house: the mark, drawn large. */
+/** The mark, drawn large: a rate line that becomes the roof over the doors, and the ground on which they stand. */
 export function HouseLine() {
   return (
-    <div className={styles.drawing}>
-      <svg viewBox="0 0 1200 185" width="1200" height="185" aria-hidden="true">
-        <g className={styles.soft}>
-          <path d="M0 184h1200" />
-          <path d="M1154 184v-54m0 24 13-13m-13 30-10-10M1154 176c-24 0-35-16-31-36 4-18 15-30 31-30s27 12 31 30c4 20-7 36-31 36" />
-        </g>
-        <path
-          className={styles.line}
-          d="M0 112h96V94h104v-20h86v38h66v30h132v-18h58v-22h52V76h64v38h58v20h168V66h60V22l172 82"
-        />
-        <path className={styles.line} d="M884 132v52m194-96v96M908 118h46v34h-46zm23 0v34m-23-17h46" />
-        <path className={styles.clay} d="M996 184v-54h38v54m-10-27v.1" />
-      </svg>
-    </div>
+    <svg className={styles.drawing} viewBox="0 0 1184 240" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.inside} d="M0 239V112h96V8l293 114h217v-18h189v22h389v113" />
+      <path
+        className={`${styles.soft} ${styles.tree}`}
+        d="M1240 239v-62m0 30 14-14m-14 32-12-12M1240 226c-26 0-38-17-34-40 4-20 17-34 34-34s30 14 34 34c4 23-8 40-34 40"
+      />
+      <path className={styles.soft} d="M389 122v117M795 126v113M148 68h48v38h-48zm24 0v38m-24-19h48" />
+      <path d="M0 180v59M1184 126v113M-1200 239h3600" />
+      <path d="M-1200 180H0v-68h96V8l293 114h217v-18h189v22h389v54h1200" />
+    </svg>
   );
 }
