@@ -1,4 +1,4 @@
-/** Opens the parts of a text: the one that an address names, all, and all on paper. */
+/** Opens the parts of a text: the one that an address names, all, all on paper, and those that were open before a reload. */
 
 const parts = [...document.querySelectorAll<HTMLDetailsElement>("details[data-part]")];
 
@@ -9,6 +9,10 @@ function openAddressed(hash: string): void {
     part.open = true;
   target?.scrollIntoView();
 }
+
+// In the entry of the history, which a reload and Back come to again: by their places.
+const { open: leftOpen }: { open?: number[] } = history.state ?? {};
+for (const place of leftOpen ?? []) parts[place]?.setAttribute("open", "");
 
 const openAddress = () =>
   location.hash.length > 1 && !location.hash.includes("=") && openAddressed(location.hash);
@@ -27,11 +31,15 @@ for (const button of buttons)
     for (const part of parts) part.open = open;
   });
 
-function nameAll(): void {
-  const words = parts.some((part) => !part.open) ? "Open all parts" : "Close all parts";
+function keepAndName(): void {
+  const open = parts.flatMap((part, place) => (part.open ? [place] : []));
+  const words = open.length < parts.length ? "Open all parts" : "Close all parts";
   for (const button of buttons) button.textContent = words;
+  // A press that opens all tells of each, and Safari allows few changes of the history.
+  if (`${open}` !== `${history.state?.open}`) history.replaceState({ ...history.state, open }, "");
 }
-for (const part of parts) part.addEventListener("toggle", nameAll);
+for (const part of parts) part.addEventListener("toggle", keepAndName);
+addEventListener("hashchange", keepAndName);
 
 // Where the styles cannot show what is closed, it is opened for the paper.
 if (!CSS.supports("selector(::details-content)"))
