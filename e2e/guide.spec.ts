@@ -210,18 +210,33 @@ test.describe("a chapter is closed to its answers", () => {
         await expect(target).toBeInViewport();
       });
 
-    test("a press on the stairs says what to do on that day, and a day of the list opens its part", async ({
+    test("a press on a step of the stairs says what to do then, and its name opens its part", async ({
       page,
     }) => {
       await page.goto("/education/getting-started");
-      const stairs = page.getByRole("slider", { name: "A day on the way" });
-      const reading = page.locator("figure p").first();
+      const stairs = page.getByRole("slider", { name: "A step on the way" });
       const { width, height } = (await stairs.boundingBox())!;
-      await expect(reading).toContainText("Looking");
-      await stairs.click({ position: { x: width - 20, y: height / 2 } });
-      await expect(reading).toContainText("Papers. Pay now");
-      await page.locator("figure").getByRole("link", { name: "Budget and pre-approval" }).click();
+      const figure = page.locator("figure").first();
+      await expect(figure.getByText("Take on no new debt")).toBeHidden();
+      await stairs.click({ position: { x: 0.7 * width, y: height / 2 } });
+      await expect(figure.getByText("Take on no new debt")).toBeVisible();
+      await stairs.press("Home");
+      await figure.getByRole("link", { name: "First viewing" }).click();
       await expect(part(page, "Before the first viewing")).toHaveAttribute("open");
+    });
+
+    test("the parts that were open are open again after a reload, and closed for who comes anew", async ({
+      page,
+    }) => {
+      await page.goto("/education/getting-started");
+      await part(page, "Who does what").locator("> summary").click();
+      await expect(part(page, "Who does what")).toHaveAttribute("open");
+      await page.reload();
+      await expect(page.locator("details[data-part][open]")).toHaveCount(1);
+      await expect(part(page, "Who does what")).toHaveAttribute("open");
+      await page.goto("/education/loan-process");
+      await page.goto("/education/getting-started");
+      await expect(page.locator("details[data-part][open]")).toHaveCount(0);
     });
 
     test("one press opens all parts, and closes them", async ({ page }) => {
@@ -262,6 +277,7 @@ test.describe("a chapter is closed to its answers", () => {
       await expect(page.getByText("Find your own first figure")).toBeVisible();
       await expect(page.getByText("Before that you look for a home")).toBeVisible();
       await expect(page.locator("button[data-print-list], button[data-open-parts]").first()).toBeHidden();
+      await expect(page.getByRole("link", { name: "Lodgement" })).toBeVisible();
     });
   });
 

@@ -8,13 +8,9 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
 const days = { today: "2026-11-27", declaredHolidays: [] };
-const slider = () => page.getByRole("slider", { name: "A day on the way, slider" });
+const slider = () => page.getByRole("slider", { name: "A step on the way, slider" });
 const said = () => slider().element().getAttribute("aria-valuetext");
-const key = () =>
-  page
-    .getByRole("listitem")
-    .elements()
-    .map((row) => row.querySelector("b")?.textContent);
+const key = () => [...document.querySelectorAll("li b")].map(({ textContent }) => textContent);
 
 test("the day of the offer gives the day of the keys and of each step, and is there again after a reload", async () => {
   const first = await render(<WayFromTheOffer {...days} />);
@@ -30,19 +26,32 @@ test("the day of the offer gives the day of the keys and of each step, and is th
     .toHaveAttribute("href", expect.stringContaining("offerAccepted=2027-03-01"));
 });
 
-test("the thumb begins today, and says what one does on each day and what comes next", async () => {
+test("the thumb begins at today's step, and the step under it says its day, what one does then and where it is explained", async () => {
   await render(<WayFromTheOffer {...days} />);
-  await page.getByLabelText("Offer accepted on").fill("2026-11-20");
-  await expect.element(slider()).toHaveValue("7");
-  expect(said()).toMatch(/^27 November 2026: The bank decides\. Deposit by 27 Nov\./);
-  const next = () => document.querySelector("[aria-current]")?.textContent;
-  expect(next()).toContain("The bank’s written grant");
+  await page.getByLabelText("Offer accepted on").fill("2026-10-22");
+  await expect.element(slider()).toHaveValue("1");
+  expect(said()).toMatch(/^20 November 2026: The bank’s written grant\. At the latest\./);
+  const shown = () =>
+    [...document.querySelectorAll("li a")]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .map(({ textContent }) => textContent);
   slider().element().focus();
   await userEvent.keyboard("{End}");
-  expect(said()).toContain("Keys. Read the meters");
-  expect(next()).toContain("Registration");
+  expect(said()).toContain("Registration: it is yours. Read the meters");
+  expect(shown()).toEqual([expect.stringContaining("Registration: it is yours")]);
   await userEvent.keyboard("{ArrowLeft}");
-  expect(said()).toContain("Deeds office");
+  expect(shown()).toEqual([expect.stringContaining("Lodgement")]);
+});
+
+test("a press on a step, also at its outer edge, goes to it", async () => {
+  await page.viewport(360, 740);
+  await render(<WayFromTheOffer {...days} />);
+  const { width, height } = slider().element().getBoundingClientRect();
+  for (const [step, across] of [0.02, 0.22, 0.58, 0.62, 0.98].entries()) {
+    await slider().click({ position: { x: width * across, y: height - 40 } });
+    await expect.element(slider()).toHaveValue(String([0, 1, 2, 3, 4][step]));
+  }
+  await page.viewport(1024, 768);
 });
 
 test("no day, and one that is still being typed, counts as today", async () => {
@@ -64,14 +73,14 @@ test("the first viewing comes three months before the offer", async () => {
   expect(key()).toEqual(["27 Nov", "1 Mar", "2 Apr", "16 Apr", "24 May"]);
 });
 
-test("nothing moves while the thumb goes from day to day", async () => {
+test("nothing moves while the thumb goes from step to step", async () => {
   await page.viewport(360, 740);
   await render(<WayFromTheOffer {...days} />);
-  const top = () => page.getByRole("list").element().getBoundingClientRect().top;
+  const top = () => document.querySelector("figcaption")!.getBoundingClientRect().top;
   const before = top();
   slider().element().focus();
-  for (let times = 0; times < 8; times++) {
-    await userEvent.keyboard("{PageUp}");
+  for (let times = 0; times < 4; times++) {
+    await userEvent.keyboard("{ArrowRight}");
     expect(top()).toBe(before);
   }
   await page.viewport(1024, 768);
