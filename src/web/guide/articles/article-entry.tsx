@@ -26,18 +26,18 @@ export function ArticleEntry({ article, hidden, again, blurb, partnerName }: Art
         </h4>
         <p>
           <span className="visually-hidden">{article.category}: </span>
-          <span className={styles.blurb}>{blurb}</span>{" "}
-          <small className={styles.details}>
-            <span>Affiliate</span> <span>~5 min read</span>{" "}
-            <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
-              Read on {partnerName}
-              <span aria-hidden="true">{"\u00a0↗"}</span>
-              <span className="visually-hidden">
-                : {article.title}
-                {suffix} (opens in a new tab)
-              </span>
-            </a>
-          </small>
+          {blurb}
+        </p>
+        <p className={styles.details}>
+          <span>Affiliate</span> <span>~5 min read</span>{" "}
+          <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
+            Read on {partnerName}
+            <span aria-hidden="true">{"\u00a0↗"}</span>
+            <span className="visually-hidden">
+              : {article.title}
+              {suffix} (opens in a new tab)
+            </span>
+          </a>
         </p>
       </article>
     </li>

@@ -5,6 +5,7 @@ import { Chips } from "#web/components/chips/chips.tsx";
 import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
+import { links } from "#web/site/addresses.ts";
 import { Lines } from "../drawings/drawing.tsx";
 import type { DrawingName } from "../drawings/drawings.content.ts";
 import {
@@ -33,10 +34,32 @@ const drawnAs: Record<ArticleCategory, DrawingName> = {
   Education: "people",
 };
 
+/** Where this guide says first what a topic is about. */
+const inTheGuide: Record<ArticleCategory, { title: string; part: string }> = {
+  "First-Time Buyers": {
+    title: "The whole journey, with times",
+    part: "getting-started#the-whole-journey-with-times",
+  },
+  "Financial Planning": {
+    title: "A three-month plan",
+    part: "financial-preparation#a-three-month-plan",
+  },
+  "Legal & Costs": {
+    title: "Who pays what, and when",
+    part: "understanding-costs#who-pays-what-and-when",
+  },
+  "Interest Rates": {
+    title: "Test yourself against a higher rate",
+    part: "financial-preparation#test-yourself-against-a-higher-rate",
+  },
+  "Property Tips": { title: "Home inspection", part: "tips-tricks#home-inspection" },
+  Education: { title: "Who does what", part: "getting-started#who-does-what" },
+};
+
 /**
- * The partner's articles by topic, all of them in the HTML: the styles fold the list after the first page where scripts
- * run, and without scripts every entry shows. Hydrated, it searches, keeps to one topic and unfolds the list; what is
- * chosen is in the address, so that Back and a reload find it again.
+ * The partner's articles by topic, each after what this guide says on it. All are in the HTML: the styles fold the list
+ * after the first page where scripts run, and without scripts every entry shows. Hydrated, it searches, keeps to one
+ * topic and unfolds the list; what is chosen is in the address, so that Back and a reload find it again.
  */
 export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partnerUrl"> }) {
   const hydrated = useHydrated();
@@ -50,6 +73,7 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
   const shown = new Set(found.slice(0, limit));
   const remaining = found.length - shown.size;
   const isAll = chosen.category === "" && chosen.search === "";
+  const isFirstPage = isAll && limit === articlePageSize;
   useFirstNewEntry(list, limit);
   const chooseTopic = (category: string) => {
     choose({ category });
@@ -105,15 +129,15 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
         value={chosen.category}
         onChange={chooseTopic}
       />
-      <div className={isAll ? styles.topics : `${styles.topics} ${styles.results}`} ref={list}>
-        {topics.map(({ category, own }, index) => (
+      <div className={styles.topics} ref={list}>
+        {topics.map(({ category, own }) => (
           <Topic
             key={category}
             category={category}
             first={titleParts(own[0]?.title ?? "").subject}
             size={found.filter((article) => article.category === category).length}
             hidden={hydrated && !own.some((article) => shown.has(article))}
-            open={index === 0 || !isAll}
+            open={!isFirstPage}
           >
             <ul>{own.map(entry)}</ul>
             {chosen.category === "" && (
@@ -150,27 +174,29 @@ type TopicProps = {
   first: string;
   size: number;
   hidden: boolean;
-  /** On a phone; elsewhere a topic is always open. */
+  /** On a phone; elsewhere the articles are always in sight. */
   open: boolean;
   children: ReactNode;
 };
 
-/** A topic, and its articles after the first in close rows: on a phone a row that opens. */
+/** A topic: what this guide says on it, and the partner's articles, on a phone in a row that opens. */
 function Topic({ category, first, size, hidden, open, children }: TopicProps) {
+  const { title, part } = inTheGuide[category];
   return (
     <section className={styles.topic} aria-label={category} hidden={hidden}>
       <div className={styles.heading}>
-        <h3>{category}</h3>
         <Lines of={drawnAs[category]} />
+        <h3>{category}</h3>
+        <p>
+          In our guide: <a href={`${links.education}/${part}`}>{title}</a>
+        </p>
       </div>
       <details open={open}>
         <summary className={rowThatOpens}>
-          <Lines of={drawnAs[category]} />
-          <div>
-            <h3>{category}</h3>
-            <span className={styles.first}>{first}</span>
-          </div>
-          <span className={`${styles.size} figures`}>{size}</span>
+          <span className="figures">
+            {size} articles<span className="visually-hidden"> on {category}</span>
+          </span>
+          <span className={styles.first}>{first}</span>
         </summary>
         {children}
       </details>
