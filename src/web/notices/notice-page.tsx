@@ -33,7 +33,7 @@ type NoticePageProps = {
   parts: readonly NoticePart[];
 };
 
-/** A long text of the law: what matters most, what most people come for, and its parts, closed to what each of them says. */
+/** A long text of the law: its answer, what most people ask, and its parts, closed to what each of them says. */
 export function NoticePage({
   address,
   answer,
@@ -52,21 +52,22 @@ export function NoticePage({
         <header className={styles.head}>
           <h1>{address.title}</h1>
           <p className={styles.answer}>{answer}</p>
-          <StepsPicture {...picture} />
         </header>
+        <StepsPicture {...picture} />
+        <nav aria-label="What people ask here" className={styles.tasks}>
+          <ul>
+            {Object.entries(tasks).map(([task, part]) => (
+              <li key={task}>
+                <a href={`#${part}`}>{task}</a>
+                <p>{parts.find(({ id }) => id === part)?.is}</p>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.about}>
           <p>
             {lead} {summary}
           </p>
-          <nav aria-label="What people ask here">
-            <ul className={styles.tasks}>
-              {Object.entries(tasks).map(([task, part]) => (
-                <li key={task}>
-                  <a href={`#${part}`}>{task}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
           <p className={styles.version}>
             Version {version.version}, {day(version.date)}.
             {changes && <a href={`#${changes}`}>What changed</a>}
