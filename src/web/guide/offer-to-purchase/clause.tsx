@@ -20,6 +20,15 @@ export const Mark = ({ is, children }: { is: string; children: ReactNode }) => (
   </ruby>
 );
 
+type MarkedProps = { of?: string; words: string; is: string };
+
+/** What to look for in the clauses of a part, as they say it, in the row that opens it. */
+export const Marked = ({ of, words, is }: MarkedProps) => (
+  <span className={styles.marked}>
+    {of} <Mark is={is}>{words}</Mark>
+  </span>
+);
+
 /** The picture of the page: the clause that protects a buyer most, with the three things in it that do. */
 export const ThreeWords = () => (
   <figure className={styles.sheet}>
