@@ -12,7 +12,7 @@ import { rand } from "#web/format/rand.ts";
 import { chapterFigures } from "../chapter-figures.ts";
 import { Lines } from "../drawings/drawing.tsx";
 import { Illustration } from "../illustration/illustration.tsx";
-import { capitalised, entryFor, entryId, sentence } from "./entries.ts";
+import { capitalised, entryFor, entryId } from "./entries.ts";
 import styles from "./first-words.module.css";
 
 type FirstWord = { name: string; drawing: ReactNode; figure: string; words: string };
@@ -30,12 +30,9 @@ export function FirstWords({ context }: { context: PageContext }) {
             <li key={name}>
               {drawing}
               <a href={`#${entryId(entry)}`}>{capitalised(name)}</a>
-              <div className={styles.worked}>
-                <p>
-                  <b className="figures">{figure}</b> {words}
-                </p>
-                <p className={styles.meaning}>{sentence(entry)}</p>
-              </div>
+              <p className={styles.worked}>
+                <b className="figures">{figure}</b> {words}
+              </p>
             </li>
           );
         })}

@@ -11,7 +11,7 @@ import styles from "./glossary.module.css";
 
 const searchName = "glossary-search";
 
-/** Words that a picture says at once, besides the first words over the list. */
+/** Words that a picture says at once: it comes with all of the explanation. */
 const drawnAs: Readonly<Record<string, DrawingName>> = {
   arrears: "arrears",
   "building loan": "building",
@@ -31,7 +31,7 @@ const drawnAs: Readonly<Record<string, DrawingName>> = {
 };
 
 /** With which letters the two columns of a wide screen begin: a word that opens moves only what is below it in its own. */
-const columnStarts = "AL";
+const columnStarts = "AJ";
 
 type GlossaryProps = {
   /** What words come to for the home of the guide's examples, by their names. */
@@ -204,13 +204,7 @@ function Explained({ entry, figure, open, hidden }: ExplainedProps) {
   const chapter = section && sectionOf(section);
   const drawing = drawnAs[name];
   return (
-    <details
-      id={entryId(entry)}
-      className={drawing ? `${styles.entry} ${styles.drawn}` : styles.entry}
-      data-entry
-      open={open}
-      hidden={hidden}
-    >
+    <details id={entryId(entry)} className={styles.entry} data-entry open={open} hidden={hidden}>
       <summary>
         {drawing && <Lines of={drawing} />}
         <dfn>{capitalised(name)}</dfn>{" "}
