@@ -45,7 +45,6 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const look = [
     styles.layout,
     isPicture && styles.pictureCurve,
-    hasOneCurve && styles.oneCurve,
     answer.fields[curved]?.under && styles.amountsToPress,
     answer.asks.beside && styles.wideFields,
     waits && styles.waits,
