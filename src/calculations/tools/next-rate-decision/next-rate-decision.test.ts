@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { announcementDates } from "../../figures/announcement-dates.table.ts";
+import { payOffSooner } from "../pay-off-sooner/pay-off-sooner.ts";
 import { differences, vectorsOf } from "../vectors.ts";
-import { type NextRateDecisionInputs, nextRateDecision } from "./next-rate-decision.ts";
+import {
+  type NextRateDecisionInputs,
+  nextRateDecision,
+  savedByHigherInstalment,
+} from "./next-rate-decision.ts";
 
 test.each(vectorsOf("next-rate-decision"))("$id", ({ inputs, expected }) => {
   expect(differences(nextRateDecision(inputs as NextRateDecisionInputs), expected)).toEqual([]);
@@ -32,6 +37,23 @@ test("on the day itself the announcement is still the next one; without a later 
   expect(announced("2026-11-01", ["soon", "2026-02-30", "2026-11-19"])).toEqual(["2026-11-19", 18]);
   for (const today of ["2026-11-20", ""]) expect(announced(today)).toEqual([undefined, undefined]);
   expect(announced("2026-11-20", announcementDates)).toEqual([undefined, undefined]);
+});
+
+test("the higher instalment saves what Pay your bond off sooner finds for the difference as an extra", () => {
+  const { rows } = nextRateDecision(loan);
+  const saved = rows.map((row) => savedByHigherInstalment(loan, row));
+  const byExtra = rows.map(({ monthlyChange, interestRate }) =>
+    payOffSooner({
+      balance: loan.balance,
+      remainingMonths: loan.remainingMonths,
+      interestRate: Math.min(interestRate, loan.interestRate),
+      monthlyExtra: Math.abs(monthlyChange),
+      firstInstalment: "2026-12",
+    }),
+  );
+  for (const [index, { interestSaved }] of byExtra.entries())
+    expect(saved[index]).toBeCloseTo(interestSaved!, 6);
+  expect(saved[2]).toBe(0);
 });
 
 test("no rate falls below 0, and the last payment alone changes by little", () => {

@@ -3,6 +3,7 @@ import { nextAnnouncement } from "../../figures/announcements.ts";
 import { amount, mostPayments } from "../../inputs/inputs.ts";
 import { monthlyPayment } from "../../loan/monthly-payment.ts";
 import { monthlyRateBy, type RateConvention } from "../../loan/monthly-rate.ts";
+import { loanRun } from "../loan-run.ts";
 import { ratePercent, wholeCount } from "../tool-inputs.ts";
 
 /** The changes shown, in hundredths of a point; none has a probability. */
@@ -44,6 +45,24 @@ export type NextRateDecisionResult = NextAnnouncement & {
   readonly marginPercent: number;
   readonly instalment: number;
   readonly rows: readonly RateDecisionRow[];
+};
+
+/**
+ * The interest saved by paying the higher of two instalments at the lower of two rates: today's instalment after a fall, or that
+ * after a rise which never comes.
+ */
+export const savedByHigherInstalment = (
+  { balance, remainingMonths, interestRate, convention = "nominal" }: NextRateDecisionInputs,
+  decision: RateDecisionRow,
+): number => {
+  const rate = Math.min(ratePercent(interestRate), decision.interestRate);
+  const contract = {
+    balance: amount(balance),
+    monthlyRate: monthlyRateBy(convention, rate),
+    payments: wholeCount(remainingMonths, mostPayments),
+  };
+  const monthlyExtra = Math.abs(decision.monthlyChange);
+  return loanRun(contract).interest - loanRun({ ...contract, monthlyExtra }).interest;
 };
 
 const announcementFor = ({ today, announcements }: NextRateDecisionInputs): NextAnnouncement => {

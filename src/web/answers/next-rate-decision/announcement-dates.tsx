@@ -1,3 +1,4 @@
+import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import { announcementDatesWith } from "#calculations/figures/announcements.ts";
 import { primeRateNow } from "#calculations/figures/newer-figures.ts";
 import type { NextAnnouncement } from "#calculations/tools/next-rate-decision/next-rate-decision.ts";
@@ -5,7 +6,7 @@ import type { AnswerContext } from "#web/answer-page/described.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { downloadCalendar } from "#web/export/calendar-file.ts";
-import { day } from "#web/format/day.ts";
+import { day, monthNames } from "#web/format/day.ts";
 
 type AnnouncementDatesProps = { context: AnswerContext; result: NextAnnouncement };
 
@@ -16,7 +17,10 @@ export function AnnouncementDates({ context, result: { next, daysUntil } }: Anno
   const ahead = dates.filter((date) => date >= today);
   const { date: primeFrom } = primeRateNow(figures);
   return (
-    <Part title="When the Reserve Bank decides" result={next === undefined ? "no date yet" : day(next)}>
+    <Part
+      title="When the Reserve Bank decides"
+      result={next === undefined ? `usually in ${usualMonth(today, dates)}` : day(next)}
+    >
       {next !== undefined ? (
         <p>{daysUntilText(daysUntil)}</p>
       ) : (
@@ -42,6 +46,15 @@ export function AnnouncementDates({ context, result: { next, daysUntil } }: Anno
       )}
     </Part>
   );
+}
+
+/** "January": the Committee usually meets in every other month; a date of this month that has passed is over. */
+function usualMonth(today: string, announcements: readonly string[]): string {
+  const month = monthOf(today);
+  const isOver = announcements.some((date) => monthOf(date) === month && date < today);
+  const isMeeting = Number(month.slice(5)) % 2 === 1;
+  const next = monthAfter(month, isMeeting ? (isOver ? 2 : 0) : 1);
+  return monthNames[String(Number(next.slice(5)))]!;
 }
 
 /** "In 18 days, on Thursday, about 15:00." */

@@ -7,13 +7,14 @@ import {
   nextRateDecision as nextRateDecisionResult,
   type RateDecisionRow,
   rateDecisionChanges,
+  savedByHigherInstalment,
 } from "#calculations/tools/next-rate-decision/next-rate-decision.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { type AnswerFigure, described } from "#web/answer-page/described.ts";
 import { input, margin, rate } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
-import { StairsCurve } from "#web/components/curve-control/sided-curve.tsx";
+import { Lesson } from "#web/answer-page/verdict-sentence.tsx";
 import {
   changeColumn,
   minor,
@@ -29,6 +30,7 @@ import { primeDate } from "../assumed.ts";
 import { primeChanges, primeSince, whenPrimeWas } from "../prime-history.ts";
 import { AnnouncementDates } from "./announcement-dates.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
+import { DecisionCurve } from "./decision-curve.tsx";
 import { assumptions } from "./next-rate-decision.content.ts";
 
 /** What the next decision on the repo rate may do to an instalment. */
@@ -61,33 +63,36 @@ export const nextRateDecision = described({
   calculate: (values, { today, convention, addedAnnouncementDates }) => {
     // In hundredths of a point; a field may hold a tenth of one.
     const chosen = Number((values.change * 100).toFixed(1));
-    const result = nextRateDecisionResult({
+    const inputs = {
       ...values,
       today,
       convention,
       announcements: announcementDatesWith(addedAnnouncementDates),
       changes: [...new Set([...rateDecisionChanges, chosen])].toSorted((one, other) => one - other),
-    });
-    return { ...result, chosen: rowOf(result, chosen) };
+    };
+    const result = nextRateDecisionResult(inputs);
+    const decision = rowOf(result, chosen);
+    return { ...result, chosen: decision, saved: savedByHigherInstalment(inputs, decision) };
   },
   hints: {
     change: ({ values: { change }, context: { figures } }) => howOften(change, figures),
     interestRate: ({ result }) => marginText(result),
   },
+  Under: ({ answered, result }) => answered && <Lesson sentence={whatToDo(result)} />,
   answer: (result, { balance, interestRate }) => ({
     ...(balance > 0 ? decisionText(result, interestRate) : { figure: undefined, sentence: "" }),
     problem: "Enter what you still owe to see what a decision would do.",
     cards: cards(result, interestRate),
   }),
-  curve: ({ values: { interestRate } }) => ({
+  curve: ({ result: { instalment } }) => ({
     name: "More a month",
     of: (result) => result().chosen.monthlyChange,
     words: moreOrLess,
     costsAbove: true,
-    sides: { names: ["Less", "More"], Curve: StairsCurve },
+    sides: { names: ["", ""], Curve: DecisionCurve, saysSteps: true },
     // The Reserve Bank decides in quarter points.
     stairs: ["change"],
-    tips: { change: { value: 0, words: quotedRate(interestRate) } },
+    marks: { change: [{ value: 0, lines: [rand(instalment), "now"] }] },
   }),
   movedBy: "change",
   unknown: () => ({
@@ -156,7 +161,21 @@ const columns: readonly SavedColumn<RateDecisionRow>[] = [
 ];
 
 /** The decisions, and the one that is asked about. */
-type ChosenDecision = NextRateDecisionResult & { chosen: RateDecisionRow };
+type ChosenDecision = NextRateDecisionResult & {
+  chosen: RateDecisionRow;
+  /** The interest saved by who pays the higher instalment all the same. */
+  saved: number;
+};
+
+/** What one can do about it, with what that saves. */
+function whatToDo({ instalment, chosen, saved }: ChosenDecision): readonly string[] {
+  if (Math.round(saved) === 0) return ["You go on paying ", rand(instalment), " a month."];
+  const does =
+    chosen.monthlyChange < 0
+      ? `Keep paying ${rand(instalment)} all the same: `
+      : `Pay ${rand(chosen.instalment)} even without a rise: `;
+  return [does, rand(saved), " less interest."];
+}
 
 /** "11 rises of this size since 2014." A meeting without a change is not in the history of prime. */
 function howOften(change: number, figures: Figures): string {

@@ -8,6 +8,8 @@ type LineProps = {
   dashed?: boolean;
   /** Thin, for what only leads up to the rest. */
   quiet?: boolean;
+  /** In clay, for what is chosen. */
+  notice?: boolean;
   /** Dotted, for kept numbers. */
   ghost?: boolean;
   /** Draws steps: each height lasts until the next point. */
@@ -18,7 +20,7 @@ type LineProps = {
 const sheetWidth = 1000;
 
 /** A line through points. The sheet is stretched to the width of the plot; the stroke keeps its width. */
-export function Line({ points, dashed = false, quiet = false, ghost = false, step = false }: LineProps) {
+export function Line({ points, dashed, quiet, notice, ghost, step }: LineProps) {
   const height = usePlotHeight();
   const path = line<Point>(
     ([across]) => across * sheetWidth,
@@ -35,7 +37,9 @@ export function Line({ points, dashed = false, quiet = false, ghost = false, ste
       aria-hidden="true"
     >
       <path
-        className={styles[ghost ? "ghost" : dashed ? "dashed" : quiet ? "quietLine" : "line"]}
+        className={
+          styles[ghost ? "ghost" : dashed ? "dashed" : quiet ? "quietLine" : notice ? "step" : "line"]
+        }
         d={path(points) ?? ""}
         vectorEffect="non-scaling-stroke"
       />

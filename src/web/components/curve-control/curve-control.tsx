@@ -45,6 +45,8 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
 /** What a curve is on either side of zero, and what draws it as a picture; the door stands where it changes sides, under its words. */
 export type Sides = {
   names: readonly [below: string, above: string];
+  /** It has an amount for each step in it, and each step is named under it. */
+  saysSteps?: true;
   /** `SidedCurve`: given, so that only a page with such a curve brings its drawing along. */
   Curve: ComponentType<SidedCurveProps>;
   tips?: Tipping | undefined;
@@ -107,7 +109,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const zero = downOf(0);
   const doorHeight = 0.31 * (top - bottom);
   const amounts =
-    over || fromLowest
+    over || fromLowest || sides?.saysSteps
       ? []
       : extremes
         ? extremesOf(points, answer)
@@ -243,7 +245,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {ticks.map((tick, index) => (
           <text
             key={tick}
-            className={tickClass(index, ticks.length)}
+            className={sides?.saysSteps ? styles.tick : tickClass(index, ticks.length)}
             // The value has its place, where it is shown.
             data-beside={
               showsValue && isUnderThumb(share(tick), format(tick, index === ticks.length - 1))

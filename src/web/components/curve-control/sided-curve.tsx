@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { type Course, smooth, stepped } from "#web/components/chart/course.ts";
+import { type Course, smooth } from "#web/components/chart/course.ts";
 import { Crossing } from "#web/components/chart/crossing.tsx";
 import { KeptCurve } from "#web/components/chart/kept-curve.tsx";
 import { plotClass, plotHeights } from "#web/components/chart/plot.tsx";
@@ -44,9 +44,4 @@ const StillSided = memo(Sided);
 /** A curve as a picture: one line over zero with what is on either side, and the door where it tips. While the thumb moves, it stays. */
 export const SidedCurve = ({ chosen: _, marks: __, ...props }: SidedCurveProps) => (
   <StillSided {...props} course={smooth} />
-);
-
-/** The same in steps, where there is nothing between them. */
-export const StairsCurve = ({ chosen: _, marks: __, ...props }: SidedCurveProps) => (
-  <StillSided {...props} course={stepped} />
 );
