@@ -44,16 +44,28 @@ function farthestOf(result: PastLoan & Instalments) {
     : { instalment: lowestInstalment, since: lowestSince };
 }
 
-/** What the picture says of the instalment: how far it went, and what it is now or was last. */
+/** What the picture says of the instalment: what it was at first, how far it went, and what it is now or was last. */
 export function pastMarks(result: PastLoan): readonly CurveMark[] {
   if (!isBegun(result)) return [];
-  const { startMonth, payments, repaid, lastInstalment } = result;
+  const { startMonth, payments, repaid, firstInstalment, lastInstalment } = result;
   const { instalment, since } = farthestOf(result);
   const rate = result.stretches.find((stretch) => stretch.since === since)?.interestRate ?? 0;
   const last = repaid ? `${rand(lastInstalment)} at last` : `${rand(lastInstalment)} now`;
   return [
+    { value: numberOfMonth(startMonth), lines: [`${rand(firstInstalment)} then`] },
     { value: numberOfMonth(since), lines: [`${rand(instalment)} at ${quotedRate(rate)}`, longMonth(since)] },
     { value: numberOfMonth(startMonth) + payments - 1, lines: [last] },
+  ];
+}
+
+/** What the change of the rate did to the instalment: before the last one, that, and after it. */
+export function instalmentLesson(result: PastLoan): readonly string[] {
+  if (!isBegun(result) || result.changes === 0) return ["The rate did not change in this time."];
+  const { firstInstalment, lastInstalment, repaid } = result;
+  return [
+    `${rand(firstInstalment)} a month at ${rateOf(result, 0)} ${repaid ? "was at last" : "is now"} `,
+    rand(lastInstalment),
+    ` at ${rateOf(result, -1)}.`,
   ];
 }
 
