@@ -19,12 +19,6 @@ export const primeExtremes = (figures: Figures) => primeRateRange(realPrimeRates
 export const primeChanges = (figures: Figures): readonly PrimeRateStep[] =>
   primeRateSteps(realPrimeRates(figures), firstDay);
 
-/** The month in which prime was last over a rate, before what it is now. */
-export function lastOver(rate: number, figures: Figures): string | undefined {
-  const date = primeRateLast(realPrimeRates(figures), (each) => each > rate);
-  return date && longMonth(date);
-}
-
 /** "Prime was last so high in September 2024.": where a change, in points, would take it. */
 export function whenPrimeWas(change: number, figures: Figures): string {
   const history = realPrimeRates(figures);

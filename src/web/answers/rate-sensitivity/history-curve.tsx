@@ -7,15 +7,12 @@ import { downAt, type SidedCurveProps } from "#web/components/curve-control/curv
 import { Sided } from "#web/components/curve-control/sided-curve.tsx";
 import { primeSince } from "../prime-history.ts";
 
-/** Up to here there is room for words under the line beyond the highest rate. */
-const roomForWords = 0.75;
-
 /** A change of the rate: filled as far as prime has gone, from its lowest to its highest, and hatched beyond. */
-export function HistoryCurve({ chosen, marks = [], ...props }: SidedCurveProps) {
-  const { top, bottom, above: beyond } = props;
+export function HistoryCurve({ chosen: _, marks = [], ...props }: SidedCurveProps) {
+  const { top, bottom, door: now, doorWords } = props;
   const [from = 0, to = 1] = marks.map(({ at }) => Math.min(1, Math.max(0, at)));
   return (
-    <Sided {...props} below="" above="" course={smooth} within={[from, to]}>
+    <Sided {...props} door={undefined} course={smooth} within={[from, to]}>
       {(zero) => (
         <>
           {marks.map(
@@ -28,16 +25,8 @@ export function HistoryCurve({ chosen, marks = [], ...props }: SidedCurveProps) 
           {from < to && (
             <Bracket from={from} to={to} height={plotHeights.tall} name={`prime since ${primeSince}`} />
           )}
-          {/* With the thumb there the hint says it. */}
-          {beyond && to < roomForWords && chosen <= to && (
-            <Label
-              at={[1, zero]}
-              anchor="end"
-              shift={[-8, -28]}
-              lines={beyond.split("\n")}
-              tone="quiet"
-              ground="onHatch"
-            />
+          {now !== undefined && (
+            <Label at={[now, zero]} anchor="end" shift={[-12, -10]} lines={[`${doorWords} now`]} />
           )}
         </>
       )}

@@ -18,7 +18,7 @@ import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { AmountsToPress } from "../amounts-to-press/amounts-to-press.tsx";
 import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import { loanAmount, loanHint, loanRate } from "../calculators/shared-loan.tsx";
-import { lastOver, primeExtremes, primeSince, whenPrimeWas } from "../prime-history.ts";
+import { primeExtremes, primeSince, whenPrimeWas } from "../prime-history.ts";
 import { HistoryCurve } from "./history-curve.tsx";
 import {
   type InputsSensitivity,
@@ -56,7 +56,7 @@ export const rateSensitivity = described({
     },
     words: moreOrLess,
     costsAbove: true,
-    sides: { names: ["", beyondHighest(figures)], Curve: HistoryCurve },
+    sides: { names: ["", ""], Curve: HistoryCurve },
     marks: { rateChange: historyMarks(figures) },
     tips: { rateChange: { value: 0, words: quotedRate(interestRate) } },
   }),
@@ -150,12 +150,6 @@ function WherePrimeWas() {
       })}
     />
   );
-}
-
-/** When prime was last beyond its highest, in two lines. */
-function beyondHighest(figures: Figures): string {
-  const last = lastOver(primeExtremes(figures).highest.rate, figures);
-  return last ? `not since\n${last}` : "";
 }
 
 /** The payment after a change of the rate, in points. */
