@@ -12,7 +12,7 @@ import { type CompareProps, ComparisonTable, comparisonOf, useKeptAnswer } from 
 import { doorInUse, thumbInUse } from "./curve-range.ts";
 import { type Answer, type AnswerFigure, hasPictureCurve, type Shown, type WithKept } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
-import { AnswerForm, FieldsBeside, FieldsOfAnswer, openAround } from "./fields-of-answer.tsx";
+import { AnswerForm, FieldsOfAnswer, openAround } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
 import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
 import { MoveDoor, useMovedDoor } from "./moved-door.ts";
@@ -46,7 +46,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
     styles.layout,
     isPicture && styles.pictureCurve,
     answer.fields[curved]?.under && styles.amountsToPress,
-    answer.asks.beside && styles.wideFields,
+    answer.isTable && styles.wideFields,
     waits && styles.waits,
     !isDrawn && styles.undrawn,
   ];
@@ -66,11 +66,6 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
           <MoveDoor value={moveDoor}>
             {isVisible(answer, shown) && <Picture answer={answer} now={now} settled={settled} />}
           </MoveDoor>
-          {answer.asks.beside && (
-            <AnswerForm className={styles.beside} settled={settled}>
-              <FieldsBeside answer={answer} shown={shown} />
-            </AnswerForm>
-          )}
           <ComparisonTable {...compare} />
           {!areUnderFields && stats}
           <Explained answer={answer} shown={shown} />

@@ -147,11 +147,8 @@ export type Group = Readonly<Record<string, Field | PartOfGroup>>;
 /** It is given the answer as it is on the page, so it may ask for the values and the result of its own answer. */
 type PartOfGroup = ComponentType<Shown<never, never>>;
 
-/**
- * The fields that matter most, and under "More numbers" the rest: `more` without a heading, others under theirs. Where the main
- * ones are a table, which takes more than half of a wide screen, those `beside` it are under the picture.
- */
-type Asks = { readonly main: Group; readonly beside?: Group } & Readonly<Record<string, Group>>;
+/** The fields that matter most, and under "More numbers" the rest: `more` without a heading, others under theirs. */
+type Asks = { readonly main: Group } & Readonly<Record<string, Group>>;
 
 type FieldsIn<G> = { [Name in keyof G as G[Name] extends Field ? Name : never]: G[Name] };
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
@@ -207,6 +204,8 @@ type Looks<V, R> = {
   Under?: ComponentType<Shown<V, R>>;
   /** In the answer, what else there is to know of it. */
   Beside?: ComponentType<Shown<V, R>>;
+  /** The main fields are a table, which takes more than half of a wide screen. */
+  isTable?: true;
   /** A part among the fields has the cards' figures: the cards are for a comparison and for a letter. */
   cardsElsewhere?: true;
   /** The picture of the answer. */

@@ -80,20 +80,8 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
       >
         <FieldsOfGroup group={answer.asks.main} {...{ answer, shown, curved, used, wide }} />
       </div>
-      {!answer.asks.beside && <FoldedFields {...{ answer, shown }} />}
-      {UnderFields && <UnderFields {...shown} />}
-    </>
-  );
-}
-
-/** The fields beside a table of fields, and the folded ones under them. */
-export function FieldsBeside<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
-  return (
-    <>
-      <div className={rowClasses.rows}>
-        <FieldsOfGroup group={answer.asks.beside ?? {}} {...{ answer, shown }} />
-      </div>
       <FoldedFields {...{ answer, shown }} />
+      {UnderFields && <UnderFields {...shown} />}
     </>
   );
 }
@@ -107,7 +95,7 @@ function FoldedFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerPr
   const { values, defaults } = useNumbersOfPage();
   const { figures } = usePageOfAnswer();
   const starting = useMemo(() => defaultInputs(figures), [figures]);
-  const { main, beside, more, ...groups } = answer.asks;
+  const { main, more, ...groups } = answer.asks;
   const titles = Object.keys(groups);
   if (!more && titles.length === 0 && !answer.loan) return null;
   const fields = [more ?? {}, ...Object.values(groups)].flatMap((group) => Object.entries(fieldsIn(group)));

@@ -13,7 +13,7 @@ type FoldedValuesProps<All extends Fields, R> = { answer: Answer<All, R>; defaul
  */
 export function FoldedValues<All extends Fields, R>({ answer, defaults }: FoldedValuesProps<All, R>) {
   const { values, enter } = useNumbersOfPage();
-  const { main, beside, ...folded } = answer.asks;
+  const { main, ...folded } = answer.asks;
   const { disabled } = answer as Answer<Fields, unknown>;
   const changed = Object.values(folded)
     .flatMap((group) => Object.entries(fieldsIn(group)))

@@ -2,7 +2,6 @@ import { primeRateNow } from "#calculations/figures/newer-figures.ts";
 import { compareOffersDefaults as ours } from "#calculations/tools/compare-offers/compare-offers.ts";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
-import { depositHint } from "#web/answer-page/buying-words.ts";
 import { described } from "#web/answer-page/described.ts";
 import { count, growth, input, placesEntered, rate, type Value } from "#web/answer-page/fields.ts";
 import { TableExport } from "#web/answer-page/saved-table.tsx";
@@ -42,6 +41,7 @@ import {
 import { OffersChart } from "./offers-chart.tsx";
 import { OffersCurve } from "./offers-lines.tsx";
 import { OffersTable } from "./offers-table.tsx";
+import { Purchase } from "./purchase.tsx";
 
 /** Two or three bank offers, and which one costs least if the home is sold after some years. */
 export const compareOffers = described({
@@ -54,12 +54,8 @@ export const compareOffers = described({
         slider: { min: 1, max: 20, step: 1, ticks: [1, 20] },
         unit: "years",
       }),
+      purchase: Purchase,
       offers: OffersTable,
-    },
-    beside: {
-      price: input("purchasePrice", "Purchase price", { slider: undefined }),
-      deposit: input("downPayment", "Deposit", { slider: undefined }),
-      termYears: input("loanTerm", "Loan term", { unit: "years", slider: undefined }),
     },
     more: {
       savingsRate: growth("What your own money would earn elsewhere", {
@@ -71,6 +67,9 @@ export const compareOffers = described({
     },
   },
   fields: {
+    price: input("purchasePrice", "Purchase price", { slider: undefined }),
+    deposit: input("downPayment", "Deposit", { slider: undefined }),
+    termYears: input("loanTerm", "Loan term", { unit: "years", slider: undefined }),
     /** The first offer starts with it. */
     interestRate: input("interestRate", "Interest rate", { offPage: true }),
     offersCompared: count("Offers", { default: howMany.usual, min: howMany.least, max: howMany.most }),
@@ -82,7 +81,6 @@ export const compareOffers = described({
     ...startingOffers(values, context, entered),
   }),
   calculate: (values, { convention }) => comparedOffers(values, convention),
-  hints: { deposit: ({ values: { deposit, price } }) => depositHint(deposit, price) },
   answer: (result) => ({
     figure: result.offers.some(({ price }) => price > 0) ? offersFigure(result) : undefined,
     sentence: offersSentence(result),
@@ -90,6 +88,7 @@ export const compareOffers = described({
     cards: offersCards(result),
   }),
   cardsElsewhere: true,
+  isTable: true,
   Beside: ({ result }) => {
     const hints = [...turnHints(result), ...offerHints(result)];
     if (hints.length === 0) return null;

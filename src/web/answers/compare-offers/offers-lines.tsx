@@ -66,7 +66,11 @@ export function OffersCurve({ lines, min, max, top, points, chosen, words, kept,
     <svg className={plotClass} aria-hidden="true">
       <OffersLines {...props} lines={linesBetween(lines, min, max, top)}>
         {kept && <KeptCurve points={lineOf(kept)} now={line} nameAt={keptAt} valueAt={keptAt} door={door} />}
-        <Label {...placeOfAmount(line, chosen, words, names, door)} lines={[words]} tone="place" />
+        <Label
+          {...(placeUnder(line, chosen, words, names) ?? placeOver(line, chosen, words, names, door))}
+          lines={[words]}
+          tone="place"
+        />
       </OffersLines>
     </svg>
   );
@@ -114,14 +118,40 @@ function NamesAtEnds({ lines }: { lines: readonly OfferLine[] }) {
 const highest = (line: readonly Point[], from: number, to: number) =>
   Math.min(...Array.from({ length: 7 }, (_, part) => heightAt(from + (part * (to - from)) / 6, line)));
 
+type AmountPlace = Pick<ComponentProps<typeof Label>, "at" | "anchor" | "shift" | "ground">;
+
+/** How high an amount is with the room around it. */
+const amountHeight = 44;
+
+/** Beside the thumb and under the line, where there is no other offer, if that is high enough there. */
+function placeUnder(
+  line: readonly Point[],
+  chosen: number,
+  words: string,
+  names: number,
+): AmountPlace | undefined {
+  const down = heightAt(chosen, line);
+  const rises = heightAt(Math.min(1, chosen + 0.05), line) < down;
+  const width = 1.3 * widthOf(words);
+  const end = rises ? chosen + width : chosen - width;
+  const isAtName = end > 1 - names && ground - down < 2 * amountHeight;
+  if (end < 0 || end > 1 || isAtName || ground - down < amountHeight) return undefined;
+  return {
+    at: [chosen, down],
+    anchor: rises ? "start" : "end",
+    shift: [rises ? 14 : -14, 32],
+    ground: "onWash",
+  };
+}
+
 /** The amount over the thumb, left of the names at the ends, and over the door's words where it would be at them. */
-function placeOfAmount(
+function placeOver(
   line: readonly Point[],
   chosen: number,
   words: string,
   names: number,
   door: number | undefined,
-): Pick<ComponentProps<typeof Label>, "at" | "anchor"> {
+): AmountPlace {
   // In large letters.
   const width = 1.4 * widthOf(words);
   const rises = heightAt(Math.min(1, chosen + 0.05), line) < heightAt(chosen, line);
