@@ -3,7 +3,7 @@ import type { PageContext } from "#contract/page-context.ts";
 import type { ToolId } from "#contract/tools.ts";
 import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
 import type { FeatureAnswers } from "#web/site/feature-answers.ts";
-import type { OtherExamples } from "#web/site/other-questions.tsx";
+import type { OtherCurves, OtherExamples } from "#web/site/other-questions.tsx";
 import type { ToolExamples } from "#web/site/tool-answers.tsx";
 
 declare global {
@@ -15,8 +15,8 @@ declare global {
       workedAnswers: () => { examples: ToolExamples; others: OtherExamples };
       /** What the calculators answer before anything is typed. */
       featureAnswers: () => FeatureAnswers;
-      /** The curve with which the page of each tool opens. */
-      toolCurves: () => Readonly<Record<ToolId, SmallCurve>>;
+      /** The curve with which the page of each tool opens, and those of the other questions. */
+      toolCurves: () => { curves: Readonly<Record<ToolId, SmallCurve>>; otherCurves: OtherCurves };
     }
   }
 }

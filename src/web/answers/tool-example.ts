@@ -17,7 +17,7 @@ import { rentOrBuy } from "./rent-or-buy/rent-or-buy.tsx";
 import { saveForADeposit } from "./save-for-a-deposit/save-for-a-deposit.tsx";
 import { switchYourBond } from "./switch-your-bond/switch-your-bond.tsx";
 
-type AnyAnswer = Answer<Fields, unknown>;
+export type AnyAnswer = Answer<Fields, unknown>;
 
 const answers: Readonly<Record<ToolId, unknown>> = {
   "cash-needed": cashNeeded,
@@ -44,8 +44,10 @@ export function toolExample({ id, numbers, page }: ToolOnPage): ToolExample {
 }
 
 /** The curve with which the page of a tool opens. */
-export function toolCurve({ id, numbers, page }: ToolOnPage): SmallCurve {
-  const answer = answerOf(id);
+export const toolCurve = ({ id, ...rest }: ToolOnPage): SmallCurve => openingCurve(answerOf(id), rest);
+
+/** The same of any answer. */
+export function openingCurve(answer: AnyAnswer, { numbers, page }: Omit<ToolOnPage, "id">): SmallCurve {
   const shown = { ...shownOf(answer, numbers, page), ...numbers };
   const source = curveSource(answer, shown)!;
   const name = answer.movedBy ?? Object.keys(source.ranges)[0]!;

@@ -10,14 +10,15 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { aboutRand, rand } from "#web/format/rand.ts";
 import { guideSections } from "#web/site/addresses.ts";
 import type { FeatureAnswers } from "#web/site/feature-answers.ts";
-import type { OtherExamples } from "#web/site/other-questions.tsx";
+import type { OtherCurves, OtherExamples } from "#web/site/other-questions.tsx";
 import type { ToolExample, ToolExamples } from "#web/site/tool-answers.tsx";
+import { affordability } from "./affordability/affordability.tsx";
 import { aboutLoan, capital } from "./affordability/affordability.words.ts";
 import { affordable } from "./affordability/affordable.ts";
 import { inputsExtraPayments } from "./extra-payments/inputs-extra-payments.ts";
 import { inputsLoan } from "./loan/inputs-loan.ts";
 import { inputsSensitivity } from "./rate-sensitivity/inputs-sensitivity.ts";
-import { type ToolOnPage, toolCurve, toolExample } from "./tool-example.ts";
+import { type AnyAnswer, openingCurve, type ToolOnPage, toolCurve, toolExample } from "./tool-example.ts";
 
 /** What is said of each tool on a page as it opens, before anything is typed. */
 function ofEachTool<Said>(context: PageContext, say: (tool: ToolOnPage) => Said): Record<ToolId, Said> {
@@ -44,6 +45,24 @@ export function otherExamples(context: PageContext): OtherExamples {
     affordable: { figure: aboutLoan(limit), income: rand(example.grossIncome) },
     takenOver: { bond: rand(bond), income: capital(aboutRand(grossIncome)) },
     subsidy: figures.firstHomeFinance,
+  };
+}
+
+/** A curve for each of them, with the example on it. */
+export function otherCurves(context: PageContext): OtherCurves {
+  const page = pageOfAnswer(context);
+  const inputs = { ...defaultInputs(page.figures), ...example };
+  const { highestSubsidy, lowestSubsidy } = page.figures.firstHomeFinance;
+  const { value, owed } = takenOverDefaults;
+  const takenOver = (part: number) =>
+    bondTakenOver({ ...takenOverDefaults, value: part * value, owed: part * owed });
+  return {
+    affordable: openingCurve(affordability as unknown as AnyAnswer, {
+      numbers: { inputs, entered: {} },
+      page,
+    }),
+    subsidy: { answers: [highestSubsidy, lowestSubsidy], at: 0 },
+    takenOver: { answers: [0, 1, 2].map((part) => takenOver(part).grossIncome), at: 0.5 },
   };
 }
 

@@ -3,7 +3,7 @@ import { type ToolGroup, type ToolId, toolsBySituation } from "#contract/tools.t
 import { type SmallCurve, SmallCurveDrawing } from "#web/components/chart/small-curve.tsx";
 import { toolsPage } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
-import { type OtherExamples, otherQuestions } from "#web/site/other-questions.tsx";
+import { type OtherCurves, type OtherExamples, otherQuestions } from "#web/site/other-questions.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
 import { ToolAnswers, type ToolExamples } from "#web/site/tool-answers.tsx";
 import styles from "./tools-index.module.css";
@@ -25,13 +25,14 @@ type ToolsIndexProps = {
   examples: ToolExamples;
   others: OtherExamples;
   curves: Readonly<Record<ToolId, SmallCurve>>;
+  otherCurves: OtherCurves;
   /** The price that the answers follow. */
   children: ReactNode;
 };
 
 /** The questions by situation, each with what its page answers for one price, which stays in sight next to them. */
-export function ToolsIndex({ examples, others, curves, children }: ToolsIndexProps) {
-  const questions = otherQuestions(others);
+export function ToolsIndex({ examples, others, curves, otherCurves, children }: ToolsIndexProps) {
+  const questions = otherQuestions(others, otherCurves);
   return (
     <main id="main" className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={breadcrumbTrail(toolsPage)} />
