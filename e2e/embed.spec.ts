@@ -141,10 +141,9 @@ test("an agent chooses, sees the frame, and copies the code of it", async ({ pag
   // A grey has no hue: ours stays.
   await page.getByLabel("Any other colour").fill("#808080");
   await expect(page.locator("iframe")).toHaveAttribute("src", wanted.replace("&hue=261", ""));
-  // The listing around the frame has the same price, and the scheme that was chosen.
+  // The price is typed in the listing itself, which has the scheme that was chosen.
   await page.getByRole("radio", { name: "Red" }).click();
-  await page.getByRole("textbox", { name: "Price of the listing" }).fill("2,400,000");
-  await expect(page.getByRole("figure").getByText("R2 400 000")).toBeVisible();
+  await page.getByRole("figure").getByRole("textbox", { name: "Price of the listing" }).fill("2,400,000");
   await expect(page.getByRole("figure")).toHaveCSS("color-scheme", "dark");
   await expect(page.locator("iframe")).toHaveAttribute("src", /price=2400000&levy=2100&hue=25&scheme=dark/);
   await expectNoViolations(page);

@@ -5,7 +5,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { Chips } from "#web/components/chips/chips.tsx";
 import { picturePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
-import { inputClass, UnitFrame } from "#web/components/field/field.tsx";
+import { inputClass, rowClasses, UnitFrame } from "#web/components/field/field.tsx";
 import { takeEntered } from "#web/components/kept/entered-early.ts";
 import { MoneyField } from "#web/components/money-field/money-field.tsx";
 import { TextField } from "#web/components/text-field/text-field.tsx";
@@ -114,15 +114,14 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
   const [chosen, setChosen] = useState(start);
   const change = (changed: Partial<Chosen>) => setChosen((before) => ({ ...before, ...changed }));
   useLayoutEffect(() => setChosen((before) => ({ ...before, ...typedEarly() })), []);
-  const { name, price, scheme } = chosen;
+  const { name, scheme } = chosen;
   const settings = settingsOf(chosen);
   const seen = useDebounced(embedAddress("", name, settings), picturePause);
   const code = frameCode(siteUrl, name, settings);
   return (
     <div className={styles.maker}>
-      <section className={styles.choices}>
+      <div className={styles.top}>
         <Chips
-          shown
           name="embed-answer"
           className={styles.answers}
           legend="What your visitors see"
@@ -130,34 +129,40 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
           value={name}
           onChange={(value) => change({ name: value })}
         />
-        {hasPrice(name) && (
-          <MoneyField
-            name="embed-price"
-            label="Price of the listing"
-            value={price}
-            onChange={(value) => change({ price: value })}
+        <CopyButton name="frame" code={code} look="primary">
+          Copy the code
+        </CopyButton>
+      </div>
+      <div className={styles.preview}>
+        <Listing
+          scheme={scheme === "auto" ? undefined : scheme}
+          bar={<ColourChoice hue={chosen.hue} onChange={(hue) => change({ hue })} />}
+          fields={<ListingFields chosen={chosen} onChange={change} />}
+        >
+          <iframe
+            src={seen}
+            height={Math.min(...embedHeights[name])}
+            title={`Preview: ${embedTitles[name]}`}
+            loading="lazy"
           />
-        )}
-        {hasRunningCosts(name) && (
-          <div className={styles.abreast}>
-            <MoneyField
-              name="embed-levy"
-              label="Levy a month"
-              startsEmpty
-              value={chosen.levy}
-              onChange={(levy) => change({ levy })}
-            />
-            <MoneyField
-              name="embed-rates"
-              label="Rates a month"
-              startsEmpty
-              value={chosen.rates}
-              onChange={(rates) => change({ rates })}
-            />
-          </div>
-        )}
-        <ColourChoice hue={chosen.hue} onChange={(hue) => change({ hue })} />
+        </Listing>
+        <a href={seen} target="_blank" rel="noopener">
+          See it whole<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </div>
+      <div className={styles.notes}>
+        <p>
+          Tell us your site first, at <a href={mailOfSite(email)}>{email}</a>: it shows only on sites on our
+          list.
+        </p>
+        <p id={colourHint}>The square takes any other colour. We use only its hue, so all is easy to read.</p>
+      </div>
+      <section className={styles.more}>
+        <h2>Your code</h2>
         <div>
+          <Disclosure summary="See the code">
+            <Code name="frame" label="Code for your page" code={code} />
+          </Disclosure>
           <Disclosure summary="Light or dark, your reference">
             <div className={styles.code}>
               <Chips
@@ -177,12 +182,6 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
               />
             </div>
           </Disclosure>
-        </div>
-        <Code name="frame" label="Code for your page" copy="Copy the code" code={code} look="primary">
-          Tell us your site first, at <a href={mailOfSite(email)}>{email}</a>: it shows only on sites on our
-          list.
-        </Code>
-        <div>
           <Disclosure summary="With a script, always as high as its answer">
             <Code
               name="script"
@@ -201,19 +200,6 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
           </Disclosure>
         </div>
       </section>
-      <div className={styles.preview}>
-        <Listing price={price} scheme={scheme === "auto" ? undefined : scheme}>
-          <iframe
-            src={seen}
-            height={Math.min(...embedHeights[name])}
-            title={`Preview: ${embedTitles[name]}`}
-            loading="lazy"
-          />
-        </Listing>
-        <a href={seen} target="_blank" rel="noopener">
-          See it whole<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      </div>
       <section className={styles.more}>
         <h2>Paste it into your page</h2>
         {children}
@@ -225,6 +211,40 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
   );
 }
 
+type ListingFieldsProps = { chosen: Chosen; onChange: (changed: Partial<Chosen>) => void };
+
+/** What a listing says of its home, as fields in it. */
+function ListingFields({ chosen: { name, price, levy, rates }, onChange }: ListingFieldsProps) {
+  return (
+    <>
+      <MoneyField
+        name="embed-price"
+        label="Price of the listing"
+        value={price}
+        onChange={(value) => onChange({ price: value })}
+      />
+      {hasRunningCosts(name) && (
+        <div className={rowClasses.rows}>
+          <MoneyField
+            name="embed-levy"
+            label="Levy a month"
+            startsEmpty
+            value={levy}
+            onChange={(value) => onChange({ levy: value })}
+          />
+          <MoneyField
+            name="embed-rates"
+            label="Rates a month"
+            startsEmpty
+            value={rates}
+            onChange={(value) => onChange({ rates: value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
 const mailOfSite = (email: string) =>
   `mailto:${email}?subject=${encodeURIComponent("Widget for our site")}&body=${encodeURIComponent("Our site: https://www.")}`;
 
@@ -233,12 +253,13 @@ const mailOf = (code: string) =>
     `Please put this into our listing pages, with each listing’s own price after price=\n\n${code}\n`,
   )}`;
 
+const colourHint = "embed-colour-hint";
+
 type ColourProps = { hue: number | undefined; onChange: (hue: number | undefined) => void };
 
 /** An agency's colour: only its hue is taken. Five to press, and the browser's own field for any other. */
 function ColourChoice({ hue, onChange }: ColourProps) {
   const shown = hue === undefined ? ours : String(hue);
-  const hintId = "embed-colour-hint";
   return (
     <div className={styles.colours}>
       <Chips
@@ -259,54 +280,57 @@ function ColourChoice({ hue, onChange }: ColourProps) {
           autoComplete="off"
           // The site's own green, as a colour field can say it.
           defaultValue="#095b41"
-          aria-describedby={hintId}
+          aria-describedby={colourHint}
           onInput={(event) => onChange(hueOf(event.currentTarget.value))}
         />
       </UnitFrame>
-      <small id={hintId}>The square takes any other. We use only its hue, so all is easy to read.</small>
     </div>
   );
 }
 
-type CodeProps = {
-  name: string;
-  label: string;
-  code: string;
-  /** What the button says. */
-  copy: string;
-  look?: "primary";
-  /** What must be known before. */
-  children?: ReactNode;
-};
+type CopyProps = { name: string; code: string; look?: "primary"; children: string };
 
-/** Code to copy, by hand too. */
-function Code({ name, label, code, copy, look, children }: CodeProps) {
+const codeId = (name: string) => `embed-code-${name}`;
+
+/** Copies the code; where the browser refuses, the code is shown and marked, to copy by hand. */
+function CopyButton({ name, code, look, children }: CopyProps) {
   const [copied, setCopied] = useState<string>();
-  const id = `embed-code-${name}`;
+  function mark() {
+    const shown = document.querySelector<HTMLTextAreaElement>(`#${codeId(name)}`);
+    shown?.closest("details")?.setAttribute("open", "");
+    shown?.select();
+  }
+  return (
+    <div className={styles.copy}>
+      <Button
+        {...(look && { look })}
+        onClick={() => void navigator.clipboard.writeText(code).then(() => setCopied(code), mark)}
+      >
+        {children}
+      </Button>
+      <span role="status">{copied === code && "Copied."}</span>
+    </div>
+  );
+}
+
+type CodeProps = { name: string; label: string; code: string; copy?: string };
+
+/** Code to read, and to copy by hand too. */
+function Code({ name, label, code, copy }: CodeProps) {
   return (
     <div className={styles.code}>
-      {children && <p>{children}</p>}
-      <div>
-        <Button
-          {...(look && { look })}
-          onClick={() =>
-            void navigator.clipboard.writeText(code).then(
-              () => setCopied(code),
-              () => document.querySelector<HTMLTextAreaElement>(`#${id}`)?.select(),
-            )
-          }
-        >
+      {copy && (
+        <CopyButton name={name} code={code}>
           {copy}
-        </Button>{" "}
-        <span role="status">{copied === code && "Copied."}</span>
-      </div>
-      <label htmlFor={id}>{label}</label>
+        </CopyButton>
+      )}
+      <label htmlFor={codeId(name)}>{label}</label>
       <UnitFrame>
         <textarea
           className={inputClass}
-          id={id}
+          id={codeId(name)}
           readOnly
-          rows={7}
+          rows={5}
           spellCheck={false}
           autoComplete="off"
           value={code}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { forAgents, links } from "#web/site/addresses.ts";
 import { TextPage } from "#web/site/text-page.tsx";
-import styles from "./for-agents.module.css";
 
 /** For estate agents: an answer of ours on their own pages. */
 export function ForAgents({ children }: { children: ReactNode }) {
@@ -10,7 +9,7 @@ export function ForAgents({ children }: { children: ReactNode }) {
     <TextPage
       wide
       address={forAgents}
-      lead="What a home costs a month, or in cash, next to the listing itself. Free, without an account."
+      lead="What a home costs, next to its listing. Free, without an account."
     >
       {children}
     </TextPage>
@@ -20,7 +19,7 @@ export function ForAgents({ children }: { children: ReactNode }) {
 /** What to do with the code, and what is counted then. */
 export function HowToPaste() {
   return (
-    <div className={styles.steps}>
+    <div>
       <Disclosure summary="WordPress" printed="all">
         <ol>
           <li>Edit the page and add the block “Custom HTML”.</li>

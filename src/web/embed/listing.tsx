@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
-import { rand } from "#web/format/rand.ts";
 import styles from "./listing.module.css";
 
 type ListingProps = {
-  price: number;
   /** Of the agency's site; nothing where it is as the device is. */
   scheme?: "light" | "dark" | undefined;
+  /** Over the listing, next to what the picture is. */
+  bar: ReactNode;
+  /** What the listing says of its home. */
+  fields: ReactNode;
   children: ReactNode;
 };
 
 /** A made-up listing on an agency's page, in lines, with our answer where it would be. */
-export function Listing({ price, scheme, children }: ListingProps) {
+export function Listing({ scheme, bar, fields, children }: ListingProps) {
   return (
     <figure className={styles.listing} data-scheme={scheme}>
-      <figcaption className={styles.bar}>Your page, with a made-up listing</figcaption>
+      <figcaption className={styles.caption}>Your page, with a made-up listing</figcaption>
+      <div className={styles.bar}>{bar}</div>
       <div className={styles.page}>
         <div className={styles.home}>
           <svg className={`${styles.drawing} ${styles.photo}`} viewBox="0 0 240 124" aria-hidden="true">
@@ -21,10 +24,8 @@ export function Listing({ price, scheme, children }: ListingProps) {
             <path className={styles.soft} d="M6 116h228M214 116V84m0 20c-26 0-24-42 0-42s26 42 0 42" />
             <path className={styles.door} d="M112 116V80h26v36" />
           </svg>
-          <div>
-            <p className={styles.price}>{price > 0 ? rand(price) : "Price on request"}</p>
-            <p className={styles.facts}>3 bedrooms · 2 bathrooms · Kempton Park</p>
-          </div>
+          <div className={styles.fields}>{fields}</div>
+          <p className={styles.facts}>3 bedrooms · 2 bathrooms · Kempton Park</p>
           <svg className={`${styles.drawing} ${styles.plan}`} viewBox="0 0 240 262" aria-hidden="true">
             <path className={styles.words} d="M3 5h234M3 23h206M3 41h222M52 236h96M52 254h64" />
             <path
