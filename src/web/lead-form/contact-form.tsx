@@ -15,7 +15,7 @@ import { type LeadCalculation, newRequestId } from "./lead-request.ts";
 import type { LeadVariant } from "./lead-variants.ts";
 import { Services } from "./services.tsx";
 import type { LeadFormProps } from "./text-input.tsx";
-import { WayToAnswer, WhatNext } from "./what-next.tsx";
+import { WhatNext } from "./what-next.tsx";
 
 type ContactFormProps = {
   variant: LeadVariant;
@@ -78,7 +78,6 @@ export function ContactForm(props: ContactFormProps) {
         <aside className={styles.beside}>
           <div className={styles.way}>
             <h3>What happens next</h3>
-            <WayToAnswer partnerName={names.partnerName} />
             <WhatNext partnerName={names.partnerName} callTime={values.callTime} />
           </div>
           {calculation && <CalculationNote calculation={calculation} />}

@@ -20,7 +20,7 @@ import { emptyLead } from "./lead-form-state.ts";
 import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
 import { Services } from "./services.tsx";
 import type { LeadFormProps } from "./text-input.tsx";
-import { WayToAnswer, WhatNext } from "./what-next.tsx";
+import { WhatNext } from "./what-next.tsx";
 
 type ContactPageProps = {
   form: LeadVariantName;
@@ -87,12 +87,7 @@ export function ContactPage({ form, address, site, formToken, refused, asked }: 
         <div className={styles.next}>
           <h2>What happens next</h2>
           <EachRecipient choices={choices}>
-            {(partnerName) => (
-              <>
-                <WayToAnswer partnerName={partnerName} />
-                <WhatNext partnerName={partnerName} />
-              </>
-            )}
+            {(partnerName) => <WhatNext partnerName={partnerName} />}
           </EachRecipient>
         </div>
       </div>

@@ -13,10 +13,11 @@ type WhatNextProps = {
   timeInAddress?: boolean;
 };
 
-/** Who will call, when, and what to have ready; after sending also what was sent. */
+/** The steps to an answer, who will call, when, and what to have ready; after sending also what was sent. */
 export function WhatNext({ partnerName, sent, callTime = "any", timeInAddress }: WhatNextProps) {
   return (
-    <section aria-label="What happens next">
+    <section className={styles.part} aria-label="What happens next">
+      <WayToAnswer partnerName={partnerName} first={sent || timeInAddress ? "You sent" : "You send"} />
       <dl className={styles.next}>
         {sent && (
           <div>
@@ -46,14 +47,16 @@ export function WhatNext({ partnerName, sent, callTime = "any", timeInAddress }:
   );
 }
 
-/** Before sending: the form, the call and the banks, each a step of the way to an answer. */
-export const WayToAnswer = ({ partnerName }: Pick<WhatNextProps, "partnerName">) => (
+type WayProps = Pick<WhatNextProps, "partnerName"> & { first: string };
+
+/** The form, the call and the banks, each a step of the way to an answer. */
+const WayToAnswer = ({ partnerName, first }: WayProps) => (
   <StepsPicture
     // A paper that is sent, a phone that rings, and two banks.
     leaf="M10 8h34v48H10zM18 20h18M18 30h18M54 32h54m-7-7 7 7-7 7M136 8a4 4 0 0 1 4-4h20a4 4 0 0 1 4 4v48a4 4 0 0 1-4 4h-20a4 4 0 0 1-4-4zM147 53h6M184 32h46m-7-7 7 7-7 7M246 26l22-14 22 14zM251 26v26m17-26v26m17-26v26M246 52h44M300 26l22-14 22 14zM305 26v26m17-26v26m17-26v26M300 52h44"
     clay="M18 44l5 5 9-10M128 22c-5 6-5 14 0 20M172 22c5 6 5 14 0 20"
     steps={[
-      { title: "You send", words: "this form." },
+      { title: first, words: "this form." },
       { title: `${partnerName} calls`, words: "and asks what you need." },
       { title: "The banks answer", words: "once you agree to apply." },
     ]}
