@@ -108,6 +108,7 @@ test.describe("without scripts", () => {
 
   test("agents can copy the example's code", async ({ page }) => {
     await page.goto("/for-agents");
+    await page.getByText("See the code").click();
     await expect(page.getByRole("textbox", { name: "Code for your page" })).toHaveValue(
       /^<iframe src="http.+\/embed\/loan\?price=1950000" /,
     );
