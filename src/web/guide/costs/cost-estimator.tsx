@@ -31,7 +31,7 @@ import { heldClass, OpeningAnswer, openingClass } from "../opening/opening.tsx";
 import { PictureInText } from "../parts/picture-in-text.tsx";
 import ranked from "../parts/ranked-part.module.css";
 import { useAmountsInText } from "../parts/use-amounts-in-text.ts";
-import { CashBar, CashPieces } from "./cash-bar.tsx";
+import { CashHouse } from "./cash-house.tsx";
 import { cashPieces } from "./cash-pieces.ts";
 import styles from "./cost-estimator.module.css";
 import { DutyCurve } from "./duty-curve.tsx";
@@ -92,7 +92,7 @@ export function CostEstimator(page: FiguresContext) {
           )}
         </div>
         <Announcement words={price > 0 ? `${rand(cash.total)} ${words}` : askForPrice} />
-        <CashBar pieces={pieces} />
+        <CashHouse pieces={pieces} />
         <PictureInText name="duty">
           <DutyCurve
             price={Math.max(price, sale.fairValue)}
@@ -114,7 +114,6 @@ export function CostEstimator(page: FiguresContext) {
             </UnitFrame>
           </Field>
         </div>
-        {price > 0 && <CashPieces pieces={pieces} />}
         <SpecialCases date={date} figures={figures} />
         <p>
           <a
