@@ -22,7 +22,7 @@ import { percent, ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { budgetAmounts, budgetFields, leftForABond } from "./examples/budget.ts";
 import { extraFields, extraSaid, paidOffWithExtra } from "./examples/extra.ts";
-import { firstMonthOf, lettingAmounts, lettingFields } from "./examples/letting.ts";
+import { firstMonthOf, gainOn, lettingAmounts, lettingFields } from "./examples/letting.ts";
 import { costOfMoving, leavingAmounts, type WayId, waysToPayLess } from "./examples/ways-to-pay-less.ts";
 
 /** What firms add to their fees for searches, post, identity checks and lodgement, in rand. */
@@ -68,9 +68,10 @@ export function chapterFigures(context: PageContext) {
 
   return {
     edition,
-    ...budgetAmounts(leftForABond(startingValues(budgetFields, inputs))),
+    ...budgetAmounts(leftForABond(startingValues(budgetFields, inputs)), date, figures),
     ...lettingAmounts(home, firstMonthOf(home, figures.capitalGains)),
     ...leavingAmounts(bond, ways, date, figures),
+    gain: gainOn(home.price, figures.capitalGains),
 
     /** A sentence: what prime is now, and what our table says where that is something else. */
     primeNow: `The prime rate has been ${primeNow(figures)}.`,

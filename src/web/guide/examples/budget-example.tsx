@@ -1,16 +1,19 @@
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { Area } from "#web/components/chart/area.tsx";
+import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import { level } from "#web/components/chart/point.ts";
-import { Stairs, type Step } from "#web/components/chart/stairs.tsx";
+import { middleOf, Stairs, type Step } from "#web/components/chart/stairs.tsx";
+import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { calculatorTabs } from "#web/site/addresses.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
 import { LinkedPicture } from "../opening/linked-picture.tsx";
+import { sliderTop, UprightSlider, UprightThumb } from "../opening/upright-slider.tsx";
 import {
   type Budget,
   budgetAmounts,
@@ -23,24 +26,31 @@ import {
 import { IncomeBars } from "./income-bars.tsx";
 
 /** What is left of an income for a bond, with the nurse of the chapter to begin with. */
-export function BudgetExample() {
+export function BudgetExample(page: FiguresContext) {
+  const figures = usePageFigures(page);
   return (
     <ChapterExample
       id="budget-example"
       title="What is left for a bond"
       fields={budgetFields}
-      answer={budgetAnswer}
+      answer={(budget, enter) => {
+        const left = leftForABond(budget);
+        const amounts = budgetAmounts(left, page.today, figures);
+        return { ...budgetAnswer(budget, left, (expenses) => enter({ expenses })), amounts };
+      }}
     >
       <CountedNote className="note" />
     </ChapterExample>
   );
 }
 
-function budgetAnswer(budget: Budget): ChapterAnswer {
+function budgetAnswer(
+  budget: Budget,
+  left: ReturnType<typeof leftForABond>,
+  onExpenses: (expenses: number) => void,
+): ChapterAnswer {
   const { gross, net, expenses } = budget;
-  const left = leftForABond(budget);
   const { surplus, limit } = left;
-  const amounts = budgetAmounts(left);
   const goesOn = {
     href: figuresAddress("affordability", {
       grossIncome: gross,
@@ -52,7 +62,12 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
     to: calculatorTabs.affordability.title,
   };
   const picture = (
-    <BudgetStairs {...budget} left={surplus.allowedInstalment} limit={limit.allowedInstalment} />
+    <BudgetStairs
+      {...budget}
+      left={surplus.allowedInstalment}
+      limit={limit.allowedInstalment}
+      onExpenses={onExpenses}
+    />
   );
   const pictures = { income: <IncomeBars instalment={limit.allowedInstalment} gross={gross} /> };
   const terms = `At ${ratePercent(interestRate)} over ${termYears} years, as banks work it out.`;
@@ -63,7 +78,6 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
       picture,
       caption: terms,
       goesOn,
-      amounts,
       pictures,
     };
   const ruled = limit.allowedInstalment < surplus.allowedInstalment;
@@ -76,24 +90,41 @@ function budgetAnswer(budget: Budget): ChapterAnswer {
         : "The rules of thumb, 30% of gross and 40% of net pay, would allow more: what is left decides."
     }`,
     goesOn,
-    amounts,
     pictures,
   };
 }
 
-/** Down from the income before tax, past what tax and living take, to what may pay a bond, where the door is. */
-function BudgetStairs({ gross, net, expenses, left, limit }: Budget & { left: number; limit: number }) {
-  const y = linearScale([0, Math.max(gross, net, 1)], [plotHeights.tall, 26]);
+type BudgetStairsProps = Budget & { left: number; limit: number; onExpenses: (expenses: number) => void };
+
+/**
+ * Down from the income before tax, past what tax and living take, to what may pay a bond, where the door is. The step that living
+ * takes is pulled up and down.
+ */
+function BudgetStairs({ gross, net, expenses, left, limit, onExpenses }: BudgetStairsProps) {
+  const most = Math.max(gross, net, 1);
+  const y = linearScale([0, most], [plotHeights.tall, sliderTop]);
+  const slider = (
+    <UprightSlider
+      label="Left after costs and debts"
+      words={`${rand(left)} left after ${rand(expenses)}. ${rand(limit)} for a bond.`}
+      value={left}
+      most={most}
+      step={100}
+      onMove={(pulled) => onExpenses(Math.max(0, net - pulled))}
+    />
+  );
   const pieces = [
     { name: "Before tax", amount: rand(gross), part: "income" },
     { name: "Paid out", amount: rand(net), part: "the-three-ways-our-calculator-looks-at-it" },
-    { name: "Living costs", amount: rand(expenses), part: "the-sum-that-the-law-requires" },
+    { name: "Living costs", amount: rand(expenses), part: "the-sum-that-the-law-requires", slider },
     { name: "For a bond", amount: rand(limit), part: "test-yourself-against-a-higher-rate" },
   ] as const;
   const heights = [y(gross), y(net), y(left), y(limit)] as const;
   const [from, to] = [2 / pieces.length, 3 / pieces.length];
   const steps = pieces.map(({ amount }, index): Step => ({ height: heights[index]!, lines: [amount] }));
   const last = steps.pop()!;
+  const living = steps.pop()!;
+  const pulled = [middleOf(2, pieces.length), living.height] as const;
   return (
     <LinkedPicture pieces={pieces}>
       <Plot
@@ -109,8 +140,14 @@ function BudgetStairs({ gross, net, expenses, left, limit }: Budget & { left: nu
         <Stairs
           id="budget"
           fill="wash"
-          steps={[...steps, { ...last, notice: true, door: last.height > roomForDoor }]}
+          steps={[
+            ...steps,
+            { ...living, lines: [] },
+            { ...last, notice: true, door: last.height > roomForDoor },
+          ]}
         />
+        <Label at={pulled} anchor="middle" shift={[0, -24]} lines={living.lines} />
+        <UprightThumb at={pulled} />
       </Plot>
     </LinkedPicture>
   );

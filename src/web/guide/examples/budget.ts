@@ -3,7 +3,9 @@ import {
   affordabilityDefaults,
   affordabilityExample,
 } from "#calculations/affordability/affordability-defaults.ts";
+import type { CostFigures } from "#calculations/figures/figures.ts";
 import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
+import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
 import { money, type Values } from "#web/answer-page/fields.ts";
 import { rand } from "#web/format/rand.ts";
 
@@ -31,18 +33,28 @@ export function leftForABond({ gross, net, expenses }: Budget) {
   return { surplus, limit };
 }
 
+const inThousands = (amount: number): string => rand(Math.round(amount / 1_000) * 1_000);
+
 /** The figure with which the chapter begins, and its sentence. */
 export const budgetSaid = ({ limit }: ReturnType<typeof leftForABond>) => ({
   figure: rand(limit.allowedInstalment),
-  words: `a month is left for a bond. It pays for about ${rand(Math.round(limit.maxBondOffered / 1000) * 1000)}.`,
+  words: `a month is left for a bond. It pays for about ${inThousands(limit.maxBondOffered)}.`,
 });
 
-/** What the parts of the chapter say of it: what to earn, deposits on top of the bond, and what a higher rate takes. */
-export function budgetAmounts({ limit }: ReturnType<typeof leftForABond>) {
+/** What the move, deposits and small costs come to besides, in rand: a guess. */
+const moving = 20_000;
+
+/** What the parts of the chapter say of it: what to earn, deposits on top of the bond, cash to have, and what a higher rate takes. */
+export function budgetAmounts(
+  { limit }: ReturnType<typeof leftForABond>,
+  date: string,
+  figures: CostFigures,
+) {
   const { allowedInstalment: instalment, maxBondOffered: bond } = limit;
   const at = (rate: number) => monthlyPayment(bond, rate / 1200, termYears * 12);
   /** With the bond it makes the price, of which it is so many percent. */
-  const deposit = (percent: number) => rand(Math.round((bond * percent) / (100 - percent) / 1_000) * 1_000);
+  const deposit = (percent: number) => inThousands((bond * percent) / (100 - percent));
+  const costs = costBreakdown({ purchasePrice: bond / 0.9, loanAmount: bond, date, figures }).grandTotal;
   return {
     instalment: rand(instalment),
     threeInstalments: rand(3 * instalment),
@@ -50,6 +62,7 @@ export function budgetAmounts({ limit }: ReturnType<typeof leftForABond>) {
     tenthAsDeposit: deposit(10),
     fifthAsDeposit: deposit(20),
     thirtyPercentAsDeposit: deposit(30),
+    cashToHave: bond > 0 ? inThousands(bond / 9 + costs + moving) : rand(0),
     onePointMore: rand(at(interestRate + 1)),
     twoPointsMore: rand(at(interestRate + 2)),
     rise: `+${rand(at(interestRate + 1) - at(interestRate))}`,

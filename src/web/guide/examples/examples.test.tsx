@@ -15,7 +15,7 @@ test("the investment chapter's example begins with the figures of its text", () 
 });
 
 test("the financial chapter's example begins with the nurse of its text", () => {
-  const text = words(renderToStaticMarkup(<BudgetExample />));
+  const text = words(renderToStaticMarkup(<BudgetExample {...page} />));
   for (const figure of ["R7 500 a month is left", "about R751 000", "what is left decides"])
     expect(text).toContain(figure);
 });

@@ -1,12 +1,13 @@
 import type { CapitalGainsRules } from "#calculations/capital-gains/capital-gains.ts";
 import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import { percent, ratePercent } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
+import { GainSteps } from "./gain-steps.tsx";
 import { toTool } from "./goes-on.ts";
 import {
   firstMonthOf,
   flat,
+  gainOn,
   homeOf,
   type Letting,
   lettingAmounts,
@@ -23,26 +24,32 @@ export function LettingExample({ rules }: { rules: CapitalGainsRules }) {
       id="letting-example"
       title="Rent in, costs out"
       fields={lettingFields}
-      answer={(numbers) => lettingAnswer(numbers, rules)}
+      answer={(numbers, enter) => lettingAnswer(numbers, rules, (rent) => enter({ rent }))}
     />
   );
 }
 
-function lettingAnswer(letting: Letting, rules: CapitalGainsRules): ChapterAnswer {
+function lettingAnswer(
+  letting: Letting,
+  rules: CapitalGainsRules,
+  onRent: (rent: number) => void,
+): ChapterAnswer {
   const result = firstMonthOf(letting, rules);
   const { cashFlowFirstMonth: left, instalment } = result;
   return {
     ...lettingSaid(result),
-    picture: <RentAndCosts rent={letting.rent} instalment={instalment} left={left} />,
+    picture: (
+      <RentAndCosts rent={letting.rent} {...{ instalment, left, onRent }} breakEven={result.breakEvenRent} />
+    ),
     caption: `${letting.deposit < 100 ? `The bond is at ${ratePercent(flat.interestRate)} over ${flat.termYears} years. ` : ""}${yields(result)}`,
     goesOn: toTool("buy-to-let", { ...homeOf(letting), ...flat, ...notApart }),
     amounts: lettingAmounts(letting, result),
+    pictures: { gain: <GainSteps {...gainOn(letting.price, rules)} /> },
   };
 }
 
-function yields({ grossYieldPercent, netYieldPercent, breakEvenRent }: BuyToLetResult): string {
+function yields({ grossYieldPercent, netYieldPercent }: BuyToLetResult): string {
   if (grossYieldPercent === undefined || netYieldPercent === undefined)
     return "Without a price there is no yield.";
-  const least = breakEvenRent === undefined ? "" : ` From a rent of ${rand(breakEvenRent)} you add nothing.`;
-  return `Gross yield ${percent(grossYieldPercent, 1)}, net yield ${percent(netYieldPercent, 1)}.${least}`;
+  return `Gross yield ${percent(grossYieldPercent, 1)}, net yield ${percent(netYieldPercent, 1)}.`;
 }

@@ -1,4 +1,4 @@
-import type { CapitalGainsRules } from "#calculations/capital-gains/capital-gains.ts";
+import { type CapitalGainsRules, capitalGainsTax } from "#calculations/capital-gains/capital-gains.ts";
 import { type BuyToLetResult, buyToLet } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import { money, share, type Values } from "#web/answer-page/fields.ts";
 import { fixed, percent, ratePercent } from "#web/format/percent.ts";
@@ -73,3 +73,16 @@ export const lettingAmounts = ({ price, rent }: Letting, { netYieldPercent = 0 }
   countedRent: rand(0.8 * rent),
   "countedRent-at": `of ${rand(rent)}, with a lease`,
 });
+
+/** In percent: the highest rate of income tax, by which the tax on a gain is at most 18%. */
+const highestRate = 45;
+
+/** The gain where a home sells for half more than its price, what of it counts as income, and the tax on that at most. */
+export function gainOn(price: number, rules: CapitalGainsRules) {
+  const gain = price / 2;
+  return {
+    gain,
+    counted: capitalGainsTax(gain, rules, 100),
+    tax: capitalGainsTax(gain, rules, highestRate),
+  };
+}

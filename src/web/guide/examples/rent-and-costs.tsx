@@ -1,4 +1,5 @@
 import { Area } from "#web/components/chart/area.tsx";
+import { Door } from "#web/components/chart/door.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
@@ -7,24 +8,46 @@ import { level } from "#web/components/chart/point.ts";
 import { middleOf } from "#web/components/chart/stairs.tsx";
 import { rand } from "#web/format/rand.ts";
 import { LinkedPicture } from "../opening/linked-picture.tsx";
+import { sliderTop, UprightSlider, UprightThumb } from "../opening/upright-slider.tsx";
 
 type RentAndCostsProps = {
   /** In rand a month; what is left is below 0 where the owner adds. */
   rent: number;
   instalment: number;
   left: number;
+  /** From which rent the home pays for itself, where there is one. */
+  breakEven?: number | undefined;
+  onRent: (rent: number) => void;
 };
 
 const ground = plotHeights.tall;
 
-/** The rent as a wall, and next to it what it must pay, the costs and on them the bond; what is missing is above the rent. */
-export function RentAndCosts({ rent, instalment, left }: RentAndCostsProps) {
+/**
+ * The rent as a wall that is pulled up, dashed to where it pays for all, and next to it what it must pay, the costs and on them
+ * the bond. A wall that pays has a door.
+ */
+export function RentAndCosts({ rent, instalment, left, breakEven, onRent }: RentAndCostsProps) {
   const costs = rent - left - instalment;
   const out = instalment + costs;
-  const y = linearScale([0, Math.max(rent, out, 1)], [ground, 44]);
+  // The scale stays while the rent is pulled.
+  const most = Math.ceil((1.2 * (breakEven ?? out)) / 1_000) * 1_000;
+  const y = linearScale([0, Math.max(rent, most)], [ground, sliderTop]);
   const adds = left < 0;
+  const missing = breakEven !== undefined && rent < breakEven;
+  const [from, to] = sides(0);
+  const answer = `You ${adds ? "add" : "keep"} ${rand(Math.abs(left))}`;
+  const slider = (
+    <UprightSlider
+      label="Rent"
+      words={`${rand(rent)}. ${answer}.`}
+      value={rent}
+      most={most}
+      step={100}
+      onMove={onRent}
+    />
+  );
   const pieces = [
-    { name: "Rent in", amount: rand(rent), part: "rules-of-thumb" },
+    { name: "Rent in", amount: rand(rent), part: "rules-of-thumb", slider },
     { name: "Costs out", amount: rand(costs), part: "a-worked-example" },
     { name: "Bond", amount: rand(instalment), part: "with-the-loan" },
   ] as const;
@@ -36,7 +59,7 @@ export function RentAndCosts({ rent, instalment, left }: RentAndCostsProps) {
   return (
     <LinkedPicture pieces={pieces}>
       <Plot
-        label={`Rent ${rand(rent)}. Costs ${rand(costs)}, instalment ${rand(instalment)}. You ${adds ? "add" : "keep"} ${rand(Math.abs(left))}.`}
+        label={`Rent ${rand(rent)}. Costs ${rand(costs)}, instalment ${rand(instalment)}. ${answer}.${missing ? ` It pays for itself from a rent of ${rand(breakEven)}.` : ""}`}
       >
         {walls.map(({ id, fill, top, bottom }, index) => {
           const [from, to] = sides(index);
@@ -48,6 +71,19 @@ export function RentAndCosts({ rent, instalment, left }: RentAndCostsProps) {
           );
         })}
         <Line dashed points={level(0, 1, y(rent))} />
+        {missing && (
+          <>
+            <Line dashed points={[[from, y(rent)], ...level(from, to, y(breakEven)), [to, y(rent)]]} />
+            <Label
+              at={[middleOf(0, walls.length), y(breakEven)]}
+              anchor="middle"
+              shift={[0, -10]}
+              above
+              lines={["Pays for itself", `from ${rand(breakEven)}`]}
+            />
+          </>
+        )}
+        {!adds && <Door at={[middleOf(0, walls.length), ground]} />}
         {walls.map(
           ({ id, top, bottom, ground: behind }, index) =>
             bottom - top > roomForAmount && (
@@ -55,7 +91,7 @@ export function RentAndCosts({ rent, instalment, left }: RentAndCostsProps) {
                 key={id}
                 at={[middleOf(index, walls.length), bottom]}
                 anchor="middle"
-                shift={[0, -12]}
+                shift={[0, adds || index > 0 ? -12 : -64]}
                 lines={[pieces[index]!.amount]}
                 ground={behind}
               />
@@ -69,6 +105,7 @@ export function RentAndCosts({ rent, instalment, left }: RentAndCostsProps) {
           lines={[adds ? "You add" : "You keep", rand(Math.abs(left))]}
           tone="notice"
         />
+        <UprightThumb at={[middleOf(0, walls.length), y(rent)]} />
       </Plot>
     </LinkedPicture>
   );

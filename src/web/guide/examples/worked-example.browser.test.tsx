@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
+import { BudgetExample } from "./budget-example.tsx";
 import { DivorceExample } from "./divorce-example.tsx";
 import { ExtraExample } from "./extra-example.tsx";
 import { LettingExample } from "./letting-example.tsx";
@@ -25,6 +27,30 @@ test("what was typed is there again after a reload, and an example left alone ke
   await again.getByLabelText("Deposit").fill("20");
   // What somebody typed is kept, also where the chapter starts with it.
   expect(sessionStorage.getItem(keptAnswersPlace("letting-example"))).toBe("rent=9500&deposit=20");
+});
+
+test("the rent is pulled up until it pays for all, on a scale that stays", async () => {
+  const screen = await render(<LettingExample rules={specifiedFigures.capitalGains} />);
+  const slider = screen.getByRole("slider", { name: "Rent, slider" });
+  await expect.element(slider).toHaveAttribute("max", "19000");
+  slider.element().focus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(screen.getByLabelText("Rent a month")).toHaveValue("9,600");
+  await userEvent.keyboard("{End}");
+  await expect.element(screen.getByLabelText("Rent a month")).toHaveValue("19,000");
+  await expect.element(screen.getByText(/is what you keep each month/).first()).toBeVisible();
+  await expect.element(slider).toHaveAttribute("max", "19000");
+});
+
+test("the step of living costs is pulled up and down, and never above what is paid out", async () => {
+  const screen = await render(
+    <BudgetExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />,
+  );
+  screen.getByRole("slider", { name: "Left after costs and debts, slider" }).element().focus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(screen.getByLabelText("Living costs and debts")).toHaveValue("15,900");
+  await userEvent.keyboard("{End}");
+  await expect.element(screen.getByLabelText("Living costs and debts")).toHaveValue("0");
 });
 
 test("back on a page that the browser had kept whole, an example has the numbers of now", async () => {

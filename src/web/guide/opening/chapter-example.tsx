@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Fields, Values } from "#web/answer-page/fields.ts";
+import type { Entered, Fields, Values } from "#web/answer-page/fields.ts";
 import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
 import { useHeldHeight } from "#web/answer-page/use-held-height.ts";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
@@ -36,7 +36,8 @@ type ChapterExampleProps<All extends Fields> = {
   sentenceStays?: true;
   /** They start with what the chapter's text starts with. */
   fields: All;
-  answer: (values: Values<All>) => ChapterAnswer;
+  /** `enter` takes what is moved in the picture. */
+  answer: (values: Values<All>, enter: (values: Entered) => void) => ChapterAnswer;
   /** What must be said of the fields. */
   children?: ReactNode;
 };
@@ -45,7 +46,7 @@ type ChapterExampleProps<All extends Fields> = {
 export function ChapterExample<All extends Fields>(props: ChapterExampleProps<All>) {
   const { id, title, sentenceStays, fields, answer, children } = props;
   const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
-  const answered = answer(numbers.values);
+  const answered = answer(numbers.values, numbers.enter);
   const { figure, words, picture, caption, goesOn, goesOnWith = "these numbers" } = answered;
   const { amounts = {}, pictures = {} } = answered;
   useAmountsInText(amounts);

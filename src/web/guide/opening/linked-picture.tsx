@@ -7,6 +7,8 @@ type Piece = {
   amount: string;
   /** The address of its place in the chapter. */
   part: string;
+  /** Over it, what is set by its height. */
+  slider?: ReactNode;
 };
 
 /** A picture whose pieces, all of one width, lead to their places in the chapter: the link is the whole piece. */
@@ -15,8 +17,9 @@ export function LinkedPicture({ pieces, children }: { pieces: readonly Piece[]; 
     <div className={styles.linked}>
       {children}
       <ul className={styles.pieces}>
-        {pieces.map(({ name, amount, part }) => (
+        {pieces.map(({ name, amount, part, slider }) => (
           <li key={name}>
+            {slider}
             <a href={`#${part}`}>
               {name}
               <span className="visually-hidden"> {amount}</span>

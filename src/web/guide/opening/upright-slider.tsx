@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef } from "react";
+import { usePlotHeight } from "#web/components/chart/plot.tsx";
+import { type Point, percentAcross, percentDown } from "#web/components/chart/point.ts";
+import styles from "./upright-slider.module.css";
+
+/** Where the highest value of the slider is in a tall plot, in its pixels: the style sheet says the same. */
+export const sliderTop = 44;
+
+type UprightSliderProps = {
+  /** What is set by it, in other words than its field: "Rent". */
+  label: string;
+  words: string;
+  /** From 0 on the ground of the picture to `most`. */
+  value: number;
+  most: number;
+  step: number;
+  onMove: (value: number) => void;
+};
+
+/**
+ * An invisible slider from the ground of a picture up, whose thumb lies over the one that is drawn: only there it takes the
+ * pointer, so that a finger next to it scrolls the page. React leaves its value alone, as with the slider of a door.
+ */
+export function UprightSlider({ label, words, value, most, step, onMove }: UprightSliderProps) {
+  const slider = useRef<HTMLInputElement>(null);
+  const begun = useRef(false);
+
+  useLayoutEffect(() => {
+    const input = slider.current!;
+    // It may have been moved before the picture's script had loaded.
+    const early = !begun.current && input.value !== input.defaultValue;
+    begun.current = true;
+    if (early) onMove(input.valueAsNumber);
+    else input.valueAsNumber = value;
+  });
+
+  return (
+    <input
+      ref={slider}
+      type="range"
+      autoComplete="off"
+      className={styles.slider}
+      aria-label={`${label}, slider`}
+      aria-valuetext={words}
+      max={most}
+      step={step}
+      defaultValue={value}
+      onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
+    />
+  );
+}
+
+/** What is drawn where the slider's value is. */
+export function UprightThumb({ at: [x, y] }: { at: Point }) {
+  return (
+    <svg
+      className={styles.thumb}
+      x={percentAcross(x)}
+      y={percentDown(y, usePlotHeight())}
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <circle className={styles.ring} data-ring="" r="18" />
+      <circle r="14" />
+      <path d="M-4-3l4-5 4 5M-4 3l4 5 4-5" />
+    </svg>
+  );
+}
