@@ -126,6 +126,25 @@ test("a curve is described by what its ends mean", async () => {
     .toHaveAccessibleDescription(/^Monthly payment: R13\s\d{3} at 5%, R31\s\d{3} at 20%\.$/);
 });
 
+test("on a phone the curves of the other fields are small in their rows; a narrow one has no room", async () => {
+  const { screen } = await renderPage("phone");
+  const sizeOf = (name: string) => {
+    const row = screen.getByRole("textbox", { name }).element().closest("[data-curved]")!;
+    const small = row.querySelector("input[type=range] ~ svg ~ svg")!.getBoundingClientRect();
+    return [small.width, small.height];
+  };
+  expect(["Price", "Term", "Rate"].map(sizeOf)).toEqual([
+    [0, 0],
+    [44, 20],
+    [44, 20],
+  ]);
+  await screen.getByRole("textbox", { name: "Term" }).click();
+  await expect.poll(() => sizeOf("Price")).toEqual([44, 20]);
+  expect(sizeOf("Term")).toEqual([0, 0]);
+  await page.viewport(320, 740);
+  expect(sizeOf("Rate")).toEqual([0, 0]);
+});
+
 test("a phone shows the curve of the field in use, over all rows, which stay where they are", async () => {
   const { screen, slider } = await renderPage("phone");
   const row = (name: string) => screen.getByRole("textbox", { name }).element();

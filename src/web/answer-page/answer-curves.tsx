@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
-import { CurveDrawing, type PlacedMark } from "#web/components/curve-control/curve-control.tsx";
+import { CurveDrawing, type PlacedMark, Sparkline } from "#web/components/curve-control/curve-control.tsx";
 import { CurveSlider } from "#web/components/curve-control/curve-slider.tsx";
 import {
   type CurvesOfSliders,
@@ -223,18 +223,31 @@ function SliderCurveChart({
   };
   const sides = source.sides && { ...source.sides, ...picture };
   const over = source.over && { ...source.over, ...picture };
+  // On the scale of them all, also where the large ones are pictures with a scale each.
+  const common = source.parts?.[name] ? answers : together;
   return (
-    <CurveDrawing
-      {...range}
-      {...{ value, format }}
-      words={spoken}
-      showsValue
-      {...{ top, bottom, said, costsAbove, sides, over, fromLowest }}
-      extremes={source.parts?.[name] !== undefined}
-      points={answers}
-      answer={words}
-      short={short}
-      describedBy={curveId(name)}
-    />
+    <>
+      <CurveDrawing
+        {...range}
+        {...{ value, format }}
+        words={spoken}
+        showsValue
+        {...{ top, bottom, said, costsAbove, sides, over, fromLowest }}
+        extremes={source.parts?.[name] !== undefined}
+        points={answers}
+        answer={words}
+        short={short}
+        describedBy={curveId(name)}
+      />
+      {curves.size > 1 && (
+        <Sparkline
+          {...range}
+          {...{ value, costsAbove }}
+          points={answers}
+          top={Math.max(0, ...common)}
+          bottom={Math.min(0, ...common)}
+        />
+      )}
+    </>
   );
 }

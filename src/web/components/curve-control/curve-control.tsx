@@ -8,6 +8,7 @@ import {
   CurveThumb,
   controlClass,
   markClass,
+  sparklineClass,
   thumb,
   within,
 } from "./curve-slider.tsx";
@@ -332,6 +333,20 @@ const Curve = memo(function Curve({ points, top, bottom, costsAbove }: CurveProp
     </svg>
   );
 });
+
+type SparklineProps = CurveProps & Pick<CurveDrawingProps, "min" | "max" | "value">;
+
+/** The curve again, as small as a word, with a dot at the value: for a field whose curve is not the one that is shown. */
+export function Sparkline({ min, max, value, ...curve }: SparklineProps) {
+  const { points, top, bottom } = curve;
+  const at = (within(value, min, max) - min) / (max - min);
+  return (
+    <svg className={sparklineClass} aria-hidden="true">
+      <Curve {...curve} />
+      <circle cx={percentAcross(at)} cy={percentAcross(downAt(heightAt(points, at), top, bottom))} r="3" />
+    </svg>
+  );
+}
 
 export type SidedCurveProps = CurveProps & {
   id: string;
