@@ -37,7 +37,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const [curved = "", ...others] = Object.keys(answer.curved);
   const hasOneCurve = others.length === 0;
   // A comparison has the same figures, kept and now.
-  const stats = cards.length > 0 && (answer.compared || !compare.comparison?.rows.length) && (
+  const stats = cards.length > 0 && (answer.compared?.found || !compare.comparison?.rows.length) && (
     <Stats items={cards.slice(0, ladder)} label={name} />
   );
   // On a wide screen there is room for them under the fields, where these have no curves.

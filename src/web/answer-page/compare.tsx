@@ -43,9 +43,10 @@ export function comparisonOf<V, R>(
   const answered = comparable(now);
   if (!kept || !comparable(kept)) return { comparison: undefined, answered };
   if (!answered) return { comparison: { sentence: nothingNow, rows: [] }, answered };
-  const rows = compared ? comparedRows(compared, kept, now) : cardRows(kept.text, now.text);
+  const { given = [], found } = compared ?? {};
+  const rows = found ? comparedRows({ given, found }, kept, now) : cardRows(kept.text, now.text);
   const isSame = sayingOf(kept) === sayingOf(now);
-  if (!rows.some(differs) && (compared || isSame)) {
+  if (!rows.some(differs) && (found || isSame)) {
     const unchanged = haveSameValues(kept, now);
     return {
       comparison: { sentence: unchanged ? nothingChanged : sameAnswer, unchanged, rows: [] },
@@ -65,7 +66,11 @@ const haveSameValues = <V, R>(kept: Shown<V, R>, now: Shown<V, R>) =>
   );
 
 /** What was entered where it differs, and what the answers find. */
-function comparedRows<V, R>({ given, found }: Compared<V, R>, kept: Shown<V, R>, now: Shown<V, R>) {
+function comparedRows<V, R>(
+  { given, found }: Required<Pick<Compared<V, R>, "given" | "found">>,
+  kept: Shown<V, R>,
+  now: Shown<V, R>,
+) {
   const rowsOf = (figures: typeof found): ComparisonRow[] =>
     figures.map(([label, text]) => ({ label, kept: text(kept), now: text(now) }));
   return [...rowsOf(given).filter(differs), ...rowsOf(found)];

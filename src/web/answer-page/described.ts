@@ -236,9 +236,9 @@ type LabelledFigure<V, R> = readonly [label: string, text: (shown: Shown<V, R>) 
 /** Two answers next to each other: a kept one, and the present one. */
 export type Compared<V, R> = {
   /** What was entered: shown only where it differs. */
-  given: readonly LabelledFigure<V, R>[];
-  /** What the answer finds: always shown. */
-  found: readonly LabelledFigure<V, R>[];
+  given?: readonly LabelledFigure<V, R>[];
+  /** What the answer finds: always shown. Without it the cards of both are. */
+  found?: readonly LabelledFigure<V, R>[];
   /** Whether there is an answer to compare; with a figure there is one, unless this says otherwise. */
   comparable?: (shown: Shown<V, R>) => boolean;
   /** The difference in a sentence. */

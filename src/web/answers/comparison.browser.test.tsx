@@ -4,6 +4,7 @@ import type { Entered, Fields } from "#web/answer-page/fields.ts";
 import { keptToComparePlace } from "#web/answer-page/kept-numbers.ts";
 import { renderAnswer } from "#web/testing/numbers-around.tsx";
 import { affordability } from "./affordability/affordability.tsx";
+import { buyToLet } from "./buy-to-let/buy-to-let.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
@@ -68,6 +69,22 @@ test("where the curve is the picture, the kept one is drawn in it, and its figur
     .toHaveLength(1);
   await expect.element(row("You own if you buy R1 290 985 R1 321 111")).toBeVisible();
   await expect.element(screen.getByText("home sold, bond repaid")).not.toBeInTheDocument();
+});
+
+test("an answer that changes sides is compared by how far it moved", async () => {
+  const home = await open(rentOrBuy);
+  await home.press("Keep this to compare");
+  await home.type("Rent a month for a home like it", "18000");
+  await home.says("better off after 10 years if you buy");
+  await home.says("R878 712 better for buying than what you kept.");
+  await home.screen.unmount();
+  sessionStorage.clear();
+
+  const letting = await open(buyToLet);
+  await letting.press("Keep this to compare");
+  await letting.type("Rent a month", "26000");
+  await letting.says("You keep");
+  await letting.says("a month better than what you kept.");
 });
 
 test("kept numbers without an answer are not compared, and present ones say so", async () => {

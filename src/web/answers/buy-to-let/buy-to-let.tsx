@@ -31,7 +31,15 @@ import { marginalRate } from "../asked-often.tsx";
 import { chosenToLet, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
 import { assumptions } from "./buy-to-let.content.ts";
-import { letCards, letFigure, letLesson, letReturn, letSentence, saleFigures } from "./buy-to-let.words.ts";
+import {
+  letCards,
+  letDifference,
+  letFigure,
+  letLesson,
+  letReturn,
+  letSentence,
+  saleFigures,
+} from "./buy-to-let.words.ts";
 import { LettingChart } from "./letting-chart.tsx";
 
 const home = ownedHome(ours);
@@ -44,7 +52,7 @@ export const buyToLet = described({
     main: {
       // Up to where a usual home pays for itself with room to spare.
       rent: money("Rent a month", {
-        slider: { ...rentSlider, max: 40_000, ticks: [5_000, 22_500, 40_000] },
+        slider: { ...rentSlider, max: 42_000, ticks: [5_000, 23_500, 42_000] },
       }),
       price: { ...home.price, hint: "Rent and deposit follow it: enter yours." },
       // Its own: a bank wants more of an investor than of somebody who will live there.
@@ -163,6 +171,10 @@ export const buyToLet = described({
       />
     </>
   ),
+  compared: {
+    difference: (kept, now) => `${letDifference(kept.result, now.result)} than what you kept.`,
+    short: (kept, now) => letDifference(kept.result, now.result),
+  },
   assumptions,
   chosen: chosenToLet,
   dates: ({ values, context: { figures, today } }) => [

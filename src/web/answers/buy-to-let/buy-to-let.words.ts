@@ -28,6 +28,12 @@ const addsOrKeeps = ({ cashFlowFirstMonth }: BuyToLetResult) =>
 export const letSentence = (result: BuyToLetResult, { marginalPercent }: Values): string =>
   `${isNothing(result) ? "to add " : ""}a month at first${marginalPercent === "0" ? "" : ", before income tax"}`;
 
+/** The first month against the kept one, whichever of them adds or keeps: "R1 200 a month better". */
+export function letDifference(kept: BuyToLetResult, now: BuyToLetResult): string {
+  const more = randBetween(kept.cashFlowFirstMonth, now.cashFlowFirstMonth);
+  return `${rand(Math.abs(more))} a month ${more < 0 ? "worse" : "better"}`;
+}
+
 /** What one's own money earns a year, next to what the bond costs: paid into it the money would save that. Before the rate, the rate, and after it. */
 export function letLesson({ irrPercent }: BuyToLetResult, values: Values): readonly string[] | undefined {
   const { marginalPercent, price, deposit, interestRate } = values;

@@ -21,7 +21,7 @@ import {
   randColumn,
   type SavedColumn,
 } from "#web/components/results-table/columns.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, randBetween } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { initiationPaid, marginalRate } from "../asked-often.tsx";
 import { chosenToRentOrBuy, costDates, gainsDate, marketDate } from "../assumed.ts";
@@ -45,7 +45,7 @@ export const rentOrBuy = described({
         slider: { min: 1, max: 20, step: 1, ticks: [1, 20] },
       },
       priceGrowth: { ...home.priceGrowth, slider: { min: 0, max: 10, step: 0.5, ticks: [0, 5, 10] } },
-      investedSharePercent: share("Share of the difference that is invested", {
+      investedSharePercent: share("Share of the difference invested", {
         default: ours.investedSharePercent,
         hint: "The one who pays less each month invests this part of the difference and spends the rest. Be honest.",
         slider: { min: 0, max: 100, step: 25, ticks: [0, 25, 50, 75, 100] },
@@ -150,6 +150,10 @@ export const rentOrBuy = described({
       />
     </>
   ),
+  compared: {
+    difference: (kept, now) => `${changed(kept.result, now.result)} than what you kept.`,
+    short: (kept, now) => changed(kept.result, now.result),
+  },
   assumptions,
   chosen: chosenToRentOrBuy,
   dates: ({ values, context: { figures, today } }) => [
@@ -223,6 +227,12 @@ const betterOff = (ahead: number) =>
   `${rand(Math.abs(ahead))} better off if you ${ahead < 0 ? "rent" : "buy"}`;
 
 const even = ({ difference }: RentOrBuyResult) => Math.abs(difference) < 0.5;
+
+/** What changed between the two, whichever of them was ahead: "R120 450 better for buying". */
+function changed(kept: RentOrBuyResult, now: RentOrBuyResult): string {
+  const more = randBetween(kept.difference, now.difference);
+  return `${rand(Math.abs(more))} better for ${more < 0 ? "renting" : "buying"}`;
+}
 
 const figureOf = (result: RentOrBuyResult): string =>
   even(result) ? "No difference" : rand(Math.abs(result.difference));

@@ -40,7 +40,7 @@ const widthOf = (words: string) => 0.027 * words.length;
 const halfDoor = { pixels: 16, withThumb: 0.13 };
 
 /** Where a name ends, from the edge where it begins: as a share of the width of a phone. */
-const endOf = (name: string) => 0.03 + 0.035 * name.length;
+const endOf = (name: string) => 0.03 + 0.031 * name.length;
 
 /** One line over zero: what is on one side costs, what is on the other is yours, and the door stands where it crosses. */
 export function Crossing({ id, points, zero, names, fill, door, within, children }: CrossingProps) {
