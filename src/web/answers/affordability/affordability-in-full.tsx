@@ -152,8 +152,8 @@ function WorkedExample({ words }: { words?: string | undefined }) {
   return (
     <p className={`note ${styles.filling}`}>
       {words && `${words} `}
-      {names.length === 3 && "These are the numbers of our example, not yours. "}
-      {names.length === 2 && "The other two numbers are our example’s. "}
+      {names.length === 3 && "These are the numbers of our example. "}
+      {names.length === 2 && "The other two numbers are as in our example. "}
       <button type="button" className="as-link" onClick={() => enter(filledIn ? none : example)}>
         {filledIn ? "Clear the example" : "Fill in this example"}
       </button>

@@ -119,7 +119,7 @@ test("until there is an income the example stands pale in the fields, and a move
   await userEvent.keyboard("{ArrowRight>40/}");
   expect(inputs()).toMatchObject({ grossIncome: 20_000, netIncome: 23_500, monthlyExpenses: 16_000 });
   expect(text()).toContain("About R600 000 is a careful amount to borrow");
-  expect(text()).toContain("The other two numbers are our example’s.");
+  expect(text()).toContain("The other two numbers are as in our example.");
   await screen.getByRole("button", { name: "Clear the example" }).click();
   expect(inputs()).toMatchObject({ grossIncome: 20_000, netIncome: 0, monthlyExpenses: 0 });
 });

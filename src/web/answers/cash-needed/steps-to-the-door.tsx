@@ -30,7 +30,7 @@ export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
     <ChartFigure title="The steps to your door" axis="none">
       <Reader
         label="Read the payments day by day"
-        caption={`Each step is a payment. By ${shortDay(registration)}, about ${weeks} weeks after the offer, ${rand(mostCash)} is paid${comesBack}.`}
+        caption={`By ${shortDay(registration)}, about ${weeks} weeks after the offer, ${rand(mostCash)} is paid${comesBack}.`}
         stops={steps.map(({ date, paid, sum, payments }, index) => ({
           at: middleOf(index, steps.length),
           heights: [y(sum)],

@@ -76,7 +76,8 @@ export const extraPayments = described({
       ...(loan && {
         quote: {
           ...{ loanAmount, interestRate, loanTerm, payment: result.base.monthlyPayment },
-          quotedFor: `a month, and the extra then saves ${rand(savedAtBank({ ...inputs, loanAmount, interestRate }))}`,
+          quotedFor: "a month without the extra",
+          line: `As banks count, it saves ${rand(savedAtBank({ ...inputs, loanAmount, interestRate }))}.`,
           means: `What is paid extra then saves more interest, too: “${tools["pay-off-sooner"].name}” counts as banks do.`,
         },
       }),
@@ -252,5 +253,5 @@ function BalanceChart({ curves, result, extraPayment, kept = [] }: BalanceChartP
 function chartSentence({ base, withExtra, savings }: ExtraPaymentResult): string {
   if (savings.totalExtraPaid === 0)
     return `Without extra payments the loan is paid off after ${payoffTime(base.payoffTime)}.`;
-  return `With extra payments the loan is paid off after ${payoffTime(withExtra.payoffTime)}.`;
+  return `Paid off after ${payoffTime(withExtra.payoffTime)}.`;
 }

@@ -66,7 +66,7 @@ function withSteps(points: readonly OwedPoint[], steps: Payoff["rows"], { baseBa
 function caption({ months, baseMonths, inputs }: Payoff): string {
   if (months === undefined) return "The debt never ends: what you pay does not keep up with the interest.";
   return baseMonths
-    ? `With the instalment alone you are done in ${longMonth(monthAfter(inputs.firstInstalment, baseMonths - 1))}.`
+    ? `The instalment alone takes until ${longMonth(monthAfter(inputs.firstInstalment, baseMonths - 1))}.`
     : "With the instalment alone the bond is never repaid.";
 }
 

@@ -129,8 +129,12 @@ export const payOffSooner = described({
     "goal.interestSaved": (values) => values["goal.kind"] === "interest",
   },
   hints: {
-    remainingMonths: ({ values: { instalment } }) =>
-      instalment > 0 ? "What you really pay decides how long it takes." : undefined,
+    remainingMonths: ({ values: { instalment, remainingMonths, termYears } }) => {
+      if (instalment > 0) return "What you really pay decides how long it takes.";
+      return remainingMonths === termYears * 12
+        ? "A whole term. Your statement says what is left."
+        : undefined;
+    },
     instalment: ({ values: { balance, interestRate, remainingMonths }, context: { convention } }) =>
       `Leave it blank for the contract’s ${rand(
         monthlyPayment(balance, monthlyRateBy(convention, interestRate), remainingMonths),
@@ -139,12 +143,11 @@ export const payOffSooner = described({
   errors: {
     firstInstalment: ({ result, context }) => firstInstalmentProblem(result, context.today),
   },
-  answer: (result, { balance }, { today }, entered) => {
+  answer: (result, { balance }, { today }) => {
     const problem = firstInstalmentProblem(result, today);
-    const wholeTerm = entered.remainingMonths === undefined && !entered.instalment;
     return {
       figure: balance > 0 && problem === undefined ? payoffFigure(result) : undefined,
-      sentence: payoffSentence(result, wholeTerm),
+      sentence: payoffSentence(result),
       problem: problem ?? "Enter what you still owe to see when you are done.",
       cards: payoffCards(result),
     };

@@ -19,11 +19,8 @@ const inSentence = (time: string) => time.replace(",", "");
 export const payoffFigure = ({ payoffMonth }: PayOffSoonerResult): string =>
   payoffMonth === undefined ? "Never repaid" : `Done in ${longMonth(payoffMonth).replace(" ", "\u00a0")},`;
 
-/**
- * The rest of the sentence: how much sooner, and what that saves. Where neither the years left nor the instalment is the
- * visitor's own, it says on which term it rests.
- */
-export function payoffSentence(result: Payoff, wholeTerm: boolean): string {
+/** The rest of the sentence: how much sooner, and what that saves. */
+export function payoffSentence(result: Payoff): string {
   const { months, neverRepaid, instalment, leastInstalment, baseMonths } = result;
   const { remainingMonths } = result.inputs;
   if (neverRepaid || months === undefined) {
@@ -37,8 +34,7 @@ export function payoffSentence(result: Payoff, wholeTerm: boolean): string {
       : "";
   if (baseMonths === undefined)
     return `thanks to what you pay in: the instalment alone would never repay it${past}`;
-  const term = wholeTerm ? `, if ${inSentence(payoffTime(remainingMonths))} are left` : "";
-  return `${sooner(result)}${past}${term}`;
+  return `${sooner(result)}${past}`;
 }
 
 function sooner({ monthsSaved = 0, interestSaved = 0, totalExtra, inputs }: Payoff): string {

@@ -204,7 +204,7 @@ function SavedAndNeeded({ today, monthlySaving, rows, months, month, saved, need
       title="Your savings and what you need"
       caption={
         reached
-          ? `In ${longMonth(month)} your ${rand(saved)} reach the ${rand(need)} that you need.`
+          ? `You need ${rand(need)}, and have it in ${longMonth(month)}.`
           : `After 50 years you have saved ${rand(end.saved)}, and need ${rand(end.need)}.`
       }
       curves={[{ name: "Saved" }, { name: "Needed", dashed: true }]}

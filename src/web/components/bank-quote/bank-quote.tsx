@@ -12,6 +12,8 @@ export type QuotedLoan = {
   payment: number;
   /** What the quote is for, where that is not clear from the figure over it. */
   quotedFor?: string | undefined;
+  /** What is said in its place, where the figure over it is no instalment. */
+  line?: string | undefined;
   /** A sentence on what else the difference means. */
   means?: string | undefined;
 };
@@ -26,17 +28,18 @@ export function quoteOf({ loanAmount, interestRate, loanTerm, payment }: QuotedL
 export function BankQuote(loan: QuotedLoan) {
   const quoted = quoteOf(loan);
   if (quoted === undefined) return null;
-  const { quotedFor = "a month", interestRate, means } = loan;
-  return <BankQuoteLine quoted={`${quoted} ${quotedFor}`} rate={interestRate} means={means} />;
+  const { quotedFor = "a month", line, interestRate, means } = loan;
+  return <BankQuoteLine quoted={`${quoted} ${quotedFor}`} rate={interestRate} {...{ line, means }} />;
 }
 
-type BankQuoteLineProps = Pick<QuotedLoan, "means"> & { quoted: ReactNode; rate: number };
+type BankQuoteLineProps = Pick<QuotedLoan, "line" | "means"> & { quoted: ReactNode; rate: number };
 
 /** What a bank would quote, in one line; why it is more opens under it. */
-export function BankQuoteLine({ quoted, rate, means }: BankQuoteLineProps) {
+export function BankQuoteLine({ quoted, rate, line, means }: BankQuoteLineProps) {
   return (
-    <WhyLine line={<>A bank would quote {quoted}.</>}>
+    <WhyLine line={line ?? <>A bank would quote {quoted}.</>}>
       <p>
+        {line && <>A bank would quote {quoted}. </>}
         We use the effective rate: with interest on interest, twelve months come to exactly {quotedRate(rate)}{" "}
         a year. Banks charge a twelfth of the yearly rate each month, which costs a little more, so compare a
         bank’s quote with that figure.{means && ` ${means}`}

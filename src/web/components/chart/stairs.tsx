@@ -5,7 +5,6 @@ import { Line } from "./line.tsx";
 import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { type Point, percentAcross, percentDown } from "./point.ts";
-import { ReadingLine } from "./reading-line.tsx";
 
 export type Step = {
   /** How high it is, in pixels of the plot. */
@@ -34,7 +33,6 @@ export function Stairs({ id, steps, fill }: { id: string; steps: readonly Step[]
     <>
       <Area id={id} top={edges} fill={fill} step />
       <Line points={edges} step />
-      <ReadingLine />
       {steps.map(({ pieces }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
         <Pieces key={index} {...{ pieces, index }} count={steps.length} ground={steps[index - 1]?.height} />
