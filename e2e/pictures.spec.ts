@@ -190,7 +190,7 @@ test("every picture says in words what it shows, from the same figures", async (
     page.getByText(/^Without extra payments the loan is paid off after 20\syears\./),
   ).toBeVisible();
   await page.getByLabel("Extra Monthly Payment (R)", { exact: true }).fill("2000");
-  await expect(page.getByText(/paid off after 15\syears, 4\smonths\./)).toBeVisible();
+  await expect(page.getByText(/^Paid off after 15\syears, 4\smonths\./)).toBeVisible();
 
   await visit(page, "/calculator/affordability");
   await expect(page.getByRole("heading", { name: "The methods side by side" })).toBeHidden();
