@@ -92,14 +92,6 @@ export function CostEstimator(page: FiguresContext) {
           )}
         </div>
         <Announcement words={price > 0 ? `${rand(cash.total)} ${words}` : askForPrice} />
-        <CashHouse pieces={pieces} />
-        <PictureInText name="duty">
-          <DutyCurve
-            price={Math.max(price, sale.fairValue)}
-            duty={costs.transferDuty}
-            table={transferDutyTableAt(date, figures.transferDuty)}
-          />
-        </PictureInText>
         <div className={rowClasses.rows}>
           <AnswerField name="estimatorPrice" />
           <AnswerField name="estimatorDeposit" />
@@ -114,6 +106,14 @@ export function CostEstimator(page: FiguresContext) {
             </UnitFrame>
           </Field>
         </div>
+        <CashHouse pieces={pieces} />
+        <PictureInText name="duty">
+          <DutyCurve
+            price={Math.max(price, sale.fairValue)}
+            duty={costs.transferDuty}
+            table={transferDutyTableAt(date, figures.transferDuty)}
+          />
+        </PictureInText>
         <SpecialCases date={date} figures={figures} />
         <p>
           <a
