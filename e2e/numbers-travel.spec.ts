@@ -151,6 +151,7 @@ test("an example of the guide opens with its own figures, and leaves the visitor
   await visit(page, "/calculator/affordability");
   for (const [label, amount] of Object.entries(incomes)) await field(page, label).fill(amount);
   await page.goto("/education/understanding-costs#who-pays-what-and-when");
+  await page.getByText("Totals at four prices, and what leaves your account step by step").click();
   await page.getByRole("link", { name: "Fill in the estimator with these figures" }).click();
   await expect(field(page, "Property Price")).toBeInViewport();
   await expectHydrated(page);

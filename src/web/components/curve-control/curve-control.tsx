@@ -109,15 +109,16 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const down = downOf(height);
   const zero = downOf(0);
   const doorHeight = 0.31 * (top - bottom);
-  const amounts =
-    over || fromLowest || sides?.saysSteps
-      ? []
-      : extremes
-        ? extremesOf(points, answer)
-        : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
+  // The picture says them itself.
+  const saysAmounts = over !== undefined || fromLowest || sides?.saysSteps;
+  const amounts = saysAmounts
+    ? []
+    : extremes
+      ? extremesOf(points, answer)
+      : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
   const atThumb = short?.(height) ?? "";
   const shortAmounts = [0, 1].flatMap((end) => {
-    if (!short || over || fromLowest) return [];
+    if (!short || saysAmounts) return [];
     const words = short(points[end * (points.length - 1)] ?? 0);
     const width = widthOf(words);
     const place = placeOfEnd(points, end, words, sides && { door, doorHeight }, 1.5 * width);
