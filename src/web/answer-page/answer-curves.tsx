@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
-import { CurveDrawing, type PlacedMark, Sparkline } from "#web/components/curve-control/curve-control.tsx";
+import { CurveDrawing, type PlacedMark } from "#web/components/curve-control/curve-control.tsx";
 import { CurveSlider } from "#web/components/curve-control/curve-slider.tsx";
+import { Sparkline } from "#web/components/curve-control/sparkline.tsx";
 import {
   type CurvesOfSliders,
   curveId,

@@ -7,6 +7,7 @@ import { fieldsIn, hasPictureCurve, isField } from "./described.ts";
 import { type Fields, sharedBy, sharedValue, type Values } from "./fields.ts";
 import styles from "./fields-of-answer.module.css";
 import { valuesText } from "./fields-text.ts";
+import curveStyles from "./fields-with-curves.module.css";
 import { defaultInputs } from "./inputs.ts";
 import { type NumbersOfAnswer, useNumbersOfPage } from "./numbers-context.ts";
 import { usePageOfAnswer } from "./page-of-answer.ts";
@@ -148,14 +149,15 @@ function Folded({ name, children }: { name: string; children: ReactNode }) {
 /** Where one of the curves has a hint or may have a way back, there is room for it under each of them. */
 function lookOf<All extends Fields, R>(answer: Answer<All, R>, wide: WideLooks): string {
   const { fields, hints = {} } = answer;
-  const { rows, withCurves, abreast, three, hinted } = rowClasses;
+  const { rows } = rowClasses;
+  const { withCurves, abreast, three, hinted } = curveStyles;
   const curved = Object.keys(answer.curved);
   if (curved.length === 0) return rows;
   const isHinted = curved.some((name) => {
     const field = fields[name]!;
     return field.hint !== undefined || name in hints || mayGoBack(field);
   });
-  const isThree = Object.values(wide).filter((look) => look === rowClasses.small).length === 3;
+  const isThree = Object.values(wide).filter((look) => look === curveStyles.small).length === 3;
   return [rows, withCurves, abreast, isThree && three, isHinted && hinted].filter(Boolean).join(" ");
 }
 
@@ -168,9 +170,9 @@ type WideLooks = Readonly<Record<string, string>>;
 function wideLooks<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>): WideLooks {
   const names = Object.keys(answer.curved);
   const lead = hasPictureCurve(answer, shown) ? 1 : 0;
-  const small = names.length === 1 ? rowClasses.alone : rowClasses.small;
+  const small = names.length === 1 ? curveStyles.alone! : curveStyles.small!;
   return Object.fromEntries(
-    names.slice(0, lead + 4).map((name, place) => [name, place < lead ? rowClasses.lead : small]),
+    names.slice(0, lead + 4).map((name, place) => [name, place < lead ? curveStyles.lead! : small]),
   );
 }
 
@@ -211,10 +213,10 @@ function FieldsOfGroup<All extends Fields, R>(props: FieldsOfGroupProps<All, R>)
       );
     if (!curved.includes(name)) return field;
     const look = [
-      rowClasses.curved,
-      name === used && rowClasses.used,
+      curveStyles.curved,
+      name === used && curveStyles.used,
       wide[name],
-      one.hintStays && rowClasses.hintStays,
+      one.hintStays && curveStyles.hintStays,
     ].filter(Boolean);
     return (
       <div key={name} className={look.join(" ")} data-curved={name}>

@@ -8,12 +8,11 @@ import {
   CurveThumb,
   controlClass,
   markClass,
-  sparklineClass,
   thumb,
   within,
 } from "./curve-slider.tsx";
 
-type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words" | "describedBy"> & {
+export type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words" | "describedBy"> & {
   /** The answer at equal steps from `min` to `max`: the same array as long as they stay the same. */
   points: readonly number[];
   /** The answers at the top and at the bottom of the drawing, where several curves share one scale. */
@@ -288,7 +287,7 @@ export function CurveControl({ format, words = format, ...props }: CurveControlP
   );
 }
 
-type CurveProps = {
+export type CurveProps = {
   points: readonly number[];
   top: number;
   bottom: number;
@@ -296,7 +295,7 @@ type CurveProps = {
 };
 
 /** Stretched to the drawing, with a line of even width. Memoised: while the thumb moves, it stays. */
-const Curve = memo(function Curve({ points, top, bottom, costsAbove }: CurveProps) {
+export const Curve = memo(function Curve({ points, top, bottom, costsAbove }: CurveProps) {
   const steps = points.length - 1;
   const zero = 100 * downAt(0, top, bottom);
   const place = (step: number, answer: number) =>
@@ -334,20 +333,6 @@ const Curve = memo(function Curve({ points, top, bottom, costsAbove }: CurveProp
     </svg>
   );
 });
-
-type SparklineProps = CurveProps & Pick<CurveDrawingProps, "min" | "max" | "value">;
-
-/** The curve again, as small as a word, with a dot at the value: for a field whose curve is not the one that is shown. */
-export function Sparkline({ min, max, value, ...curve }: SparklineProps) {
-  const { points, top, bottom } = curve;
-  const at = (within(value, min, max) - min) / (max - min);
-  return (
-    <svg className={sparklineClass} aria-hidden="true">
-      <Curve {...curve} />
-      <circle cx={percentAcross(at)} cy={percentAcross(downAt(heightAt(points, at), top, bottom))} r="3" />
-    </svg>
-  );
-}
 
 export type SidedCurveProps = CurveProps & {
   id: string;

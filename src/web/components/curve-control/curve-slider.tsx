@@ -7,9 +7,6 @@ import styles from "./curve-slider.module.css";
 /** Around a slider and what is drawn along it. */
 export const controlClass = styles.control!;
 
-/** Of the curve as a small drawing, which is shown in its place in a row. */
-export const sparklineClass = styles.sparkline!;
-
 /** Of the site's mark on a thumb. */
 export const markClass = styles.mark!;
 

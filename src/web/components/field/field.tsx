@@ -19,11 +19,12 @@ export function describedBy(id: string, hint: unknown, error: unknown): string |
 
 /**
  * Label, control and slider from top to bottom; below them the error, then the hint. With Tab the slider comes before its control:
- * digits that are typed on it are then meant for this field, and never for the one before.
+ * digits that are typed on it are then meant for this field, and never for the one before. A page that places these parts itself
+ * knows them by their `data-` names.
  */
 export function Field({ id, label, hint, error, slider, children }: FieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field="">
       {slider}
       <label htmlFor={id} className={styles.label}>
         {label}
@@ -35,12 +36,12 @@ export function Field({ id, label, hint, error, slider, children }: FieldProps) 
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={styles.hint} data-hint="">
           {hint}
         </p>
       )}
       {slider && (
-        <span className={styles.curveName} aria-hidden="true">
+        <span className={styles.curveName} data-curve-name="" aria-hidden="true">
           {label}
         </span>
       )}
@@ -82,18 +83,5 @@ export const inputClass = styles.input;
 /** The classes of an empty date, and of the word that is shown instead. */
 export const dateInWords = { input: styles.inWords!, words: styles.words! };
 
-/** The classes of fields in rows, of those with curves (two abreast on a wide screen, or one as the picture), and of fields in the cells of a table. */
-export const rowClasses = {
-  rows: styles.rows!,
-  withCurves: styles.withCurves!,
-  abreast: styles.abreast!,
-  three: styles.three!,
-  hinted: styles.hinted!,
-  curved: styles.curved!,
-  used: styles.used!,
-  lead: styles.lead!,
-  alone: styles.alone!,
-  small: styles.small!,
-  hintStays: styles.hintStays!,
-  cells: styles.cells!,
-};
+/** The classes of fields in rows, and of fields in the cells of a table. */
+export const rowClasses = { rows: styles.rows!, cells: styles.cells! };
