@@ -33,6 +33,16 @@ test("more than a thousand million is kept as typed, refused in words, and gives
   await expect(page.locator("#answer")).toContainText("Enter a purchase price to see your answer.");
 });
 
+// The console stays quiet, as in all of these tests: a page that differs is thrown away and drawn anew.
+test("React takes the page over as it is, when a slider has the focus by then", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/calculator/calculator");
+  await price(page).fill("1500000");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("slider", { name: "Down Payment (R)" })).toBeFocused();
+  await expect(page.locator("#answer strong").first()).toContainText(shown("R14 729"));
+});
+
 test("a rate above a tab's own limit is clamped only when it is typed there", async ({ page }) => {
   await visit(page, "/calculator/calculator");
   await rate(page).fill("");

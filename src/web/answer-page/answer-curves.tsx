@@ -153,7 +153,7 @@ export function AnswerCurves<All extends Fields, R>({
   settled,
   children,
 }: AnswerCurvesProps<All, R>) {
-  const held = useRef<Ranges>(answer.curved);
+  const held = useRef<Ranges>({});
   const curves = useMemo<CurvesOfSliders | undefined>(() => {
     const { name = "" } = thumbInUse() ?? {};
     const range = held.current[name];
