@@ -97,17 +97,35 @@ test("the answers behind a door follow the price that is dragged, and their tool
   await page.getByRole("slider").first().fill("1000000");
   await expect(page.locator("#home")).toContainText(shown("R9 819"));
   await page.getByRole("heading", { name: "I want to buy" }).click();
-  await expect(page.getByText(shown("Worked out for R1 000 000.")).locator("visible=true")).toBeVisible();
+  await expect(page.getByText(shown("Worked out for R1 000 000")).locator("visible=true")).toBeVisible();
+  await expect(page.getByText("and the numbers you entered").locator("visible=true")).toHaveCount(0);
   const cash = page.locator("#home").getByRole("link", { name: "Cash you need, and when" });
   const first = (await cash.locator("b").textContent())!;
   expect(first).not.toBe(shown("R134 682"));
   await page.getByRole("slider").first().fill("3000000");
-  await expect(page.getByText(shown("Worked out for R3 000 000.")).locator("visible=true")).toBeVisible();
+  await expect(page.getByText(shown("Worked out for R3 000 000")).locator("visible=true")).toBeVisible();
   await expect(cash).not.toContainText(first);
   const figure = (await cash.locator("b").textContent())!;
   await cash.click();
   await expect(page.getByLabel("Purchase price", { exact: true }).first()).toHaveValue("3,000,000");
   await expect(page.locator("#answer")).toContainText(figure);
+});
+
+test("answers that use more of the visitor's numbers than the price say so, behind their own door only", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => sessionStorage.setItem("tool:rent-or-buy", "rent=17500"));
+  await page.evaluate(() => sessionStorage.setItem("inputs", "purchasePrice=2000000"));
+  await page.goto("/tools");
+  await expect(page.getByText("The answers also use your other numbers.")).toBeVisible();
+  await page.goto("/");
+  const said = page.getByText("and the numbers you entered").locator("visible=true");
+  await page.getByRole("heading", { name: "I want to buy" }).click();
+  await expect(said).toBeVisible();
+  await page.getByRole("heading", { name: "I invest" }).click();
+  await expect(page.getByRole("link", { name: /^Buy to let/ }).locator("visible=true")).toBeVisible();
+  await expect(said).toHaveCount(0);
 });
 
 test("the landing page's slider counts when it was moved before its script was there", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { PageContext } from "#contract/page-context.ts";
 import type { ToolId } from "#contract/tools.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { keptEntered, keptInputs, keptToolPlace } from "#web/answer-page/kept-numbers.ts";
+import { inputsText } from "#web/answer-page/numbers.ts";
 import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { toolText } from "#web/answer-page/use-answers.ts";
 import { SmallCurveDrawing } from "#web/components/chart/small-curve.tsx";
@@ -25,11 +26,16 @@ function rootIn(link: Element): Root {
  */
 export function drawOwnRows(context: PageContext, curved: boolean): void {
   const page = pageOfAnswer(context);
-  const inputs = keptInputs(defaultInputs(page.figures));
+  const defaults = defaultInputs(page.figures);
+  const inputs = keptInputs(defaults);
+  const atOurPrice = { ...inputs, purchasePrice: defaults.purchasePrice };
+  const othersShared = inputsText(atOurPrice, defaults) !== inputsText(defaults, defaults);
   for (const row of document.querySelectorAll<HTMLElement>("[data-tool]")) {
     const id = row.dataset.tool as ToolId;
     const { fields } = answerOf(id);
-    const numbers = { inputs, entered: keptEntered(keptToolPlace(id), fields) };
+    const entered = keptEntered(keptToolPlace(id), fields);
+    row.toggleAttribute("data-own", othersShared || Object.keys(entered).length > 0);
+    const numbers = { inputs, entered };
     const tool = { id, numbers, page };
     const link = row.querySelector("a")!;
     link.hash = toolText(fields, numbers);
@@ -41,4 +47,7 @@ export function drawOwnRows(context: PageContext, curved: boolean): void {
   }
   for (const price of document.querySelectorAll("[data-rows-for]"))
     price.textContent = rand(inputs.purchasePrice);
+  // The price alone does not explain such answers.
+  for (const words of document.querySelectorAll<HTMLElement>("[data-rows-own]"))
+    words.hidden = !words.closest("details, main")!.querySelector("[data-own]");
 }

@@ -36,6 +36,9 @@ export function HomePrice(page: PageContext) {
           <a href={figuresAddress("calculator", {}, inputsText(inputs, defaults))}>
             Set rate, term and deposit
           </a>
+          <span data-rows-own="" hidden>
+            The answers also use your other numbers.
+          </span>
         </p>
         {rows === "failed" && (
           <p role="alert">

@@ -62,7 +62,8 @@ export function ToolsIndex({ examples, others, curves, otherCurves, children }: 
         </section>
       ))}
       <p className={styles.subtitle}>
-        What nobody publishes, such as your rent, we chose: each tool says so under “What we assumed”.
+        What nobody publishes, such as your rent, we chose where you have not: each tool says so under “What
+        we assumed”.
       </p>
     </main>
   );

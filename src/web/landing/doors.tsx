@@ -27,8 +27,12 @@ export function Doors({ examples, others }: DoorsProps) {
             <p>{doors[group]}</p>
           </summary>
           <p>
-            Worked out for <span data-rows-for="">{rand(loanDefaults.purchasePrice)}</span>. The tools open
-            with the same price.
+            Worked out for <span data-rows-for="">{rand(loanDefaults.purchasePrice)}</span>
+            <span data-rows-own="" hidden>
+              {" "}
+              and the numbers you entered
+            </span>
+            . The tools open with the same.
           </p>
           <ToolAnswers ids={ids} examples={examples}>
             {questions[group]}
