@@ -3,15 +3,15 @@ import { expect, shown, test } from "./site.ts";
 
 test("a price beyond the landing page's slider is said to be, and the sentence has it", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByText(/your price is outside that/)).toBeHidden();
+  await expect(page.getByText(/price is off the curve/)).toBeHidden();
   await page.evaluate(() => sessionStorage.setItem("inputs", "purchasePrice=12000000"));
   await page.reload();
   await expect(page.getByRole("textbox", { name: "A home for" })).toHaveValue("12,000,000");
   const slider = page.getByRole("slider", { name: "A home for" });
   await expect(slider).toHaveAttribute("aria-valuetext", shown("R12 000 000"));
-  await expect(page.getByText(/your price is outside that/)).toBeVisible();
+  await expect(page.getByText(/price is off the curve/)).toBeVisible();
   await slider.fill("2000000");
-  await expect(page.getByText(/your price is outside that/)).toBeHidden();
+  await expect(page.getByText(/price is off the curve/)).toBeHidden();
 });
 
 for (const width of [360, 1440])

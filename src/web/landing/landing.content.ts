@@ -7,7 +7,7 @@ import { calculatorTabs, links } from "#web/site/addresses.ts";
 
 export const hero = {
   headline: "Calculate your way to a smarter property decision.",
-  lead: "Home loans in South Africa, with your own numbers. Free, no sign-up.",
+  lead: "Home loans in South Africa. Free, no sign-up.",
   help: "Get Property Financing Help",
 };
 

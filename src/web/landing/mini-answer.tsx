@@ -62,7 +62,10 @@ export function MiniAnswer(page: PageContext) {
           }
         />
         <p className={styles.basis}>
-          For {termYears} years at {percent(loanRate, 2)}, with no deposit; your bank may differ.{" "}
+          For {termYears} years at {percent(loanRate, 2)}, with no deposit;{" "}
+          <span className={styles.caution}>
+            {isBeyond ? "price is off the curve." : "your bank may differ."}
+          </span>{" "}
           <a
             // With all that is kept: a browser tab of its own, and a browser that keeps nothing, open the same numbers.
             href={figuresAddress("calculator", {}, inputsText(numbers.inputs, defaults))}
@@ -71,8 +74,6 @@ export function MiniAnswer(page: PageContext) {
           >
             Set rate, term and deposit
           </a>
-          {isBeyond &&
-            ` The curve goes from ${rand(prices.min)} to ${rand(prices.max)}; your price is outside that.`}
         </p>
       </section>
     </PriceOnCurve>
