@@ -1,5 +1,7 @@
 import { affordabilityExample as example } from "#calculations/affordability/affordability-defaults.ts";
 import { bondTakenOver, takenOverDefaults } from "#calculations/affordability/bond-taken-over.ts";
+import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
+import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { type ToolId, toolIds } from "#contract/tools.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
@@ -15,9 +17,11 @@ import type { ToolExample, ToolExamples } from "#web/site/tool-answers.tsx";
 import { affordability } from "./affordability/affordability.tsx";
 import { aboutLoan, capital } from "./affordability/affordability.words.ts";
 import { affordable } from "./affordability/affordable.ts";
+import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { inputsExtraPayments } from "./extra-payments/inputs-extra-payments.ts";
 import { inputsLoan } from "./loan/inputs-loan.ts";
 import { inputsSensitivity } from "./rate-sensitivity/inputs-sensitivity.ts";
+import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
 import { type AnyAnswer, openingCurve, type ToolOnPage, toolCurve, toolExample } from "./tool-example.ts";
 
 /** What is said of each tool on a page as it opens, before anything is typed. */
@@ -66,23 +70,54 @@ export function otherCurves(context: PageContext): OtherCurves {
   };
 }
 
+/** Even shares from 0 to 1. */
+const steps = (count: number) => Array.from({ length: count + 1 }, (_, step) => step / count);
+
 /** What the calculators answer for the numbers that they open with. */
 export function featureAnswers(context: PageContext): FeatureAnswers {
-  const figures = pageFigures(context);
+  const page = pageOfAnswer(context);
+  const { figures } = page;
   const inputs = defaultInputs(figures);
-  const { totalInterest, fees } = inputsLoan(inputs, context.today, figures).result;
+  const loanOf = (changed: Partial<Inputs>) =>
+    inputsLoan({ ...inputs, ...changed }, context.today, figures).result;
+  const { totalInterest, fees } = loanOf({});
   const { interestSaved, timeSaved } = inputsExtraPayments(inputs).result.savings;
   const { base, changed } = inputsSensitivity({ ...inputs, rateChange: 1 }).answer!;
   // The articles are no chapter.
   const chapters = Object.keys(guideSections).length - 1;
   const { figure, income } = otherExamples(context).affordable;
+  const dearest = inputFields.purchasePrice.slider.max;
+  const numbers = { inputs, entered: {} };
+  const curveOf = (answer: unknown) => openingCurve(answer as AnyAnswer, { numbers, page });
   return {
     price: rand(inputs.purchasePrice),
-    home_loan_calculator: { figure: rand(totalInterest) },
-    rate_sensitivity: { figure: rand(changed.monthlyPayment - base.monthlyPayment) },
-    extra_payment: { figure: rand(interestSaved), also: payoffTime(timeSaved) },
-    affordability: { figure, also: income },
-    property_costs: { figure: rand(fees.grandTotal) },
-    education: { figure: `${chapters} chapters` },
+    home_loan_calculator: {
+      figure: rand(totalInterest),
+      curve: {
+        answers: steps(6).map((part) => loanOf({ loanTerm: part * maximumLoanTerm }).totalInterest),
+        at: inputs.loanTerm / maximumLoanTerm,
+      },
+    },
+    rate_sensitivity: {
+      figure: rand(changed.monthlyPayment - base.monthlyPayment),
+      curve: curveOf(rateSensitivity),
+    },
+    extra_payment: {
+      figure: rand(interestSaved),
+      also: payoffTime(timeSaved),
+      curve: curveOf(extraPayments),
+    },
+    affordability: { figure, also: income, curve: otherCurves(context).affordable },
+    property_costs: {
+      figure: rand(fees.grandTotal),
+      curve: {
+        answers: steps(10).map((part) => loanOf({ purchasePrice: part * dearest }).fees.grandTotal),
+        at: inputs.purchasePrice / dearest,
+      },
+    },
+    education: {
+      figure: `${chapters} chapters`,
+      curve: { answers: steps(chapters), at: 0, isStepped: true },
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { SmallCurveDrawing } from "#web/components/chart/small-curve.tsx";
 import type { FeatureAnswers } from "#web/site/feature-answers.ts";
 import styles from "./features.module.css";
 import { features } from "./landing.content.ts";
@@ -11,21 +12,18 @@ export function Features({ answers }: { answers: FeatureAnswers }) {
         <p>Worked out for {answers.price}, or what each tool opens with.</p>
       </div>
       <ul className={styles.tools}>
-        {features.map(({ title, name, text, href, leaf, clay }) => (
+        {features.map(({ title, name, text, href }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <svg viewBox="0 0 64 40" width="48" height="30" aria-hidden="true">
-              <path d={leaf} />
-              <path className={styles.clay} d={clay} />
-            </svg>
             <b className="figures">{answers[name].figure}</b>
             <p>
               {text(answers[name].also ?? "")}{" "}
-              {/* The whole card can be pressed; a screen reader hears one short link. */}
+              {/* The whole row can be pressed; a screen reader hears one short link. */}
               <a href={href} data-track-event="feature_click" data-track-name={name}>
                 Explore<span className="visually-hidden"> {title}</span>
               </a>
             </p>
+            <SmallCurveDrawing {...answers[name].curve} />
           </li>
         ))}
       </ul>

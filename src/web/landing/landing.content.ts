@@ -51,29 +51,23 @@ export const trustBadges = [
   { title: "Educational Resources", meaning: "" },
 ];
 
-/** What is said of a feature after its figure: each with a line drawing, 64 by 40, what is there in leaf, what to notice in clay. */
+/** What is said of a feature after its figure. */
 export const features = [
   {
     title: "Home Loan Calculator",
     name: "home_loan_calculator",
-    leaf: "M6 36V8h2c22 3 38 12 50 28M2 36h60",
-    clay: "M20 36V25h9v11",
     text: () => "total interest, with monthly payments and amortization schedules",
     href: calculatorTabs.calculator.path,
   },
   {
     title: "Interest Rate Sensitivity Analysis",
     name: "rate_sensitivity",
-    leaf: "M4 36h14v-9h14v-9h14V9h14",
-    clay: "M25 24V12M20.5 16.5 25 12l4.5 4.5",
     text: () => "more a month if the prime rate rises by a point: your exposure",
     href: calculatorTabs.sensitivity.path,
   },
   {
     title: "Extra Payment Impact",
     name: "extra_payment",
-    leaf: "M6 36V8M2 36h60M8 8c18 3 32 13 38 28",
-    clay: "M8 8c24 3 40 12 50 28",
     text: (also: string) =>
       `interest and ${also} saved by paying ${rand(extraPaymentDefaults.extraPayment)} more a month`,
     href: calculatorTabs["extra-payment"].path,
@@ -81,24 +75,18 @@ export const features = [
   {
     title: "Affordability Calculator",
     name: "affordability",
-    leaf: "M26 36V15h11v21M44 36V7h11v29M2 36h60",
-    clay: "M8 36V21h11v15M15.5 29v1",
     text: (also: string) => `maximum loan from an income of ${also}, after expenses`,
     href: calculatorTabs.affordability.path,
   },
   {
     title: "Property Cost Breakdown",
     name: "property_costs",
-    leaf: "M16 4h32v34l-5.3-4-5.3 4-5.4-4-5.3 4-5.3-4-5.4 4zM22 12h9M22 18h6",
-    clay: "M37 12h5M37 18h5M22 25h20",
     text: () => "transfer fees, bond costs and the rest",
     href: calculatorTabs.calculator.path,
   },
   {
     title: "Educational Property Resources",
     name: "education",
-    leaf: "M32 11C26 6 16 5 6 6v27c10-1 20 0 26 5 6-5 16-6 26-5V6c-10-1-20 0-26 5zv27",
-    clay: "M45 7v12l3.5-3 3.5 3V6.5",
     text: () => "of guides, from the first budget to the keys",
     href: links.education,
   },

@@ -1,5 +1,7 @@
-/** What a tool answers for the numbers that it opens with: its figure, and a further number that its text names. */
-type FeatureAnswer = { figure: string; also?: string };
+import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
+
+/** What a tool answers for the numbers that it opens with: its figure on its curve, and a further number that its text names. */
+type FeatureAnswer = { figure: string; curve: SmallCurve; also?: string };
 
 type Feature =
   | "home_loan_calculator"
