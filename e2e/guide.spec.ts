@@ -35,6 +35,12 @@ test.describe("on a phone", () => {
     await expect(bar.getByRole("listitem").first()).toBeHidden();
     await bar.getByRole("link", { name: "Top" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    const chapters = page.getByRole("navigation", { name: "Guide Sections" });
+    await bar.getByText("On this page").click();
+    await chapters.getByText("Guide Sections").click();
+    await expect(bar.getByRole("listitem").first()).toBeHidden();
+    await chapters.getByRole("link", { name: "Expert Tips & Tricks" }).click();
+    await expect(page).toHaveURL(/\/education\/tips-tricks$/);
   });
 });
 
@@ -76,8 +82,10 @@ for (const island of [
 test("the fields of a chapter's example stay where they are while one types in them", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [chapter, label, amount] of [
+    ["financial-preparation", "Income before tax, a month", "95000"],
     ["financial-preparation", "Paid out to you", "95000"],
     ["investment-basics", "Price of the home", "1500000"],
+    ["tips-tricks", "Extra each month", "12500"],
     ["tips-tricks", "What you still owe", "850000"],
     ["understanding-costs", "Property Price", "3500000"],
   ] as const) {
@@ -244,8 +252,10 @@ test.describe("a chapter is closed to its answers", () => {
       const parts = page.locator("details[data-part]");
       const all = await parts.count();
       const bar = page.getByRole("navigation", { name: "On this page" });
+      await bar.getByText("On this page").click();
       await bar.getByRole("button", { name: "Open all parts" }).click();
       await expect(page.locator("details[data-part][open]")).toHaveCount(all);
+      await bar.getByText("On this page").click();
       await bar.getByRole("button", { name: "Close all parts" }).click();
       await expect(page.locator("details[data-part][open]")).toHaveCount(0);
     });

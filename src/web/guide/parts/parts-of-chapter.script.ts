@@ -1,6 +1,6 @@
 import "../prose/do-this-now.script.ts";
 
-/** Marks the part of the chapter that is being read, in both of its lists, and closes the list of the bar after a choice. */
+/** Marks the part of the chapter that is being read, in both of its lists, and closes a list of the bar after a choice. */
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-parts] a")];
 const headings = [...new Set(links.map(({ hash }) => hash))]
@@ -36,8 +36,7 @@ const observer = new IntersectionObserver(
 for (const heading of headings) observer.observe(heading);
 addEventListener("scrollend", mark);
 
-const list = bar?.querySelector("details");
-if (list) {
+for (const list of bar?.querySelectorAll("details") ?? []) {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-parts-bar] summary")) list.open = false;
   });

@@ -1,5 +1,8 @@
 import type { MarkdownHeading } from "astro";
 import { Button } from "#web/components/button/button.tsx";
+import type { Address } from "#web/site/addresses.ts";
+import type { Section } from "../chapters.ts";
+import { Chapters, FurtherReading } from "../sidebar/chapter-list.tsx";
 import styles from "./parts-of-chapter.module.css";
 
 type PartsProps = { headings: readonly MarkdownHeading[] };
@@ -18,25 +21,38 @@ export function PartsInMargin({ headings }: PartsProps) {
 }
 
 /**
- * The same parts on narrower screens: one line that stays at the top while one reads, says which part this is, opens the
- * list and leads back up. Without scripts it is a disclosure that scrolls away.
+ * The same parts on narrower screens, and on a phone the chapters too: one line that stays at the top while one reads, says which
+ * part this is, opens either list and leads back up. Without scripts these are disclosures that scroll away.
  */
-export function PartsBar({ headings }: PartsProps) {
+export function GuideBar({ headings, active }: PartsProps & { active: Section | Address }) {
   return (
-    <nav className={styles.bar} aria-label="On this page" data-parts-bar>
-      <details>
-        <summary>
-          <span className={styles.title}>On this page</span>
-          <span className={styles.here} data-part-here />
-        </summary>
-        <Parts headings={headings} />
-      </details>
-      <OpenAll />
-      <a className={styles.top} href="#main">
-        <span aria-hidden="true">↑</span>
-        Top<span className="visually-hidden"> of the page</span>
-      </a>
-    </nav>
+    <div className={styles.bar} data-parts-bar>
+      <nav className={styles.page} aria-label="On this page">
+        <details name="guide-bar">
+          <summary>
+            On this page
+            <span className={styles.here} data-part-here />
+          </summary>
+          <div className={styles.list}>
+            <OpenAll />
+            <Parts headings={headings} />
+          </div>
+        </details>
+        <a className={styles.top} href="#main">
+          <span aria-hidden="true">↑</span>
+          Top<span className="visually-hidden"> of the page</span>
+        </a>
+      </nav>
+      <nav className={styles.guide} aria-label="Guide Sections">
+        <details name="guide-bar">
+          <summary>Guide Sections</summary>
+          <div className={styles.list}>
+            <Chapters active={active} />
+            <FurtherReading active={active} />
+          </div>
+        </details>
+      </nav>
+    </div>
   );
 }
 

@@ -7,34 +7,20 @@ import { SectionIcon } from "./section-icon.tsx";
 type Props = { active: Section | Address };
 
 /**
- * The guide's table of contents: always open beside the text; on a phone it is a disclosure above it.
- * Both stand in the HTML, and only one of them is displayed, so that neither needs a script.
+ * The guide's table of contents, open beside the text. On a phone the bar over the text has the same list: both are in the
+ * HTML, and only one of them is displayed, so that neither needs a script.
  */
 export function ChapterList({ active }: Props) {
   return (
-    <nav className={styles.sidebar} aria-label="Guide Sections">
-      <div className={styles.beside}>
-        <p className={styles.title}>Guide Sections</p>
-        <Chapters active={active} />
-        <FurtherReading active={active} />
-      </div>
-      <details className={styles.above}>
-        <summary>
-          Guide Sections
-          {"number" in active && active.number && (
-            <span className={styles.here}>
-              {active.number} of {chapters.length}
-            </span>
-          )}
-        </summary>
-        <Chapters active={active} />
-        <FurtherReading active={active} />
-      </details>
+    <nav className={styles.beside} aria-label="Guide Sections">
+      <p className={styles.title}>Guide Sections</p>
+      <Chapters active={active} />
+      <FurtherReading active={active} />
     </nav>
   );
 }
 
-function Chapters({ active }: Props) {
+export function Chapters({ active }: Props) {
   return (
     <ol className={styles.chapters}>
       {chapters.map(({ id, number, label, path }) => (
