@@ -8,16 +8,18 @@ const context = { today: "2026-11-21", edition: "specification", addedPrimeRates
 test("a whole deposit, none and no price each have their own sentence", async () => {
   await render(<CostEstimator {...context} />);
   await expect
-    .element(page.getByText(/R320.149 in cash: your deposit and the costs\./).first())
+    .element(page.getByText(/R320.149 in cash for this home: your deposit and the costs\./).first())
     .toBeVisible();
   const deposit = page.getByLabelText("Deposit (%)", { exact: true });
   await deposit.fill("100");
   await expect
-    .element(page.getByText(/R2.075.090 in cash: the whole price and the costs of transfer\./).first())
+    .element(
+      page.getByText(/R2.075.090 in cash for this home: the whole price and the costs of transfer\./).first(),
+    )
     .toBeVisible();
   await deposit.fill("0");
   await expect
-    .element(page.getByText(/R122.432 in cash: the costs alone, with no deposit\./).first())
+    .element(page.getByText(/R122.432 in cash for this home: the costs alone, with no deposit\./).first())
     .toBeVisible();
   await page.getByLabelText("Property Price", { exact: true }).fill("");
   await expect.element(page.getByText(/^Enter a property price to see the costs/).first()).toBeVisible();

@@ -77,7 +77,7 @@ export function CostEstimator(page: FiguresContext) {
     fiveCosts: rand(estimate.total),
   });
   const held = useHeldHeight();
-  const words = `in cash: ${cashWords({ cash, withoutLoan })}.`;
+  const words = `in cash for this home: ${cashWords({ cash, withoutLoan })}.`;
   const loan = { purchasePrice: price, downPayment: Math.round(cash.deposit) };
 
   return (

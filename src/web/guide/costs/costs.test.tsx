@@ -69,7 +69,7 @@ test("the estimator arrives with the six rows of the default purchase", () => {
 
 test("the estimator says first what cash the home takes, then its five pieces with the way to their parts", () => {
   const html = renderToStaticMarkup(<CostEstimator {...page} />).replaceAll("\u00a0", " ");
-  expect(html).toMatch(/R320 149<\/span><\/strong> in cash: your deposit and the costs\./);
+  expect(html).toMatch(/R320 149<\/span><\/strong> in cash for this home: your deposit and the costs\./);
   const pieces = [...html.matchAll(/<a href="#([^"]*)"[^>]*>([^<]+) <span[^>]*>([^<]*)/g)];
   expect(pieces.map(([, part, name, amount]) => [part, name, amount])).toEqual([
     ["transfer-duty", "Transfer duty", "R33 786"],

@@ -74,7 +74,7 @@ function budgetAnswer(
   if (limit.allowedInstalment === 0)
     return {
       figure: rand(0),
-      words: "a month is left for a bond. Enter both incomes, or lower the costs.",
+      words: "is left for a bond. Enter both incomes, or lower the costs.",
       picture,
       caption: terms,
       goesOn,

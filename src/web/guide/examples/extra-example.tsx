@@ -37,7 +37,7 @@ function extraAnswer(bond: Bond, today: string, figures: CostFigures): ChapterAn
       : "Enter what you owe and what you would add each month.";
   return {
     ...extraSaid(bond, result),
-    picture: <WaysBars ways={ways} noticed="extra-each-month" />,
+    picture: <WaysBars ways={ways} yours="extra-each-month" />,
     caption: `Interest saved on your bond by each way alone. A lower rate is half a point lower; to refinance, what the move costs is taken off. ${sooner}`,
     goesOn,
     amounts: leavingAmounts(bond, ways, today, figures),

@@ -33,5 +33,5 @@ export function paidOffWithExtra(
 /** The figure with which the chapter begins, and its sentence. */
 export const extraSaid = ({ extra, owed }: Bond, { interestSaved = 0 }: PayOffSoonerResult) => ({
   figure: rand(interestSaved),
-  words: `of interest saved, for ${rand(extra)} more a month on a bond of ${rand(owed)}.`,
+  words: `of interest saved by ${rand(extra)} more a month on ${rand(owed)} owed.`,
 });

@@ -35,8 +35,8 @@ const leftOut = {
 } as const;
 
 export const lettingFields = {
-  rent: money("Rent a month", { default: 9_500 }),
   price: money("Price of the home", { default: 1_200_000 }),
+  rent: money("Rent a month", { default: 9_500 }),
   bills: money("Rates, levy and insurance a month", { default: 2_450 }),
   deposit: share("Deposit", { default: 20, ...exampleRate }),
 };

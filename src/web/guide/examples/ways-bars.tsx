@@ -2,18 +2,21 @@ import { rand } from "#web/format/rand.ts";
 import styles from "./ways-bars.module.css";
 import type { Way, WayId } from "./ways-to-pay-less.ts";
 
-/** The ways to pay less as bars on one scale, each of them the way to its place in the chapter. */
-export function WaysBars({ ways, noticed }: { ways: readonly Way[]; noticed: WayId }) {
+/** The ways to pay less as bars on one scale, each of them the way to its place in the chapter; the reader's own comes first. */
+export function WaysBars({ ways, yours }: { ways: readonly Way[]; yours: WayId }) {
+  const rank = ({ id }: Way) => (id === yours ? 0 : 1);
+  const ranked = [...ways].sort((one, other) => rank(one) - rank(other));
   const most = Math.max(1, ...ways.map(({ saved }) => saved));
   return (
     <>
       <h3 className={styles.title}>Ten ways to pay less: what seven save on your bond</h3>
       <ol className={styles.ways}>
-        {ways.map(({ id, name, saved }) => {
+        {ranked.map(({ id, name, saved }) => {
           const length = `${((Math.max(0, saved) / most) * 100).toFixed(2)}%`;
           return (
             <li key={id}>
-              <a href={`#${id}`} className={id === noticed ? styles.noticed : undefined}>
+              <a href={`#${id}`} className={id === yours ? styles.yours : undefined}>
+                {id === yours && "Yours: "}
                 {name} <span className="visually-hidden">{rand(saved)}</span>
                 <svg className={`${styles.bar} figures`} aria-hidden="true">
                   {saved > 0 && <rect width={length} height="100%" />}

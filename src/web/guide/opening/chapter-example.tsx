@@ -30,11 +30,11 @@ type ChapterExampleProps<All extends Fields> = {
   id: string;
   title: string;
   /**
-   * The sentence is the same but for its figure: it needs no title over it, and no room is kept for a longer one. Its field is
-   * a date with which the picture begins, and comes before it.
+   * The sentence is the same but for its figure: it needs no title over it, and no room is kept for a longer one. Without
+   * scripts its field does nothing.
    */
   sentenceStays?: true;
-  /** They start with what the chapter's text starts with. */
+  /** They start with what the chapter's text starts with. The first is over the picture: not the one that is moved in it. */
   fields: All;
   /** `enter` takes what is moved in the picture. */
   answer: (values: Values<All>, enter: (values: Entered) => void) => ChapterAnswer;
@@ -50,6 +50,7 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
   const { figure, words, picture, caption, goesOn, goesOnWith = "these numbers" } = answered;
   const { amounts = {}, pictures = {} } = answered;
   useAmountsInText(amounts);
+  const [first = "", ...others] = Object.keys(fields);
   const held = useHeldHeight();
   return (
     <section
@@ -62,11 +63,15 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
       </div>
       <Announcement words={`${figure} ${words}`} />
       <OpeningPicture caption={caption}>
-        {!sentenceStays && picture}
         <div className={`${rowClasses.rows} ${sentenceStays ? needsScriptsClass : ""}`.trim()}>
-          <ExampleFields numbers={numbers} />
+          <ExampleFields numbers={numbers} names={[first]} />
         </div>
-        {sentenceStays && picture}
+        {picture}
+        {others.length > 0 && (
+          <div className={rowClasses.rows}>
+            <ExampleFields numbers={numbers} names={others} />
+          </div>
+        )}
       </OpeningPicture>
       {Object.entries(pictures).map(([name, picture]) => (
         <PictureInText key={name} name={name}>
