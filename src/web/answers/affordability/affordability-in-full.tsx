@@ -168,13 +168,15 @@ export function NextStep({ limit }: Affordable) {
   return shown && <PriceLink loan={shown.maxBondOffered} />;
 }
 
-/** The methods as a table, and at which rate. */
-export function MethodsPart({ rows, limit, income }: Affordable) {
+/** The methods as a table, and at which rate; of no income they would all be R0. */
+export function MethodsPart({ rows, limit, income, isExample }: Affordable & { isExample: boolean }) {
   const { site } = usePageOfAnswer();
-  // Of no income there are only rows of R0.
-  const hasIncome = income.grossIncome > 0 || income.netIncome > 0;
+  const figure = isExample
+    ? limit && `Example: ${rand(limit.maxBondOffered)}`
+    : limit && limitFigure(limit, income);
   return (
-    <Part standsOpen={hasIncome} title={title} result={limit && limitFigure(limit, income)}>
+    <Part standsOpen title={title} result={figure}>
+      {isExample && <h3>Example: {rand(income.grossIncome)} a month before tax</h3>}
       <AffordabilityTable rows={rows} income={income} />
       {limit && income.stressed && <p>{stressedSentence(limit, income)}</p>}
       <div className={styles.rates}>

@@ -44,13 +44,20 @@ async function expectTable(
   await expect.element(screen.getByRole("button", { name: "Export Table" })).toBeVisible();
 }
 
-test("before anything is entered there is a worked example above a table of R0", async () => {
+test("before anything is entered there is a worked example, and the table has its figures", async () => {
   const { screen, text } = await renderTab();
   expect(text()).toContain("Enter your gross and net income");
   expect(text()).toContain("About R751 000 for example, on R30 000 a month before tax");
   expect(screen.getByRole("list", { name: "Home loan by method" }).elements()).toEqual([]);
-  await screen.getByRole("heading", { name: "Affordability & Potential Home Loan Comparison" }).click();
-  await expectTable({ screen }, Array(8).fill("R0"));
+  await expect
+    .element(screen.getByRole("heading", { name: "Example: R30\u00a0000 a month before tax" }))
+    .toBeVisible();
+  await expectTable({ screen }, [
+    ...["R7 500", "R751 217"],
+    ...["R9 000", "R901 460"],
+    ...["R9 400", "R941 525"],
+    ...["R7 500", "R751 217"],
+  ]);
 });
 
 test.for([25_000, 20_000])(
@@ -81,7 +88,7 @@ test("what is exported of it is the same, with the R0 of each method", async () 
     return "data:text/csv,";
   });
   // The table follows the answer when typing pauses.
-  await expect.element(screen.getByRole("cell", { name: /^R9.000$/ })).toBeVisible();
+  await expect.element(screen.getByRole("cell", { name: /^R8.000$/ })).toBeVisible();
   await screen.getByRole("button", { name: "Export Table" }).click();
   await expect.poll(() => saved.length).toBe(1);
   const csv = await saved[0]?.text();
@@ -159,6 +166,9 @@ test("the example gives way to the first number of one's own", async () => {
   await expect.element(screen.getByText(/^Enter your net income too/).first()).toBeVisible();
   expect(screen.getByRole("button", { name: /example/ }).elements()).toEqual([]);
   expect(text()).toContain("At most R841 000 by your gross income alone, at R8 400 a month");
+  await expect
+    .element(screen.getByRole("row", { name: /^Most Conservative.*once both incomes are entered/ }))
+    .toBeVisible();
 });
 
 test("with an answer each row has its rule under its label", async () => {

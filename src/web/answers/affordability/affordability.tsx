@@ -187,16 +187,19 @@ export const affordability = described({
   },
   stays: true,
   Under: UnderSentence,
-  UnderFields: () => <CountedNote className={`note ${styles.counted}`} />,
   Beside: (shown) => (
     <>
       <NextStep {...shown.result} />
       <MethodsAndPolicy {...shown} />
+      <CountedNote className={`note ${styles.counted}`} />
     </>
   ),
   Below: ({ result, context: { inputs, figures } }) => (
     <>
-      <MethodsPart {...result} />
+      <MethodsPart
+        {...(exampleLimit(inputs) ?? result)}
+        isExample={exampleUntilIncome(inputs) !== undefined}
+      />
       <Part title="How to read these figures" result="a guide, not an offer">
         <p>
           Banks may apply additional rules: your credit record, your deposit, the property itself and how

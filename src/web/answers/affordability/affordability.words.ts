@@ -9,12 +9,17 @@ import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 
 /** The rule of each row in words, in the order of the rows; the last row is the smallest of the others. */
-export function ruleWords({ dsrGrossCap, dsrNetCap }: AffordabilityInputs): readonly string[] {
+export function ruleWords({
+  grossIncome,
+  netIncome,
+  dsrGrossCap,
+  dsrNetCap,
+}: AffordabilityInputs): readonly string[] {
   return [
     "what is left of your net pay",
     `${ratePercent(dsrGrossCap)} of gross pay`,
     `${ratePercent(dsrNetCap)} of net pay`,
-    "the one to plan with",
+    grossIncome > 0 && netIncome > 0 ? "the one to plan with" : "once both incomes are entered",
   ];
 }
 
