@@ -5,7 +5,7 @@ import { rand } from "#web/format/rand.ts";
 import { shownWith } from "#web/testing/example-page.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { compareOffers } from "./compare-offers.tsx";
-import { moreText, offerHints, savingOf, turnHints } from "./compare-offers.words.ts";
+import { differenceItems, moreText, offerHints, savingOf, turnHints } from "./compare-offers.words.ts";
 import { turnOf } from "./offers.ts";
 
 const context = toolContext("2026-11-22", specifiedFigures);
@@ -58,6 +58,30 @@ test("each offer says how much more it costs than the cheapest", () => {
   expect(said(`${bond}&offersCompared=1`)).toEqual([""]);
   const tied = `${bond}&offers.1.interestRate=10.5&offers.2.interestRate=11`;
   expect(said(tied)).toEqual(["costs least", "costs least", expect.stringMatching(/^R\d+ \d+ more$/)]);
+});
+
+test("where the cheapest offer is cheaper adds up to what it saves, to the rand", () => {
+  const lines = (link: string) => {
+    const { result, values } = opened(link);
+    return differenceItems(result, values.savingsRate).map(({ label, value }) =>
+      `${label}: ${value}`.replaceAll("\u00a0", " "),
+    );
+  };
+  const { offers } = opened(bond).result;
+  const [dearer, best] = [offers[0]!, offers[1]!];
+  const instalments = 84 * (dearer.monthlyPayment - best.monthlyPayment);
+  const owed = Math.round(dearer.owedAtHorizon) - Math.round(best.owedAtHorizon);
+  expect(Math.abs(savingOf(opened(bond).result) - owed - instalments)).toBeLessThan(1.5);
+  expect(lines(bond)).toEqual([
+    `Instalments: ${rand(savingOf(opened(bond).result) - owed).replaceAll("\u00a0", " ")} less`,
+    `Still owed after 7 years: ${rand(owed).replaceAll("\u00a0", " ")} less`,
+    "Cash at the start: the same",
+    "Net cost of Offer B: R23 769 less",
+  ]);
+  expect(lines(`${bond}&offers.1.bondCosts=0`)[2]).toBe("Cash at the start: R34 456 less");
+  expect(lines(`${bond}&savingsRate=5`)[0]).toMatch(/^Instalments, and what money would earn: R/);
+  expect(lines(`${bond}&offers.1.price=1600000`)[2]).toMatch(/^Cash at the start, without the price: R/);
+  expect(lines(`${bond}&offers.1.interestRate=10.5`)).toEqual([]);
 });
 
 test("prime starts as the newest one that was published, which our table need not have", () => {

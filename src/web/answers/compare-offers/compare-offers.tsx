@@ -9,12 +9,14 @@ import { Notice } from "#web/components/notice/notice.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { csvRows, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
+import { TitledStats } from "#web/components/stat/stat.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { moreOrLess, rand } from "#web/format/rand.ts";
 import { costDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./compare-offers.content.ts";
 import {
   decidingLines,
+  differenceItems,
   furtherLines,
   lineText,
   more,
@@ -48,6 +50,7 @@ export const compareOffers = described({
   id: "compare-offers",
   asks: {
     main: {
+      offers: OffersTable,
       horizonYears: count("How long will you keep this home?", {
         default: ours.horizonYears,
         ...toolLimits.termYears,
@@ -55,7 +58,6 @@ export const compareOffers = described({
         unit: "years",
       }),
       purchase: Purchase,
-      offers: OffersTable,
     },
     more: {
       savingsRate: growth("What your own money would earn elsewhere", {
@@ -89,15 +91,19 @@ export const compareOffers = described({
   }),
   cardsElsewhere: true,
   isTable: true,
-  Beside: ({ result }) => {
+  Beside: ({ result, values }) => {
     const hints = [...turnHints(result), ...offerHints(result)];
-    if (hints.length === 0) return null;
     return (
-      <Notice>
-        {hints.map((hint) => (
-          <p key={hint}>{hint}</p>
-        ))}
-      </Notice>
+      <>
+        <Difference result={result} savingsRate={values.savingsRate} />
+        {hints.length > 0 && (
+          <Notice>
+            {hints.map((hint) => (
+              <p key={hint}>{hint}</p>
+            ))}
+          </Notice>
+        )}
+      </>
     );
   },
   curve: ({ result: now, values, context }) => {
@@ -161,6 +167,12 @@ export const compareOffers = described({
 
 /** The page of Compare bank offers. */
 export const Page = pageOf(compareOffers);
+
+/** What the cheapest offer saves, by where it is saved. */
+function Difference({ result, savingsRate }: { result: ComparedOffers; savingsRate: number }) {
+  const items = differenceItems(result, savingsRate);
+  return items.length > 0 && <TitledStats title="What makes the difference" items={items} />;
+}
 
 /** A column of figures for each offer; what an offer has none of is said in a word. */
 const columnsOf = ({ offers }: ComparedOffers): readonly SavedColumn<OfferLine>[] => [

@@ -1,6 +1,6 @@
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { moreOrLess, rand, randBetween } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { type ComparedOffers, costsMore, type NamedOffer, pairOf } from "./offers.ts";
 
@@ -38,6 +38,32 @@ export function moreText(result: ComparedOffers, offer: NamedOffer): string {
   if (savingOf(result) === 0) return "the same";
   const above = moreThanCheapest(result, offer);
   return above === 0 ? "costs least" : more(above);
+}
+
+/**
+ * Where the cheapest offer is cheaper than the next that costs more, and what that comes to. The instalments have what the others
+ * leave of it: so the lines add up to the rand, also with what the money would earn elsewhere.
+ */
+export function differenceItems(result: ComparedOffers, savingsRate: number) {
+  const pair = pairOf(result);
+  const saving = savingOf(result);
+  if (!pair || saving === 0) return [];
+  const [best, dearer] = pair.map((place) => result.offers[place]!) as [NamedOffer, NamedOffer];
+  const owed = randBetween(dearer.owedAtHorizon, best.owedAtHorizon);
+  const cash = randBetween(dearer.cashAtStart - dearer.price, best.cashAtStart - best.price);
+  const samePrice = best.price === dearer.price;
+  return [
+    {
+      label: savingsRate > 0 ? "Instalments, and what money would earn" : "Instalments",
+      value: moreOrLess(-saving - owed - cash),
+    },
+    { label: `Still owed ${afterYears(result)}`, value: moreOrLess(owed) },
+    {
+      label: samePrice ? "Cash at the start" : "Cash at the start, without the price",
+      value: moreOrLess(cash),
+    },
+    { label: `Net cost of ${named(best)}`, value: moreOrLess(-saving), strong: true },
+  ];
 }
 
 /** The rest of the sentence: which offer it is, and when the home is sold. */

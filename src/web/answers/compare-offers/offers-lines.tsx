@@ -13,6 +13,7 @@ import {
   type Over,
   widthOf,
 } from "#web/components/curve-control/curve-control.tsx";
+import styles from "./offers-lines.module.css";
 
 const ground = plotHeights.tall;
 
@@ -62,15 +63,15 @@ export function OffersCurve({ lines, min, max, top, points, chosen, words, kept,
   const { keptAt, door } = props;
   const line = lineOf(points);
   const names = Math.max(...lines.map(({ name }) => widthOf(name)));
+  const under = placeUnder(line, chosen, words, names);
+  const place = under ? { label: under, isAtDoor: false } : placeOver(line, chosen, words, names, door);
   return (
     <svg className={plotClass} aria-hidden="true">
       <OffersLines {...props} lines={linesBetween(lines, min, max, top)}>
         {kept && <KeptCurve points={lineOf(kept)} now={line} nameAt={keptAt} valueAt={keptAt} door={door} />}
-        <Label
-          {...(placeUnder(line, chosen, words, names) ?? placeOver(line, chosen, words, names, door))}
-          lines={[words]}
-          tone="place"
-        />
+        <g className={place.isAtDoor ? styles.atDoor : undefined}>
+          <Label {...place.label} lines={[words]} tone="place" />
+        </g>
       </OffersLines>
     </svg>
   );
@@ -120,8 +121,8 @@ const highest = (line: readonly Point[], from: number, to: number) =>
 
 type AmountPlace = Pick<ComponentProps<typeof Label>, "at" | "anchor" | "shift" | "ground">;
 
-/** How high an amount is with the room around it. */
-const amountHeight = 44;
+/** How high an amount is with the room around it, in the low picture of a phone. */
+const amountHeight = 62;
 
 /** Beside the thumb and under the line, where there is no other offer, if that is high enough there. */
 function placeUnder(
@@ -132,9 +133,10 @@ function placeUnder(
 ): AmountPlace | undefined {
   const down = heightAt(chosen, line);
   const rises = heightAt(Math.min(1, chosen + 0.05), line) < down;
-  const width = 1.3 * widthOf(words);
+  // In large letters.
+  const width = 1.5 * widthOf(words);
   const end = rises ? chosen + width : chosen - width;
-  const isAtName = end > 1 - names && ground - down < 2 * amountHeight;
+  const isAtName = end > 1 - 1.5 * names && ground - down < 2 * amountHeight;
   if (end < 0 || end > 1 || isAtName || ground - down < amountHeight) return undefined;
   return {
     at: [chosen, down],
@@ -151,7 +153,7 @@ function placeOver(
   words: string,
   names: number,
   door: number | undefined,
-): AmountPlace {
+): { label: AmountPlace; isAtDoor: boolean } {
   // In large letters.
   const width = 1.4 * widthOf(words);
   const rises = heightAt(Math.min(1, chosen + 0.05), line) < heightAt(chosen, line);
@@ -162,5 +164,5 @@ function placeOver(
     highest(line, end - width, end) - 10,
     isAtDoor ? ground - overDoor - 2 * lineHeight : ground,
   );
-  return { at: [end, down], anchor: "end" };
+  return { label: { at: [end, down], anchor: "end" }, isAtDoor };
 }

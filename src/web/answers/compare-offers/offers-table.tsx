@@ -15,7 +15,7 @@ type OfferField = keyof typeof offerFields;
 
 /** The fields that are folded, each with what holds for all offers. */
 const furtherFields: readonly (readonly [OfferField, string?])[] = [
-  ["bondCosts"],
+  ["bondCosts", "Some banks pay half, or all."],
   ["rateGivenAs"],
   ["initiationFee"],
   ["initiationPaid"],
@@ -70,7 +70,6 @@ export function OffersTable({ answered, result }: OffersTableProps) {
             {...row}
             name="Interest rate"
             note={offers.some((_, place) => isByMargin(place)) ? belowPrime : undefined}
-            className={styles.roomy}
           >
             {({ interestRatePercent: rate }, place) =>
               isByMargin(place)
@@ -85,7 +84,7 @@ export function OffersTable({ answered, result }: OffersTableProps) {
                 <summary>Fees and more</summary>
               </details>
             }
-            note="Bond costs: some banks pay half, or all."
+            note="Bond costs"
             className={styles.opener}
           >
             {(_, place) => <span>{rand(Number(numbers.values[`offers.${place}.bondCosts`]))}</span>}

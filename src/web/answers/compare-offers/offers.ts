@@ -34,7 +34,8 @@ export const offerFields = {
     { interestRate: "A rate in %", margin: "Prime ± points" },
     "interestRate",
   ),
-  interestRate: rate("Interest rate", { step: 0.05 }),
+  // A bank's own rate: nobody goes back from it to the one that we begin with.
+  interestRate: rate("Interest rate", { step: 0.05, noWayBack: true }),
   margin: margin("Points to prime", { step: toolLimits.margin.step }),
   bondCosts: money("Bond costs"),
   initiationFee: money("Initiation fee"),
