@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Label } from "./label.tsx";
 import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
@@ -30,15 +31,25 @@ export function Door({ at: [x, y], movable = false }: { at: Point; movable?: boo
 /** Like a slider's thumb it stays inside both ends: from its place it lies as far to the left as that is along the way. */
 const leftOfMovable = (x: number) => -32 * x;
 
-/** A door that can be moved, with a thumb on it; over it is what it takes to have it there. */
-export function MovableDoor({ at, says }: { at: Point; says: string }) {
+type MovableDoorProps = { at: Point; says: string; ground?: ComponentProps<typeof Label>["ground"] };
+
+/** A door that can be moved, with a thumb on it; over it is what it takes to have it there: clear of a line before it. */
+export function MovableDoor({ at, says, ground }: MovableDoorProps) {
   const [x] = at;
-  const side = x > 0.7 ? "end" : x < 0.3 ? "start" : "middle";
-  const edge = { start: 0, middle: 16, end: 32 }[side];
+  const side = x > 0.7 ? "end" : x < 0.45 ? "start" : "middle";
+  // Past the middle, where a slope comes down to the door from the left.
+  const edge = { start: 0, middle: 24, end: 32 }[side];
   return (
     <>
       <Door at={at} movable />
-      <Label at={at} anchor={side} shift={[leftOfMovable(x) + edge, -64]} lines={[says]} tone="notice" />
+      <Label
+        at={at}
+        anchor={side}
+        shift={[leftOfMovable(x) + edge, -64]}
+        lines={[says]}
+        tone="notice"
+        {...(ground && { ground })}
+      />
     </>
   );
 }

@@ -81,7 +81,9 @@ export function Reader({ label, stops, start, caption, hint, doorSlider, childre
       </p>
       <div className={styles.plots}>
         {doorSlider?.(() => setChosen(undefined))}
-        <ReadingPlace value={reading ? stop.at : undefined}>{children}</ReadingPlace>
+        <ReadingPlace value={reading ? [stop.at, Math.min(plotHeights.tall, ...stop.heights)] : undefined}>
+          {children}
+        </ReadingPlace>
         {reading && <Cursor {...stop} />}
         <input
           ref={slider}

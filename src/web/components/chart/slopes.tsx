@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { Area } from "./area.tsx";
-import { Door } from "./door.tsx";
+import { Door, MovableDoor } from "./door.tsx";
 import { Label } from "./label.tsx";
 import { Line } from "./line.tsx";
 import { linearScale } from "./linear-scale.ts";
@@ -109,25 +109,32 @@ export function Slopes({
       {without && end !== undefined && end < 0.68 && (
         <Label at={[end, ground]} shift={[40, -14]} lines={["Yours"]} tone="place" ground="onWash" />
       )}
-      {end !== undefined && says !== undefined && (
-        <>
-          <Door at={[end, ground]} movable />
-          <Label {...nextToDoor(slope, end)} lines={[says]} tone="notice" />
-        </>
-      )}
+      {end !== undefined && says !== undefined && <DoorOnSlope {...{ slope, end, says }} />}
     </>
   );
 }
 
-/** As high as the door's words, and as wide on a phone, as a share of the width. */
-const [heightOfWords, widthOfWords] = [60, 0.34];
+/** As high as the door's words, and as wide on a phone with "Still" before them, as a share of the width. */
+const [heightOfWords, widthOfWords] = [60, 0.46];
 
-/** Under the slope, where it leaves room for the door's words; right of the door where it does not. */
-function nextToDoor(slope: readonly Point[], end: number): Omit<ComponentProps<typeof Label>, "lines"> {
+/** A door that can be moved. Its words are over it, but where the longer slope is too low there, under the shorter one. */
+function DoorOnSlope({ slope, end, says }: { slope: readonly Point[]; end: number; says: string }) {
+  const at: Point = [end, ground];
   const under = slope.findLast(([, down]) => ground - down > heightOfWords)?.[0] ?? 0;
-  return under > widthOfWords
-    ? { at: [under, ground], anchor: "end", shift: [-10, -44], ground: "onHatch" }
-    : { at: [end, ground], shift: [40, -44], ground: "onWash" };
+  if (under < widthOfWords) return <MovableDoor {...{ at, says }} ground="onWash" />;
+  return (
+    <>
+      <Door at={at} movable />
+      <Label
+        at={[under, ground]}
+        anchor="end"
+        shift={[-10, -44]}
+        lines={[says]}
+        tone="notice"
+        ground="onHatch"
+      />
+    </>
+  );
 }
 
 /** What is gained by being done so many months sooner, in short lines for a picture; nothing where nothing is. */
