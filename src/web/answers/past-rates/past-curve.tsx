@@ -32,10 +32,6 @@ export function PastCurve({
   const ground = level(chosen, end, first);
   const more = since.map(([across, down]): Point => [across, Math.min(down, first)]);
   const less = since.map(([across, down]): Point => [across, Math.max(down, first)]);
-  const endSide = sideOfEnd(since, first);
-  /** Clear of the words at the end. */
-  const beforeEnd = (edge: readonly Point[], side: EndSide) =>
-    endSide === side ? edge.filter(([across]) => across < end - widthOfEnd) : edge;
   const firstRate = points[Math.round(chosen * (points.length - 1))] ?? 0;
   const [lowest, highest] = [Math.min(...points), Math.max(...points)];
   // Not where the thumb is, nor under the words of a mark, which say the rate.
@@ -59,8 +55,8 @@ export function PastCurve({
       <Line points={line} quiet />
       {kept && <KeptCurve points={lineOf(kept)} now={line} nameAt={keptAt} valueAt={keptAt} />}
       <Line points={since} />
-      <SideName name={above} edge={beforeEnd(more, "over")} first={first} />
-      <SideName name={below} edge={beforeEnd(less, "under")} first={first} />
+      <SideName name={above} edge={more} first={first} />
+      <SideName name={below} edge={less} first={first} />
       {axis.map((rate) => (
         <Label
           key={rate}
@@ -75,11 +71,10 @@ export function PastCurve({
       )}
       {/* Not while the thumb is ahead of them. */}
       {begins?.at === chosen && <Began line={line} at={[chosen, first]} words={begins.lines} />}
-      {begins?.at === chosen && <EndsAt side={endSide} at={[end, first]} words={marks.at(-1)!.lines} />}
       {later.map(({ value, at, lines, answer }) => {
         const down = heightOf(answer);
         const isOver = down < first;
-        // What is at the end has its own words; at the thumb they would be over it.
+        // What is at the end is said in the verdict; at the thumb they would be over it.
         if (at === end || (at - chosen < nearThumb && Math.abs(down - first) < heightForName)) return null;
         const anchor = at > 0.6 ? "end" : at < 0.3 ? "start" : "middle";
         const from = Math.max(0, at - widthOfMark * { start: 0, middle: 0.5, end: 1 }[anchor]);
@@ -107,8 +102,8 @@ export function PastCurve({
 /** Shares of the width: from the thumb to a mark with words, for the name of a side, for a rate, and at the left for a mark's words. */
 const [nearThumb, roomForName, roomForRate, roomForMark] = [0.06, 0.16, 0.22, 0.45];
 
-/** How wide words are on a phone, as a share of the width: a mark's, those at the end, and half of those at the thumb. */
-const [widthOfMark, widthOfEnd, nearWords] = [0.42, 0.26, 0.15];
+/** How wide words are on a phone, as a share of the width: a mark's, and half of those at the thumb. */
+const [widthOfMark, nearWords] = [0.42, 0.15];
 
 /** The least height for a name, in pixels of the plot. */
 const heightForName = 36;
@@ -140,34 +135,12 @@ function Began({ line, at, words }: { line: readonly Point[]; at: Point; words: 
   const [across, down] = at;
   const near = partOf(line, Math.max(0, across - nearWords), Math.min(1, across + nearWords));
   const isOver = near.some(([, low]) => low > down + 8);
+  const highest = Math.min(down - 12, ...near.map(([, high]) => high));
   const anchor = across < nearWords ? "start" : across > 1 - nearWords ? "end" : "middle";
-  return <Label at={at} anchor={anchor} shift={[0, isOver ? -22 : 34]} lines={words} />;
-}
-
-type EndSide = "over" | "under" | undefined;
-
-/** The instalment now, or the last one: at the first rate, in the area under the end of the line. */
-function EndsAt({ side, at, words }: { side: EndSide; at: Point; words: readonly string[] }) {
-  if (!side) return null;
-  return (
-    <Label
-      at={at}
-      anchor="end"
-      shift={[-6, side === "over" ? -10 : 22]}
-      lines={words}
-      ground={side === "over" ? "onSand" : "onWash"}
-    />
-  );
-}
-
-/** On which side of the first rate the line ends, if there is room for words between the two. */
-function sideOfEnd(since: readonly Point[], first: number): EndSide {
-  const [start] = since[0] ?? [0];
-  const [end] = since.at(-1) ?? [0];
-  if (end - start < widthOfEnd) return undefined;
-  const heights = partOf(since, end - widthOfEnd, end).map(([, down]) => down);
-  if (heights.every((down) => first - down > heightForName)) return "over";
-  return heights.every((down) => down - first > heightForName) ? "under" : undefined;
+  const place = isOver
+    ? ({ at: [across, highest], shift: [0, -10] } as const)
+    : ({ at, shift: [0, 34] } as const);
+  return <Label {...place} anchor={anchor} lines={words} />;
 }
 
 /** What a side is, at the first rate, in the widest part of it that has room. */

@@ -136,11 +136,16 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const underThumb = { x: across, y: "100%", textAnchor: anchor(chosen, halfOfValue) };
   // The foot of a picture with marks names these.
   const overMarks = marks.length > 0 && !fromLowest;
+  const isOnName = (name: string, end: number) =>
+    !fromLowest &&
+    Math.abs(chosen - end) < widthOfName(name) &&
+    Math.abs(height) < roomForName * (top - bottom);
   const overWords = amounts.some((amount) => amount.under && isAtThumb(amount));
   const overName = sides && height > 0 && Math.abs(chosen - nameAt(points)) < widthOfName(sides.names[1]);
   const isOverThumb = (amount: Amount) =>
     isAtThumb(amount) && amount.height - height < roomOverThumb * (top - bottom);
-  const plumb = !overWords && !overName && (
+  // Its own words are under the thumb.
+  const plumb = !fromLowest && !overWords && !overName && (
     <line className={styles.plumb} x1={across} x2={across} y1={down} y2={overMarks ? zero : "100%"} />
   );
   return (
@@ -151,11 +156,10 @@ export function CurveDrawing(props: CurveDrawingProps) {
       </span>
       <svg
         className={picture ? `${styles.drawing} ${styles.large}` : styles.drawing}
+        data-steps={sides?.saysSteps && ""}
         data-lift={picture ? undefined : liftOf(points, top, bottom)}
         aria-hidden="true"
       >
-        {/* Under the words of a picture that has them there. */}
-        {fromLowest && plumb}
         {over ? (
           <>
             <over.Lines
@@ -171,8 +175,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
           <sides.Curve
             {...{ points, top, bottom, costsAbove }}
             id={describedBy}
-            below={sides.names[0]}
-            above={sides.names[1]}
+            // Not under the thumb, which would hide part of it: the verdict says which side that is.
+            below={height < 0 && isOnName(sides.names[0], 1 - nameAt(points)) ? "" : sides.names[0]}
+            above={height > 0 && isOnName(sides.names[1], nameAt(points)) ? "" : sides.names[1]}
             door={door}
             doorWords={doorWords}
             kept={sides.kept?.answers}
@@ -186,7 +191,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <line className={styles.base} x2="100%" y1={zero} y2={zero} />
           </>
         )}
-        {!fromLowest && plumb}
+        {plumb}
         {amounts.map((amount) => {
           const { at, words, under, inTheWay } = amount;
           // What is marked is named at the foot of the picture.
@@ -368,6 +373,9 @@ const roomUnder = 0.16;
 /** So far over the thumb an amount is not the thumb's, as a share of the height. */
 const roomOverThumb = 0.2;
 
+/** So far from zero a thumb is clear of a side's name, as a share of the height. */
+const roomForName = 0.27;
+
 /** Room for a name over the highest line, as a factor of its height. */
 const roomOverLines = 1.12;
 
@@ -395,8 +403,8 @@ const roughly = (value: number): number => Number(value.toPrecision(Math.abs(val
 /** How much of the width the words at an end take with the thumb beside them, where a curve is so narrow that it just has them. */
 export const widthOf = (words: string) => Math.min(1, 0.02 + 0.026 * words.length);
 
-/** The name of a side is in larger letters, at the end to which the curve goes up. */
-const widthOfName = (name: string) => 1.5 * widthOf(name);
+/** The name of a side is in larger letters, at the end to which the curve goes up; with half a thumb beside it. */
+const widthOfName = (name: string) => 0.075 + 0.031 * name.length;
 const nameAt = (points: readonly number[]) => Number((points[0] ?? 0) < (points.at(-1) ?? 0));
 
 /** An amount that is written at a curve: at which share of the width, under or above which answer, or left out. */
