@@ -248,7 +248,8 @@ function useRoom(rows: readonly DepositRow[], months: number | undefined) {
   const held = useRef<{ months: number; height: number }>(undefined);
   if (!months) return undefined;
   if (!held.current || !doorInUse()) {
-    const whole = Math.min(longestSaving, 12 * Math.ceil((1.3 * months + 1) / 12));
+    const enough = Math.ceil(1.3 * months + 1);
+    const whole = enough > longestInMonths ? Math.min(longestSaving, 12 * Math.ceil(enough / 12)) : enough;
     const [first, last] = [rows[0]!.need, rows.at(-1)!.need];
     held.current = { months: whole, height: first + ((last - first) * whole) / months };
   }
