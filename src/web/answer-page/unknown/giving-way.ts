@@ -108,6 +108,10 @@ function valueFor<All extends Fields, R>(
   return solve(holds, way.find, gridOf(field, way));
 }
 
+/** The figure that the page shows. */
+export const figureShown = <All extends Fields, R>({ answer, unknown, numbers, page }: Searched<All, R>) =>
+  unknown.of(shownOf(answer, numbers, page));
+
 /** The figure that the page would show with another number in a field. */
 function figureAt<All extends Fields, R>(asked: Searched<All, R>, name: string, value: number): number {
   const { answer, unknown, numbers, page } = asked;

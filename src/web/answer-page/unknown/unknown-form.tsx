@@ -9,7 +9,7 @@ import { Segmented } from "#web/components/segmented/segmented.tsx";
 import type { GivesWay } from "../described.ts";
 import { useNumbersOfPage } from "../numbers-context.ts";
 import type { UnknownOfPage } from "./giving-way.ts";
-import { givenWay, givingFields, nounOf, valueText } from "./giving-way.ts";
+import { figureShown, givenWay, givingFields, nounOf, valueText } from "./giving-way.ts";
 import { typedFigure } from "./typed-figure.ts";
 import styles from "./unknown.module.css";
 
@@ -20,13 +20,16 @@ const labelOf = (way: GivesWay) => nounOf(way).replace(/^./, (letter) => letter.
 /** The figure is typed here, one says what gives way, and a button enters what that must then be. */
 export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormProps) {
   const { values, entered, enter } = useNumbersOfPage();
-  const [typed, setTyped] = useState(0);
+  const isTime = asked.unknown.kind === "months";
+  const [today] = useState(() => (isTime ? timeShown(asked) : 0));
+  // Nothing, until something is typed over what is there today.
+  const [typed, setTyped] = useState<number>();
   const [chosen, setChosen] = useState<string>();
   const giving = givingFields(asked);
   const { name, field, way } = giving.find((one) => one.name === chosen) ?? giving[0]!;
-  const isAsked = typed > 0 || asked.unknown.zero;
+  const isAsked = (typed ?? 0) > 0 || asked.unknown.zero;
   const given = useMemo(
-    () => (isAsked ? givenWay(asked, name, typed) : undefined),
+    () => (isAsked ? givenWay(asked, name, typed ?? 0) : undefined),
     [asked, name, typed, isAsked],
   );
   const value = given?.value;
@@ -34,8 +37,17 @@ export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormP
   const changes = value !== undefined && value !== before;
   const noun = nounOf(way);
   const row = useRowWithKeys(use, close);
-  useTypedOnFigure((number) => setTyped(asked.unknown.kind === "months" ? 12 * number : number));
-  const figureField = { name: typedFigure, label: asked.unknown.ask, value: typed, onChange: setTyped };
+  useTypedOnFigure(
+    (number) => setTyped(isTime ? 12 * number : number),
+    () => row.current?.querySelector("input")?.select(),
+  );
+  const figureField = { name: typedFigure, label: asked.unknown.ask, value: typed ?? today };
+
+  /** Other years begin without months. */
+  function typeTime(months: number) {
+    const isFirst = typed === undefined && Math.floor(months / 12) !== Math.floor(today / 12);
+    setTyped(isFirst ? months - (months % 12) : months);
+  }
 
   function close() {
     setOpen(false);
@@ -58,10 +70,10 @@ export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormP
   return (
     <section ref={row} className={styles.row} aria-label={asked.unknown.ask}>
       <div className={styles.asked}>
-        {asked.unknown.kind === "months" ? (
-          <MonthsField {...figureField} />
+        {isTime ? (
+          <MonthsField {...figureField} onChange={typeTime} />
         ) : (
-          <MoneyField {...figureField} startsEmpty />
+          <MoneyField {...figureField} onChange={setTyped} startsEmpty />
         )}
         {giving.length > 1 && <WhatGivesWay giving={giving} value={name} onChange={setChosen} />}
       </div>
@@ -83,12 +95,23 @@ export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormP
   );
 }
 
-/** What was typed on the pressed figure before this row was there; the next keys go on from that. A time begins with its years. */
-function useTypedOnFigure(tell: (number: number) => void) {
+/** In whole months; 0 where it never ends. */
+function timeShown(asked: UnknownFormProps["asked"]) {
+  const months = Math.round(figureShown(asked));
+  return Number.isFinite(months) ? months : 0;
+}
+
+/**
+ * What was typed on the pressed figure before this row was there: the next keys go on from that. Without it they replace what is
+ * in the field. A time begins with its years.
+ */
+function useTypedOnFigure(tell: (number: number) => void, select: () => void) {
   const hear = useEffectEvent(tell);
+  const hearNothing = useEffectEvent(select);
   useLayoutEffect(() => {
     const [early] = takeEntered((name) => name === typedFigure);
     if (early) hear(Number(early[1]));
+    else hearNothing();
   }, []);
 }
 
