@@ -188,13 +188,10 @@ test("a topic shows all of its articles, also more than a page of them", async (
   await expect(links).toHaveCount(13);
   await page.getByRole("radio", { name: "All topics 64" }).click();
   await expect(links).toHaveCount(12);
-  // On a phone by the words at the end of a topic.
+  // On a phone in a row that opens.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByText("8 articles on First-Time Buyers").click();
-  await page.getByRole("button", { name: "All 8 on First-Time Buyers" }).click();
   await expect(links).toHaveCount(8);
-  await page.getByRole("button", { name: "Show all topics" }).click();
-  await expect(links).toHaveCount(0);
 });
 
 test("on a phone the articles of a topic are folded below our own, until more are asked for or searched", async ({
@@ -206,11 +203,15 @@ test("on a phone the articles of a topic are folded below our own, until more ar
   await expect(page.getByRole("link", { name: "Who pays what, and when" })).toBeVisible();
   await expect(links).toHaveCount(0);
   await page.locator("summary", { hasText: "Legal & Costs" }).click();
-  await expect(links).toHaveCount(2);
-  await page.getByRole("button", { name: "Load more (52 remaining)" }).click();
-  await expect(links).toHaveCount(24);
+  await expect(links).toHaveCount(9);
+  await page.getByRole("button", { name: "Load more (45 remaining)" }).click();
+  await expect(links).toHaveCount(31);
   await expect(links.nth(2)).toBeFocused();
-  await page.getByPlaceholder("Search articles…").fill("rate");
+  // There is room for what is found.
+  const search = page.getByPlaceholder("Search articles…");
+  await search.focus();
+  await expect.poll(async () => (await search.boundingBox())?.y).toBeLessThan(120);
+  await search.fill("rate");
   await expect(links.first()).toBeVisible();
   const found = await links.count();
   await expect(page.getByText(`Showing ${found} of ${found} articles`)).toBeVisible();

@@ -1,6 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
-import { Button } from "#web/components/button/button.tsx";
 import { Chips } from "#web/components/chips/chips.tsx";
 import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
@@ -14,6 +13,7 @@ import {
   articleAt,
   articleCategories,
   articlePageSize,
+  articlesInTurn,
   inTurns,
   titleParts,
 } from "./article.ts";
@@ -65,12 +65,16 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(articlePageSize);
+  const [opened, setOpened] = useState<readonly ArticleCategory[]>([]);
   const articles = articleSlugs.map(([slug], index) =>
     articleAt(`${site.partnerUrl}/articles/${slug}`, index),
   );
   const { search, chosen, choose } = useChosen(articles);
   const found = inTurns(articles.filter((article) => isFound(article, chosen)));
-  const shown = new Set(found.slice(0, limit));
+  const inOpened = found.filter(({ category }) => opened.includes(category));
+  const others = found.filter(({ category }) => !opened.includes(category));
+  // A topic that was opened shows all of its articles, on top of the page's share of the others.
+  const shown = new Set([...inOpened, ...others.slice(0, limit - opened.length * articlesInTurn)]);
   const remaining = found.length - shown.size;
   const isAll = chosen.category === "" && chosen.search === "";
   const isFirstPage = isAll && limit === articlePageSize;
@@ -80,11 +84,6 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
     // All of a topic are shown.
     setLimit(category ? articles.length : articlePageSize);
   };
-  function searchFor(text: string) {
-    choose({ search: text });
-    // What is found stands below: on a phone there is room for it when the field is at the top.
-    if (chosen.search === "") search.current?.scrollIntoView();
-  }
   const entry = (article: Article) => {
     const index = articles.indexOf(article);
     return (
@@ -105,7 +104,7 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
   return (
     <div className={styles.articles} data-ready={hydrated || undefined}>
       <div className={styles.search}>
-        <SearchField field={search} value={chosen.search} onChange={searchFor} />
+        <SearchField field={search} value={chosen.search} onChange={(text) => choose({ search: text })} />
         <p className={isAll ? `${styles.count} ${styles.ofAll}` : styles.count} role="status">
           {found.length > 0 ? `Showing ${shown.size} of ${found.length} articles` : "No articles found"}
         </p>
@@ -129,7 +128,7 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
         value={chosen.category}
         onChange={chooseTopic}
       />
-      <div className={styles.topics} ref={list}>
+      <div className={chosen.search ? `${styles.topics} ${styles.found}` : styles.topics} ref={list}>
         {topics.map(({ category, own }) => (
           <Topic
             key={category}
@@ -138,20 +137,9 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
             size={found.filter((article) => article.category === category).length}
             hidden={hydrated && !own.some((article) => shown.has(article))}
             open={!isFirstPage}
+            onOpen={() => setOpened((before) => [...new Set(before).add(category)])}
           >
             <ul>{own.map(entry)}</ul>
-            {chosen.category === "" && (
-              <button
-                type="button"
-                className={`as-link needs-script ${styles.all}`}
-                // Beside what a search found it says another number. It stays: a press before hydration is made on it.
-                hidden={chosen.search !== ""}
-                onClick={() => chooseTopic(category)}
-              >
-                All {own.length}
-                <span className="visually-hidden"> on {category}</span>
-              </button>
-            )}
           </Topic>
         ))}
       </div>
@@ -162,7 +150,13 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
         </p>
       )}
       <div className={styles.more} hidden={remaining === 0}>
-        <Button onClick={() => setLimit(limit + articlePageSize)}>Load more ({remaining} remaining)</Button>
+        <button
+          type="button"
+          className={`as-link ${styles.all}`}
+          onClick={() => setLimit(limit + articlePageSize)}
+        >
+          Load more ({remaining} remaining)
+        </button>
       </div>
     </div>
   );
@@ -176,12 +170,18 @@ type TopicProps = {
   hidden: boolean;
   /** On a phone; elsewhere the articles are always in sight. */
   open: boolean;
+  onOpen: () => void;
   children: ReactNode;
 };
 
 /** A topic: what this guide says on it, and the partner's articles, on a phone in a row that opens. */
-function Topic({ category, first, size, hidden, open, children }: TopicProps) {
+function Topic({ category, first, size, hidden, open, onOpen, children }: TopicProps) {
   const { title, part } = inTheGuide[category];
+  const row = useRef<HTMLDetailsElement>(null);
+  const whenHydrated = useEffectEvent(() => {
+    if (row.current?.open) onOpen();
+  });
+  useLayoutEffect(() => whenHydrated(), []);
   return (
     <section className={styles.topic} aria-label={category} hidden={hidden}>
       <div className={styles.heading}>
@@ -191,8 +191,8 @@ function Topic({ category, first, size, hidden, open, children }: TopicProps) {
           In our guide: <a href={`${links.education}/${part}`}>{title}</a>
         </p>
       </div>
-      <details open={open}>
-        <summary className={rowThatOpens}>
+      <details ref={row} open={open}>
+        <summary className={rowThatOpens} onClick={onOpen}>
           <span className="figures">
             {size} articles<span className="visually-hidden"> on {category}</span>
           </span>
@@ -217,6 +217,14 @@ type SearchFieldProps = {
 };
 
 function SearchField({ field, value, onChange }: SearchFieldProps) {
+  // What is found stands below: on a phone there is room for it when the field is at the top.
+  const toTop = () => {
+    if (matchMedia("(width < 40rem)").matches) field.current?.scrollIntoView();
+  };
+  const whenHydrated = useEffectEvent(() => {
+    if (document.activeElement === field.current) toTop();
+  });
+  useLayoutEffect(() => whenHydrated(), []);
   return (
     <>
       <label className="visually-hidden" htmlFor={searchName}>
@@ -231,6 +239,7 @@ function SearchField({ field, value, onChange }: SearchFieldProps) {
         autoComplete="off"
         {...figureMark(searchName)}
         value={value}
+        onFocus={toTop}
         onChange={({ target }) => onChange(target.value)}
       />
     </>
