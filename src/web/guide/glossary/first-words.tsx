@@ -103,8 +103,8 @@ function firstWords(context: PageContext): readonly FirstWord[] {
     {
       name: "offer to purchase",
       drawing: <Lines of="offer" />,
-      figure: guide.cash(price, deposit),
-      words: `in cash for a home of ${rand(price)}, with a deposit of ${ratePercent(deposit)}`,
+      figure: rand(price),
+      words: "is what you offer, in writing; it binds you once the seller signs too",
     },
   ];
 }
