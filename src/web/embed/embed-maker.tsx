@@ -129,6 +129,9 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
           value={name}
           onChange={(value) => change({ name: value })}
         />
+        <p className={styles.first}>
+          It shows only on sites on our list: first tell us yours, at <a href={mailOfSite(email)}>{email}</a>.
+        </p>
         <CopyButton name="frame" code={code} look="primary">
           Copy the code
         </CopyButton>
@@ -146,17 +149,10 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
             loading="lazy"
           />
         </Listing>
-        <a href={seen} target="_blank" rel="noopener">
-          See it whole<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
       </div>
-      <div className={styles.notes}>
-        <p>
-          Tell us your site first, at <a href={mailOfSite(email)}>{email}</a>: it shows only on sites on our
-          list.
-        </p>
-        <p id={colourHint}>The square takes any other colour. We use only its hue, so all is easy to read.</p>
-      </div>
+      <p className={styles.hint} id={colourHint}>
+        The square takes any other colour. We use only its hue, so all is easy to read.
+      </p>
       <section className={styles.more}>
         <h2>Your code</h2>
         <div>
