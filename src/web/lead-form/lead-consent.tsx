@@ -13,7 +13,8 @@ const marketingBoxes = ["marketingEmail", "marketingPhone"] as const;
 export function LeadConsent({ names }: { names: ConsentNames }) {
   const { objectionEmail } = names;
   const [before = "", after] = consentWording(names).split(objectionEmail);
-  const [first, passedOn, bank, ...yours] = before.split(/(?<=\. )/);
+  const [first, passedOn, bank, paid = "", ...yours] = before.split(/(?<=\. )/);
+  const [byPartner, byYou] = paid.split(/(?<=; )/);
   return (
     <div className={styles.consent}>
       <p>{first}</p>
@@ -22,6 +23,8 @@ export function LeadConsent({ names }: { names: ConsentNames }) {
         {bank}
       </p>
       <p>
+        {byPartner}
+        <strong>{byYou}</strong>
         {yours.join("")}
         <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
           {objectionEmail}
