@@ -178,10 +178,11 @@ type TopicProps = {
 function Topic({ category, first, size, hidden, open, onOpen, children }: TopicProps) {
   const { title, part } = inTheGuide[category];
   const row = useRef<HTMLDetailsElement>(null);
-  const whenHydrated = useEffectEvent(() => {
-    if (row.current?.open) onOpen();
+  // By a press, also one before this was hydrated; not because more are asked for or searched.
+  const openedByPress = useEffectEvent(() => {
+    if (row.current?.open && !open) onOpen();
   });
-  useLayoutEffect(() => whenHydrated(), []);
+  useLayoutEffect(() => openedByPress(), []);
   return (
     <section className={styles.topic} aria-label={category} hidden={hidden}>
       <div className={styles.heading}>
@@ -191,8 +192,8 @@ function Topic({ category, first, size, hidden, open, onOpen, children }: TopicP
           In our guide: <a href={`${links.education}/${part}`}>{title}</a>
         </p>
       </div>
-      <details ref={row} open={open}>
-        <summary className={rowThatOpens} onClick={onOpen}>
+      <details ref={row} open={open} onToggle={() => row.current?.open && !open && onOpen()}>
+        <summary className={rowThatOpens}>
           <span className="figures">
             {size} articles<span className="visually-hidden"> on {category}</span>
           </span>
