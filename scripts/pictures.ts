@@ -9,7 +9,7 @@ import { browserArguments, ensureTestBrowser, installedChromium } from "./test-b
 /** The pictures of the README, taken anew from the site as it is. */
 const pictures: { name: string; path: string; width: number; height: number; dark?: boolean }[] = [
   { name: "landing", path: "/", width: 1280, height: 800 },
-  { name: "loan-calculator", path: "/calculator/calculator", width: 1280, height: 900 },
+  { name: "loan-calculator", path: "/calculator/calculator", width: 1280, height: 740 },
   { name: "guide-dark", path: "/education/understanding-costs", width: 1280, height: 700, dark: true },
   { name: "affordability-phone", path: "/calculator/affordability", width: 390, height: 844 },
   { name: "loan-phone-dark", path: "/calculator/calculator", width: 390, height: 844, dark: true },
