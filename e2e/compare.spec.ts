@@ -49,6 +49,21 @@ test("20 or 30 years: both answers next to each other, the kept curve in the pic
   await expect(compare(page)).toBeHidden();
 });
 
+test("a month that is kept is marked on the line of past rates", async ({ page }) => {
+  await visit(page, "/tools/past-rates");
+  const month = page.getByRole("slider", { name: /You bought in/ });
+  const before = Number(await month.inputValue());
+  await page.getByRole("button", { name: "Keep this to compare" }).click();
+  await month.press("ArrowLeft");
+  await month.press("ArrowLeft");
+  await expect(month).toHaveValue(String(before - 2));
+  // The console stays quiet, as in all of these tests: a month is not a number.
+  await expect(page.locator('svg:has(> text:text-is("Kept"))').first()).toHaveAttribute(
+    "x",
+    /^\d+(\.\d+)?%$/,
+  );
+});
+
 test("while an answer is kept, the field in which one types stays where it is", async ({ page }) => {
   await visit(page, "/calculator/calculator");
   await page.getByRole("button", { name: "Keep this to compare" }).click();

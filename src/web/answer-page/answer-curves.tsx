@@ -13,7 +13,7 @@ import { rand, roundRand } from "#web/format/rand.ts";
 import { valuesOf } from "./answer-values.ts";
 import { type Ranges, rangesByPrice, rangesCloseTo, rangesWith, thumbInUse } from "./curve-range.ts";
 import type { Answer, CurvedAnswer, ShownWithEntered } from "./described.ts";
-import { type Fields, type Value, type Values, valueOnSlider } from "./fields.ts";
+import { type Fields, placeOnSlider, type Values, valueOnSlider } from "./fields.ts";
 import { withEntered } from "./numbers.ts";
 
 /**
@@ -47,8 +47,8 @@ export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
   /** Whether a field holds a whole number. */
   isCounted: (name: string) => boolean;
   answerWith: AnswerWith;
-  /** The same with the kept numbers, where the curve is the page's picture. */
-  kept?: { answerWith: AnswerWith; values: Readonly<Record<string, Value>> } | undefined;
+  /** The same with the kept numbers, where the curve is the page's picture, and where these are on a slider. */
+  kept?: { answerWith: AnswerWith; placeOf: (name: string) => number } | undefined;
 };
 
 /** What the curves of an answer are worked out from, or nothing where it has none. Ranges that are `held` stay as they are. */
@@ -73,7 +73,10 @@ export function curveSource<All extends Fields, R>(
     ranges,
     isCounted: (name) => fields[name]?.kind === "count",
     answerWith: answersOf(answer, curve, settled),
-    kept: kept && { answerWith: answersOf(answer, answer.curve!(kept), kept), values: kept.values },
+    kept: kept && {
+      answerWith: answersOf(answer, answer.curve!(kept), kept),
+      placeOf: (name) => placeOnSlider(fields[name], kept.values[name]!),
+    },
   };
 }
 
@@ -215,7 +218,7 @@ function SliderCurveChart({
   const room = fromLowest ? roomForWords * Math.max(1, highest - lowest) : 0;
   const [top, bottom] = [highest + room, lowest - room];
   const said = source.said ?? answerName;
-  const keptValue = Number(source.kept?.values[name]);
+  const keptValue = source.kept?.placeOf(name) ?? value;
   const isOther = kept && (keptValue !== value || kept.some((answer, place) => answer !== answers[place]));
   const picture = {
     tips: source.tips?.[name],
