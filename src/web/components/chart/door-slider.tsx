@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useOwnValue } from "../slider/moved-early.ts";
 import styles from "./door-slider.module.css";
 
 /** The door of a picture that can be moved. */
@@ -22,21 +22,10 @@ type DoorSliderProps = Omit<MovableDoor, "says" | "hint"> & {
 };
 
 /**
- * An invisible slider along the ground of a picture, whose thumb lies over the door: only there it takes the pointer. React leaves
- * its value alone: a second key may come before the picture has followed the first.
+ * An invisible slider along the ground of a picture, whose thumb lies over the door: only there it takes the pointer.
  */
 export function DoorSlider({ label, words, onMove, rest, months, last }: DoorSliderProps) {
-  const slider = useRef<HTMLInputElement>(null);
-  const begun = useRef(false);
-
-  useLayoutEffect(() => {
-    const input = slider.current!;
-    // It may have been moved before the picture's script had loaded.
-    const early = !begun.current && input.value !== input.defaultValue;
-    begun.current = true;
-    if (early) onMove(input.valueAsNumber);
-    else input.valueAsNumber = months;
-  });
+  const slider = useOwnValue(months, onMove);
 
   return (
     <input

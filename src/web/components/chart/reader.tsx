@@ -1,4 +1,5 @@
-import { type PointerEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, useContext, useState } from "react";
+import { useMovedEarly } from "../slider/moved-early.ts";
 import { DrawingAlone } from "./chart-figure.tsx";
 import { nearestStop } from "./nearest-stop.ts";
 import { plotHeights } from "./plot.tsx";
@@ -43,13 +44,7 @@ export function Reader({ label, stops, start, caption, hint, doorSlider, childre
   const index = Math.min(chosen ?? start, stops.length - 1);
   const stop = stops[index];
   const reading = chosen !== undefined;
-  const slider = useRef<HTMLInputElement>(null);
-
-  // It may have been moved before the picture's script had loaded.
-  useEffect(() => {
-    const { current } = slider;
-    if (current && current.value !== current.defaultValue) setChosen(current.valueAsNumber);
-  }, []);
+  const slider = useMovedEarly(setChosen);
 
   if (useContext(DrawingAlone)) return children;
   if (!stop) return null;

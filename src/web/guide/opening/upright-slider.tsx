@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from "react";
 import { usePlotHeight } from "#web/components/chart/plot.tsx";
 import { type Point, percentAcross, percentDown } from "#web/components/chart/point.ts";
+import { useOwnValue } from "#web/components/slider/moved-early.ts";
 import styles from "./upright-slider.module.css";
 
 /** Where the highest value of the slider is in a tall plot, in its pixels: the style sheet says the same. */
@@ -19,20 +19,10 @@ type UprightSliderProps = {
 
 /**
  * An invisible slider from the ground of a picture up, whose thumb lies over the one that is drawn: only there it takes the
- * pointer, so that a finger next to it scrolls the page. React leaves its value alone, as with the slider of a door.
+ * pointer, so that a finger next to it scrolls the page.
  */
 export function UprightSlider({ label, words, value, most, step, onMove }: UprightSliderProps) {
-  const slider = useRef<HTMLInputElement>(null);
-  const begun = useRef(false);
-
-  useLayoutEffect(() => {
-    const input = slider.current!;
-    // It may have been moved before the picture's script had loaded.
-    const early = !begun.current && input.value !== input.defaultValue;
-    begun.current = true;
-    if (early) onMove(input.valueAsNumber);
-    else input.valueAsNumber = value;
-  });
+  const slider = useOwnValue(value, onMove);
 
   return (
     <input

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { daysBetween } from "#calculations/calendar/calendar.ts";
 import { percentAcross, percentDown } from "#web/components/chart/point.ts";
 import { CurveSlider, CurveThumb } from "#web/components/curve-control/curve-slider.tsx";
 import { curveId } from "#web/components/field/slider-curve.ts";
+import { useMovedEarly } from "#web/components/slider/moved-early.ts";
 import { day, dayAndMonth } from "#web/format/day.ts";
 import styles from "./way.module.css";
 
@@ -28,19 +29,13 @@ type WayProps = {
 /** A way in order: stairs up to the door, a step a date. The step under the thumb says what one does then, and leads to its place. */
 export function WayToTheDoor({ name, stages, today }: WayProps) {
   const [moved, setMoved] = useState<number>();
-  const slider = useRef<HTMLInputElement>(null);
+  const slider = useMovedEarly(setMoved);
   const here =
     moved ??
     Math.max(
       0,
       stages.findLastIndex(({ date }) => date <= today),
     );
-
-  // It may have been moved before its script had loaded.
-  useEffect(() => {
-    const { current } = slider;
-    if (current && current.value !== current.defaultValue) setMoved(current.valueAsNumber);
-  }, []);
 
   return (
     <>
