@@ -227,6 +227,8 @@ test.describe("on a host that breaks things", () => {
     await page.goto(hosts.host(`${place}${script(hosts)}`));
     const frame = await framed(page);
     await expectAnswer(frame);
+    // It has told its own height: told later, that would come in between.
+    await expectFits(page);
     const heights = async (height: unknown) => {
       await frame.evaluate((asked) => parent.postMessage({ ikhaya: 1, height: asked }, "*"), height);
       await page.waitForTimeout(100);
