@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { entryFor, entryId, explained, firstClause, letters, sentence } from "./entries.ts";
+import { findEntries } from "./find-entries.ts";
 import { glossary } from "./glossary.table.ts";
 
 test("the glossary explains at least 80 words, in alphabetical order", () => {
@@ -63,6 +64,20 @@ test("an explanation leads once to each other word that it needs, and not to its
   expect(linked("body corporate")).toEqual(["sectional title"]);
   // To draw money again is not the draw of a building loan, and nor is every rate municipal.
   expect(linked("access bond")).toEqual(["instalment"]);
+});
+
+test("a search by a whole question finds what it asks for, what is called so first", () => {
+  const found = (query: string) => findEntries(query).map(({ name }) => name);
+  expect(found("How much deposit?")).toEqual(["deposit"]);
+  expect(found("who pays transfer duty")[0]).toBe("transfer duty");
+  expect(found("what is a bond").slice(0, 2)).toEqual(["bond", "access bond"]);
+  expect(found("OTP")).toEqual(["offer to purchase"]);
+  expect(found("levies")[0]).toBe("levy");
+  expect(found("three months' warning")).toEqual(["ninety-day notice"]);
+  // A word that no entry has is passed over; the small ones alone ask for nothing.
+  expect(found("do I get my deposit back")).toEqual(["deposit"]);
+  expect(found("how much")).toEqual([]);
+  expect(found("no such word")).toEqual([]);
 });
 
 test("every word that the guide explains in its text is in the glossary", () => {

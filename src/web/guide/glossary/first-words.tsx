@@ -19,7 +19,6 @@ type FirstWord = { name: string; drawing: ReactNode; figure: string; words: stri
 
 /** What a buyer meets first: each word with a drawing and what it comes to for the home of the guide's examples. */
 export function FirstWords({ context }: { context: PageContext }) {
-  const { price, deposit } = exampleHome(context);
   return (
     <section className={styles.first} aria-labelledby="first-words">
       <h2 id="first-words">First words</h2>
@@ -30,17 +29,13 @@ export function FirstWords({ context }: { context: PageContext }) {
             <li key={name}>
               {drawing}
               <a href={`#${entryId(entry)}`}>{capitalised(name)}</a>
-              <p className={styles.worked}>
-                <b className="figures">{figure}</b> {words}
-              </p>
+              <b className="figures">{figure}</b>
+              <p>{words}</p>
             </li>
           );
         })}
       </ul>
-      <p className={styles.example}>
-        The amounts here and in the list are for a home of {rand(price)} with a deposit of{" "}
-        {ratePercent(deposit)}.
-      </p>
+      <p className={styles.example}>{exampleWords(context)}</p>
     </section>
   );
 }
@@ -53,6 +48,12 @@ function exampleHome(context: PageContext) {
   const loan = price * (1 - deposit / 100);
   const instalment = rand(monthlyPayment(loan, effectiveMonthlyRate(rate), years * 12));
   return { figures, guide: chapterFigures(context), price, deposit, rate, years, loan, instalment };
+}
+
+/** For which home the amounts of the glossary are. */
+export function exampleWords(context: PageContext): string {
+  const { price, deposit } = exampleHome(context);
+  return `The amounts here are for a home of ${rand(price)} with a deposit of ${ratePercent(deposit)}.`;
 }
 
 /** What a word comes to for that home, where it is an amount. */

@@ -5,13 +5,14 @@ import { links } from "#web/site/addresses.ts";
 import { sectionOf } from "../chapters.ts";
 import { Lines } from "../drawings/drawing.tsx";
 import type { DrawingName } from "../drawings/drawings.content.ts";
-import { matchesSearch } from "../search/matches-search.ts";
-import { capitalised, type Entry, entryId, explained, firstClause, letters, sentence } from "./entries.ts";
+import { searchedWords } from "../search/matches-search.ts";
+import { capitalised, type Entry, entryId, explained, firstClause, letters } from "./entries.ts";
+import { findEntries } from "./find-entries.ts";
 import styles from "./glossary.module.css";
 
 const searchName = "glossary-search";
 
-/** Words that a picture says at once: it comes with all of the explanation. */
+/** Words that a picture says at once: they lead the index. */
 const drawnAs: Readonly<Record<string, DrawingName>> = {
   arrears: "arrears",
   "building loan": "building",
@@ -21,6 +22,8 @@ const drawnAs: Readonly<Record<string, DrawingName>> = {
   "latent defects": "hidden",
   "ninety-day notice": "notice",
   "occupational rent": "rent",
+  "patent defects": "inspection",
+  "property practitioner": "people",
   "sectional title": "titles",
   "suspensive condition": "condition",
   switching: "switching",
@@ -30,37 +33,25 @@ const drawnAs: Readonly<Record<string, DrawingName>> = {
   zoning: "place",
 };
 
-/** With which letters the two columns of a wide screen begin: a word that opens moves only what is below it in its own. */
-const columnStarts = "AJ";
+/** With which letters the four columns of a wide screen begin: a word that opens moves only what is below it in its own. */
+const columnStarts = "ADMR";
 
 type GlossaryProps = {
   /** What words come to for the home of the guide's examples, by their names. */
   figures: Readonly<Record<string, string>>;
+  /** For which home that is. */
+  example: string;
   children: ReactNode;
 };
 
 /**
- * Every word of the guide, with how its explanation begins: a word opens all of it in its place. On a phone letters are
- * rows that open, the first one open. Hydrated, it leaves the words that match what is typed, open.
+ * The index of all words of the guide: a word opens its explanation in its place. On a phone letters are rows that open,
+ * the first one open. Hydrated, it shows the words that answer what is typed, explained, in place of the index.
  */
-export function Glossary({ figures, children }: GlossaryProps) {
+export function Glossary({ figures, example, children }: GlossaryProps) {
   const { search, query, setQuery } = useQuery();
-  const searching = query.trim() !== "";
-  // What is called so comes before what only mentions it.
-  const shown = closestFirst(
-    letters.map(({ letter, entries }) => {
-      const ranked = closestFirst(
-        entries.map((entry) => ({ entry, close: searching ? closeness(entry, query) : 0 })),
-      );
-      return {
-        letter,
-        entries: ranked.map(({ entry }) => entry),
-        found: new Set(entries.filter((entry) => matchesSearch(textsOf(entry), query))),
-        close: ranked[0]?.close ?? 0,
-      };
-    }),
-  );
-  const found = shown.reduce((sum, section) => sum + section.found.size, 0);
+  const searching = searchedWords(query).length > 0;
+  const found = findEntries(query);
   return (
     <>
       <div className={styles.search}>
@@ -71,25 +62,28 @@ export function Glossary({ figures, children }: GlossaryProps) {
           name={searchName}
           type="search"
           autoComplete="off"
+          placeholder="how much deposit"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
         <p className={styles.count} role="status">
-          {searching && `${found} found`}
+          {searching && `${found.length} found`}
         </p>
       </div>
-      {/* What is found is right under the search. */}
-      <div hidden={searching}>{children}</div>
-      <nav className={styles.letters} aria-label="Letters">
-        <ul>
-          {shown.map(({ letter, found }) => (
-            <li key={letter} hidden={found.size === 0}>
-              <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a>
+      {found.length > 0 && (
+        <ul className={styles.found}>
+          {found.map((entry) => (
+            <li key={entry.name} data-found>
+              <p>
+                <Word entry={entry} figure={figures[entry.name]} />
+              </p>
+              <Meaning entry={entry} />
             </li>
           ))}
+          {found.some(({ name }) => figures[name]) && <li className={styles.also}>{example}</li>}
         </ul>
-      </nav>
-      {found === 0 && (
+      )}
+      {searching && found.length === 0 && (
         <NoWord
           clear={() => {
             setQuery("");
@@ -97,33 +91,47 @@ export function Glossary({ figures, children }: GlossaryProps) {
           }}
         />
       )}
-      <div className={searching ? styles.found : styles.columns}>
-        {shown.map(({ letter, entries, found }) => (
-          <section
-            key={letter}
-            aria-label={letter}
-            className={columnStarts.includes(letter) ? `${styles.letter} ${styles.start}` : styles.letter}
-            hidden={found.size === 0}
-          >
-            <h2>{letter}</h2>
-            <details id={`letter-${letter.toLowerCase()}`} open={searching || letter === letters[0]?.letter}>
-              <summary className={`${rowThatOpens} ${styles.row}`}>
-                <h2>{letter}</h2>
-                <span className={styles.range}>{rangeOf(entries)}</span>
-                <span className={`${styles.size} figures`}>{entries.length}</span>
-              </summary>
-              {entries.map((entry) => (
-                <Explained
-                  key={entry.name}
-                  entry={entry}
-                  figure={figures[entry.name]}
-                  open={searching}
-                  hidden={!found.has(entry)}
-                />
-              ))}
-            </details>
-          </section>
-        ))}
+      <div hidden={searching}>
+        {children}
+        <nav className={styles.letters} aria-label="Letters">
+          <ul>
+            {letters.map(({ letter }) => (
+              <li key={letter}>
+                <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.columns}>
+          {letters.map(({ letter, entries }) => (
+            <section
+              key={letter}
+              aria-label={letter}
+              className={columnStarts.includes(letter) ? `${styles.letter} ${styles.start}` : styles.letter}
+            >
+              <h2>{letter}</h2>
+              <details id={`letter-${letter.toLowerCase()}`} open={letter === letters[0]?.letter}>
+                <summary className={`${rowThatOpens} ${styles.row}`}>
+                  <h2>{letter}</h2>
+                  <span className={styles.range}>{rangeOf(entries)}</span>
+                  <span className={`${styles.size} figures`}>{entries.length}</span>
+                </summary>
+                {entries.map((entry) => (
+                  <details key={entry.name} id={entryId(entry)} className={styles.entry} data-entry>
+                    <summary>
+                      <Word entry={entry} figure={figures[entry.name]}>
+                        <span className={styles.begins} aria-hidden="true">
+                          {firstClause(entry)}
+                        </span>
+                      </Word>
+                    </summary>
+                    <Meaning entry={entry} />
+                  </details>
+                ))}
+              </details>
+            </section>
+          ))}
+        </div>
       </div>
     </>
   );
@@ -179,63 +187,53 @@ function useQuery() {
   return { search, query, setQuery };
 }
 
-const namesOf = ({ name, also = [] }: Entry): string[] => [capitalised(name), ...also];
-
-/** Names and meaning; not the number of the chapter. */
-const textsOf = (entry: Entry): string[] => [...namesOf(entry), sentence(entry)];
-
-/** How well its names fit what is searched for: 2 for the same, 1 for a part of one, 0 for neither. */
-function closeness(entry: Entry, query: string): number {
-  const names = namesOf(entry);
-  const whole = query.trim().toLowerCase();
-  if (names.some((name) => name.toLowerCase() === whole)) return 2;
-  return matchesSearch(names, query) ? 1 : 0;
+/** A word with its drawing and what it comes to, where it has them. */
+function Word({
+  entry,
+  figure,
+  children,
+}: {
+  entry: Entry;
+  figure: string | undefined;
+  children?: ReactNode;
+}) {
+  const drawing = drawnAs[entry.name];
+  return (
+    <>
+      {drawing && <Lines of={drawing} />}
+      <dfn>{capitalised(entry.name)}</dfn> {children}
+      {figure && <span className={`${styles.figure} figures`}>{figure}</span>}
+    </>
+  );
 }
 
-/** The closest first, equals in their order. */
-const closestFirst = <Ranked extends { close: number }>(items: readonly Ranked[]): Ranked[] =>
-  items.toSorted((a, b) => b.close - a.close);
-
-type ExplainedProps = { entry: Entry; figure: string | undefined; open: boolean; hidden: boolean };
-
-/** A word and how its explanation begins; opened, all of it. */
-function Explained({ entry, figure, open, hidden }: ExplainedProps) {
-  const { name, also, section } = entry;
+/** All of its explanation, and the chapter that says more. */
+function Meaning({ entry }: { entry: Entry }) {
+  const { also, section } = entry;
   const chapter = section && sectionOf(section);
-  const drawing = drawnAs[name];
   return (
-    <details id={entryId(entry)} className={styles.entry} data-entry open={open} hidden={hidden}>
-      <summary>
-        {drawing && <Lines of={drawing} />}
-        <dfn>{capitalised(name)}</dfn>{" "}
-        <span className={styles.begins} aria-hidden="true">
-          {firstClause(entry)}
-        </span>
-        {figure && <span className={`${styles.figure} figures`}>{figure}</span>}
-      </summary>
-      <div className={styles.meaning}>
-        {also && <p className={styles.also}>Also: {also.join(", ")}</p>}
-        <p>
-          {explained(entry).map(({ words, other }) =>
-            other ? (
-              <a key={words} href={`#${entryId(other)}`}>
-                {words}
-              </a>
-            ) : (
-              words
-            ),
-          )}
-          {chapter && (
-            <>
-              {" "}
-              <a className={styles.more} href={chapter.path}>
-                Chapter {chapter.number}
-                <span className="visually-hidden"> of the guide: {chapter.label}</span>
-              </a>
-            </>
-          )}
-        </p>
-      </div>
-    </details>
+    <div className={styles.meaning}>
+      {also && <p className={styles.also}>Also: {also.join(", ")}</p>}
+      <p>
+        {explained(entry).map(({ words, other }) =>
+          other ? (
+            <a key={words} href={`#${entryId(other)}`}>
+              {words}
+            </a>
+          ) : (
+            words
+          ),
+        )}
+        {chapter && (
+          <>
+            {" "}
+            <a className={styles.more} href={chapter.path}>
+              Chapter {chapter.number}
+              <span className="visually-hidden"> of the guide: {chapter.label}</span>
+            </a>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
