@@ -31,9 +31,10 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
       ),
     },
     {
-      title: "Who to ask",
+      title: "Who do I write to?",
       id: "who-to-ask",
-      is: `${site.companyName}: its address, and the person to write to.`,
+      is: `${site.companyName}, at ${consentNames(site).objectionEmail}.`,
+      asked: true,
       text: (
         <>
           <p>
@@ -115,7 +116,12 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
     <NoticePage
       address={paia}
       answer="Ask us by e-mail for a record. We answer within 30 days."
-      lead="Which records we hold, and how to ask for one."
+      lead={
+        <>
+          For what we hold about you, write to {mailLink(consentNames(site).objectionEmail)}: you need no form
+          and pay no fee. For any other record send Form 2.
+        </>
+      }
       picture={{
         // A letter, a month and a door, each a step higher.
         leaf: "M0 62h118V52h126V42h116M10 34h38v24H10zM10 34l19 14 19-14M130 20h34v28h-34zM130 29h34M139 16v7M155 16v7M262 22 300 3l38 19M269 18v24M331 18v24",
@@ -126,19 +132,7 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
           { title: "An answer", words: "or, if we refuse, 180 days to complain." },
         ],
       }}
-      summary={
-        <>
-          For what we hold about you, write to {mailLink(consentNames(site).objectionEmail)}: you need no form
-          and pay no fee. For any other record send Form 2 to the same address; we answer within 30 days.
-        </>
-      }
       version={accessManualVersion}
-      tasks={{
-        "How do I ask for a record?": "request",
-        "What does it cost?": "fees",
-        "What if you refuse?": "remedies",
-        "Who do I write to?": "who-to-ask",
-      }}
       parts={parts}
     />
   );

@@ -17,9 +17,10 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
   const { productName, companyName, partnerName } = site;
   const parts: NoticePart[] = [
     {
-      title: "Disclaimer",
+      title: "What is a result worth?",
       id: "disclaimer",
-      is: "The results are for illustration. Check them before you rely on them.",
+      is: "It is an illustration. Check it before you rely on it.",
+      asked: true,
       text: (
         <>
           <p>{siteDisclaimer}</p>
@@ -43,9 +44,10 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
       ),
     },
     {
-      title: "No quotation and no offer of credit",
+      title: "Is it a quotation, or an offer?",
       id: "no-quotation",
-      is: `Only a credit provider can give you a quotation. ${productName} is not one.`,
+      is: `No. Only a credit provider can give you one, and ${productName} is not one.`,
+      asked: true,
       text: (
         <>
           <p>
@@ -91,9 +93,10 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
       ),
     },
     {
-      title: "Our partner and links",
+      title: "Who pays this site?",
       id: "partner",
-      is: `${partnerName} is an independent business. It may pay us; you do not pay more.`,
+      is: `Not you. ${partnerName}, an independent business, may pay us.`,
+      asked: true,
       text: (
         <>
           <p>
@@ -120,9 +123,10 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
       ),
     },
     {
-      title: "Who runs this site",
+      title: "Where can I write, or complain?",
       id: "who",
-      is: `${companyName}: its details, and where complaints go.`,
+      is: `To ${companyName}, which runs this site: ${site.email}.`,
+      asked: true,
       text: (
         <>
           <p>
@@ -154,23 +158,11 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
           { title: "An estimate", words: "worked out from your numbers." },
           {
             title: "Not a quotation",
-            words: "or an offer: only a credit provider can give you those.",
+            words: "or an offer of credit.",
           },
         ],
       }}
-      summary={
-        <>
-          A result is an estimate: no quotation, no offer of credit and no advice. You pay us nothing; when
-          you go on to {partnerName}, it may pay us.
-        </>
-      }
       version={legalVersion}
-      tasks={{
-        "What is a result worth?": "disclaimer",
-        "Is it a quotation, or an offer?": "no-quotation",
-        "Who pays this site?": "partner",
-        "Where can I write, or complain?": "who",
-      }}
       parts={parts}
     />
   );

@@ -11,9 +11,10 @@ export function requestParts(site: SiteInfo): NoticePart[] {
   const form = <a href={informationRegulator.site}>the Information Regulator’s website</a>;
   return [
     {
-      title: "How to ask for a record",
+      title: "How do I ask for a record?",
       id: "request",
       is: "Send Form 2 by e-mail. We answer within 30 days.",
+      asked: true,
       text: (
         <>
           <p>
@@ -31,9 +32,10 @@ export function requestParts(site: SiteInfo): NoticePart[] {
       ),
     },
     {
-      title: "What it costs",
+      title: "What does it cost?",
       id: "fees",
       is: "Nothing for what we hold about you. For the rest, the fees that the law sets.",
+      asked: true,
       text: (
         <>
           <p>Asking for what we hold about you is free. For other records the fees are set by regulation:</p>
@@ -42,9 +44,10 @@ export function requestParts(site: SiteInfo): NoticePart[] {
       ),
     },
     {
-      title: "If we refuse, or do not answer",
+      title: "What if you refuse, or do not answer?",
       id: "remedies",
       is: "Complain to the Information Regulator within 180 days. After that, ask a court.",
+      asked: true,
       text: (
         <>
           <p>

@@ -14,6 +14,8 @@ export type NoticePart = {
   id: string;
   /** What it says, in a sentence or two, for the row that opens it. */
   is: string;
+  /** One of the questions that bring most readers here: it comes first, and its title asks it. */
+  asked?: true;
   text: ReactNode;
 };
 
@@ -22,29 +24,16 @@ type NoticePageProps = {
   /** The one question that brings a reader here, answered in a sentence and at a glance. */
   answer: string;
   picture: ComponentProps<typeof StepsPicture>;
-  lead: string;
   /** What matters most, in a sentence or two. */
-  summary: ReactNode;
+  lead: ReactNode;
   version: TextVersion;
   /** The part that says what changed. */
   changes?: string;
-  /** What most people come for, each with the part that has it. */
-  tasks: Readonly<Record<string, string>>;
   parts: readonly NoticePart[];
 };
 
-/** A long text of the law: its answer, what most people ask, and its parts, closed to what each of them says. */
-export function NoticePage({
-  address,
-  answer,
-  picture,
-  lead,
-  summary,
-  version,
-  changes,
-  tasks,
-  parts,
-}: NoticePageProps) {
+/** A long text of the law: its answer, and its parts, closed to what each of them says; what most people ask comes first. */
+export function NoticePage({ address, answer, picture, lead, version, changes, parts }: NoticePageProps) {
   return (
     <main id="main" className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={breadcrumbTrail(address)} />
@@ -52,38 +41,32 @@ export function NoticePage({
         <header className={styles.head}>
           <h1>{address.title}</h1>
           <p className={styles.answer}>{answer}</p>
+          <p className={styles.lead}>{lead}</p>
         </header>
         <StepsPicture {...picture} />
-        <nav aria-label="What people ask here" className={styles.tasks}>
-          <ul>
-            {Object.entries(tasks).map(([task, part]) => (
-              <li key={task}>
-                <a href={`#${part}`}>{task}</a>
-                <p>{parts.find(({ id }) => id === part)?.is}</p>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={`${styles.parts} ${styles.asked}`}>
+          <Parts of={parts.filter(({ asked }) => asked)} />
+        </div>
         <div className={styles.about}>
           <p>
-            {lead} {summary}
-          </p>
-          <p className={styles.version}>
-            Version {version.version}, {day(version.date)}.
+            Version {version.version}, {day(version.date)}.{" "}
             {changes && <a href={`#${changes}`}>What changed</a>}
           </p>
+          <Button look="quiet" data-open-parts>
+            Open all parts
+          </Button>
         </div>
-        <Button look="quiet" className={styles.all} data-open-parts>
-          Open all parts
-        </Button>
         <div className={styles.parts}>
-          {parts.map(({ text, ...part }) => (
-            <PartOfText key={part.id} {...part}>
-              {text}
-            </PartOfText>
-          ))}
+          <Parts of={parts.filter(({ asked }) => !asked)} />
         </div>
       </article>
     </main>
   );
 }
+
+const Parts = ({ of }: { of: readonly NoticePart[] }) =>
+  of.map(({ title, id, is, text }) => (
+    <PartOfText key={id} {...{ title, id, is }}>
+      {text}
+    </PartOfText>
+  ));

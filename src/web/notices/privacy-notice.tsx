@@ -7,7 +7,7 @@ import { AnalyticsSwitch } from "#web/tracking/analytics-switch.tsx";
 import { AnalyticsPart } from "./analytics-part.tsx";
 import { responsibleDetails, responsibleParty } from "./company-facts.ts";
 import { ContactRequestsPart } from "./contact-requests-part.tsx";
-import { Facts, mailLink, NotGiven } from "./facts.tsx";
+import { Facts, NotGiven } from "./facts.tsx";
 import { KeptTable } from "./kept-table.tsx";
 import { NoticePage, type NoticePart } from "./notice-page.tsx";
 import { privacyVersions } from "./privacy-versions.table.ts";
@@ -22,15 +22,17 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
   const [current] = privacyVersions;
   const parts: NoticePart[] = [
     {
-      title: "Contact requests",
+      title: "What do you keep about me?",
       id: "contact-requests",
-      is: `We collect your details only when you send a form. We keep them for ${site.leadRetentionMonths} months.`,
+      is: `What you send in a form, for ${site.leadRetentionMonths} months. Your use of the site is counted, without your name.`,
+      asked: true,
       text: <ContactRequestsPart site={site} />,
     },
     {
-      title: "Who receives it",
+      title: "Who gets it?",
       id: "recipients",
       is: `${recipientNames(site).join(" or ")}, the banks that you apply to, and the companies that run this site for us.`,
+      asked: true,
       text: (
         <>
           <Recipients site={site} tagged={tagScriptUrl !== undefined} />
@@ -39,9 +41,10 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
       ),
     },
     {
-      title: "Your rights",
+      title: "How do I see it, or have it deleted?",
       id: "rights",
-      is: "See it, have it corrected or deleted, or object. Write to us, free of charge.",
+      is: `Write to ${consentNames(site).objectionEmail}, free of charge. You may also have it corrected, or object.`,
+      asked: true,
       text: <RightsPart site={site} />,
     },
     {
@@ -51,9 +54,10 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
       text: <AnalyticsPart {...{ site, tagScriptUrl, tagOrigins }} />,
     },
     {
-      title: "Saying no to analytics",
+      title: "How do I say no to being counted?",
       id: "opt-out",
-      is: "One switch, for this browser. Or let your browser say no for you.",
+      is: "With one switch, for this browser. Or let your browser say no for you.",
+      asked: true,
       text: (
         <>
           <p>
@@ -150,21 +154,8 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
           },
         ],
       }}
-      summary={
-        <>
-          We keep what you send in a contact form, which goes to {recipientNames(site).join(" or ")}, and we
-          count how the site is used, without your name. To see, correct or delete what we hold, write to{" "}
-          {mailLink(consentNames(site).objectionEmail)}, free of charge.
-        </>
-      }
       version={current}
       changes="versions"
-      tasks={{
-        "Can I see my details, or have them deleted?": "rights",
-        "How do I say no to being counted?": "opt-out",
-        "Who gets my details?": "recipients",
-        "What is kept in my browser?": "kept",
-      }}
       parts={parts}
     />
   );

@@ -1,6 +1,12 @@
 /** Every version of the privacy notice, newest first: its number, its day, and what changed for the reader. */
 export const privacyVersions = [
   {
+    version: 10,
+    date: "2026-11-27",
+    change:
+      "What most people ask comes first, each question with its answer: what we keep, who gets it, how to see it or have it deleted, and how to say no to being counted.",
+  },
+  {
     version: 9,
     date: "2026-11-24",
     change:

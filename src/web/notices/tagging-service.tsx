@@ -13,7 +13,7 @@ export function TaggingService({ tagScriptUrl, tagOrigins = [] }: TaggingService
       browser” lists, both cookies too. It may set cookies of its own.{" "}
       {tagOrigins.length > 0 &&
         `It may load more from, and report to, ${tagOrigins.map(domainOf).join(", ")}. `}
-      It is not loaded when you say no below.
+      It is not loaded when you <a href="#opt-out">say no</a>.
     </p>
   );
 }
