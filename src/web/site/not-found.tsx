@@ -8,7 +8,7 @@ const { affordability, calculator, sensitivity, "extra-payment": extraPayment } 
 /** What most people look for: the question, and the page that answers it. */
 const questions = [
   { question: "What can I afford?", path: affordability.path, page: affordability.title },
-  { question: "What does a home cost a month?", path: calculator.path, page: calculator.title },
+  { question: "What will I pay a month?", path: calculator.path, page: calculator.title },
   { question: "What if the rate changes?", path: sensitivity.path, page: sensitivity.title },
   { question: "What does paying extra save?", path: extraPayment.path, page: extraPayment.title },
   { question: "What cash do I need?", path: toolPath("cash-needed"), page: tools["cash-needed"].name },
