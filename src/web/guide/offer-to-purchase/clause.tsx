@@ -37,10 +37,7 @@ export const ThreeWords = () => (
       This sale depends on a bank granting the Buyer, <Mark is="on paper">in writing</Mark> and{" "}
       <Mark is="a date">by 31 March</Mark>, a loan of at least <Mark is="an amount">{rand(1_350_000)}</Mark>.
     </blockquote>
-    <figcaption>
-      They are in the clause about your bond. Without them you could owe the price even if every bank says no.{" "}
-      <a href="#the-conditions">What it means</a>. An example, not a document to sign.
-    </figcaption>
+    <figcaption>An example, not a document to sign.</figcaption>
   </figure>
 );
 
