@@ -10,7 +10,14 @@ import { AnswerCurves } from "./answer-curves.tsx";
 import { askForCorrection, shownOf } from "./answer-values.ts";
 import { type CompareProps, ComparisonTable, comparisonOf, useKeptAnswer } from "./compare.tsx";
 import { doorInUse, thumbInUse } from "./curve-range.ts";
-import { type Answer, type AnswerFigure, hasPictureCurve, type Shown, type WithKept } from "./described.ts";
+import {
+  type Answer,
+  type AnswerFigure,
+  curvedFields,
+  hasPictureCurve,
+  type Shown,
+  type WithKept,
+} from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
 import { AnswerForm, FieldsOfAnswer, openAround } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
@@ -32,9 +39,9 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const waits = !shown.answered && !shown.text.provisional;
   const { cash, cards: all = [] } = waits ? {} : shown.text;
   const cards = answer.cardsElsewhere ? [] : all;
-  const { title = "Your numbers" } = answer;
+  const { title = "Your numbers", pictureFirst, UnderPicture } = answer;
   const isPicture = hasPictureCurve(answer, shown);
-  const [curved = "", ...others] = Object.keys(answer.curved);
+  const [curved = "", ...others] = curvedFields(answer);
   const hasOneCurve = others.length === 0;
   // A comparison has the same figures, kept and now.
   const stats = cards.length > 0 && (answer.compared?.found || !compare.comparison?.rows.length) && (
@@ -45,27 +52,42 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const look = [
     styles.layout,
     isPicture && styles.pictureCurve,
+    pictureFirst && styles.pictureFirst,
     answer.fields[curved]?.under && styles.amountsToPress,
     answer.isTable && styles.wideFields,
     waits && styles.waits,
     !isDrawn && styles.undrawn,
   ];
+  const fields = <FieldsOfAnswer answer={answer} shown={shown} />;
+  const picture = (
+    <MoveDoor value={moveDoor}>
+      <Picture answer={answer} now={now} settled={settled} />
+    </MoveDoor>
+  );
   return (
     <NumbersContext value={context}>
       <section className={look.filter(Boolean).join(" ")} id="answer" aria-label={title}>
         <h2 className={answer.title ? styles.title : "visually-hidden"}>{title}</h2>
         <Sentence {...props} {...{ shown, compare }} />
+        {pictureFirst && (
+          <div className={styles.picture}>
+            {picture}
+            {UnderPicture && <UnderPicture />}
+          </div>
+        )}
         <AnswerForm className={styles.fields} settled={settled}>
-          <AnswerCurves answer={answer} settled={settled}>
-            <FieldsOfAnswer answer={answer} shown={shown} />
-          </AnswerCurves>
+          {pictureFirst ? (
+            fields
+          ) : (
+            <AnswerCurves answer={answer} settled={settled}>
+              {fields}
+            </AnswerCurves>
+          )}
           {cash && <CashLadder {...cash} />}
           {areUnderFields && stats}
         </AnswerForm>
         <div className={styles.shows}>
-          <MoveDoor value={moveDoor}>
-            {isVisible(answer, shown) && <Picture answer={answer} now={now} settled={settled} />}
-          </MoveDoor>
+          {!pictureFirst && isVisible(answer, shown) && picture}
           <ComparisonTable {...compare} />
           {!areUnderFields && stats}
           <Explained answer={answer} shown={shown} />
@@ -195,7 +217,8 @@ type PictureProps<All extends Fields, R> = {
 
 /**
  * The picture of the answer, where there is one; on the screen it stays away where its curve says the same. It follows what is
- * typed once that has settled; its own door at once, and a thumb that is beside it: on a phone that is out of view.
+ * typed once that has settled; its own door at once, and a thumb that is beside it: on a phone that is out of view. Over the
+ * fields it stays while they have no answer, or they would move under the finger.
  */
 function Picture<All extends Fields, R>({ answer, now, settled }: PictureProps<All, R>) {
   const onPaper = hasPictureCurve(answer, settled);
@@ -205,10 +228,13 @@ function Picture<All extends Fields, R>({ answer, now, settled }: PictureProps<A
   // What has settled is drawn at once: before printing there is no later.
   const drawn = follows ? soon : settled;
   // The same element until it is drawn anew: React then draws nothing of it again.
-  return useMemo(() => {
+  const picture = useMemo(() => {
     const picture = isVisible(answer, drawn) && answer.picture?.(drawn);
     return picture && <div className={onPaper ? styles.paper : undefined}>{picture}</div>;
   }, [answer, drawn, onPaper]);
+  const [last, setLast] = useState(picture);
+  if (picture && picture !== last) setLast(picture);
+  return picture || (answer.pictureFirst && last);
 }
 
 type BelowProps<All extends Fields, R> = { answer: Answer<All, R>; now: WithKept<Values<All>, R> };

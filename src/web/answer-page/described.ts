@@ -190,7 +190,7 @@ type Looks<V, R> = {
    * are theirs, and a thumb that is moved enters them all.
    */
   example?: (context: AnswerContext) => Entered | undefined;
-  /** The field whose curve a phone shows first, where it is not the first one. */
+  /** The field whose curve a phone shows first, where it is not the first one; or that the door of the first picture moves. */
   movedBy?: keyof V & string;
   /** The fields whose curves are flat with these numbers: a phone shows another one, whichever is in use. */
   flat?: (shown: Shown<V, R>) => readonly (keyof V & string)[];
@@ -210,6 +210,10 @@ type Looks<V, R> = {
   cardsElsewhere?: true;
   /** The picture of the answer. */
   picture?: (shown: WithKept<V, R>) => ReactNode;
+  /** Its door is the control: it comes before the fields, which then have no curves. */
+  pictureFirst?: true;
+  /** Right under the picture that comes first. */
+  UnderPicture?: ComponentType;
   /** What is beside the answer and below it stays while there is no figure, and says what is missing. */
   stays?: true;
   /** Tables and what else is below. */
@@ -274,7 +278,7 @@ export type Answer<All extends Fields, R> = {
   id: AnswerId;
   asks: Asks;
   fields: All;
-  /** The sliders of the fields in sight along which the answer is drawn. */
+  /** The sliders of the fields in sight along which the answer is drawn: on its page, or where that has another control, in a list. */
   curved: Readonly<Record<string, SliderRange>>;
 } & Sum<All, R> &
   Looks<Values<All>, R>;
@@ -323,6 +327,10 @@ export const hasPictureCurve = <All extends Fields, R>(
   const { sides, over } = curve?.(shown) ?? {};
   return (sides ?? over) !== undefined;
 };
+
+/** The fields that have their curve on the page. */
+export const curvedFields = <All extends Fields, R>({ curved, pictureFirst }: Answer<All, R>): string[] =>
+  pictureFirst ? [] : Object.keys(curved);
 
 const slidersOf = (group: Group) =>
   Object.fromEntries(

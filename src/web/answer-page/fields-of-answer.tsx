@@ -3,7 +3,7 @@ import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { AnswerField, mayGoBack } from "./answer-field.tsx";
 import type { Answer, Group, Shown } from "./described.ts";
-import { fieldsIn, hasPictureCurve, isField } from "./described.ts";
+import { curvedFields, fieldsIn, hasPictureCurve, isField } from "./described.ts";
 import { type Fields, sharedBy, sharedValue, type Values } from "./fields.ts";
 import styles from "./fields-of-answer.module.css";
 import { valuesText } from "./fields-text.ts";
@@ -49,7 +49,7 @@ type FieldsOfAnswerProps<All extends Fields, R> = {
  */
 export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
   const { UnderFields } = answer;
-  const curved = Object.keys(answer.curved);
+  const curved = curvedFields(answer);
   const wide = wideLooks({ answer, shown });
   const flat: readonly string[] = answer.flat?.(shown) ?? [];
   const example = answer.example?.(shown.context);
@@ -151,7 +151,7 @@ function lookOf<All extends Fields, R>(answer: Answer<All, R>, wide: WideLooks):
   const { fields, hints = {} } = answer;
   const { rows } = rowClasses;
   const { withCurves, abreast, three, hinted } = curveStyles;
-  const curved = Object.keys(answer.curved);
+  const curved = curvedFields(answer);
   if (curved.length === 0) return rows;
   const isHinted = curved.some((name) => {
     const field = fields[name]!;
@@ -168,7 +168,7 @@ type WideLooks = Readonly<Record<string, string>>;
  * others side by side, of which four with the answer fill the screen. Further ones are rows.
  */
 function wideLooks<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>): WideLooks {
-  const names = Object.keys(answer.curved);
+  const names = curvedFields(answer);
   const lead = hasPictureCurve(answer, shown) ? 1 : 0;
   const small = names.length === 1 ? curveStyles.alone! : curveStyles.small!;
   return Object.fromEntries(
@@ -211,7 +211,14 @@ function FieldsOfGroup<All extends Fields, R>(props: FieldsOfGroupProps<All, R>)
           {field}
         </Folded>
       );
-    if (!curved.includes(name)) return field;
+    if (!curved.includes(name))
+      return name === answer.movedBy ? (
+        <div key={name} className={styles.moved}>
+          {field}
+        </div>
+      ) : (
+        field
+      );
     const look = [
       curveStyles.curved,
       name === used && curveStyles.used,

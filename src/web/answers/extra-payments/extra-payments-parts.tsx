@@ -9,6 +9,7 @@ import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Schedule } from "#web/answer-page/schedule-table.tsx";
 import { type Bar, Bars } from "#web/components/chart/bars.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { OwedTable } from "#web/components/chart/owed-chart.tsx";
 import { ShowHide } from "#web/components/disclosure/show-hide.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
@@ -19,19 +20,22 @@ import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import styles from "./extra-payments.module.css";
+import type { InputsExtraPayments } from "./inputs-extra-payments.ts";
 
 type OfResult = { result: ExtraPaymentResult };
 
-type PartsProps = OfResult & { usable: boolean; drawn: boolean };
+type PartsProps = Pick<InputsExtraPayments, "usable" | "result" | "curves">;
 
 /** The loan without and with the extra payments, in figures, in bars and payment by payment. */
-export function ExtraPaymentsParts({ usable, result, drawn }: PartsProps) {
+export function ExtraPaymentsParts({ usable, result, curves }: PartsProps) {
+  const drawn = curves.length > 0;
   const { site } = usePageOfAnswer();
   return (
     <>
       {usable && result.base.monthlyPayment > 0 && <PayoffCards result={result} />}
       {drawn && <PaymentImpact result={result} />}
       <ExtraPaymentSchedule schedule={result.schedule} />
+      {drawn && <OwedTable caption="Balance with and without extra payments" rows={curves} />}
       <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />
       <EnteredLoanBanner />
       <PartnerLinks site={site} />

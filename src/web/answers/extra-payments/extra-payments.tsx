@@ -44,7 +44,7 @@ export const extraPayments = described({
         slider: undefined,
       }),
       loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years", slider: undefined }),
-      extraPayment: input("extraPayment", "Extra Monthly Payment (R)", { under: UsualExtraPayments }),
+      extraPayment: input("extraPayment", "Extra Monthly Payment (R)"),
       extraPaymentDuration: input("extraPaymentDuration", "Extra Payment Duration (Months)", {
         unit: "months",
         hint: "Leave 0 for entire loan term",
@@ -104,11 +104,12 @@ export const extraPayments = described({
         kept={kept && hasLoan(kept.result) ? kept.result.curves : undefined}
       />
     ),
+  pictureFirst: true,
+  movedBy: "extraPayment",
+  UnderPicture: UsualExtraPayments,
   stays: true,
   Beside: Savings,
-  Below: ({ result: { usable, curves, result } }) => (
-    <ExtraPaymentsParts {...{ usable, result }} drawn={curves.length > 0} />
-  ),
+  Below: ({ result }) => <ExtraPaymentsParts {...result} />,
   compared: {
     given: [
       ["Loan amount", ({ values }) => rand(values.loanAmount)],
@@ -218,7 +219,7 @@ type BalanceChartProps = {
 };
 
 /** What is owed over the years without and with the extra payments; `kept` are the curves to compare with. */
-function BalanceChart({ curves, result, extraPayment, kept = [] }: BalanceChartProps) {
+function BalanceChart({ curves, result, extraPayment, kept }: BalanceChartProps) {
   const onMove = useContext(MoveDoor);
   const { timeSaved, totalExtraPaid } = result.savings;
   return (
@@ -227,7 +228,6 @@ function BalanceChart({ curves, result, extraPayment, kept = [] }: BalanceChartP
       label="Read both balances year by year"
       plotLabel="Balance without and with extra payments"
       caption={chartSentence(result)}
-      table={{ caption: "Balance with and without extra payments", rows: curves }}
       points={curves}
       kept={kept}
       both={timeSaved > 0 || totalExtraPaid > 0}

@@ -9,7 +9,7 @@ import { rand } from "#web/format/rand.ts";
 import type { Payoff } from "./pay-off-sooner.words.ts";
 
 /** What is owed over the years, with the instalment alone and as planned; lump sums, withdrawals and the end are marked. */
-export function OwedPicture({ result }: { result: Payoff }) {
+export function OwedPicture({ result, kept }: { result: Payoff; kept: Payoff | undefined }) {
   const { rows, months, payoffMonth: end, inputs } = result;
   const points = owedPoints(result);
   const steps = rows.filter(({ lump }) => lump > 0);
@@ -20,8 +20,8 @@ export function OwedPicture({ result }: { result: Payoff }) {
       id="owed-with-extras"
       label="What is still owed"
       caption={caption(result)}
-      table={{ caption: "Owed with and without what you pay in extra", rows: points.slice(1) }}
       points={points}
+      kept={kept && owedPoints(kept)}
       both={extra}
       readingOf={({ month, without, withExtra }) => ({
         amounts: extra ? [withExtra, without] : [withExtra],

@@ -10,6 +10,7 @@ import { described, type Wanted } from "#web/answer-page/described.ts";
 import { choice, growth, input, listOf, money, month, placesEntered, tick } from "#web/answer-page/fields.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { Button } from "#web/components/button/button.tsx";
+import { OwedTable } from "#web/components/chart/owed-chart.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
 import { longMonth, monthNames } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
@@ -18,7 +19,7 @@ import { rand } from "#web/format/rand.ts";
 import { marginalRate, yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
 import { datedAmountFields, datedAmounts, LumpSums, Withdrawals } from "./dated-amounts.tsx";
-import { OwedPicture } from "./owed-picture.tsx";
+import { OwedPicture, owedPoints } from "./owed-picture.tsx";
 import { assumptions } from "./pay-off-sooner.content.ts";
 import {
   goalWords,
@@ -38,7 +39,7 @@ export const payOffSooner = described({
   asks: {
     main: {
       monthlyExtra: input("extraPayment", "Extra each month"),
-      interestRate: input("interestRate", "Interest rate"),
+      interestRate: input("interestRate", "Interest rate", { slider: undefined }),
       balance: input("loanAmount", "What you still owe", { slider: undefined }),
       remainingMonths: yearsLeft,
       instalment: money("What you really pay each month", { startsEmpty: true }),
@@ -174,11 +175,16 @@ export const payOffSooner = described({
     ...howLong(balance),
   }),
   door: ({ values: { balance } }) => howLong(balance),
-  picture: ({ result }) => <OwedPicture result={result} />,
+  picture: ({ result, kept }) => (
+    <OwedPicture result={result} kept={kept?.result.payoffMonth ? kept.result : undefined} />
+  ),
+  pictureFirst: true,
+  movedBy: "monthlyExtra",
   Below: ({ result, context }) => (
     <>
       <PayoffCalendar result={result} today={context.today} />
       <PayoffSchedule result={result} />
+      <OwedTable caption="Owed with and without what you pay in extra" rows={owedPoints(result).slice(1)} />
     </>
   ),
   compared: {

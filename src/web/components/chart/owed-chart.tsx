@@ -1,5 +1,6 @@
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
+import { Part } from "../part/part.tsx";
 import { type Column, ResultsTable } from "../results-table/results-table.tsx";
 import { ChartFigure } from "./chart-figure.tsx";
 import { DoorSlider, type MovableDoor } from "./door-slider.tsx";
@@ -20,10 +21,9 @@ type OwedChartProps = {
   /** What the drawing alone is called, where that is something else. */
   plotLabel?: string;
   caption: string;
-  table: { caption: string; rows: readonly OwedPoint[] };
   /** Both from the start to their ends; those of the answer that is kept to compare with. */
   points: readonly OwedPoint[];
-  kept?: readonly OwedPoint[];
+  kept?: readonly OwedPoint[] | undefined;
   /** Whether the two differ, so that both are drawn. */
   both: boolean;
   /** What can be read at a point: amounts in rand, and words. */
@@ -48,9 +48,18 @@ const columns: Column<OwedPoint>[] = [
   { header: "With extra", cell: ({ withExtra }) => rand(withExtra) },
 ];
 
+type OwedTableProps = { caption: string; rows: readonly OwedPoint[] };
+
+/** The figures of the picture. */
+export const OwedTable = ({ caption, rows }: OwedTableProps) => (
+  <Part title="What is still owed, year by year" result={`${rows.length} rows`} screenOnly>
+    <ResultsTable caption={caption} columns={columns} rows={rows} rowKey={({ month }) => month} />
+  </Part>
+);
+
 /** What is still owed over the years, with the instalment alone and with more; the door stands where the shorter one ends. */
 export function OwedChart(props: OwedChartProps) {
-  const { id, label, plotLabel = label, caption, table, points, kept = [], both } = props;
+  const { id, label, plotLabel = label, caption, points, kept = [], both } = props;
   const { readingOf, end, lines, door, from, drawn = points, dots = [], steps = [] } = props;
   const all = [...points, ...kept];
   const last = Math.max(...all.map(({ month }) => month));
@@ -61,12 +70,10 @@ export function OwedChart(props: OwedChartProps) {
     along.map((point) => place(point.month, point[of]));
   const slope = curve("withExtra");
   const before = kept.slice(0, kept.findIndex(({ withExtra }) => withExtra === 0) + 1);
+  const keptEnd = before.at(-1)?.month ?? 0;
+  const isOther = before.some(({ withExtra }, place) => withExtra !== points[place]?.withExtra);
   return (
-    <ChartFigure
-      title="What is still owed"
-      axis="none"
-      table={<ResultsTable {...table} columns={columns} rowKey={({ month }) => month} />}
-    >
+    <ChartFigure title="What is still owed" axis="none">
       <Reader
         {...{ label, caption }}
         stops={points.map((point) => {
@@ -88,17 +95,18 @@ export function OwedChart(props: OwedChartProps) {
           <Slopes
             {...{ id, slope, lines }}
             without={both ? curve("without") : undefined}
-            owed={rand(points[0]?.without ?? 0)}
+            owed={`${rand(points[0]?.without ?? 0)} owed`}
             end={end === undefined ? undefined : x.scale(end / 12)}
             says={door?.says}
             dots={dots.map(([month, amount]) => place(month, amount))}
             steps={steps.map(([month, from, to]) => [x.scale(month / 12), y(from), y(to)])}
           >
-            {before.length > 0 && (
+            {isOther && (
               <KeptCurve
                 points={curve("withExtra", before)}
                 now={slope}
-                nameAt={(before.at(-1)?.month ?? 0) < (end ?? 0) ? 0.45 : 0.75}
+                nameAt={keptEnd < (end ?? 0) ? 0.45 : 0.75}
+                valueAt={x.scale(keptEnd / 12)}
               />
             )}
           </Slopes>
