@@ -104,6 +104,7 @@ test("the extra payments are compared by what they save and how soon the loan is
   await says("R1 500 more a month saves");
   await says("sooner.");
   await expect.element(row("Extra payment R500 R2 000")).toBeVisible();
+  await expect.poll(() => document.querySelector("figure svg")?.textContent).toContain("Kept");
 });
 
 test("a kept rate that this calculator's field would not take is compared as it is", async () => {

@@ -21,12 +21,18 @@ test("a rate from another calculator that is above this one's limit is reckoned 
 });
 
 test("pressing a usual amount fills it in, and the answer is the saving shown under it", async () => {
-  const { screen, numbers } = await renderAnswer(extraPayments);
+  const { screen, type, numbers } = await renderAnswer(extraPayments);
   const usual = screen.getByRole("button", { name: /^R1.000 saves R/ });
   const saved = usual.element().querySelector("small")?.textContent.replaceAll("\u00a0", " ");
   await usual.click();
   await expect.poll(answer).toContain(`${saved} saved in interest`);
   expect(numbers().inputs.extraPayment).toBe(1_000);
+  // Without a loan the fields below the picture stay where they are.
+  const picture = () => document.querySelector("figure")?.textContent.replaceAll("\u00a0", " ");
+  await expect.poll(picture).toContain("R1 000 extra");
+  await type("Loan Amount (R)", "0");
+  await expect.element(screen.getByRole("region", { name: "With and without" })).not.toBeInTheDocument();
+  expect(picture()).toContain("R1 000 extra");
   await expect
     .element(screen.getByRole("textbox", { name: "Extra Monthly Payment (R)" }))
     .toHaveValue("1,000");

@@ -252,6 +252,6 @@ function BalanceChart({ curves, result, extraPayment, kept }: BalanceChartProps)
 
 function chartSentence({ base, withExtra, savings }: ExtraPaymentResult): string {
   if (savings.totalExtraPaid === 0)
-    return `Without extra payments the loan is paid off after ${payoffTime(base.payoffTime)}.`;
+    return `Paid off after ${payoffTime(base.payoffTime)}, with nothing extra.`;
   return `Paid off after ${payoffTime(withExtra.payoffTime)}.`;
 }

@@ -67,7 +67,7 @@ function caption({ months, baseMonths, inputs }: Payoff): string {
   if (months === undefined) return "The debt never ends: what you pay does not keep up with the interest.";
   return baseMonths
     ? `The instalment alone takes until ${longMonth(monthAfter(inputs.firstInstalment, baseMonths - 1))}.`
-    : "With the instalment alone the bond is never repaid.";
+    : "The instalment alone never repays the bond.";
 }
 
 /** Both balances at the start, each year, before and after each dated amount, and at the end. */
