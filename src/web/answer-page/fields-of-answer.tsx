@@ -164,15 +164,16 @@ function lookOf<All extends Fields, R>(answer: Answer<All, R>, wide: WideLooks):
 type WideLooks = Readonly<Record<string, string>>;
 
 /**
- * How the curves stand on a wide screen: the first one beside the rows where it is the page's picture, an only one under its row,
- * others side by side, of which four with the answer fill the screen. Further ones are rows.
+ * How the curves stand on a wide screen: the first one beside the rows where it is the page's picture, others side by side, of
+ * which four with the answer fill the screen. Further ones are rows.
  */
 function wideLooks<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>): WideLooks {
   const names = curvedFields(answer);
   const lead = hasPictureCurve(answer, shown) ? 1 : 0;
-  const small = names.length === 1 ? curveStyles.alone! : curveStyles.small!;
   return Object.fromEntries(
-    names.slice(0, lead + 4).map((name, place) => [name, place < lead ? curveStyles.lead! : small]),
+    names
+      .slice(0, lead + 4)
+      .map((name, place) => [name, place < lead ? curveStyles.lead! : curveStyles.small!]),
   );
 }
 
