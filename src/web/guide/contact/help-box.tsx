@@ -4,21 +4,20 @@ import styles from "./contact.module.css";
 
 type HelpBoxProps = {
   site: SiteInfo;
-  /** In the sidebar; there, where the chapter itself ends with the page's one filled button; or in a row of the guide's front. */
+  /** In the sidebar; only there, where the chapter itself ends with the same button; or in a row of the guide's front. */
   place: keyof typeof places;
 };
 
 const places = {
-  sidebar: { className: styles.help, look: "primary" },
-  quiet: { className: `${styles.help} ${styles.quiet}`, look: "secondary" },
-  row: { className: `${styles.help} ${styles.row}`, look: "secondary" },
+  sidebar: styles.help,
+  wide: `${styles.help} ${styles.wide}`,
+  row: `${styles.help} ${styles.row}`,
 } as const;
 
 /** On every page of the guide: the way to the partner. */
 export function HelpBox({ site, place }: HelpBoxProps) {
-  const { className, look } = places[place];
   return (
-    <aside className={className} aria-labelledby="expert-help">
+    <aside className={places[place]} aria-labelledby="expert-help">
       <p id="expert-help" className={styles.title}>
         Need Expert Help?
       </p>
@@ -28,7 +27,7 @@ export function HelpBox({ site, place }: HelpBoxProps) {
         site={site}
         label="Get Property Financing Help"
         name="edu_sidebar_open_contact"
-        look={look}
+        look="secondary"
       />
     </aside>
   );

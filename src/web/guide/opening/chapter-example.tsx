@@ -34,7 +34,7 @@ type ChapterExampleProps<All extends Fields> = {
    * scripts its field does nothing.
    */
   sentenceStays?: true;
-  /** They start with what the chapter's text starts with. The first is over the picture: not the one that is moved in it. */
+  /** They start with what the chapter's text starts with. */
   fields: All;
   /** `enter` takes what is moved in the picture. */
   answer: (values: Values<All>, enter: (values: Entered) => void) => ChapterAnswer;
@@ -50,7 +50,6 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
   const { figure, words, picture, caption, goesOn, goesOnWith = "these numbers" } = answered;
   const { amounts = {}, pictures = {} } = answered;
   useAmountsInText(amounts);
-  const [first = "", ...others] = Object.keys(fields);
   const held = useHeldHeight();
   return (
     <section
@@ -62,16 +61,10 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
         <OpeningAnswer figure={figure} words={words} />
       </div>
       <Announcement words={`${figure} ${words}`} />
-      <OpeningPicture caption={caption}>
+      <OpeningPicture picture={picture} caption={caption}>
         <div className={`${rowClasses.rows} ${sentenceStays ? needsScriptsClass : ""}`.trim()}>
-          <ExampleFields numbers={numbers} names={[first]} />
+          <ExampleFields numbers={numbers} />
         </div>
-        {picture}
-        {others.length > 0 && (
-          <div className={rowClasses.rows}>
-            <ExampleFields numbers={numbers} names={others} />
-          </div>
-        )}
       </OpeningPicture>
       {Object.entries(pictures).map(([name, picture]) => (
         <PictureInText key={name} name={name}>

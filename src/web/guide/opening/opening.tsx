@@ -26,10 +26,13 @@ export function OpeningAnswer({ figure, words }: { figure?: string | undefined; 
   );
 }
 
+type OpeningPictureProps = { picture: ReactNode; caption: ReactNode; children: ReactNode };
+
 /** The one picture of a chapter, with its fields, and what it shows: how many lines that takes moves nothing in them. */
-export function OpeningPicture({ caption, children }: { caption: ReactNode; children: ReactNode }) {
+export function OpeningPicture({ picture, caption, children }: OpeningPictureProps) {
   return (
     <figure className={styles.picture}>
+      <div className={styles.drawn}>{picture}</div>
       {children}
       <figcaption>{caption}</figcaption>
     </figure>
