@@ -5,7 +5,7 @@ import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import { level } from "#web/components/chart/point.ts";
-import { middleOf, Stairs, type Step } from "#web/components/chart/stairs.tsx";
+import { middleOf, Stairs } from "#web/components/chart/stairs.tsx";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -36,7 +36,7 @@ export function BudgetExample(page: FiguresContext) {
       answer={(budget, enter) => {
         const left = leftForABond(budget);
         const amounts = budgetAmounts(left, page.today, figures);
-        return { ...budgetAnswer(budget, left, (expenses) => enter({ expenses })), amounts };
+        return { ...budgetAnswer(budget, left, enter), amounts };
       }}
     >
       <CountedNote className="note" />
@@ -47,7 +47,7 @@ export function BudgetExample(page: FiguresContext) {
 function budgetAnswer(
   budget: Budget,
   left: ReturnType<typeof leftForABond>,
-  onExpenses: (expenses: number) => void,
+  onPulled: (pulled: Partial<Budget>) => void,
 ): ChapterAnswer {
   const { gross, net, expenses } = budget;
   const { surplus, limit } = left;
@@ -66,7 +66,7 @@ function budgetAnswer(
       {...budget}
       left={surplus.allowedInstalment}
       limit={limit.allowedInstalment}
-      onExpenses={onExpenses}
+      onPulled={onPulled}
     />
   );
   const pictures = { income: <IncomeBars instalment={limit.allowedInstalment} gross={gross} /> };
@@ -94,37 +94,58 @@ function budgetAnswer(
   };
 }
 
-type BudgetStairsProps = Budget & { left: number; limit: number; onExpenses: (expenses: number) => void };
+type BudgetStairsProps = Budget & {
+  left: number;
+  limit: number;
+  onPulled: (pulled: Partial<Budget>) => void;
+};
 
 /**
- * Down from the income before tax, past what tax and living take, to what may pay a bond, where the door is. The step that living
- * takes is pulled up and down.
+ * Down from the income before tax, past what tax and living take, to what may pay a bond, where the door is. The steps to what is
+ * paid out and to what living leaves are pulled up and down.
  */
-function BudgetStairs({ gross, net, expenses, left, limit, onExpenses }: BudgetStairsProps) {
+function BudgetStairs({ gross, net, expenses, left, limit, onPulled }: BudgetStairsProps) {
   const most = Math.max(gross, net, 1);
   const y = linearScale([0, most], [plotHeights.tall, sliderTop]);
-  const slider = (
+  const paidOut = (
+    <UprightSlider
+      label="Paid out"
+      words={`${rand(net)} paid out. ${rand(limit)} for a bond.`}
+      value={net}
+      most={most}
+      step={100}
+      onMove={(pulled) => onPulled({ net: pulled })}
+    />
+  );
+  const living = (
     <UprightSlider
       label="Left after costs and debts"
       words={`${rand(left)} left after ${rand(expenses)}. ${rand(limit)} for a bond.`}
       value={left}
       most={most}
       step={100}
-      onMove={(pulled) => onExpenses(Math.max(0, net - pulled))}
+      onMove={(pulled) => onPulled({ expenses: Math.max(0, net - pulled) })}
     />
   );
   const pieces = [
     { name: "Before tax", amount: rand(gross), part: "income" },
-    { name: "Paid out", amount: rand(net), part: "the-three-ways-our-calculator-looks-at-it" },
-    { name: "Living costs", amount: rand(expenses), part: "the-sum-that-the-law-requires", slider },
+    {
+      name: "Paid out",
+      amount: rand(net),
+      part: "the-three-ways-our-calculator-looks-at-it",
+      slider: paidOut,
+    },
+    {
+      name: "Living costs",
+      amount: rand(expenses),
+      part: "the-sum-that-the-law-requires",
+      slider: living,
+    },
     { name: "For a bond", amount: rand(limit), part: "test-yourself-against-a-higher-rate" },
   ] as const;
+  const pulled = [1, 2] as const;
   const heights = [y(gross), y(net), y(left), y(limit)] as const;
   const [from, to] = [2 / pieces.length, 3 / pieces.length];
-  const steps = pieces.map(({ amount }, index): Step => ({ height: heights[index]!, lines: [amount] }));
-  const last = steps.pop()!;
-  const living = steps.pop()!;
-  const pulled = [middleOf(2, pieces.length), living.height] as const;
   return (
     <LinkedPicture pieces={pieces}>
       <Plot
@@ -141,13 +162,21 @@ function BudgetStairs({ gross, net, expenses, left, limit, onExpenses }: BudgetS
           id="budget"
           fill="wash"
           steps={[
-            ...steps,
-            { ...living, lines: [] },
-            { ...last, notice: true, door: last.height > roomForDoor },
+            { height: heights[0], lines: [pieces[0].amount] },
+            { height: heights[1], lines: [] },
+            { height: heights[2], lines: [] },
+            { height: heights[3], lines: [pieces[3].amount], notice: true, door: heights[3] > roomForDoor },
           ]}
         />
-        <Label at={pulled} anchor="middle" shift={[0, -24]} lines={living.lines} />
-        <UprightThumb at={pulled} />
+        {pulled.map((index) => {
+          const at = [middleOf(index, pieces.length), heights[index]] as const;
+          return (
+            <g key={index}>
+              <Label at={at} anchor="middle" shift={[0, -24]} lines={[pieces[index].amount]} />
+              <UprightThumb at={at} />
+            </g>
+          );
+        })}
       </Plot>
     </LinkedPicture>
   );

@@ -42,7 +42,7 @@ test("the rent is pulled up until it pays for all, on a scale that stays", async
   await expect.element(slider).toHaveAttribute("max", "19000");
 });
 
-test("the step of living costs is pulled up and down, and never above what is paid out", async () => {
+test("the steps of what is paid out and of living costs are pulled, and what is left is never above what is paid out", async () => {
   const screen = await render(
     <BudgetExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />,
   );
@@ -51,6 +51,9 @@ test("the step of living costs is pulled up and down, and never above what is pa
   await expect.element(screen.getByLabelText("Living costs and debts")).toHaveValue("15,900");
   await userEvent.keyboard("{End}");
   await expect.element(screen.getByLabelText("Living costs and debts")).toHaveValue("0");
+  screen.getByRole("slider", { name: "Paid out, slider" }).element().focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(screen.getByLabelText("Paid out to you")).toHaveValue("23,400");
 });
 
 test("back on a page that the browser had kept whole, an example has the numbers of now", async () => {

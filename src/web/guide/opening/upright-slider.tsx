@@ -50,7 +50,6 @@ export function UprightThumb({ at: [x, y] }: { at: Point }) {
       overflow="visible"
       aria-hidden="true"
     >
-      <circle className={styles.ring} data-ring="" r="18" />
       <circle r="14" />
       <path d="M-4-3l4-5 4 5M-4 3l4 5 4-5" />
     </svg>
