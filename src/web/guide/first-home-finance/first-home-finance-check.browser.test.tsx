@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { typeOver } from "#web/testing/typing.ts";
 import { FirstHomeFinanceCheck } from "./first-home-finance-check.tsx";
@@ -15,10 +16,17 @@ async function renderCheck() {
 test("an income in the band gives an estimate to the thousand, and a link that takes it along", async () => {
   const { screen, income } = await renderCheck();
   await income("15000");
-  await expect.element(screen.getByText("You may qualify for about R88\u00a0000.").first()).toBeVisible();
+  await expect
+    .element(screen.getByText("With R15\u00a0000 a month you may qualify for about R88\u00a0000.").first())
+    .toBeVisible();
   await expect
     .element(screen.getByRole("link", { name: "See what it does to the cash you need" }))
     .toHaveAttribute("href", "/tools/cash-needed#subsidy=88000");
+  screen.getByRole("slider", { name: "Household income a month, slider" }).element().focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect
+    .element(screen.getByRole("textbox", { name: "Gross income of the household a month" }))
+    .toHaveValue("15,100");
 });
 
 afterEach(() => sessionStorage.clear());
@@ -67,6 +75,7 @@ test("what speaks against it is said in words, all of it", async () => {
 });
 
 test("without an income it shows both ends of the scale", async () => {
-  const { screen } = await renderCheck();
+  const { screen, income } = await renderCheck();
+  await income("0");
   await expect.element(screen.getByText(/from R38\u00a0911 to R169\u00a0265/).first()).toBeVisible();
 });

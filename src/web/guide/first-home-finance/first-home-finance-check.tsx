@@ -9,7 +9,10 @@ import { money, tick } from "#web/answer-page/fields.ts";
 import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
 import { NumbersContext } from "#web/answer-page/numbers-context.ts";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
+import { CurveSlider, CurveThumb } from "#web/components/curve-control/curve-slider.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
+import { curveId } from "#web/components/field/slider-curve.ts";
+import { useMovedEarly } from "#web/components/slider/moved-early.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
@@ -27,7 +30,7 @@ const fields = {
   partnerOrDependants: tick("I am married, live with a partner or have people who depend on me", true),
   income: money("Gross income of the household a month", {
     hint: "Of everybody in the household who earns, before tax.",
-    startsEmpty: true,
+    default: 15_000,
   }),
 };
 
@@ -42,9 +45,15 @@ export function FirstHomeFinanceCheck(page: FiguresContext) {
     <section className={styles.check} aria-labelledby="first-home-finance-check">
       <h3 id="first-home-finance-check">Check whether you may qualify</h3>
       <NumbersContext value={numbers}>
-        <AnswerField name="income" />
         <p className={styles.answer}>{words}</p>
         <Announcement words={words} />
+        <IncomeLine
+          most={scale.incomeTo}
+          income={income}
+          result={result}
+          onMove={(moved) => numbers.enter({ income: moved })}
+        />
+        <AnswerField name="income" />
         <p>We take it that all of this is so. Untick what is not:</p>
         <div className={styles.questions}>
           {subsidyConditions.map((condition) => (
@@ -74,6 +83,38 @@ export function FirstHomeFinanceCheck(page: FiguresContext) {
   );
 }
 
+type IncomeLineProps = {
+  income: number;
+  /** The highest income with a subsidy. */
+  most: number;
+  result: FirstHomeFinanceResult;
+  onMove: (income: number) => void;
+};
+
+/** The line of the subsidy, along which the income is pulled; outside the band the thumb is on the ground. */
+function IncomeLine({ income, most, result: { mayQualify, shown }, onMove }: IncomeLineProps) {
+  const slider = useMovedEarly(onMove);
+  const name = "subsidy-line";
+  return (
+    <CurveSlider
+      ref={slider}
+      name={name}
+      label="Household income a month"
+      range={{ min: 0, max: most, step: 100 }}
+      value={income}
+      onChange={onMove}
+      words={(value) => `${rand(value)}. ${mayQualify ? `About ${rand(shown)}.` : "No subsidy."}`}
+    >
+      <span className="visually-hidden" id={curveId(name)}>
+        The more the household earns, the less the subsidy.
+      </span>
+      <SubsidyLine
+        mine={{ income: Math.min(income, most), subsidy: shown, thumb: <CurveThumb x="0" y={0} /> }}
+      />
+    </CurveSlider>
+  );
+}
+
 type Scale = Parameters<typeof firstHomeFinance>[1];
 
 const reasonWords = (scale: Scale): Record<SubsidyReason, string> => ({
@@ -93,7 +134,7 @@ function sentence(
 ): string {
   if (income === 0)
     return `Enter the household’s income to see about how much it may be: from ${rand(scale.lowestSubsidy)} to ${rand(scale.highestSubsidy)}.`;
-  if (mayQualify) return `You may qualify for about ${rand(shown)}.`;
+  if (mayQualify) return `With ${rand(income)} a month you may qualify for about ${rand(shown)}.`;
   const words = reasons.map((reason) => reasonWords(scale)[reason]);
   return `You may not qualify: ${words.join("; ")}.`;
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { firstHomeFinanceTables } from "#calculations/figures/first-home-finance.table.ts";
 import { rand } from "#web/format/rand.ts";
 import { MarkedCurve } from "../parts/marked-curve.tsx";
 import { PartPicture } from "../parts/part-picture.tsx";
 
-type Mine = { income: number; subsidy: number };
+type Mine = { income: number; subsidy: number; thumb?: ReactNode };
 
 /** The subsidy by the income of the household, on a straight line between the two ends of the published scale. */
 export function SubsidyLine({ mine }: { mine?: Mine | undefined }) {
@@ -21,7 +22,14 @@ export function SubsidyLine({ mine }: { mine?: Mine | undefined }) {
       ]}
       marks={
         mine
-          ? [{ at: [mine.income, mine.subsidy], says: `about ${rand(mine.subsidy)}`, yours: true }]
+          ? [
+              {
+                at: [mine.income, mine.subsidy],
+                says: `about ${rand(mine.subsidy)}`,
+                yours: true,
+                thumb: mine.thumb,
+              },
+            ]
           : [
               { at: from, says: rand(highestSubsidy) },
               { at: to, says: rand(lowestSubsidy) },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./marked-curve.module.css";
 
 type Point = readonly [x: number, y: number];
@@ -6,7 +7,12 @@ type MarkedCurveProps = {
   /** A line that only rises, or only falls. */
   points: readonly Point[];
   /** What is said at points of the curve; in clay for the reader's own. */
-  marks: readonly { at: Point; says: string; yours?: boolean }[];
+  marks: readonly {
+    at: Point;
+    says: string;
+    yours?: boolean /** In place of its dot. */;
+    thumb?: ReactNode;
+  }[];
   /** Values under the curve; one without words is a tick alone. */
   ticks: readonly { at: number; says?: string; yours?: boolean }[];
 };
@@ -43,16 +49,24 @@ export function MarkedCurve({ points, marks, ticks }: MarkedCurveProps) {
           </text>
         </g>
       ))}
-      {marks.map(({ at, says, yours }) => {
+      {marks.map(({ at, says, yours, thumb }) => {
         const place = x(at[0]);
         // Clear of the line: above it, or where a falling one nears its end, below it.
         const before = place > (falls ? 62 : 25);
+        const away = thumb ? 20 : 10;
         return (
-          <g key={says} className={yours ? styles.yours : undefined} textAnchor={before ? "end" : "start"}>
-            <circle cx={`${place}%`} cy={y(at[1])} r={yours ? 6 : 4} />
-            <text x={`${place}%`} y={y(at[1])} dx={before ? -10 : 10} dy={falls && before ? 20 : -8}>
-              {says}
-            </text>
+          <g key={says} textAnchor={before ? "end" : "start"}>
+            {thumb && (
+              <svg x={`${place}%`} y={y(at[1])} overflow="visible" aria-hidden="true">
+                {thumb}
+              </svg>
+            )}
+            <g className={yours ? styles.yours : undefined}>
+              {!thumb && <circle cx={`${place}%`} cy={y(at[1])} r={yours ? 6 : 4} />}
+              <text x={`${place}%`} y={y(at[1])} dx={before ? -away : away} dy={falls && before ? 20 : -8}>
+                {says}
+              </text>
+            </g>
           </g>
         );
       })}
