@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { daysBetween } from "#calculations/calendar/calendar.ts";
+import { daysBetween, daysLater } from "#calculations/calendar/calendar.ts";
 import { percentAcross, percentDown } from "#web/components/chart/point.ts";
-import { CurveSlider, CurveThumb } from "#web/components/curve-control/curve-slider.tsx";
+import { CurveSlider, CurveThumb, within } from "#web/components/curve-control/curve-slider.tsx";
 import { curveId } from "#web/components/field/slider-curve.ts";
 import { useMovedEarly } from "#web/components/slider/moved-early.ts";
 import { day, dayAndMonth } from "#web/format/day.ts";
@@ -15,8 +15,10 @@ export type Stage = {
   now: string;
   /** Where the guide explains it. */
   href: string;
-  /** Its name in the picture, in lines of a narrow step. */
-  lines: readonly string[];
+  /** Its name on the stairs, in lines of a narrow step. */
+  lines?: readonly string[];
+  /** Who has the papers from then on, where the way is to scale. */
+  who?: string;
 };
 
 type WayProps = {
@@ -24,22 +26,26 @@ type WayProps = {
   /** In order, as many as the styles have steps; the last one is the door. */
   stages: readonly Stage[];
   today: string;
+  /** Day by day, and who has the papers, where each stage says it; otherwise stairs, a step a stage. */
+  toScale?: true;
 };
 
-/** A way in order: stairs up to the door, a step a date. The step under the thumb says what one does then, and leads to its place. */
-export function WayToTheDoor({ name, stages, today }: WayProps) {
+/** A way in order, to the door. The stage under the thumb says what one does then, and leads to its place. */
+export function WayToTheDoor({ name, stages, today, toScale }: WayProps) {
   const [moved, setMoved] = useState<number>();
   const slider = useMovedEarly(setMoved);
-  const here =
-    moved ??
-    Math.max(
-      0,
-      stages.findLastIndex(({ date }) => date <= today),
-    );
+  const start = stages[0]!.date;
+  const places = stages.map(({ date }, index) => (toScale ? daysBetween(start, date) : index));
+  const most = places.at(-1)!;
+  const stageAt = (place: number) => places.findLastIndex((from) => from <= place);
+  const now = toScale ? daysBetween(start, today) : stages.findLastIndex(({ date }) => date <= today);
+  const at = within(moved ?? now, 0, most);
+  const here = stageAt(at);
+  const dayAt = (place: number) => (toScale ? daysLater(start, place) : stages[place]!.date);
 
   return (
     <>
-      <ol className={styles.stages}>
+      <ol className={toScale ? styles.stages : `${styles.stages} ${styles.overStairs}`}>
         {stages.map(({ date, what, now, href }, index) => (
           <li key={what} aria-current={index === here ? "step" : undefined}>
             <a href={href}>
@@ -49,27 +55,32 @@ export function WayToTheDoor({ name, stages, today }: WayProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.way}>
+      <div className={toScale ? styles.way : `${styles.way} ${styles.steps}`}>
         <CurveSlider
           ref={slider}
           name={`${name}-step`}
-          label="A step on the way"
-          range={{ min: 0, max: stages.length - 1, step: 1 }}
-          value={here}
+          label={toScale ? "A day on the way" : "A step on the way"}
+          range={{ min: 0, max: most, step: 1 }}
+          value={at}
           onChange={setMoved}
-          words={(index) => wordsOf(stages[index]!)}
+          words={(place) => wordsOf(stages[stageAt(place)]!, dayAt(place))}
         >
           <span className="visually-hidden" id={curveId(`${name}-step`)}>
-            {`From ${day(stages[0]!.date)} to ${day(stages.at(-1)!.date)}.`}
+            {`From ${day(start)} to ${day(stages.at(-1)!.date)}.`}
           </span>
-          <StairsToTheDoor stages={stages} here={here} />
+          {toScale ? (
+            <WhoHasThePapers {...{ stages, here, at, most }} today={dayAt(at)} />
+          ) : (
+            <StairsToTheDoor stages={stages} here={here} />
+          )}
         </CurveSlider>
       </div>
     </>
   );
 }
 
-const wordsOf = ({ date, what, now }: Stage) => `${day(date)}: ${what}. ${now}`;
+const wordsOf = ({ who, what, now }: Stage, date: string) =>
+  `${day(date)}: ${who ? `${who}. ` : ""}${what}. ${now}`;
 
 /** The heights of the ground, the first step and the landing before the door. */
 const [ground, first, top] = [204, 116, 50];
@@ -92,7 +103,7 @@ function StairsToTheDoor({ stages, here }: { stages: readonly Stage[]; here: num
             <line x1={x} x2={x} y1={index > 0 ? down(heightOf(index - 1)) : "100%"} y2={y} />
             <line x1={x} x2={percentAcross((index + 1) / count)} y1={y} y2={y} />
             <text y={y}>
-              {[dayAndMonth(date), ...lines].map((words) => (
+              {[dayAndMonth(date), ...(lines ?? [])].map((words) => (
                 <tspan key={words} x={middle} dy="1.25em">
                   {words}
                 </tspan>
@@ -119,3 +130,74 @@ function StairsToTheDoor({ stages, here }: { stages: readonly Stage[]; here: num
     </svg>
   );
 }
+
+type PapersProps = { stages: readonly Stage[]; here: number; at: number; most: number; today: string };
+
+/** A row for each who has the papers, to scale, down to the door: the thumb is where they are on a day. */
+function WhoHasThePapers({ stages, here, at, most, today }: PapersProps) {
+  const [start, rows] = [stages[0]!.date, stages.length];
+  const across = (date: string) => daysBetween(start, date) / most;
+  const down = (row: number) => percentAcross(row / rows);
+  const x = percentAcross(at / most);
+  return (
+    <svg className={styles.papers} aria-hidden="true">
+      <line className={styles.today} x1={x} x2={x} y1={down(here + 0.5)} y2="100%" />
+      {stages.map(({ date, who }, row) => {
+        const next = stages[row + 1];
+        const [from, to] = [across(date), across(next?.date ?? date)];
+        const after = to < roomAfter;
+        return (
+          <g key={date} className={row === here ? styles.here : undefined}>
+            {next ? (
+              <>
+                <rect
+                  x={percentAcross(from)}
+                  y={down(row + 0.2)}
+                  width={percentAcross(to - from)}
+                  height={down(0.6)}
+                />
+                <line
+                  x1={percentAcross(to)}
+                  x2={percentAcross(to)}
+                  y1={down(row + 0.8)}
+                  y2={down(row + (stages[row + 2] ? 1.2 : 2))}
+                />
+              </>
+            ) : (
+              <svg className={styles.door} x="100%" y={down(rows)} overflow="visible" aria-hidden="true">
+                <path d="M-52 0v-38h24v38M-34 -17v.1" />
+              </svg>
+            )}
+            <text
+              x={percentAcross(after ? to : from)}
+              y={down(row + 0.5)}
+              dx={after ? 10 : next ? -10 : -62}
+              dy="0.35em"
+              textAnchor={after ? "start" : "end"}
+            >
+              {who}
+              <tspan className={styles.days}>
+                {next ? ` · ${daysBetween(date, next.date)} days` : ` · ${dayAndMonth(date)}`}
+              </tspan>
+              {next && <tspan className={styles.until}>, to {dayAndMonth(next.date)}</tspan>}
+            </text>
+          </g>
+        );
+      })}
+      <line className={styles.ground} x2="100%" y1="100%" y2="100%" />
+      <text
+        className={styles.day}
+        x={x}
+        y="100%"
+        dy="1.5em"
+        textAnchor={at < most / 10 ? "start" : at > 0.9 * most ? "end" : "middle"}
+      >
+        {dayAndMonth(today)}
+      </text>
+      <CurveThumb x={x} y={down(here + 0.5)} />
+    </svg>
+  );
+}
+
+/** Up to here a row has room for its words after its bar, further on before it. */
+const roomAfter = 0.62;

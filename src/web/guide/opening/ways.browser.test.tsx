@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
 const days = { today: "2026-11-27", declaredHolidays: [] };
-const slider = () => page.getByRole("slider", { name: "A step on the way, slider" });
+const slider = () => page.getByRole("slider", { name: /^A (step|day) on the way, slider$/ });
 const said = () => slider().element().getAttribute("aria-valuetext");
 const key = () => [...document.querySelectorAll("li b")].map(({ textContent }) => textContent);
 
@@ -26,11 +26,11 @@ test("the day of the offer gives the day of the keys and of each step, and is th
     .toHaveAttribute("href", expect.stringContaining("offerAccepted=2027-03-01"));
 });
 
-test("the thumb begins at today's step, and the step under it says its day, what one does then and where it is explained", async () => {
+test("the thumb begins at today, and says who has the papers then, what one does and where it is explained", async () => {
   await render(<WayFromTheOffer {...days} />);
   await page.getByLabelText("Offer accepted on").fill("2026-10-22");
-  await expect.element(slider()).toHaveValue("1");
-  expect(said()).toMatch(/^20 November 2026: The bank’s written grant\. At the latest\./);
+  await expect.element(slider()).toHaveValue("36");
+  expect(said()).toMatch(/^27 November 2026: With you\. The bank’s written grant\. At the latest\./);
   const shown = () =>
     [...document.querySelectorAll("li a")]
       .filter((link) => link.checkVisibility({ visibilityProperty: true }))
@@ -45,7 +45,7 @@ test("the thumb begins at today's step, and the step under it says its day, what
 
 test("a press on a step, also at its outer edge, goes to it", async () => {
   await page.viewport(360, 740);
-  await render(<WayFromTheOffer {...days} />);
+  await render(<WayToTheKeys {...days} />);
   const { width, height } = slider().element().getBoundingClientRect();
   for (const [step, across] of [0.02, 0.22, 0.58, 0.62, 0.98].entries()) {
     await slider().click({ position: { x: width * across, y: height - 40 } });
@@ -73,14 +73,14 @@ test("the first viewing comes three months before the offer", async () => {
   expect(key()).toEqual(["27 Nov", "1 Mar", "2 Apr", "16 Apr", "24 May"]);
 });
 
-test("nothing moves while the thumb goes from step to step", async () => {
+test("nothing moves while the thumb goes from day to day", async () => {
   await page.viewport(360, 740);
   await render(<WayFromTheOffer {...days} />);
   const top = () => document.querySelector("figcaption")!.getBoundingClientRect().top;
   const before = top();
   slider().element().focus();
-  for (let times = 0; times < 4; times++) {
-    await userEvent.keyboard("{ArrowRight}");
+  for (let times = 0; times < 9; times++) {
+    await userEvent.keyboard("{PageUp}");
     expect(top()).toBe(before);
   }
   await page.viewport(1024, 768);
