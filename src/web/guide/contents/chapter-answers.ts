@@ -2,16 +2,15 @@ import type { PageContext } from "#contract/page-context.ts";
 import { startingValues } from "#web/answer-page/answer-values.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageFigures } from "#web/figures/page-figures.ts";
-import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { chapterFigures } from "../chapter-figures.ts";
 import { budgetFields, budgetSaid, leftForABond } from "../examples/budget.ts";
 import { extraFields, extraSaid, paidOffWithExtra } from "../examples/extra.ts";
-import { firstMonthOf, homeSaid, lettingFields, lettingSaid } from "../examples/letting.ts";
+import { firstMonthOf, lettingFields, lettingSaid } from "../examples/letting.ts";
 import { times } from "../opening/times.ts";
 import type { ChapterId } from "../section-text.ts";
 
-/** What a chapter says first, for the numbers that it starts with: a figure and the rest of its sentence. */
+/** The figure that a chapter says first, for the numbers that it starts with, and in a few words what it is. */
 export type ChapterAnswers = Readonly<Record<ChapterId, { figure: string; words: string }>>;
 
 export function chapterAnswers(context: PageContext): ChapterAnswers {
@@ -19,16 +18,25 @@ export function chapterAnswers(context: PageContext): ChapterAnswers {
   const inputs = defaultInputs(figures);
   const { estimatorPrice: price, estimatorDeposit: deposit } = inputs;
   const bond = startingValues(extraFields, inputs);
-  const home = startingValues(lettingFields, inputs);
+  const firstMonth = firstMonthOf(startingValues(lettingFields, inputs), figures.capitalGains);
   return {
-    "getting-started": times.toTheKeys,
-    "financial-preparation": budgetSaid(leftForABond(startingValues(budgetFields, inputs))),
+    "getting-started": { figure: times.toTheKeys.figure, words: "to your own front door" },
+    "financial-preparation": {
+      figure: budgetSaid(leftForABond(startingValues(budgetFields, inputs))).figure,
+      words: "a month left for a bond",
+    },
     "understanding-costs": {
       figure: chapterFigures(context).cash(price, deposit),
-      words: `in cash for a home of ${rand(price)}, with a deposit of ${ratePercent(deposit)}.`,
+      words: `in cash to buy at ${rand(price)}`,
     },
-    "loan-process": times.fromTheOffer,
-    "investment-basics": lettingSaid(firstMonthOf(home, figures.capitalGains), homeSaid(home)),
-    "tips-tricks": extraSaid(bond, paidOffWithExtra(bond, context.today)),
+    "loan-process": { figure: times.fromTheOffer.figure, words: "from your offer to your keys" },
+    "investment-basics": {
+      figure: lettingSaid(firstMonth).figure,
+      words: firstMonth.cashFlowFirstMonth < 0 ? "a month on top of the rent" : "a month kept from the rent",
+    },
+    "tips-tricks": {
+      figure: extraSaid(bond, paidOffWithExtra(bond, context.today)).figure,
+      words: `saved by ${rand(bond.extra)} more a month`,
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { ButtonLink } from "#web/components/button/button.tsx";
-import { firstSentence } from "#web/format/first-sentence.ts";
 import { chapters, sectionOf } from "../chapters.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import type { ChapterId } from "../section-text.ts";
@@ -18,7 +17,7 @@ const readers: Record<ChapterId, string> = {
   "tips-tricks": "You have a bond",
 };
 
-/** The front of the guide: its chapters as stairs, each with its reader, its drawing and what it says first. */
+/** The front of the guide: its chapters as stairs, each with its reader and what it says first. */
 export function Contents({ answers }: { answers: ChapterAnswers }) {
   const [first] = chapters;
   return (
@@ -54,7 +53,7 @@ export function Contents({ answers }: { answers: ChapterAnswers }) {
                   </span>
                   <strong>{label}</strong>
                   <span className={styles.answer}>
-                    <b className="figures">{figure}</b> {firstSentence(words)}
+                    <b className="figures">{figure}</b> {words}
                   </span>
                 </a>
               </li>

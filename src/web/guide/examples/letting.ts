@@ -1,7 +1,7 @@
 import { type CapitalGainsRules, capitalGainsTax } from "#calculations/capital-gains/capital-gains.ts";
 import { type BuyToLetResult, buyToLet } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import { money, share, type Values } from "#web/answer-page/fields.ts";
-import { fixed, percent, ratePercent } from "#web/format/percent.ts";
+import { fixed, percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { exampleRate } from "./example-rate.ts";
 
@@ -55,15 +55,11 @@ export const homeOf = ({ price, rent, bills, deposit }: Letting) => ({
 export const firstMonthOf = (letting: Letting, rules: CapitalGainsRules): BuyToLetResult =>
   buyToLet({ ...flat, ...notApart, ...leftOut, ...homeOf(letting) }, rules);
 
-/** The figure with which the chapter begins, and its sentence; where its fields are not, with the home that it is of. */
-export const lettingSaid = ({ cashFlowFirstMonth: left }: BuyToLetResult, home = "") => ({
+/** The figure with which the chapter begins, and its sentence. */
+export const lettingSaid = ({ cashFlowFirstMonth: left }: BuyToLetResult) => ({
   figure: rand(Math.abs(left)),
-  words: `is what you ${left < 0 ? "add to the rent" : "keep"} each month at first${home}.`,
+  words: `is what you ${left < 0 ? "add to the rent" : "keep"} each month at first.`,
 });
-
-/** " with a home of R1 200 000, a deposit of 20% and a bond at 11%" */
-export const homeSaid = ({ price, deposit }: Letting): string =>
-  ` with a home of ${rand(price)}, a deposit of ${ratePercent(deposit)} and a bond at ${ratePercent(flat.interestRate)}`;
 
 /** What the parts of the chapter say of the home: the rules of thumb, and how much of its rent a bank counts. */
 export const lettingAmounts = ({ price, rent }: Letting, { netYieldPercent = 0 }: BuyToLetResult) => ({
