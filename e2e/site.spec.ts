@@ -171,38 +171,38 @@ test("an article is found by searching, or by loading more, and leads to the par
   }
   await page.getByPlaceholder("Search articles…").fill("no such thing");
   await expect(links).toHaveCount(0);
-  await page.getByPlaceholder("Search articles…").fill("");
-  await page.getByRole("radio", { name: "Legal & Costs 9" }).click();
-  await expect(links).toHaveCount(9);
+  // What the guide itself says comes first.
   await page.getByPlaceholder("Search articles…").fill("duty");
   await expect(links).toHaveCount(3);
-  await page.getByPlaceholder("Search articles…").fill("");
-  await page.getByRole("radio", { name: "All topics 64" }).click();
-  await expect(links).toHaveCount(12);
+  const ours = page.getByRole("region", { name: "In our guide 2 parts" }).getByRole("link");
+  await expect(ours).toHaveCount(2);
+  await ours.first().click();
+  await expect(page).toHaveURL(/understanding-costs#transfer-duty$/);
+  await expect(page.locator("details:has(#transfer-duty)").first()).toHaveAttribute("open");
 });
 
-test("a topic shows all of its articles, also more than a page of them", async ({ page }) => {
+test("the row of a topic opens all of its articles, and closes to the first", async ({ page }) => {
   await page.goto("/education/articles");
   const links = page.locator("main a[rel~=sponsored]:visible");
-  await page.getByRole("radio", { name: "Financial Planning 13" }).click();
-  await expect(links).toHaveCount(13);
-  await page.getByRole("radio", { name: "All topics 64" }).click();
   await expect(links).toHaveCount(12);
-  // On a phone in a row that opens.
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByText("8 articles on First-Time Buyers").click();
-  await expect(links).toHaveCount(8);
+  const row = page.locator("summary", { hasText: "Financial Planning" });
+  await row.click();
+  await expect(links).toHaveCount(23);
+  await expect(page.getByText("Showing 23 of 64 articles")).toBeVisible();
+  await row.click();
+  await expect(links).toHaveCount(12);
 });
 
-test("on a phone the articles of a topic are folded below our own, until more are asked for or searched", async ({
+test("on a phone the articles of a topic are folded, until more are asked for or searched", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/education/articles");
   const links = page.getByRole("link", { name: /^Read on Partner Home Loans/ });
-  await expect(page.getByRole("link", { name: "Who pays what, and when" })).toBeVisible();
+  await expect(page.getByText("Our guide: Who pays what, and when").first()).toBeVisible();
   await expect(links).toHaveCount(0);
   await page.locator("summary", { hasText: "Legal & Costs" }).click();
+  await expect(page.getByRole("link", { name: "Who pays what, and when" })).toBeVisible();
   await expect(links).toHaveCount(9);
   await page.getByRole("button", { name: "Load more (45 remaining)" }).click();
   await expect(links).toHaveCount(31);
@@ -214,7 +214,7 @@ test("on a phone the articles of a topic are folded below our own, until more ar
   await search.fill("rate");
   await expect(links.first()).toBeVisible();
   const found = await links.count();
-  await expect(page.getByText(`Showing ${found} of ${found} articles`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: `On Partner Home Loans ${found} articles` })).toBeVisible();
 });
 
 test("the guide's estimator follows the price and the deposit", async ({ page }) => {

@@ -22,17 +22,19 @@ export function ArticleEntry({ article, hidden, again, blurb, partnerName }: Art
           <span className={styles.subject}>
             {subject}
             {suffix}
+            <span className={styles.outward} aria-hidden="true">
+              {"\u00a0↗"}
+            </span>
           </span>
         </h4>
         <p>
-          <span className="visually-hidden">{article.category}: </span>
+          <span className={styles.category}>{article.category}: </span>
           {blurb}
         </p>
         <p className={styles.details}>
           <span>Affiliate</span> <span>~5 min read</span>{" "}
           <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">
             Read on {partnerName}
-            <span aria-hidden="true">{"\u00a0↗"}</span>
             <span className="visually-hidden">
               : {article.title}
               {suffix} (opens in a new tab)

@@ -1,12 +1,11 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
-import { Chips } from "#web/components/chips/chips.tsx";
 import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import { links } from "#web/site/addresses.ts";
-import { Lines } from "../drawings/drawing.tsx";
-import type { DrawingName } from "../drawings/drawings.content.ts";
+import { type FoundPart, foundInGuide } from "../search/found-in-guide.ts";
+import type { ChapterParts } from "../search/guide-parts.ts";
 import {
   type Article,
   type ArticleCategory,
@@ -15,7 +14,6 @@ import {
   articlePageSize,
   articlesInTurn,
   inTurns,
-  titleParts,
 } from "./article.ts";
 import { ArticleEntry } from "./article-entry.tsx";
 import { articleSlugs } from "./article-slugs.ts";
@@ -23,16 +21,6 @@ import styles from "./articles.module.css";
 import { isFound, useChosen } from "./use-chosen.ts";
 
 const searchName = "article-search";
-
-/** What the first article of a topic is about. */
-const drawnAs: Record<ArticleCategory, DrawingName> = {
-  "First-Time Buyers": "offer",
-  "Financial Planning": "score",
-  "Legal & Costs": "ownership",
-  "Interest Rates": "rise",
-  "Property Tips": "viewing",
-  Education: "people",
-};
 
 /** Where this guide says first what a topic is about. */
 const inTheGuide: Record<ArticleCategory, { title: string; part: string }> = {
@@ -56,33 +44,41 @@ const inTheGuide: Record<ArticleCategory, { title: string; part: string }> = {
   Education: { title: "Who does what", part: "getting-started#who-does-what" },
 };
 
+/** On a wide screen: a topic that opens moves only what is below it in its own. */
+const columns = [articleCategories.slice(0, 3), articleCategories.slice(3)];
+
+type ArticlesProps = {
+  site: Pick<SiteInfo, "partnerName" | "partnerUrl">;
+  guide: readonly ChapterParts[];
+};
+
 /**
- * The partner's articles by topic, each after what this guide says on it. All are in the HTML: the styles fold the list
- * after the first page where scripts run, and without scripts every entry shows. Hydrated, it searches, keeps to one
- * topic and unfolds the list; what is chosen is in the address, so that Back and a reload find it again.
+ * The partner's articles by topic: a row that opens all of them, and shows the first ones before on a wide screen. All are in
+ * the HTML: the styles fold the list after the first page where scripts run, and without scripts every entry shows.
+ * Hydrated, it unfolds the list and searches, first in this guide; what is opened and searched is in the address, so that
+ * Back and a reload find it again.
  */
-export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partnerUrl"> }) {
+export function Articles({ site, guide }: ArticlesProps) {
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(articlePageSize);
-  const [opened, setOpened] = useState<readonly ArticleCategory[]>([]);
   const articles = articleSlugs.map(([slug], index) =>
     articleAt(`${site.partnerUrl}/articles/${slug}`, index),
   );
-  const { search, chosen, choose } = useChosen(articles);
-  const found = inTurns(articles.filter((article) => isFound(article, chosen)));
+  const { search, chosen, choose } = useChosen(articles, list);
+  const { opened } = chosen;
+  const searching = chosen.search.trim() !== "";
+  const found = inTurns(articles.filter((article) => isFound(article, chosen.search)));
   const inOpened = found.filter(({ category }) => opened.includes(category));
   const others = found.filter(({ category }) => !opened.includes(category));
   // A topic that was opened shows all of its articles, on top of the page's share of the others.
   const shown = new Set([...inOpened, ...others.slice(0, limit - opened.length * articlesInTurn)]);
   const remaining = found.length - shown.size;
-  const isAll = chosen.category === "" && chosen.search === "";
-  const isFirstPage = isAll && limit === articlePageSize;
   useFirstNewEntry(list, limit);
-  const chooseTopic = (category: string) => {
-    choose({ category });
-    // All of a topic are shown.
-    setLimit(category ? articles.length : articlePageSize);
+  const toggle = (category: ArticleCategory, open: boolean) => {
+    // A search opens every row, and no visitor's press.
+    if (searching || open === opened.includes(category)) return;
+    choose({ opened: open ? [...opened, category] : opened.filter((one) => one !== category) });
   };
   const entry = (article: Article) => {
     const index = articles.indexOf(article);
@@ -97,64 +93,48 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
       />
     );
   };
-  const topics = articleCategories.map((category) => ({
-    category,
-    own: articles.filter((article) => article.category === category),
-  }));
+  const topic = (category: ArticleCategory) => {
+    const own = articles.filter((article) => article.category === category);
+    return (
+      <Topic
+        key={category}
+        category={category}
+        size={own.length}
+        hidden={hydrated && !own.some((article) => shown.has(article))}
+        open={searching || opened.includes(category)}
+        onToggle={(open) => toggle(category, open)}
+      >
+        {own.map(entry)}
+      </Topic>
+    );
+  };
+  const look = [styles.topics, searching && styles.found, limit > articlePageSize && styles.unfolded];
   return (
     <div className={styles.articles} data-ready={hydrated || undefined}>
       <div className={styles.search}>
         <SearchField field={search} value={chosen.search} onChange={(text) => choose({ search: text })} />
-        <p className={isAll ? `${styles.count} ${styles.ofAll}` : styles.count} role="status">
+        <p className={styles.count} role="status">
           {found.length > 0 ? `Showing ${shown.size} of ${found.length} articles` : "No articles found"}
         </p>
-        {chosen.category && (
-          <button type="button" className={`as-link ${styles.all}`} onClick={() => chooseTopic("")}>
-            Show all topics
-          </button>
-        )}
       </div>
-      <Chips
-        name="article-topic"
-        className={`needs-script ${styles.chips}`}
-        legend="Topic"
-        options={[
-          { value: "", label: <Counted name="All topics" size={articles.length} /> },
-          ...topics.map(({ category, own }) => ({
-            value: category,
-            label: <Counted name={category} size={own.length} />,
-          })),
-        ]}
-        value={chosen.category}
-        onChange={chooseTopic}
-      />
-      <div className={chosen.search ? `${styles.topics} ${styles.found}` : styles.topics} ref={list}>
-        {topics.map(({ category, own }) => (
-          <Topic
-            key={category}
-            category={category}
-            first={titleParts(own[0]?.title ?? "").subject}
-            size={found.filter((article) => article.category === category).length}
-            hidden={hydrated && !own.some((article) => shown.has(article))}
-            open={!isFirstPage}
-            onOpen={() => setOpened((before) => [...new Set(before).add(category)])}
-          >
-            <ul>{own.map(entry)}</ul>
-          </Topic>
+      {searching && <InTheGuide parts={foundInGuide(guide, chosen.search)} />}
+      {searching && found.length > 0 && (
+        <h3 className={styles.group}>
+          On {site.partnerName} <span className={styles.size}>{counted(found.length, "article")}</span>
+        </h3>
+      )}
+      <div className={look.filter(Boolean).join(" ")} ref={list}>
+        {columns.map((categories) => (
+          <div key={categories[0]} className={styles.column}>
+            {categories.map(topic)}
+          </div>
         ))}
       </div>
       {found.length === 0 && (
-        <p>
-          No article matches your search. Try a shorter word, such as “bond” or “duty”
-          {chosen.category && ", or look in all topics"}.
-        </p>
+        <p>No article matches your search. Try a shorter word, such as “bond” or “duty”.</p>
       )}
       <div className={styles.more} hidden={remaining === 0}>
-        <button
-          type="button"
-          className={`as-link ${styles.all}`}
-          onClick={() => setLimit(limit + articlePageSize)}
-        >
+        <button type="button" className="as-link" onClick={() => setLimit(limit + articlePageSize)}>
           Load more ({remaining} remaining)
         </button>
       </div>
@@ -162,54 +142,69 @@ export function Articles({ site }: { site: Pick<SiteInfo, "partnerName" | "partn
   );
 }
 
-type TopicProps = {
-  category: ArticleCategory;
-  /** What its first article is called. */
-  first: string;
-  size: number;
-  hidden: boolean;
-  /** On a phone; elsewhere the articles are always in sight. */
-  open: boolean;
-  onOpen: () => void;
-  children: ReactNode;
-};
+const counted = (size: number, name: string) => `${size} ${name}${size === 1 ? "" : "s"}`;
 
-/** A topic: what this guide says on it, and the partner's articles, on a phone in a row that opens. */
-function Topic({ category, first, size, hidden, open, onOpen, children }: TopicProps) {
-  const { title, part } = inTheGuide[category];
-  const row = useRef<HTMLDetailsElement>(null);
-  // By a press, also one before this was hydrated; not because more are asked for or searched.
-  const openedByPress = useEffectEvent(() => {
-    if (row.current?.open && !open) onOpen();
-  });
-  useLayoutEffect(() => openedByPress(), []);
+/** So many are seen above a phone's keyboard. */
+const mostInTheGuide = 5;
+
+/** What the guide itself says on what is searched for. */
+function InTheGuide({ parts }: { parts: readonly FoundPart[] }) {
+  const shown = parts.slice(0, mostInTheGuide);
+  if (shown.length === 0) return null;
   return (
-    <section className={styles.topic} aria-label={category} hidden={hidden}>
-      <div className={styles.heading}>
-        <Lines of={drawnAs[category]} />
-        <h3>{category}</h3>
-        <p>
-          In our guide: <a href={`${links.education}/${part}`}>{title}</a>
-        </p>
-      </div>
-      <details ref={row} open={open} onToggle={() => row.current?.open && !open && onOpen()}>
-        <summary className={rowThatOpens}>
-          <span className="figures">
-            {size} articles<span className="visually-hidden"> on {category}</span>
-          </span>
-          <span className={styles.first}>{first}</span>
-        </summary>
-        {children}
-      </details>
+    <section className={styles.guide} aria-labelledby="found-in-guide">
+      <h3 className={styles.group} id="found-in-guide">
+        In our guide{" "}
+        <span className={styles.size}>
+          {shown.length < parts.length && `${shown.length} of `}
+          {counted(parts.length, "part")}
+        </span>
+      </h3>
+      <ul>
+        {shown.map(({ title, chapter, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <b>{title}</b> {chapter}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-const Counted = ({ name, size }: { name: string; size: number }) => (
-  <>
-    {name} <span className={`${styles.size} figures`}>{size}</span>
-  </>
-);
+type TopicProps = {
+  category: ArticleCategory;
+  size: number;
+  hidden: boolean;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** A topic: a row that opens what this guide says on it, and the partner's articles. */
+function Topic({ category, size, hidden, open, onToggle, children }: TopicProps) {
+  const { title, part } = inTheGuide[category];
+  return (
+    <section className={styles.topic} aria-label={category} hidden={hidden}>
+      <details
+        data-topic={category}
+        open={open}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      >
+        <summary className={rowThatOpens}>
+          <h3>{category}</h3>
+          <span className={`${styles.size} figures`}>{counted(size, "article")}</span>
+          <span className={styles.preview}>Our guide: {title}</span>
+        </summary>
+        <p className={styles.ours}>
+          Our guide: <a href={`${links.education}/${part}`}>{title}</a>
+        </p>
+        <ul>{children}</ul>
+      </details>
+    </section>
+  );
+}
 
 type SearchFieldProps = {
   field: RefObject<HTMLInputElement | null>;

@@ -1,19 +1,22 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { track } from "#web/tracking/track.ts";
 import { matchesSearch } from "../search/matches-search.ts";
-import { type Article, articleCategories } from "./article.ts";
+import { type Article, type ArticleCategory, articleCategories } from "./article.ts";
 
-type Chosen = { search: string; category: string };
+type Chosen = { search: string; opened: readonly ArticleCategory[] };
 
-const nothingChosen: Chosen = { search: "", category: "" };
+const nothingChosen: Chosen = { search: "", opened: [] };
 
-/** Whether an article is of the chosen category and has what is searched for. */
-export const isFound = ({ title, category }: Article, chosen: Chosen): boolean =>
-  (chosen.category === "" || category === chosen.category) && matchesSearch([title, category], chosen.search);
+/** Whether an article has what is searched for. */
+export const isFound = ({ title, category }: Article, search: string): boolean =>
+  matchesSearch([title, category], search);
 
-/** The category and the search that the address has, or what was typed before this was hydrated; and the way to change them. */
-export function useChosen(articles: readonly Article[]) {
+/**
+ * The topics that are opened and the search: those of the address, or what was pressed and typed before this was hydrated;
+ * and the way to change them.
+ */
+export function useChosen(articles: readonly Article[], list: RefObject<HTMLElement | null>) {
   const search = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(nothingChosen);
   const countSearch = useSearchCount(articles);
@@ -25,18 +28,25 @@ export function useChosen(articles: readonly Article[]) {
   }
   const open = useEffectEvent(() => {
     const linked = new URLSearchParams(location.hash.slice(1));
-    const category = articleCategories.find((name) => name === linked.get("category")) ?? "";
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>("details[open]") ?? [])];
+    const opened = [...linked.getAll("category"), ...rows.map(({ dataset }) => dataset.topic)];
     const typed = enteredIn(search.current);
-    if (typed) choose({ category, search: typed });
-    else setChosen({ category, search: linked.get("search") ?? "" });
+    const next = {
+      opened: articleCategories.filter((name) => opened.includes(name)),
+      search: typed || (linked.get("search") ?? ""),
+    };
+    setChosen(next);
+    if (typed || rows.length > 0) keepInAddress(next);
+    if (typed) countSearch(typed);
   });
   useLayoutEffect(() => open(), []);
   return { search, chosen, choose };
 }
 
-function keepInAddress(chosen: Chosen): void {
-  const entered = Object.entries(chosen).filter(([, text]) => text !== "");
-  const fragment = new URLSearchParams(entered).toString();
+function keepInAddress({ search, opened }: Chosen): void {
+  const kept = new URLSearchParams(opened.map((category) => ["category", category]));
+  if (search) kept.set("search", search);
+  const fragment = kept.toString();
   history.replaceState(
     history.state,
     "",
@@ -52,7 +62,7 @@ function useSearchCount(articles: readonly Article[]) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   return (search: string) => {
     const query = search.trim();
-    const finds = articles.some((article) => isFound(article, { ...nothingChosen, search: query }));
+    const finds = articles.some((article) => isFound(article, query));
     clearTimeout(pause.current);
     if (query === "") return;
     pause.current = setTimeout(
