@@ -2,7 +2,7 @@ import type { CostFigures } from "#calculations/figures/figures.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
-import { type Bond, extraFields, extraSaid, paidOffWithExtra } from "./extra.ts";
+import { type Bond, extraFields, extraSaid, extraThatSaves, paidOffWithExtra } from "./extra.ts";
 import { toTool } from "./goes-on.ts";
 import { WaysBars } from "./ways-bars.tsx";
 import { leavingAmounts, waysToPayLess } from "./ways-to-pay-less.ts";
@@ -15,12 +15,17 @@ export function ExtraExample(page: FiguresContext) {
       id="extra-example"
       title="A little more each month"
       fields={extraFields}
-      answer={(bond) => extraAnswer(bond, page.today, figures)}
+      answer={(bond, enter) => extraAnswer(bond, page.today, figures, (extra) => enter({ extra }))}
     />
   );
 }
 
-function extraAnswer(bond: Bond, today: string, figures: CostFigures): ChapterAnswer {
+function extraAnswer(
+  bond: Bond,
+  today: string,
+  figures: CostFigures,
+  onExtra: (extra: number) => void,
+): ChapterAnswer {
   const ways = waysToPayLess(bond, today, figures);
   const { extra, owed, rate: interestRate, years } = bond;
   const result = paidOffWithExtra(bond, today);
@@ -37,7 +42,12 @@ function extraAnswer(bond: Bond, today: string, figures: CostFigures): ChapterAn
       : "Enter what you owe and what you would add each month.";
   return {
     ...extraSaid(bond, result),
-    picture: <WaysBars ways={ways} yours="extra-each-month" />,
+    picture: (
+      <WaysBars
+        {...{ ways, extra, onExtra }}
+        onSaved={(saved) => onExtra(extraThatSaves(saved, bond, today))}
+      />
+    ),
     caption: `Interest saved on your bond by each way alone. A lower rate is half a point lower; to refinance, what the move costs is taken off. ${sooner}`,
     goesOn,
     amounts: leavingAmounts(bond, ways, today, figures),

@@ -1,4 +1,6 @@
+import { leastWhole } from "#calculations/bisection/bisection.ts";
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
+import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
 import { type PayOffSoonerResult, payOffSooner } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
 import { count, money, rate, type Values } from "#web/answer-page/fields.ts";
 import { rand } from "#web/format/rand.ts";
@@ -28,6 +30,15 @@ export function paidOffWithExtra(
     lumpSums: [{ month: firstInstalment, amount: lumpSum }],
     firstInstalment,
   });
+}
+
+/** The extra each month, in steps of R50 and at most a second instalment, that saves so much interest. */
+export function extraThatSaves(wanted: number, bond: Bond, today: string): number {
+  const step = 50;
+  const most = Math.ceil(monthlyPayment(bond.owed, bond.rate / 1200, bond.years * 12) / step);
+  const reaches = (steps: number) =>
+    (paidOffWithExtra({ ...bond, extra: steps * step }, today).interestSaved ?? 0) >= wanted;
+  return step * (leastWhole(reaches, most) ?? most);
 }
 
 /** The figure with which the chapter begins, and its sentence. */

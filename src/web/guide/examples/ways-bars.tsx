@@ -1,33 +1,57 @@
+import type { KeyboardEvent } from "react";
+import { useOwnValue } from "#web/components/slider/moved-early.ts";
 import { rand } from "#web/format/rand.ts";
 import styles from "./ways-bars.module.css";
 import type { Way, WayId } from "./ways-to-pay-less.ts";
 
-/** The ways to pay less as bars on one scale, each of them the way to its place in the chapter; the reader's own comes first. */
-export function WaysBars({ ways, yours }: { ways: readonly Way[]; yours: WayId }) {
-  const rank = ({ id }: Way) => (id === yours ? 0 : 1);
-  const ranked = [...ways].sort((one, other) => rank(one) - rank(other));
-  const most = Math.max(1, ...ways.map(({ saved }) => saved));
+type WaysBarsProps = {
+  ways: readonly Way[];
+  /** In rand a month: what the reader's own bar stands for. */
+  extra: number;
+  onExtra: (extra: number) => void;
+  /** Its end was pulled to so much interest saved. */
+  onSaved: (saved: number) => void;
+};
+
+const own: WayId = "extra-each-month";
+
+/** The ways to pay less as bars on one scale, each the way to its place in the chapter; the reader's own comes first and is pulled. */
+export function WaysBars({ ways, extra, onExtra, onSaved }: WaysBarsProps) {
+  const others = ways.filter(({ id }) => id !== own);
+  const { name, saved } = ways.find(({ id }) => id === own)!;
+  // The scale stays while the bar is pulled.
+  const most = Math.max(1, ...others.map((way) => way.saved));
+  const lengthOf = (amount: number) => `${((Math.max(0, amount) / Math.max(most, saved)) * 100).toFixed(2)}%`;
   return (
     <>
-      <h3 className={styles.title}>Ten ways to pay less: what seven save on your bond</h3>
+      <h3 className={styles.title}>Ten ways to pay less</h3>
       <ol className={styles.ways}>
-        {ranked.map(({ id, name, saved }) => {
-          const length = `${((Math.max(0, saved) / most) * 100).toFixed(2)}%`;
-          return (
-            <li key={id}>
-              <a href={`#${id}`} className={id === yours ? styles.yours : undefined}>
-                {id === yours && "Yours: "}
-                {name} <span className="visually-hidden">{rand(saved)}</span>
-                <svg className={`${styles.bar} figures`} aria-hidden="true">
-                  {saved > 0 && <rect width={length} height="100%" />}
-                  <text x={length} y="50%" dx="0.5em" dy="0.35em">
-                    {rand(saved)}
-                  </text>
-                </svg>
-              </a>
-            </li>
-          );
-        })}
+        <li className={styles.own}>
+          <a href={`#${own}`}>
+            {name} <span className="figures">{rand(saved)}</span>
+          </a>
+          <div className={styles.pulled}>
+            <BarSlider {...{ extra, saved, most, onExtra, onSaved }} />
+            <svg aria-hidden="true">
+              <rect width={lengthOf(saved)} height="100%" />
+              <svg x={lengthOf(saved)} y="50%" className={styles.thumb} aria-hidden="true">
+                <circle className={styles.ring} r="18" />
+                <circle r="14" />
+                <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
+              </svg>
+            </svg>
+          </div>
+        </li>
+        {others.map((way) => (
+          <li key={way.id}>
+            <a href={`#${way.id}`}>
+              {way.name} <span className="figures">{rand(way.saved)}</span>
+              <svg aria-hidden="true">
+                <rect width={lengthOf(way.saved)} height="100%" />
+              </svg>
+            </a>
+          </li>
+        ))}
         <li>
           <a href="#one-letter-or-phone-call" className={styles.more}>
             Three more, thousands of rand each
@@ -35,5 +59,43 @@ export function WaysBars({ ways, yours }: { ways: readonly Way[]; yours: WayId }
         </li>
       </ol>
     </>
+  );
+}
+
+/** By how many rand a month an arrow key moves the bar: its length follows, and is no round amount. */
+const byKey: Readonly<Record<string, number>> = {
+  ArrowRight: 100,
+  ArrowUp: 100,
+  ArrowLeft: -100,
+  ArrowDown: -100,
+};
+
+type BarSliderProps = Omit<WaysBarsProps, "ways"> & { saved: number; most: number };
+
+/** An invisible slider over the bar, whose value is its length: only its thumb takes the pointer. */
+function BarSlider({ extra, saved, most, onExtra, onSaved }: BarSliderProps) {
+  const slider = useOwnValue(saved, onSaved);
+
+  function byArrow(event: KeyboardEvent) {
+    const step = byKey[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onExtra(Math.max(0, extra + step));
+  }
+
+  return (
+    <input
+      ref={slider}
+      type="range"
+      autoComplete="off"
+      className={styles.slider}
+      aria-label="More a month, slider"
+      aria-valuetext={`${rand(extra)} more a month saves ${rand(saved)}`}
+      max={most}
+      step="any"
+      defaultValue={saved}
+      onChange={(event) => onSaved(event.currentTarget.valueAsNumber)}
+      onKeyDown={byArrow}
+    />
   );
 }

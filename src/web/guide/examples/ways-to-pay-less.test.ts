@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
+import { extraThatSaves } from "./extra.ts";
 import { waysToPayLess } from "./ways-to-pay-less.ts";
 
 const bond = { extra: 500, owed: 1_000_000, rate: 10.75, years: 20 };
@@ -33,6 +34,13 @@ test("on a small bond moving costs more than it saves, and where nothing is owed
   expect(saved({ owed: 100_000 }).refinance).toBeLessThan(0);
   expect(new Set(Object.values(saved({ owed: 0 })))).toEqual(new Set([0]));
   expect(saved({ rate: 0 })["shorter-term"]).toBeCloseTo(0);
+});
+
+test("a saving comes from an extra in steps of R50, and never from more than a second instalment", () => {
+  const extra = (wanted: number, of: Partial<typeof bond> = {}) =>
+    extraThatSaves(wanted, { ...bond, ...of }, "2026-11-21");
+  expect([0, 240_000, 241_000, 10_000_000].map((wanted) => extra(wanted))).toEqual([0, 500, 550, 10_200]);
+  expect(extra(1, { owed: 0 })).toBe(0);
 });
 
 test("each way leads to its place in the chapter", () => {

@@ -46,7 +46,7 @@ export function waysToPayLess(bond: Bond, date: string, figures: CostFigures): W
     { id: "thirteenth-instalment", name: "A 13th instalment each year", saved: withExtra(instalment / 12) },
     {
       id: "keep-your-instalment",
-      name: "Keep your instalment when rates fall",
+      name: "Pay the same when rates fall",
       saved: withExtra(instalment - lowerInstalment, { ...bond, rate: lowerRate }),
     },
     { id: "better-rate", name: "Start with a better rate", saved: lowerRateSaves },

@@ -56,6 +56,23 @@ test("the steps of what is paid out and of living costs are pulled, and what is 
   await expect.element(screen.getByLabelText("Paid out to you")).toHaveValue("23,400");
 });
 
+test("the bar of the extra is pulled to what it saves, by round amounts and on a scale that stays", async () => {
+  const screen = await render(
+    <ExtraExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />,
+  );
+  const extra = screen.getByRole("textbox", { name: "Extra each month" });
+  const slider = screen.getByRole("slider", { name: "More a month, slider" });
+  const most = slider.element().getAttribute("max");
+  slider.element().focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}");
+  await expect.element(extra).toHaveValue("600");
+  await userEvent.keyboard("{End}");
+  await expect.element(extra).toHaveValue("5,150");
+  await expect.element(slider).toHaveAttribute("max", most!);
+  await userEvent.keyboard("{Home}{ArrowLeft}");
+  await expect.element(extra).toHaveValue("0");
+});
+
 test("back on a page that the browser had kept whole, an example has the numbers of now", async () => {
   const screen = await render(<LettingExample rules={specifiedFigures.capitalGains} />);
   await screen.getByLabelText("Rent a month").fill("11000");
