@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CostEstimator } from "./cost-estimator.tsx";
 
@@ -24,6 +24,22 @@ test("a whole deposit, none and no price each have their own sentence", async ()
   await page.getByLabelText("Property Price", { exact: true }).fill("");
   await expect.element(page.getByText(/^Enter a property price to see the costs/).first()).toBeVisible();
   await expect.element(page.getByRole("link", { name: /^Deposit/ })).not.toBeInTheDocument();
+});
+
+test("the house is pulled to its price, up to what was typed, and from the ground up again", async () => {
+  await render(<CostEstimator {...context} />);
+  const price = page.getByLabelText("Property Price", { exact: true });
+  const slider = page.getByRole("slider", { name: "Price, slider" });
+  await price.fill("2000000");
+  slider.element().focus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(price).toHaveValue("2,050,000");
+  await userEvent.keyboard("{Home}");
+  await expect.element(page.getByText(/^Enter a property price/).first()).toBeVisible();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(price).toHaveValue("50,000");
+  await price.fill("4200000");
+  await expect.element(slider).toHaveAttribute("max", "4200000");
 });
 
 test("the special cases of duty: a seller who charges VAT, a fair value above the price, and the day of the offer", async () => {

@@ -106,7 +106,11 @@ export function CostEstimator(page: FiguresContext) {
             </UnitFrame>
           </Field>
         </div>
-        <CashHouse pieces={pieces} />
+        <CashHouse
+          pieces={pieces}
+          price={price}
+          onPrice={(estimatorPrice) => numbers.enter({ estimatorPrice })}
+        />
         <PictureInText name="duty">
           <DutyCurve
             price={Math.max(price, sale.fairValue)}
