@@ -113,17 +113,17 @@ for (const [chapter, label, amount, title, shows] of [
     "R45 000 is what you earn, 6 times",
   ],
 ] as const)
-  test(`${chapter}: the picture in the row "${title}" is drawn for the reader's numbers`, async ({
+  test(`${chapter}: the picture of the part "${title}" is drawn for the reader's numbers`, async ({
     page,
   }) => {
     await page.goto(`/education/${chapter}`);
-    const row = part(page, title).locator("> summary");
-    await expect(row).not.toContainText(shown(shows));
+    const ofPart = part(page, title).locator("[data-picture]");
+    await expect(ofPart).not.toContainText(shown(shows));
     await page.getByLabel(label, { exact: true }).focus();
     await expectHydrated(page);
     await page.getByLabel(label, { exact: true }).fill(amount);
-    await expect(row).toContainText(shown(shows));
-    await expect(row.locator("[data-picture] > *")).toHaveCount(1);
+    await expect(ofPart).toContainText(shown(shows));
+    await expect(ofPart.locator("> *")).toHaveCount(1);
   });
 
 test("an amount that is typed while the chapter is still coming is answered", async ({ page }) => {

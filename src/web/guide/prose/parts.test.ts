@@ -27,9 +27,9 @@ test("every heading of a chapter is the row of a part with its answer, and every
   }
 });
 
-test("two or three parts of a chapter lead", () => {
+test("at most three parts of a chapter lead", () => {
   for (const { file, text } of texts.filter(({ file }) => file.startsWith("sections")))
-    expect([2, 3], file).toContain(text.split("<Part leads>").length - 1);
+    expect(text.split("<Part leads>").length - 1, file).toBeLessThanOrEqual(3);
 });
 
 test("an answer is at most 25 words", () => {
