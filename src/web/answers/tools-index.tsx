@@ -46,7 +46,7 @@ export function ToolsIndex({ examples, others, curves, otherCurves, children }: 
       {toolsBySituation().map(({ group, title, ids }) => (
         <section key={group} className={styles.group} aria-label={title}>
           <div className={styles.head}>
-            <svg viewBox="0 0 96 60" width="64" height="40" aria-hidden="true">
+            <svg viewBox="0 0 96 60" width="48" height="30" aria-hidden="true">
               <path d={drawings[group].leaf} />
               <path className={styles.clay} d={drawings[group].clay} />
             </svg>
