@@ -9,32 +9,28 @@ import type { LeadFormProps } from "./text-input.tsx";
 
 const marketingBoxes = ["marketingEmail", "marketingPhone"] as const;
 
-/** Right above the button: who receives the details and what comes of it, as one sentence to see, then the rest of it. */
+/** Right above the button: who receives the details and what comes of it, the first sentence to see, then the rest of it. */
 export function LeadConsent({ names }: { names: ConsentNames }) {
   const { objectionEmail } = names;
   const [before = "", after] = consentWording(names).split(objectionEmail);
-  const [first, passedOn, bank, paid = "", ...yours] = before.split(/(?<=\. )/);
+  const [asks, passedOn, bank, paid = "", ...yours] = before.split(/(?<=\. )/);
   const [byPartner, byYou] = paid.split(/(?<=; )/);
   return (
-    <div className={styles.consent}>
-      <p>{first}</p>
-      <p>
-        {passedOn}
-        {bank}
-      </p>
-      <p>
-        {byPartner}
-        <strong>{byYou}</strong>
-        {yours.join("")}
-        <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
-          {objectionEmail}
-        </a>
-        {after} {/* In a tab of its own: nobody should lose what they typed by reading it. */}
-        <a href={links.privacy} target="_blank" rel="noopener">
-          Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      </p>
-    </div>
+    <p className={styles.consent}>
+      <strong>{asks}</strong>
+      {passedOn}
+      {bank}
+      {byPartner}
+      <strong>{byYou}</strong>
+      {yours.join("")}
+      <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
+        {objectionEmail}
+      </a>
+      {after} {/* In a tab of its own: nobody should lose what they typed by reading it. */}
+      <a href={links.privacy} target="_blank" rel="noopener">
+        Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </p>
   );
 }
 
