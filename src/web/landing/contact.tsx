@@ -25,6 +25,7 @@ export function Contact({ site, children }: ContactProps) {
       <div className={styles.calls}>
         {children}
         <ButtonLink
+          look="quiet"
           href={links.calculators}
           data-track-event="cta_click"
           data-track-name="use_free_calculators"

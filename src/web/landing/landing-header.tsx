@@ -2,8 +2,6 @@ import { links } from "#web/site/addresses.ts";
 import { ways } from "#web/site/menu.tsx";
 import { PageHeader } from "#web/site/page-header.tsx";
 
-const calculators = { label: "Use Calculators", name: "use_calculators", href: links.calculators };
-
 const items = [
   { label: "Features", name: "features", href: "#features" },
   { label: "Market Insights", name: "market_insights", href: "#insights" },
@@ -17,9 +15,9 @@ export function LandingHeader({ name }: { name: string }) {
     <PageHeader
       name={name}
       onLanding
-      menu={[...items, calculators, ways.tools]}
+      menu={[...items, ways.calculators, ways.tools]}
       links={items}
-      button={{ ...calculators, event: "cta_click" }}
+      button={{ ...ways.calculators, event: "cta_click" }}
     />
   );
 }

@@ -11,7 +11,7 @@ export type MenuItem = {
 
 /** The links of every header, in a row or in a phone's menu. */
 export const ways = {
-  calculators: { label: "Calculators", name: "use_calculators", href: links.calculators },
+  calculators: { label: "Use Calculators", name: "use_calculators", href: links.calculators },
   tools: { label: "Work it out", name: "tools", href: links.tools },
   guide: { label: "Buyer Guide", name: "buyer_guide", href: links.education },
   help: { label: "Get Help", name: "get_help", href: `${links.home}#contact` },
