@@ -47,8 +47,8 @@ export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
   /** Whether a field holds a whole number. */
   isCounted: (name: string) => boolean;
   answerWith: AnswerWith;
-  /** The same with the kept numbers, where the curve is the page's picture, and where these are on a slider. */
-  kept?: { answerWith: AnswerWith; placeOf: (name: string) => number } | undefined;
+  /** The same with the kept numbers or those beside, where the curve is the page's picture, and where these are on a slider. */
+  kept?: { name?: string; answerWith: AnswerWith; placeOf: (name: string) => number } | undefined;
 };
 
 /** What the curves of an answer are worked out from, or nothing where it has none. Ranges that are `held` stay as they are. */
@@ -67,13 +67,18 @@ export function curveSource<All extends Fields, R>(
     fields,
     tipping(words.tips),
   );
-  const kept = (words.sides ?? words.over) && settled.kept?.answered ? settled.kept : undefined;
+  const { beside } = words;
+  const other = settled.kept?.answered
+    ? settled.kept
+    : beside && { ...settled, entered: { ...settled.entered, ...beside.with } };
+  const kept = (words.sides ?? words.over) && other;
   return {
     ...words,
     ranges,
     isCounted: (name) => fields[name]?.kind === "count",
     answerWith: answersOf(answer, curve, settled),
     kept: kept && {
+      ...(kept !== settled.kept && beside),
       answerWith: answersOf(answer, answer.curve!(kept), kept),
       placeOf: (name) => placeOnSlider(fields[name], kept.values[name]!),
     },
@@ -222,7 +227,7 @@ function SliderCurveChart({
   const isOther = kept && (keptValue !== value || kept.some((answer, place) => answer !== answers[place]));
   const picture = {
     tips: source.tips?.[name],
-    kept: isOther ? { answers: kept, value: keptValue } : undefined,
+    kept: isOther ? { name: source.kept?.name, answers: kept, value: keptValue } : undefined,
     marks,
   };
   const sides = source.sides && { ...source.sides, ...picture };

@@ -62,10 +62,16 @@ export function VerdictSentence(props: SentenceProps) {
   );
 }
 
+type LessonProps = {
+  sentence: readonly ReactNode[];
+  /** It is one line on a phone, whatever the numbers are. */
+  short?: true;
+};
+
 /** What the answer teaches, in a sentence under it: before its amount, the amount, and after it. */
-export function Lesson({ sentence: [before, amount, after] }: { sentence: readonly string[] }) {
+export function Lesson({ sentence: [before, amount, after], short }: LessonProps) {
   return (
-    <p className={styles.lesson}>
+    <p className={short ? `${styles.lesson} ${styles.short}` : styles.lesson}>
       {before}
       {amount && <strong className="figures">{amount}</strong>}
       {after}

@@ -4,20 +4,25 @@ import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { plotHeights } from "#web/components/chart/plot.tsx";
 import { level } from "#web/components/chart/point.ts";
-import { downAt, type SidedCurveProps, widthOf } from "#web/components/curve-control/curve-control.tsx";
+import {
+  downAt,
+  heightAt,
+  type SidedCurveProps,
+  widthOf,
+} from "#web/components/curve-control/curve-control.tsx";
 import { Sided } from "#web/components/curve-control/sided-curve.tsx";
 import { signedRand } from "#web/format/rand.ts";
 
 /** Each decision as a step with its amount on it; the chosen one is in clay. */
 export function DecisionCurve({ chosen, marks = [], ...props }: SidedCurveProps) {
-  const { id, points, top, bottom } = props;
+  const { id, points, top, bottom, kept, keptAt } = props;
   const last = points.length - 1;
   const heights = points.map((amount) => plotHeights.tall * downAt(amount, top, bottom));
   const place = Math.round(chosen * last);
   const half = 0.5 / last;
   const tread = level(Math.max(0, place / last - half), Math.min(1, place / last + half), heights[place]!);
   return (
-    <Sided {...props} door={undefined} course={stepped}>
+    <Sided {...props} door={undefined} keptName="" course={stepped}>
       {(zero) => (
         <>
           <Area
@@ -42,7 +47,7 @@ export function DecisionCurve({ chosen, marks = [], ...props }: SidedCurveProps)
                 // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
                 key={index}
                 at={[at, heights[index]!]}
-                anchor={index === 0 ? "start" : index === last ? "end" : "middle"}
+                anchor={anchorAt(at)}
                 shift={[0, amount < 0 ? clear + heightOfLetters : -clear]}
                 above={amount >= 0}
                 lines={words}
@@ -50,11 +55,22 @@ export function DecisionCurve({ chosen, marks = [], ...props }: SidedCurveProps)
               />
             );
           })}
+          {/* At the other side of its step, which has the words. */}
+          {kept && keptAt !== undefined && (
+            <Label
+              at={[keptAt, zero]}
+              anchor={anchorAt(keptAt)}
+              shift={[0, heightAt(kept, keptAt) < 0 ? -8 : 8 + heightOfLetters]}
+              lines={["Kept"]}
+            />
+          )}
         </>
       )}
     </Sided>
   );
 }
+
+const anchorAt = (across: number) => (across === 0 ? "start" : across === 1 ? "end" : "middle");
 
 /** From a step to its words, in pixels: past its line, and past the thumb on it. */
 const [roomForLine, roomForThumb] = [9, 22];

@@ -22,9 +22,9 @@ import {
   rateColumn,
   type SavedColumn,
 } from "#web/components/results-table/columns.ts";
-import { weekdayDay } from "#web/format/day.ts";
+import { dayAndMonth } from "#web/format/day.ts";
 import { fixed, pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
-import { moreOrLess, rand, signedRand } from "#web/format/rand.ts";
+import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
 import { primeChanges, primeSince, whenPrimeWas } from "../prime-history.ts";
@@ -78,7 +78,7 @@ export const nextRateDecision = described({
     change: ({ values: { change }, context: { figures } }) => howOften(change, figures),
     interestRate: ({ result }) => marginText(result),
   },
-  Under: ({ answered, result }) => answered && <Lesson sentence={whatToDo(result)} />,
+  Under: ({ answered, result }) => answered && <Lesson short sentence={whatToDo(result)} />,
   answer: (result, { balance, interestRate }) => ({
     ...(balance > 0 ? decisionText(result, interestRate) : { figure: undefined, sentence: "" }),
     problem: "Enter what you still owe to see what a decision would do.",
@@ -126,6 +126,10 @@ export const nextRateDecision = described({
       <AnnouncementDates {...{ result, context }} />
     </>
   ),
+  compared: {
+    difference: (kept, now) => `${changed(kept.result, now.result)} than what you kept.`,
+    short: (kept, now) => changed(kept.result, now.result),
+  },
   assumptions,
   dates: ({ context }) => [
     primeDate(context.figures),
@@ -170,12 +174,13 @@ type ChosenDecision = NextRateDecisionResult & {
 /** What one can do about it, with what that saves. */
 function whatToDo({ instalment, chosen, saved }: ChosenDecision): readonly string[] {
   if (Math.round(saved) === 0) return ["You go on paying ", rand(instalment), " a month."];
-  const does =
-    chosen.monthlyChange < 0
-      ? `Keep paying ${rand(instalment)} all the same: `
-      : `Pay ${rand(chosen.instalment)} even without a rise: `;
+  const does = chosen.monthlyChange < 0 ? "Pay as before: " : "Pay it anyway: ";
   return [does, rand(saved), " less interest."];
 }
+
+/** What changed between the two: "R342 more a month". */
+const changed = (kept: ChosenDecision, now: ChosenDecision): string =>
+  `${moreOrLess(randBetween(kept.chosen.monthlyChange, now.chosen.monthlyChange))} a month`;
 
 /** "11 rises of this size since 2014." A meeting without a change is not in the history of prime. */
 function howOften(change: number, figures: Figures): string {
@@ -202,12 +207,12 @@ const atLimit = (interestRate: number): boolean => interestRate >= toolLimits.ra
 const rowOf = ({ rows }: NextRateDecisionResult, change: number): RateDecisionRow =>
   rows.find(({ basisPoints }) => basisPoints === change)!;
 
-/** The figure and its sentence: "R339", "more a month if the Reserve Bank raises its rate by a quarter point on …". */
+/** The figure and its sentence: "R339", "more a month if the Reserve Bank adds a quarter point on 28 Jan". */
 function decisionText(result: ChosenDecision, interestRate: number) {
   const { basisPoints, monthlyChange } = result.chosen;
   const decided = announcedText(result);
   if (basisPoints === 0)
-    return { figure: "No change", sentence: `if the Reserve Bank leaves its rate as it is ${decided}` };
+    return { figure: "No change", sentence: `if the Reserve Bank leaves its rate as it is${decided}` };
   if (basisPoints > 0 && atLimit(interestRate)) {
     const highest = quotedRate(interestRate);
     return {
@@ -217,10 +222,10 @@ function decisionText(result: ChosenDecision, interestRate: number) {
   }
   // On the last rand of a bond it is less than one.
   const size = Math.abs(monthlyChange);
-  const decision = basisPoints > 0 ? "raises" : "lowers";
+  const decision = basisPoints > 0 ? "adds" : "cuts";
   return {
     figure: size > 0 && size < 0.5 ? "Less than R1" : rand(size),
-    sentence: `${monthlyChange < 0 ? "less" : "more"} a month if the Reserve Bank ${decision} its rate by ${stepText(basisPoints)} ${decided}`,
+    sentence: `${monthlyChange < 0 ? "less" : "more"} a month if the Reserve Bank ${decision} ${stepText(basisPoints)}${decided}`,
   };
 }
 
@@ -230,10 +235,10 @@ function stepText(basisPoints: number): string {
   return named[Math.abs(basisPoints)] ?? pointsText(basisPoints / 100);
 }
 
-/** Where a sentence says when the decision is announced. */
+/** When the decision is announced, where that is known; its year and hour are further down. */
 function announcedText({ next, daysUntil }: NextAnnouncement): string {
-  if (next === undefined) return "at its next meeting";
-  return daysUntil === 0 ? "today, about 15:00" : `on ${weekdayDay(next)}`;
+  if (next === undefined) return "";
+  return daysUntil === 0 ? " today" : ` on ${dayAndMonth(next).replace(" ", "\u00a0")}`;
 }
 
 /** A sum: now, what the decision makes of it, and after it. */

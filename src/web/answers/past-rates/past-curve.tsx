@@ -22,23 +22,21 @@ export function PastCurve({
   ...props
 }: SidedCurveProps) {
   const { chosen, marks = [] } = props;
-  const [begins, ...later] = marks;
+  const [begins, ends] = marks;
   const heightOf = (rate: number) => plotHeights.tall * downAt(rate, top, bottom);
   const lineOf = (rates: readonly number[]) => stepped(rates.map(heightOf));
   const line = lineOf(points);
-  const end = marks.at(-1)?.at ?? 1;
+  const end = ends?.at ?? 1;
   const first = heightAt(chosen, line);
   const since = partOf(line, chosen, end);
   const ground = level(chosen, end, first);
   const more = since.map(([across, down]): Point => [across, Math.min(down, first)]);
   const less = since.map(([across, down]): Point => [across, Math.max(down, first)]);
-  const firstRate = points[Math.round(chosen * (points.length - 1))] ?? 0;
   const [lowest, highest] = [Math.min(...points), Math.max(...points)];
-  // Not where the thumb is, nor under the words of a mark, which say the rate.
-  const hasWords = (rate: number) =>
-    (chosen < roomForRate && (rate === lowest || Math.abs(heightOf(rate) - first) < heightForName)) ||
-    later.some(({ at, answer }) => answer === rate && at < roomForMark);
-  const axis = [lowest, highest].filter((rate) => !hasWords(rate));
+  // Not where the thumb is.
+  const isAtThumb = (rate: number) =>
+    chosen < roomForRate && (rate === lowest || Math.abs(heightOf(rate) - first) < heightForName);
+  const axis = [lowest, highest].filter((rate) => !isAtThumb(rate));
   return (
     <svg className={plotClass} aria-hidden="true">
       {since.length > 0 && (
@@ -66,69 +64,21 @@ export function PastCurve({
           tone="quiet"
         />
       ))}
-      {!axis.includes(firstRate) && (
-        <FirstRate line={line} since={since} first={first} words={quotedRate(firstRate)} />
-      )}
       {/* Not while the thumb is ahead of them. */}
       {begins?.at === chosen && <Began line={line} at={[chosen, first]} words={begins.lines} />}
-      {later.map(({ value, at, lines, answer }) => {
-        const down = heightOf(answer);
-        const isOver = down < first;
-        // What is at the end is said in the verdict; at the thumb they would be over it.
-        if (at === end || (at - chosen < nearThumb && Math.abs(down - first) < heightForName)) return null;
-        const anchor = at > 0.6 ? "end" : at < 0.3 ? "start" : "middle";
-        const from = Math.max(0, at - widthOfMark * { start: 0, middle: 0.5, end: 1 }[anchor]);
-        const isCrossed = !isOver && partOf(line, from, from + widthOfMark).some(([, low]) => low > down + 6);
-        return (
-          <g key={value}>
-            <Marker at={[at, down]} />
-            {!isCrossed && (
-              <Label
-                at={[at, down]}
-                anchor={anchor}
-                shift={[0, isOver ? -12 : 22]}
-                above={isOver}
-                lines={lines}
-                tone="notice"
-              />
-            )}
-          </g>
-        );
-      })}
+      {ends && <Ended line={line} chosen={chosen} end={end} first={first} words={ends.lines} />}
     </svg>
   );
 }
 
-/** Shares of the width: from the thumb to a mark with words, for the name of a side, for a rate, and at the left for a mark's words. */
-const [nearThumb, roomForName, roomForRate, roomForMark] = [0.06, 0.16, 0.22, 0.45];
+/** Shares of the width: for the name of a side, and for a rate. */
+const [roomForName, roomForRate] = [0.16, 0.22];
 
-/** How wide words are on a phone, as a share of the width: a mark's, and half of those at the thumb. */
-const [widthOfMark, nearWords] = [0.42, 0.15];
+/** How wide words are on a phone, as a share of the width: those at the end, and half of those at the thumb. */
+const [widthAtEnd, nearWords] = [0.19, 0.15];
 
-/** The least height for a name, in pixels of the plot. */
-const heightForName = 36;
-
-type FirstRateProps = { line: readonly Point[]; since: readonly Point[]; first: number; words: string };
-
-/** The first rate: on the side of its level that the line leaves free at the end, before the thumb where that is near. */
-function FirstRate({ line, since, first, words }: FirstRateProps) {
-  const [[start], [end, last]] = [since[0] ?? line.at(-1)!, since.at(-1) ?? line.at(-1)!];
-  const isBefore = end - start < 1.2 * roomForRate;
-  const right = isBefore ? start : end;
-  const near = partOf(line, Math.max(0, right - roomForRate), right).map(([, down]) => down);
-  const isUnder = last < first;
-  const clear = isUnder ? Math.max(first, ...near) : Math.min(first, ...near);
-  // Further away it would be read as the rate of what is there.
-  if (Math.abs(clear - first) > heightForName / 2) return null;
-  return (
-    <Label
-      at={[right, clear]}
-      anchor="end"
-      shift={[isBefore ? -20 : -2, isUnder ? 20 : -10]}
-      lines={[words]}
-    />
-  );
-}
+/** The least height in pixels of the plot for a name, and for the words at the end with a name or the thumb under them. */
+const [heightForName, heightForBoth] = [36, 72];
 
 /** The first instalment, under the thumb; over it where the line goes down there. */
 function Began({ line, at, words }: { line: readonly Point[]; at: Point; words: readonly string[] }) {
@@ -141,6 +91,46 @@ function Began({ line, at, words }: { line: readonly Point[]; at: Point; words: 
     ? ({ at: [across, highest], shift: [0, -10] } as const)
     : ({ at, shift: [0, 34] } as const);
   return <Label {...place} anchor={anchor} lines={words} />;
+}
+
+type EndedProps = {
+  line: readonly Point[];
+  chosen: number;
+  end: number;
+  first: number;
+  words: readonly string[];
+};
+
+/** The last instalment: between the line and the first rate where there is room, else beyond the one that is closer to it. */
+function Ended({ line, chosen, end, first, words }: EndedProps) {
+  const down = heightAt(end, line);
+  const isClose = Math.abs(down - first) < heightForBoth;
+  const anchor = end < widthAtEnd ? "start" : "end";
+  const from = anchor === "start" ? end : end - widthAtEnd;
+  const near = [down, ...partOf(line, from, from + widthAtEnd).map(([, each]) => each)];
+  const [highest, lowest] = [Math.min(...near), Math.max(...near)];
+  const isOver = down < first;
+  const isBetween = (isOver ? first - lowest : highest - first) > heightForBoth;
+  const isUnder = isOver === (isBetween || isClose);
+  const clear = isUnder ? lowest : highest;
+  const beyond = isUnder ? Math.max(clear, first) : Math.min(clear, first);
+  return (
+    <>
+      <Marker at={[end, down]} />
+      {/* They would be over the thumb. */}
+      {!(isClose && end - chosen < 2 * widthAtEnd) && (
+        <Label
+          at={[end, isClose ? beyond : clear]}
+          anchor={anchor}
+          shift={[0, isUnder ? 22 : -12]}
+          above={!isUnder}
+          lines={words}
+          tone="notice"
+          {...(isBetween && { ground: isOver ? "onSand" : "onWash" })}
+        />
+      )}
+    </>
+  );
 }
 
 /** What a side is, at the first rate, in the widest part of it that has room. */

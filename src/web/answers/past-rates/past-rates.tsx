@@ -22,11 +22,12 @@ import {
 } from "#web/components/results-table/columns.ts";
 import { day, longMonth } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
 import { primeDate } from "../assumed.ts";
 import { PastCurve } from "./past-curve.tsx";
 import { PastRatesChart } from "./past-line.tsx";
 import { assumptions } from "./past-rates.content.ts";
-import { instalmentLesson, pastMarks, pastText } from "./past-rates.words.ts";
+import { changedByRate, instalmentLesson, pastMarks, pastText } from "./past-rates.words.ts";
 
 /**
  * Not from the first month with rates: beside the falls of 2003 and 2009 the years in which those bought who ask were a flat line.
@@ -41,7 +42,7 @@ export const pastRates = described({
   asks: {
     main: {
       startMonth: month("You bought in", {
-        hint: "Your rate, month by month. Over your first rate you paid more, under it less.",
+        hint: "Your rate, month by month.",
         slider: starts,
       }),
       loan: input("loanAmount", "Loan", { slider: undefined }),
@@ -68,7 +69,7 @@ export const pastRates = described({
       problem: problem ?? "Enter a loan to see its instalments.",
     };
   },
-  Under: ({ answered, result }) => answered && <Lesson sentence={instalmentLesson(result)} />,
+  Under: ({ answered, result }) => answered && <Lesson short sentence={instalmentLesson(result)} />,
   curve: ({ result, context: { today } }) => ({
     name: "Your first rate",
     of: (_, { startMonth, margin }, { figures }) =>
@@ -80,6 +81,13 @@ export const pastRates = described({
     fromLowest: true,
     marks: { startMonth: pastMarks(result) },
     ends: { startMonth: numberOfMonth(lastMonth(today)) },
+  }),
+  unknown: () => ({
+    ask: "The most you could have paid a month",
+    wanted: "up to",
+    of: ({ result }) => result.highestInstalment ?? Number.POSITIVE_INFINITY,
+    says: (figure) => `you paid up to ${rand(figure)} a month`,
+    gives: { loan: { a: "a loan", find: "most" } },
   }),
   loan: ({ values: { loan, termYears }, result: { stretches } }) => ({
     loanAmount: loan,
@@ -99,6 +107,11 @@ export const pastRates = described({
       rowKey={({ firstPayment }) => firstPayment}
     />
   ),
+  compared: {
+    difference: (kept, now) =>
+      `The change of the rate cost ${changedByRate(kept.result, now.result)} than what you kept.`,
+    short: (kept, now) => `${changedByRate(kept.result, now.result)} interest`,
+  },
   assumptions,
   dates: ({ context }) => [
     `changes of prime since 2001 by their real days, checked on ${day(actualPrimeRatesEdition.checked)}`,

@@ -26,11 +26,9 @@ function pastSentence(result: PastLoan & Instalments): { figure: string; sentenc
     const now = repaid ? "was each instalment" : "is what you would pay a month today, the same as at first";
     return { figure: rand(lastInstalment), sentence: `${now}: the rate did not change` };
   }
-  const interest = `${extraInterest > 0 ? "more" : "less"} interest`;
-  const since = repaid ? "" : ` since ${longMonth(result.startMonth)}`;
   return {
     figure: rand(Math.abs(extraInterest)),
-    sentence: `${interest}${since} than if your rate had stayed at ${rateOf(result, 0)}`,
+    sentence: `${extraInterest > 0 ? "more" : "less"} interest than at the ${rateOf(result, 0)} of ${longMonth(result.startMonth)}`,
   };
 }
 
@@ -40,34 +38,31 @@ const rateOf = ({ stretches }: PastLoan, index: number) => quotedRate(stretches.
 function farthestOf(result: PastLoan & Instalments) {
   const { firstInstalment, highestInstalment, highestSince, lowestInstalment, lowestSince } = result;
   return highestInstalment - firstInstalment > firstInstalment - lowestInstalment
-    ? { instalment: highestInstalment, since: highestSince }
-    : { instalment: lowestInstalment, since: lowestSince };
+    ? { instalment: highestInstalment, since: highestSince, is: "at worst" }
+    : { instalment: lowestInstalment, since: lowestSince, is: "at best" };
 }
 
-/** What the picture says of the instalment: what it was at first, how far it went, and what it is now or was last. */
+/** What the picture says of the instalment: what it was at first, and what it is now or was last. */
 export function pastMarks(result: PastLoan): readonly CurveMark[] {
   if (!isBegun(result)) return [];
   const { startMonth, payments, repaid, firstInstalment, lastInstalment } = result;
-  const { instalment, since } = farthestOf(result);
-  const rate = result.stretches.find((stretch) => stretch.since === since)?.interestRate ?? 0;
-  const last = repaid ? `${rand(lastInstalment)} at last` : `${rand(lastInstalment)} now`;
+  const first = numberOfMonth(startMonth);
   return [
-    { value: numberOfMonth(startMonth), lines: [`${rand(firstInstalment)} then`] },
-    { value: numberOfMonth(since), lines: [`${rand(instalment)} at ${quotedRate(rate)}`, longMonth(since)] },
-    { value: numberOfMonth(startMonth) + payments - 1, lines: [last] },
+    { value: first, lines: [`${rand(firstInstalment)} then`] },
+    { value: first + payments - 1, lines: [rand(lastInstalment), repaid ? "at last" : "now"] },
   ];
 }
 
-/** What the change of the rate did to the instalment: before the last one, that, and after it. */
+/** How far the change of the rate took the instalment: before the amount, the amount, and after it. */
 export function instalmentLesson(result: PastLoan): readonly string[] {
   if (!isBegun(result) || result.changes === 0) return ["The rate did not change in this time."];
-  const { firstInstalment, lastInstalment, repaid } = result;
-  return [
-    `${rand(firstInstalment)} a month at ${rateOf(result, 0)} ${repaid ? "was at last" : "is now"} `,
-    rand(lastInstalment),
-    ` at ${rateOf(result, -1)}.`,
-  ];
+  const { instalment, since, is } = farthestOf(result);
+  return ["", rand(instalment), ` a month ${is}, in ${longMonth(since)}.`];
 }
+
+/** What changed between the two: "R20 000 more". */
+export const changedByRate = (kept: PastLoan, now: PastLoan): string =>
+  moreOrLess(randBetween(kept.extraInterest, now.extraInterest));
 
 /** Where the instalment began, how far it went, and where it is now or ended. */
 export function instalmentsInWords(result: PastLoan): string {

@@ -3,7 +3,7 @@ import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { switchYourBond } from "./switch-your-bond.tsx";
-import { longTermWarning, noticeStep } from "./switch-your-bond.words.ts";
+import { longTermWarning } from "./switch-your-bond.words.ts";
 import { switchPoints } from "./switch-your-bond-chart.tsx";
 
 const context = toolContext("2026-11-22", specifiedFigures);
@@ -48,24 +48,6 @@ test("without notice the penalty is told apart, and the own bank needs no lower 
   expect(said).toBe("R14 944 worse off after 5 years; ahead after 6 years, 2 months");
   expect(cards["Costs of switching"]).toBe("−R84 829");
   expect(cards).not.toHaveProperty("As good at your own bank");
-});
-
-test("the next step is notice to the bank, with the penalty that it saves or the day from which there is none", () => {
-  const next = (link: string, from = bond) => {
-    const { result, values } = opened(`${from}&${link}`);
-    const { step, strong, note } = noticeStep(result, values, "2026-11-22") ?? {};
-    return step && [`${plain(step)} ${plain(strong)}.`, plain(note)];
-  };
-  expect(next("noticeDays=0")).toEqual([
-    "First give 90 days’ notice. It saves a penalty of R38 836.",
-    undefined,
-  ]);
-  expect(next("noticeDays=89")?.[0]).toMatch(/ R432\.$/);
-  expect(next("noticeDays=120")).toEqual([
-    "Give notice in writing today: no penalty from 20 Feb 2027.",
-    "Counted with 120 days’ notice to your bank, so without penalty interest.",
-  ]);
-  expect(next("noticeDays=0", bond.replace("11.25", "0"))).toBeUndefined();
 });
 
 test("an instalment that does not cover the interest has no answer, and says what would", () => {

@@ -29,16 +29,17 @@ import { downloadCalendar } from "#web/export/calendar-file.ts";
 import { day } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { quotedRate } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { initiationPaid, yearsLeft } from "../asked-often.tsx";
 import { bondCostDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./switch-your-bond.content.ts";
 import {
   betterOrWorse,
+  changed,
+  hasPenalty,
   longTermWarning,
   neverRepaid,
-  noticeStep,
   ownBankRate,
   type SwitchValues,
   switchCards,
@@ -133,12 +134,13 @@ export const switchYourBond = described({
     problem: switchProblem(result),
     cards: switchCards(result, values),
   }),
-  curve: ({ result: { breakEvenMonth: even } }) => ({
+  curve: (shown) => ({
     name: "Better off",
     of: (result) => result().savingAtHorizon,
-    words: (saving) => `${rand(Math.abs(saving))} ${saving < 0 ? "worse off" : "saved"}`,
+    words: signedRand,
     sides: { names: sideNames, Curve: SidedCurve },
-    tips: { horizonYears: even ? { value: even / 12, words: payoffTime(even) } : undefined },
+    beside: noticeMatters(shown) ? otherNotice(shown.values) : undefined,
+    tips: { horizonYears: tipAt(shown.result) },
   }),
   movedBy: "horizonYears",
   unknown: ({ values: { horizonYears } }) => ({
@@ -149,7 +151,7 @@ export const switchYourBond = described({
     says: (saving) => `you are ${betterOrWorse(saving)} after ${yearsText(horizonYears)}`,
     gives: { newRate: { a: "a new rate", find: "most" } },
   }),
-  Under: (shown) => shown.answered && <NoticeFirst {...shown} other={otherNotice(shown)} />,
+  Under: (shown) => shown.answered && <NoticeFirst {...shown} />,
   Beside: LongTermWarning,
   loan: ({ values: { balance, interestRate, remainingMonths } }) => ({
     loanAmount: balance,
@@ -163,6 +165,10 @@ export const switchYourBond = described({
       <CostsAndSavings {...shown} />
     </>
   ),
+  compared: {
+    difference: (kept, now) => `${changed(kept.result, now.result)} than what you kept.`,
+    short: (kept, now) => changed(kept.result, now.result),
+  },
   assumptions,
   chosen: [
     `a new rate ${ours.rateDifference} of a point below yours`,
@@ -193,36 +199,41 @@ const switched = ({ instalment = 0, ...inputs }: SwitchYourBondInputs) =>
 
 const { days } = earlySettlementTable;
 
-/** The days of notice that the answer is not of: none, or as many as spare the penalty. */
-const otherDays = ({ noticeDays }: Pick<SwitchValues, "noticeDays">) =>
-  noticeDays >= days ? ours.noticeDays : days;
+/** The notice that the answer is not of: none, or as many days as spare the penalty. */
+const otherNotice = ({ noticeDays }: Pick<SwitchValues, "noticeDays">) =>
+  noticeDays >= days
+    ? { name: "Without notice", with: { noticeDays: ours.noticeDays } }
+    : { name: `With ${days}\u00a0days’ notice`, with: { noticeDays: days } };
 
-/** The same switch with the other notice. */
-const otherNotice = ({ values, context }: Shown<SwitchYourBondInputs & SwitchValues, unknown>) =>
-  switched({ ...values, noticeDays: otherDays(values), convention: context.convention });
+/** Whether there is a penalty to spare, or one that is spared. */
+const noticeMatters = ({ result, values }: PartProps) => values.noticeDays >= days || hasPenalty(result);
+
+const tipAt = ({ breakEvenMonth: even }: SwitchYourBondResult) =>
+  even ? { value: even / 12, words: payoffTime(even) } : undefined;
 
 const neverPays = ({ breakEvenMonth, savingAtHorizon }: SwitchYourBondResult) =>
   breakEvenMonth === undefined && savingAtHorizon < 0;
 
-/** The next step, notice to the bank, and the answer without it in one press: it often decides whether a switch pays. */
-function NoticeFirst({ result, values, context, other }: PartProps & { other: SwitchYourBondResult }) {
+type NoticeFirstProps = Shown<SwitchYourBondInputs & SwitchValues, SwitchYourBondResult>;
+
+/** The answer with the other notice, which often decides whether a switch pays, in one press. */
+function NoticeFirst(shown: NoticeFirstProps) {
+  const { result, values, context } = shown;
   const { enter } = useNumbersOfPage();
-  const next = noticeStep(result, values, context.today);
+  const { name, with: notice } = otherNotice(values);
+  const other = switched({ ...values, ...notice, convention: context.convention });
   if (neverPays(result) && neverPays(other))
-    return <Lesson sentence={["Stay with your bank: this switch never pays."]} />;
-  if (!next) return null;
-  const noticeDays = otherDays(values);
-  return (
+    return <Lesson short sentence={["Stay with your bank: this never pays."]} />;
+  if (!noticeMatters(shown)) return null;
+  const press = (
     <>
-      <Lesson sentence={[`${next.step} `, next.strong, "."]} />
-      <p className="note">
-        {next.note}{" "}
-        <button type="button" className="as-link needs-script" onClick={() => enter({ noticeDays })}>
-          Show it with{noticeDays < days && "out"} notice: {betterOrWorse(other.savingAtHorizon)}
-        </button>
-      </p>
+      <button type="button" className="as-link" onClick={() => enter(notice)}>
+        {name}
+      </button>
+      :{" "}
     </>
   );
+  return <Lesson short sentence={[press, betterOrWorse(other.savingAtHorizon)]} />;
 }
 
 /** A longer term only looks cheaper; the way out is one press. */

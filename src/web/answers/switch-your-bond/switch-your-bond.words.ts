@@ -1,8 +1,6 @@
-import { daysLater } from "#calculations/calendar/calendar.ts";
 import { earlySettlementTable } from "#calculations/tools/switch-your-bond/early-settlement.table.ts";
 import type { SwitchYourBondResult } from "#calculations/tools/switch-your-bond/switch-your-bond.ts";
 import type { AnswerFigure } from "#web/answer-page/described.ts";
-import { shortDay } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand, randBetween } from "#web/format/rand.ts";
@@ -54,6 +52,10 @@ export const betterOrWorse = (saving: number): string =>
     ? "no better or worse off"
     : `${rand(Math.abs(saving))} ${saving < 0 ? "worse" : "better"} off`;
 
+/** What changed between the two: "R53 014 better off". */
+export const changed = (kept: SwitchYourBondResult, now: SwitchYourBondResult): string =>
+  betterOrWorse(randBetween(kept.savingAtHorizon, now.savingAtHorizon));
+
 /** The rest of the sentence: after which years, and from when one is ahead. */
 export function switchSentence(result: SwitchYourBondResult, values: SwitchValues): string {
   const { behindAgainMonth, savingAtHorizon: saving, clawback } = result;
@@ -78,9 +80,12 @@ function afterYears({ savings }: SwitchYourBondResult, { horizonYears }: SwitchV
   return horizonYears * 12 > savings.length - 1 ? "once both are repaid" : `after ${yearsText(horizonYears)}`;
 }
 
+export const hasPenalty = ({ penaltyInterest }: SwitchYourBondResult): boolean => penaltyInterest >= nothing;
+
 /** How much of the costs is penalty interest; what the new bank pays is off them already. */
-function costsNote({ costs, help, penaltyInterest }: SwitchYourBondResult): string {
-  const penalty = penaltyInterest >= nothing;
+function costsNote(result: SwitchYourBondResult): string {
+  const { costs, help, penaltyInterest } = result;
+  const penalty = hasPenalty(result);
   if (help < nothing)
     return penalty
       ? `${rand(penaltyInterest)} of it penalty interest, which ${earlySettlementTable.days} days’ notice would save`
@@ -147,26 +152,6 @@ export function ownBankRate({ ownBankRate: rate }: SwitchYourBondResult, values:
   if (rate === undefined) return undefined;
   const rounded = Math.round(rate * 100) / 100;
   return rounded < values.interestRate ? rounded : undefined;
-}
-
-/** The next step, its amount or day apart: notice in time often decides. Nothing where there is no penalty to spare. */
-export function noticeStep(
-  { penaltyInterest }: SwitchYourBondResult,
-  { noticeDays }: SwitchValues,
-  today: string,
-) {
-  const { days } = earlySettlementTable;
-  if (noticeDays >= days)
-    return {
-      step: "Give notice in writing today: no penalty from",
-      strong: shortDay(daysLater(today, days)),
-      note: `Counted with ${noticeDays}\u00a0days’ notice to your bank, so without penalty interest.`,
-    };
-  if (penaltyInterest < nothing) return undefined;
-  return {
-    step: `First give ${days}\u00a0days’ notice. It saves a penalty of`,
-    strong: rand(penaltyInterest),
-  };
 }
 
 /** What a longer term hides, or nothing. */

@@ -18,8 +18,8 @@ type CrossingProps = {
   names: readonly [below: string, above: string];
   /** How what is below zero is filled: sand where it is a choice, hatched where it costs, mint where it saves and what is above costs. */
   fill: "sand" | "hatch" | "wash";
-  /** Where the door stands, and its words. */
-  door?: { at: number; lines: readonly string[] } | undefined;
+  /** Where the door stands, and its words; under zero where another line goes over the door. */
+  door?: { at: number; lines: readonly string[]; under?: boolean } | undefined;
   /** Only what is between these places is filled: the rest is hatched. */
   within?: readonly [from: number, to: number] | undefined;
   children?: ReactNode;
@@ -81,13 +81,20 @@ export function Crossing({ id, points, zero, names, fill, door, within, children
   );
 }
 
-type DoorWordsProps = { at: number; lines: readonly string[]; zero: number; rises: boolean };
+type DoorWordsProps = {
+  at: number;
+  lines: readonly string[];
+  zero: number;
+  rises: boolean;
+  under?: boolean;
+};
 
 /**
  * The words over a door. Long ones are on the side that the line leaves free: near its edge they begin there, and "5 years,
  * 3 months" is two lines, or the line would cross them.
  */
-function DoorWords({ at, lines, zero, rises }: DoorWordsProps) {
+function DoorWords({ at, lines, zero, rises, under }: DoorWordsProps) {
+  if (under) return <WordsUnderDoor {...{ at, lines, zero }} />;
   const free = rises ? at : 1 - at;
   const reach = (words: readonly string[]) => Math.max(...words.map(widthOf)) - 0.05;
   const broken = free < reach(lines) ? lines.flatMap((line) => line.split(/(?<=,) /)) : lines;
@@ -105,6 +112,17 @@ function DoorWords({ at, lines, zero, rises }: DoorWordsProps) {
     <Label at={[from, zero]} anchor="end" shift={[beyond, up]} lines={broken} />
   ) : (
     <Label at={[1 - from, zero]} anchor="start" shift={[-beyond, up]} lines={broken} />
+  );
+}
+
+/** Under a door in a line that goes up: nothing is there to its right. As far down as a thumb on the door. */
+function WordsUnderDoor({ at, lines, zero }: Pick<DoorWordsProps, "at" | "lines" | "zero">) {
+  const fits = (words: string) => at + widthOf(words) <= 1;
+  const broken = lines.every(fits) ? lines : lines.flatMap((line) => line.split(/(?<=,) /));
+  return broken.every(fits) ? (
+    <Label at={[at, zero]} shift={[0, 30]} lines={broken} />
+  ) : (
+    <Label at={[1, zero]} anchor="end" shift={[0, 30]} lines={broken} />
   );
 }
 

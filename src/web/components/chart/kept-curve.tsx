@@ -9,6 +9,8 @@ type KeptCurveProps = {
   points: readonly Point[];
   /** The present curve: the kept one's name is on its other side. */
   now: readonly Point[];
+  /** What other numbers it is of, if they were not kept: at its higher end. Nothing where its picture names it. */
+  name?: string | undefined;
   /** Where along the curve its name is, if its end has no room for it. */
   nameAt?: number | undefined;
   /** Where along the curve the kept value is: a ring marks it. */
@@ -19,7 +21,7 @@ type KeptCurveProps = {
 };
 
 /** The curve of the kept numbers: a dotted line with its name. */
-export function KeptCurve({ points, now, nameAt, valueAt, door, ground }: KeptCurveProps) {
+export function KeptCurve({ points, now, name, nameAt, valueAt, door, ground }: KeptCurveProps) {
   const height = usePlotHeight();
   return (
     <>
@@ -32,7 +34,13 @@ export function KeptCurve({ points, now, nameAt, valueAt, door, ground }: KeptCu
           r="5"
         />
       )}
-      <Label {...placeOf(points, now, nameAt, door)} lines={["Kept"]} {...(ground && { ground })} />
+      {name !== "" && (
+        <Label
+          {...(name ? higherEnd(points) : placeOf(points, now, nameAt, door))}
+          lines={[name ?? "Kept"]}
+          {...(ground && { ground })}
+        />
+      )}
     </>
   );
 }
@@ -59,6 +67,13 @@ function placeOf(
   return { at, ...sideOf(at, points, now, isNearDoor) };
 }
 
+/** Over the end to which a curve goes up, where no line is. */
+function higherEnd(points: readonly Point[]) {
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const rises = last[1] < first[1];
+  return { at: rises ? last : first, anchor: rises ? "end" : "start", shift: [0, -8] } as const;
+}
+
 /** Where a curve reaches its last height. */
 function endOf(points: readonly Point[]): Point {
   const last = points.at(-1)?.[1];
@@ -67,7 +82,7 @@ function endOf(points: readonly Point[]): Point {
 
 /** On the side of the kept curve that is away from the present one; below it near a door, which stands above. */
 function sideOf([across, down]: Point, points: readonly Point[], now: readonly Point[], isNearDoor: boolean) {
-  const below = isNearDoor || down > heightAt(across, now);
+  const below = isNearDoor || down >= heightAt(across, now);
   const falls = (points.at(-1)?.[1] ?? 0) > (points[0]?.[1] ?? 0);
   return {
     anchor: below === falls ? ("end" as const) : ("start" as const),

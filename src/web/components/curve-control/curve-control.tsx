@@ -51,7 +51,7 @@ export type Sides = {
   Curve: ComponentType<SidedCurveProps>;
   tips?: Tipping | undefined;
   /** The answers to the kept numbers at the same places, and the value that was kept. */
-  kept?: { answers: readonly number[]; value: number } | undefined;
+  kept?: { name?: string | undefined; answers: readonly number[]; value: number } | undefined;
   marks?: readonly PlacedMark[] | undefined;
 };
 
@@ -181,6 +181,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
             door={door}
             doorWords={doorWords}
             kept={sides.kept?.answers}
+            keptName={sides.kept?.name}
             keptAt={keptAt}
             chosen={chosen}
             marks={sides.marks}
@@ -198,8 +199,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
           if (overMarks && under) return null;
           // From the corner: nothing, as its mark says.
           if (!sides && at === 0 && points[0] === 0) return null;
-          // The kept value's name is there.
-          if (keptAt !== undefined && !extremes && Math.abs(keptAt - at) < widthOf(words)) return null;
+          // Another line is in the way, or its name.
+          if (picture?.kept && !extremes && isOnOther(amount, picture.kept, keptAt!, top - bottom))
+            return null;
           // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.
           const isCovered = !under && (inTheWay || isOverThumb(amount));
           if (isCovered && !extremes) return null;
@@ -349,6 +351,8 @@ export type SidedCurveProps = CurveProps & {
   /** The curve of the kept numbers, and the share of the width at which their value is. */
   kept: readonly number[] | undefined;
   keptAt: number | undefined;
+  /** Its name, where it is another than of kept numbers. */
+  keptName: string | undefined;
   /** Where the thumb is, as a share of the width. */
   chosen: number;
   marks: readonly PlacedMark[] | undefined;
@@ -372,6 +376,9 @@ const roomUnder = 0.16;
 
 /** So far over the thumb an amount is not the thumb's, as a share of the height. */
 const roomOverThumb = 0.2;
+
+/** So far from another line an amount below zero is clear of it, as a share of the height. */
+const roomFromOther = 0.3;
 
 /** So far from zero a thumb is clear of a side's name, as a share of the height. */
 const roomForName = 0.27;
@@ -443,6 +450,18 @@ function placeOfEnd(
   // Over a line that climbs from the ground the amount would be read as one of further along.
   const onGround = sides !== undefined && !under && heights[0]! < doorHeight / 3;
   return { at: end, words, under, inTheWay: onDoor || onGround, height: under ? lowest : highest };
+}
+
+/** Whether an amount would be on the name of the kept value, or on a line that is named at its end. */
+function isOnOther(
+  { at, words, height, under }: Amount,
+  other: NonNullable<Sides["kept"]>,
+  otherAt: number,
+  whole: number,
+): boolean {
+  if (!other.name) return Math.abs(otherAt - at) < widthOf(words);
+  const away = Math.abs(heightAt(other.answers, at) - height);
+  return away < (under ? roomFromOther : roomOverThumb) * whole;
 }
 
 /** The answer at a share of the way, on the straight line between the points next to it. */

@@ -3,6 +3,7 @@ import { type Course, smooth } from "#web/components/chart/course.ts";
 import { Crossing } from "#web/components/chart/crossing.tsx";
 import { KeptCurve } from "#web/components/chart/kept-curve.tsx";
 import { plotClass, plotHeights } from "#web/components/chart/plot.tsx";
+import { heightAt } from "#web/components/chart/point.ts";
 import { downAt, type SidedCurveProps } from "./curve-control.tsx";
 
 type SidedProps = Omit<SidedCurveProps, "chosen" | "marks"> & {
@@ -15,12 +16,15 @@ type SidedProps = Omit<SidedCurveProps, "chosen" | "marks"> & {
 
 /** A curve with two sides, for a picture that has more to show in it. */
 export function Sided({ course, within, children, ...props }: SidedProps) {
-  const { id, points, top, bottom, below, above, costsAbove, door, doorWords, kept, keptAt } = props;
+  const { id, points, top, bottom, below, above, costsAbove, door, doorWords, kept, keptAt, keptName } =
+    props;
   const height = plotHeights.tall;
   const lineOf = (answers: readonly number[]) =>
     course(answers.map((answer) => height * downAt(answer, top, bottom)));
   const line = lineOf(points);
   const zero = height * downAt(0, top, bottom);
+  const keptLine = kept && lineOf(kept);
+  const rises = line[0]![1] > line.at(-1)![1];
   return (
     <svg className={plotClass} aria-hidden="true">
       <Crossing
@@ -30,10 +34,27 @@ export function Sided({ course, within, children, ...props }: SidedProps) {
         names={[below, above]}
         fill={costsAbove ? "wash" : "sand"}
         within={within}
-        door={door === undefined ? undefined : { at: door, lines: doorWords ? [doorWords] : [] }}
+        door={
+          door === undefined
+            ? undefined
+            : {
+                at: door,
+                lines: doorWords ? [doorWords] : [],
+                under: rises && keptLine !== undefined && heightAt(door, keptLine) < zero,
+              }
+        }
       >
         {children?.(zero)}
-        {kept && <KeptCurve points={lineOf(kept)} now={line} nameAt={keptAt} valueAt={keptAt} door={door} />}
+        {keptLine && (
+          <KeptCurve
+            points={keptLine}
+            now={line}
+            name={keptName}
+            nameAt={keptAt}
+            valueAt={keptAt}
+            door={door}
+          />
+        )}
       </Crossing>
     </svg>
   );
