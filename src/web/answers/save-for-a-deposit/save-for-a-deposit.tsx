@@ -9,7 +9,6 @@ import {
   saveForADeposit as saveForADepositResult,
 } from "#calculations/tools/save-for-a-deposit/save-for-a-deposit.ts";
 import { saveForADepositDefaults as ours } from "#calculations/tools/tool-defaults.ts";
-import { inputFields } from "#contract/input-fields.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { doorInUse } from "#web/answer-page/curve-range.ts";
 import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
@@ -26,7 +25,6 @@ import {
   wordsColumn,
 } from "#web/components/results-table/columns.ts";
 import { day, longMonth } from "#web/format/day.ts";
-import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { initiationPaid, marginalRate, SubsidyHint } from "../asked-often.tsx";
 import { chosenToSave, costDates, marketDate } from "../assumed.ts";
@@ -59,16 +57,9 @@ export const saveForADeposit = described({
         default: ours.monthlySaving,
         slider: { min: 0, max: 20_000, step: 500, ticks: [0, 5_000, 10_000, 15_000, 20_000] },
       }),
-      price: input("purchasePrice", "Price of the home today"),
-      depositPercent: share("Deposit (% of the price)", {
-        default: ours.depositPercent,
-        slider: inputFields.estimatorDeposit.slider,
-      }),
-      savedNow: money("Saved so far", {
-        default: ours.savedNow,
-        startsEmpty: true,
-        slider: { min: 0, max: 500_000, step: 10_000, ticks: [0, 250_000, 500_000] },
-      }),
+      price: input("purchasePrice", "Price of the home today", { slider: undefined }),
+      depositPercent: share("Deposit (% of the price)", { default: ours.depositPercent }),
+      savedNow: money("Saved so far", { default: ours.savedNow, startsEmpty: true }),
       byMonth: month("You want to buy in (optional)", { hint: "Then you see how much a month it takes." }),
       withCosts: tick("Include the costs of buying", ours.withCosts),
     },
@@ -123,14 +114,10 @@ export const saveForADeposit = described({
       ? {
           name: "Time to save",
           of: (result) => Math.min(result().months ?? longestDrawn, longestDrawn),
-          words: savingTime,
-          short: timeInShort,
           // Where little is saved, a little more shortens the time by years.
           parts: { monthlySaving: 80 },
         }
       : { name: `A month until ${longMonth(byMonth)}`, of: (result) => result().monthlyNeeded ?? 0 },
-  // How much a month it takes does not depend on what is saved now.
-  flat: ({ result: { needThen } }) => (needThen === undefined ? [] : ["monthlySaving"]),
   unknown: ({ result: { needThen } }) =>
     needThen === undefined
       ? { ask: "When you want it", kind: "months", says: haveItAfter, ...whenItIsSaved }
@@ -145,8 +132,9 @@ export const saveForADeposit = described({
     needThen === undefined
       ? whenItIsSaved
       : { enters: (months) => ({ byMonth: monthAfter(monthOf(today), months) }) },
-  picture: ({ result: { drawn }, context: { today } }) =>
-    drawn.rows.length > 1 && <SavedAndNeeded {...drawn} today={today} />,
+  pictureFirst: true,
+  movedBy: "monthlySaving",
+  picture: ({ result: { drawn }, context: { today } }) => <SavedAndNeeded {...drawn} today={today} />,
   Below: ({ result: { drawn }, context: { today } }) =>
     drawn.rows.length > 1 && <SavingsTable rows={drawn.rows} today={today} />,
   assumptions,
@@ -169,15 +157,6 @@ export const saveForADeposit = described({
 /** In months. A small saving takes so much longer that the times one could wait would lie flat on the ground. */
 const longestDrawn = 240;
 
-const savingTime = (months: number) =>
-  months >= longestDrawn ? "20 years or more" : months < 1 ? "at once" : payoffTime(Math.round(months));
-
-function timeInShort(months: number): string {
-  const years = Number((months / 12).toFixed(1));
-  if (months >= longestDrawn) return "20+ years";
-  return years > 1 ? `${years} years` : savingTime(months);
-}
-
 /** The page of Save for a deposit. */
 export const Page = pageOf(saveForADeposit);
 
@@ -189,7 +168,9 @@ const longestInMonths = 24;
 type SavedAndNeededProps = SaveForADepositResult & { monthlySaving: number; today: string };
 
 /** What is saved and what is needed, until the one reaches the other. */
-function SavedAndNeeded({ today, monthlySaving, rows, months, month, saved, need }: SavedAndNeededProps) {
+function SavedAndNeeded({ today, monthlySaving, months, month, saved, need, ...plan }: SavedAndNeededProps) {
+  // What is enough today is drawn as it is for a month.
+  const rows = months === 0 ? plan.rows.flatMap((row) => [row, { ...row, monthNumber: 1 }]) : plan.rows;
   const last = rows.length - 1;
   const onMove = useContext(MoveDoor);
   const room = useRoom(rows, months);
@@ -204,7 +185,7 @@ function SavedAndNeeded({ today, monthlySaving, rows, months, month, saved, need
       title="Your savings and what you need"
       caption={
         reached
-          ? `You need ${rand(need)}, and have it in ${longMonth(month)}.`
+          ? `You need ${rand(need)}, and have it ${months === 0 ? "today" : `in ${longMonth(month)}`}.`
           : `After 50 years you have saved ${rand(end.saved)}, and need ${rand(end.need)}.`
       }
       curves={[{ name: "Saved" }, { name: "Needed", dashed: true }]}
@@ -219,7 +200,7 @@ function SavedAndNeeded({ today, monthlySaving, rows, months, month, saved, need
       filled
       {...(room && { room: { x: across(room.months), height: room.height } })}
       mark={
-        reached
+        reached && months > 0
           ? {
               x: across(months),
               height: saved,
@@ -246,7 +227,9 @@ function SavedAndNeeded({ today, monthlySaving, rows, months, month, saved, need
  */
 function useRoom(rows: readonly DepositRow[], months: number | undefined) {
   const held = useRef<{ months: number; height: number }>(undefined);
-  if (!months) return undefined;
+  if (months === undefined) return undefined;
+  // Where nothing is needed the axis has round amounts.
+  if (months === 0) return { months: 1, height: 1_000 };
   if (!held.current || !doorInUse()) {
     const enough = Math.ceil(1.3 * months + 1);
     const whole = enough > longestInMonths ? Math.min(longestSaving, 12 * Math.ceil(enough / 12)) : enough;
