@@ -73,17 +73,16 @@ test("along the month of the purchase is the rate of each month, to the last one
   }
 });
 
-test("what is marked in the picture of a bond from the past is its first instalment, how far it went, and what it is now", () => {
+test("what is marked in the picture of a bond from the past is its first instalment and what it is now", () => {
   const { curved } = curvedOf(pastRates, { startMonth: "2020-08", loan: 1_000_000 });
   const marked = curved.marks!.startMonth!.map(({ value, lines }) => [
     monthOfNumber(value),
     ...lines.map((line) => line.replaceAll("\u00a0", " ")),
   ]);
-  expect(marked.slice(0, 2)).toEqual([
+  expect(marked).toEqual([
     ["2020-08", "R7 753 then"],
-    ["2023-06", "R10 586 at 11.75%", "June 2023"],
+    ["2026-10", "R9 998", "now"],
   ]);
-  expect(marked[2]![1]).toMatch(/^R\d+ \d{3} now$/);
 });
 
 test("the picture of a change of the rate marks where prime was lowest and highest since 2014, and says when it was last so high", () => {

@@ -85,7 +85,7 @@ export const pastRates = described({
   unknown: () => ({
     ask: "The most you could have paid a month",
     wanted: "up to",
-    of: ({ result }) => result.highestInstalment ?? Number.POSITIVE_INFINITY,
+    of: ({ result }) => result.highestInstalment ?? 0,
     says: (figure) => `you paid up to ${rand(figure)} a month`,
     gives: { loan: { a: "a loan", find: "most" } },
   }),
