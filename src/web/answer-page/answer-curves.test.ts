@@ -71,7 +71,7 @@ test("the loan amount is moved as its own field moves it: the price follows", ()
   expect([answers[0], answers.at(-1)]).toEqual([0, 5_000_000]);
 });
 
-test("the kept numbers have their curve at the same places, where the curve is the picture", () => {
+test("the kept numbers have their curve at the same places, where the curve is the picture, and their place on each", () => {
   const answered = { ...answer, answer: () => ({ figure: "R1", sentence: "" }) };
   const sided = {
     ...answered,
@@ -81,11 +81,12 @@ test("the kept numbers have their curve at the same places, where the curve is t
     }),
   };
   const kept = { ...shownWith(answered, { price: 3_000_000, downPayment: 200_000 }), entered: {} };
-  const drawn = (one: typeof answered) =>
-    answerCurves(curveSource(one, { ...shown, entered: {}, kept })!).get("priceGrowth");
+  const source = (one: typeof answered) => curveSource(one, { ...shown, entered: {}, kept })!;
+  const drawn = (one: typeof answered) => answerCurves(source(one)).get("priceGrowth");
   expect(drawn(sided)?.kept?.[0]).toBe(2_800_000);
   expect(drawn(sided)?.kept).toHaveLength(21);
   expect(drawn(answered)?.kept).toBeUndefined();
+  expect(source(answered).kept?.placeOf("price")).toBe(3_000_000);
 });
 
 test("what is counted is divided at its own steps", () => {

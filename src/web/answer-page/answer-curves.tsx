@@ -47,8 +47,10 @@ export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
   /** Whether a field holds a whole number. */
   isCounted: (name: string) => boolean;
   answerWith: AnswerWith;
-  /** The same with the kept numbers or those beside, where the curve is the page's picture, and where these are on a slider. */
-  kept?: { name?: string; answerWith: AnswerWith; placeOf: (name: string) => number } | undefined;
+  /** Where the kept numbers are on a slider; where the curve is the page's picture the answer with them, or with those beside. */
+  kept?:
+    | { name?: string | undefined; placeOf: (name: string) => number; answerWith?: AnswerWith | undefined }
+    | undefined;
 };
 
 /** What the curves of an answer are worked out from, or nothing where it has none. Ranges that are `held` stay as they are. */
@@ -61,26 +63,22 @@ export function curveSource<All extends Fields, R>(
   if (!curve) return undefined;
   const { of, ...words } = curve;
   const { fields, curved } = answer;
-  const from = { ...rangesByPrice(rangesCloseTo(curved, settled.values), fields, settled.values), ...held };
-  const ranges = rangesWith(
-    rangesWith(rangesUpTo(from, words.ends), fields, settled.values),
-    fields,
-    tipping(words.tips),
-  );
-  const { beside } = words;
-  const other = settled.kept?.answered
-    ? settled.kept
-    : beside && { ...settled, entered: { ...settled.entered, ...beside.with } };
-  const kept = (words.sides ?? words.over) && other;
+  const values = { ...settled.values, ...answer.example?.(settled.context) };
+  const from = rangesBetween(rangesByPrice(rangesCloseTo(curved, values), fields, values), words.ends);
+  const ranges = rangesWith(rangesWith({ ...from, ...held }, fields, values), fields, tipping(words.tips));
+  const isPicture = (words.sides ?? words.over) !== undefined;
+  const before = settled.kept?.answered ? settled.kept : undefined;
+  const beside = isPicture && !before ? words.beside : undefined;
+  const kept = beside ? { ...settled, entered: { ...settled.entered, ...beside.with } } : before;
   return {
     ...words,
     ranges,
     isCounted: (name) => fields[name]?.kind === "count",
     answerWith: answersOf(answer, curve, settled),
     kept: kept && {
-      ...(kept !== settled.kept && beside),
-      answerWith: answersOf(answer, answer.curve!(kept), kept),
+      name: beside?.name,
       placeOf: (name) => placeOnSlider(fields[name], kept.values[name]!),
+      answerWith: isPicture ? answersOf(answer, answer.curve!(kept), kept) : undefined,
     },
   };
 }
@@ -101,11 +99,9 @@ function answersOf<All extends Fields, R>(
   };
 }
 
-/** The ranges, up to where these fields' curves go. */
-const rangesUpTo = (ranges: Ranges, ends: Readonly<Record<string, number>> = {}): Ranges =>
-  Object.fromEntries(
-    Object.entries(ranges).map(([name, range]) => [name, { ...range, max: ends[name] ?? range.max }]),
-  );
+/** The ranges, from where to where these fields' curves go. */
+const rangesBetween = (ranges: Ranges, ends: CurvedAnswer<never, never>["ends"] = {}): Ranges =>
+  Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, { ...range, ...ends[name] }]));
 
 /** The values at which an answer tips, by the field. */
 const tipping = (tips: CurvedAnswer<never, never>["tips"] = {}) =>
@@ -135,7 +131,7 @@ export function answerCurves({
       {
         ...range,
         answers: answersBy(answerWith),
-        ...(kept && { kept: answersBy(kept.answerWith) }),
+        ...(kept?.answerWith && { kept: answersBy(kept.answerWith) }),
         ...(marks?.[name] && {
           marks: marks[name].map((mark) => ({
             ...mark,
@@ -223,11 +219,11 @@ function SliderCurveChart({
   const room = fromLowest ? roomForWords * Math.max(1, highest - lowest) : 0;
   const [top, bottom] = [highest + room, lowest - room];
   const said = source.said ?? answerName;
-  const keptValue = source.kept?.placeOf(name) ?? value;
+  const keptValue = source.kept?.placeOf(name);
   const isOther = kept && (keptValue !== value || kept.some((answer, place) => answer !== answers[place]));
   const picture = {
     tips: source.tips?.[name],
-    kept: isOther ? { name: source.kept?.name, answers: kept, value: keptValue } : undefined,
+    kept: isOther ? { name: source.kept?.name, answers: kept, value: keptValue ?? value } : undefined,
     marks,
   };
   const sides = source.sides && { ...source.sides, ...picture };
@@ -243,6 +239,7 @@ function SliderCurveChart({
         showsValue
         {...{ top, bottom, said, costsAbove, sides, over, fromLowest }}
         extremes={source.parts?.[name] !== undefined}
+        kept={keptValue}
         points={answers}
         answer={words}
         short={short}

@@ -100,8 +100,8 @@ export type CurvedAnswer<V, R> = {
   fromLowest?: true;
   /** Values of a field that its picture has words for. */
   marks?: Readonly<Record<string, readonly CurveMark[]>>;
-  /** To where a field's curve goes, where only the day of the page says it. */
-  ends?: Readonly<Record<string, number>>;
+  /** From where to where a field's curve goes, where the day of the page or other numbers say it. */
+  ends?: Readonly<Record<string, Partial<SliderRange>>>;
   /** Where it tips from one side to the other, by the field, where that is known exactly. */
   tips?: Readonly<Record<string, Tipping | undefined>>;
 };

@@ -80,7 +80,7 @@ export const pastRates = described({
     stairs: ["startMonth"],
     fromLowest: true,
     marks: { startMonth: pastMarks(result) },
-    ends: { startMonth: numberOfMonth(lastMonth(today)) },
+    ends: { startMonth: { max: numberOfMonth(lastMonth(today)) } },
   }),
   unknown: () => ({
     ask: "The most you could have paid a month",

@@ -24,7 +24,7 @@ export type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | 
   format: (value: number, last?: boolean) => string;
   /** How the answers at the two ends are written. */
   answer: (answer: number) => string;
-  /** The same in few letters, for a curve that has no room for more. */
+  /** The same in few letters, for a curve that has no room for more: it has them while it is used. */
   short?: ((answer: number) => string) | undefined;
   /** The highest and the lowest answer are written instead, where the curve rises and falls on both sides of zero. */
   extremes?: boolean | undefined;
@@ -38,6 +38,8 @@ export type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | 
   sides?: Sides | undefined;
   /** Where it is the page's picture as several lines: the thumb is on the second lowest. */
   over?: Over | undefined;
+  /** The value of the kept numbers, where the curve is no picture. */
+  kept?: number | undefined;
   /** The curve is drawn from its lowest answer; its picture says what is to be read off it. */
   fromLowest?: true | undefined;
 };
@@ -103,7 +105,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const chosen = share(within(value, min, max));
   const across = percentAcross(chosen);
   const downOf = (answer: number) => percentAcross(downAt(answer, top, bottom));
-  const keptAt = picture?.kept && share(within(picture.kept.value, min, max));
+  const kept = picture ? picture.kept?.value : props.kept;
+  const keptAt = kept === undefined ? undefined : share(within(kept, min, max));
   const height = heightAt(points, chosen);
   const down = downOf(height);
   const zero = downOf(0);
@@ -115,14 +118,14 @@ export function CurveDrawing(props: CurveDrawingProps) {
     : extremes
       ? extremesOf(points, answer)
       : ends.map((words, end) => placeOfEnd(points, end, words, sides && { door, doorHeight }));
-  const atThumb = short?.(height) ?? "";
+  const isOnKept = ({ at, words }: Amount) => keptAt !== undefined && Math.abs(keptAt - at) < widthOf(words);
   const shortAmounts = [0, 1].flatMap((end) => {
     if (!short || saysAmounts) return [];
     const words = short(points[end * (points.length - 1)] ?? 0);
     const width = widthOf(words);
     const place = placeOfEnd(points, end, words, sides && { door, doorHeight }, 1.5 * width);
-    const away = Math.abs(chosen - end);
-    return away > width + 0.12 && !place.inTheWay ? [{ ...place, isNear: away < 2 * width + 0.15 }] : [];
+    const isClear = Math.abs(chosen - end) > width + 0.12 && !place.inTheWay && !isOnKept(place);
+    return isClear ? [place] : [];
   });
   const isAtThumb = ({ at, words }: Amount) => Math.abs(chosen - at) < widthOf(words);
   const halfOfValue = widthOf(words(value)) / 2;
@@ -200,8 +203,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
           // From the corner: nothing, as its mark says.
           if (!sides && at === 0 && points[0] === 0) return null;
           // Another line is in the way, or its name.
-          if (picture?.kept && !extremes && isOnOther(amount, picture.kept, keptAt!, top - bottom))
-            return null;
+          const other = picture?.kept;
+          const isOnOther = other?.name ? isOnLine(amount, other.answers, top - bottom) : isOnKept(amount);
+          if (isOnOther && !extremes) return null;
           // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.
           const isCovered = !under && (inTheWay || isOverThumb(amount));
           if (isCovered && !extremes) return null;
@@ -220,11 +224,10 @@ export function CurveDrawing(props: CurveDrawingProps) {
             </text>
           );
         })}
-        {shortAmounts.map(({ at, words, under, height, isNear }) => (
+        {shortAmounts.map(({ at, words, under, height }) => (
           <text
             key={at}
             className={under ? `${styles.short} ${styles.shortUnder}` : styles.short}
-            data-near={isNear ? "" : undefined}
             x={percentAcross(at)}
             y={downOf(height)}
             textAnchor={anchor(at)}
@@ -232,15 +235,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
             {words}
           </text>
         ))}
-        {atThumb && !over && !fromLowest && (
-          <text
-            className={styles.atThumb}
-            x={across}
-            y={down}
-            textAnchor={anchor(chosen, widthOf(atThumb) / 2)}
-          >
-            {atThumb}
-          </text>
+        {!picture && keptAt !== undefined && keptAt !== chosen && (
+          <KeptPlace at={keptAt} {...{ points, chosen, downOf }} />
         )}
         <CurveThumb x={across} y={down}>
           {picture && <path className={markClass} d={markPath} transform="translate(-9.5 -10) scale(0.6)" />}
@@ -268,6 +264,35 @@ export function CurveDrawing(props: CurveDrawingProps) {
           </text>
         ))}
       </svg>
+    </>
+  );
+}
+
+type KeptPlaceProps = Pick<CurveDrawingProps, "points"> & {
+  at: number;
+  chosen: number;
+  downOf: (answer: number) => string;
+};
+
+/** Where on the curve the kept value is; its name is clear of the curve, and left out where the thumb would be on it. */
+function KeptPlace({ at, points, chosen, downOf }: KeptPlaceProps) {
+  const name = "Kept";
+  const half = widthOf(name) / 2;
+  const middle = inside(at, half);
+  const around = [middle - half, at, middle + half].map((share) => heightAt(points, within(share, 0, 1)));
+  return (
+    <>
+      <circle className={styles.kept} cx={percentAcross(at)} cy={downOf(heightAt(points, at))} r="5" />
+      {Math.abs(chosen - middle) > half + clearOfThumb && (
+        <text
+          className={styles.keptName}
+          x={percentAcross(middle)}
+          y={downOf(Math.max(...around))}
+          textAnchor="middle"
+        >
+          {name}
+        </text>
+      )}
     </>
   );
 }
@@ -392,6 +417,9 @@ const roomOverDoor = 0.28;
 /** How far an amount is from a door, as a share of the width. */
 const nearDoor = 0.06;
 
+/** How far the middle of the thumb is from words next to it, as a share of the width of a small curve. */
+const clearOfThumb = 0.07;
+
 /** Where a curve changes sides inside its range, as a share of the width: where that is known, or between its points. */
 function doorAt(points: readonly number[], known: number | undefined): number | undefined {
   // What is nothing in whole rand is on neither side.
@@ -452,16 +480,9 @@ function placeOfEnd(
   return { at: end, words, under, inTheWay: onDoor || onGround, height: under ? lowest : highest };
 }
 
-/** Whether an amount would be on the name of the kept value, or on a line that is named at its end. */
-function isOnOther(
-  { at, words, height, under }: Amount,
-  other: NonNullable<Sides["kept"]>,
-  otherAt: number,
-  whole: number,
-): boolean {
-  if (!other.name) return Math.abs(otherAt - at) < widthOf(words);
-  const away = Math.abs(heightAt(other.answers, at) - height);
-  return away < (under ? roomFromOther : roomOverThumb) * whole;
+/** Whether an amount would be on a line that is named at its end. */
+function isOnLine({ at, height, under }: Amount, line: readonly number[], whole: number): boolean {
+  return Math.abs(heightAt(line, at) - height) < (under ? roomFromOther : roomOverThumb) * whole;
 }
 
 /** The answer at a share of the way, on the straight line between the points next to it. */
@@ -471,14 +492,11 @@ export function heightAt(points: readonly number[], share: number): number {
   return before + (after - before) * (place % 1);
 }
 
-/** The marks that may be hidden, so that three in even steps are left, or the ends where there is none in the middle. */
-const isSpare = (index: number, count: number): boolean =>
-  index > 0 && index < count - 1 && (count % 2 === 0 || index !== (count - 1) / 2);
-
-/** Five marks or more crowd at the ends on a phone, where those at the edge are moved inside: spare ones go there, too. */
+/** Five marks or more crowd at the ends on a phone, where those at the edge are moved inside; a small curve has its two ends. */
 function tickClass(index: number, count: number): string | undefined {
-  if (!isSpare(index, count)) return styles.tick;
-  return `${styles.tick} ${styles.spare} ${count > 4 ? styles.crowded : ""}`;
+  if (index === 0 || index === count - 1) return styles.tick;
+  const isMiddle = 2 * index === count - 1;
+  return `${styles.tick} ${count > 4 && !isMiddle ? styles.crowded : styles.inner}`;
 }
 
 /** Where words end or begin next to the thumb, on the side that has more room. */
