@@ -41,8 +41,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const cards = answer.cardsElsewhere ? [] : all;
   const { title = "Your numbers", pictureFirst, UnderPicture } = answer;
   const isPicture = hasPictureCurve(answer, shown);
-  const [curved = "", ...others] = curvedFields(answer);
-  const hasOneCurve = others.length === 0;
+  const hasOneCurve = curvedFields(answer).length < 2;
   // A comparison has the same figures, kept and now.
   const stats = cards.length > 0 && (answer.compared?.found || !compare.comparison?.rows.length) && (
     <Stats items={cards.slice(0, ladder)} label={name} />
@@ -53,7 +52,6 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
     styles.layout,
     isPicture && styles.pictureCurve,
     pictureFirst && styles.pictureFirst,
-    answer.fields[curved]?.under && styles.amountsToPress,
     answer.isTable && styles.wideFields,
     waits && styles.waits,
     !isDrawn && styles.undrawn,

@@ -1,32 +1,42 @@
-import { Bracket } from "#web/components/chart/bracket.tsx";
 import { smooth } from "#web/components/chart/course.ts";
 import { Label } from "#web/components/chart/label.tsx";
 import { Marker } from "#web/components/chart/marker.tsx";
 import { plotHeights } from "#web/components/chart/plot.tsx";
 import { downAt, type SidedCurveProps } from "#web/components/curve-control/curve-control.tsx";
 import { Sided } from "#web/components/curve-control/sided-curve.tsx";
-import { primeSince } from "../prime-history.ts";
 
-/** A change of the rate: filled as far as prime has gone, from its lowest to its highest, and hatched beyond. */
+/** A change of the rate: where prime has really been lowest and highest is marked on the line, in words on its free side. */
 export function HistoryCurve({ chosen: _, marks = [], ...props }: SidedCurveProps) {
   const { top, bottom, door: now, doorWords } = props;
-  const [from = 0, to = 1] = marks.map(({ at }) => Math.min(1, Math.max(0, at)));
   return (
-    <Sided {...props} door={undefined} course={smooth} within={[from, to]}>
+    <Sided {...props} door={undefined} course={smooth}>
       {(zero) => (
         <>
-          {marks.map(
-            ({ at, answer, value }) =>
-              at >= 0 &&
-              at <= 1 && (
-                <Marker key={value} at={[at, plotHeights.tall * downAt(answer, top, bottom)]} drop={zero} />
-              ),
-          )}
-          {from < to && (
-            <Bracket from={from} to={to} height={plotHeights.tall} name={`prime since ${primeSince}`} />
-          )}
+          {marks.map(({ at, answer, value, lines }) => {
+            if (at < 0 || at > 1) return null;
+            const place = [at, plotHeights.tall * downAt(answer, top, bottom)] as const;
+            const isAbove = answer > 0;
+            return (
+              <g key={value}>
+                <Marker at={place} />
+                <Label
+                  at={place}
+                  anchor={isAbove ? "end" : "start"}
+                  shift={isAbove ? [-16, -22] : [16, 22]}
+                  above={isAbove}
+                  lines={lines}
+                />
+              </g>
+            );
+          })}
           {now !== undefined && (
-            <Label at={[now, zero]} anchor="end" shift={[-12, -10]} lines={[`${doorWords} now`]} />
+            <Label
+              at={[now, zero]}
+              anchor="end"
+              shift={[-12, -10]}
+              lines={[`${doorWords} now`]}
+              tone="quiet"
+            />
           )}
         </>
       )}

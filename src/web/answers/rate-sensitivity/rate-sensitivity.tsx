@@ -2,10 +2,10 @@ import type { Figures } from "#calculations/figures/figures.ts";
 import { primeRateNow } from "#calculations/figures/newer-figures.ts";
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import { askForLoan } from "#web/answer-page/answer-values.ts";
 import { type AnswerFigure, described, type Shown } from "#web/answer-page/described.ts";
 import { input } from "#web/answer-page/fields.ts";
-import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CurveMark } from "#web/components/curve-control/curve-control.tsx";
@@ -15,7 +15,6 @@ import { pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
 import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
-import { AmountsToPress } from "../amounts-to-press/amounts-to-press.tsx";
 import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import { loanAmount, loanHint, loanRate } from "../calculators/shared-loan.tsx";
 import { primeExtremes, primeSince, whenPrimeWas } from "../prime-history.ts";
@@ -37,7 +36,7 @@ export const rateSensitivity = described({
   title: "Sensitivity of repayment amount to changes in interest rates",
   asks: {
     main: {
-      rateChange: input("rateChange", "The rate changes by", { under: WherePrimeWas }),
+      rateChange: input("rateChange", "The rate changes by"),
       loanAmount: { ...loanAmount, slider: undefined },
       loanTerm: input("loanTerm", "Loan Term (Years)", { unit: "years", slider: undefined }),
       interestRate: { ...loanRate, slider: undefined },
@@ -48,7 +47,7 @@ export const rateSensitivity = described({
     rateChange: ({ values, context }) => whenPrimeWas(values.rateChange, context.figures),
     loanAmount: ({ context }) => loanHint("Based on purchase price − down payment", context.inputs),
   },
-  curve: ({ values: { interestRate }, context: { figures } }) => ({
+  curve: ({ values: { interestRate }, context: { inputs, figures } }) => ({
     name: "More each month",
     of: (result) => {
       const { answer } = result();
@@ -56,8 +55,8 @@ export const rateSensitivity = described({
     },
     words: moreOrLess,
     costsAbove: true,
-    sides: { names: ["", ""], Curve: HistoryCurve },
-    marks: { rateChange: historyMarks(figures) },
+    sides: { names: ["Less", "More"], Curve: HistoryCurve },
+    marks: { rateChange: historyMarks(inputs, figures) },
     tips: { rateChange: { value: 0, words: quotedRate(interestRate) } },
   }),
   answer: ({ answer, loanAmount }, { loanTerm, interestRate }) => ({
@@ -121,35 +120,19 @@ export const rateSensitivity = described({
   letter: async () => (await import("./sensitivity-letter.ts")).sensitivityLetter,
 });
 
-/** The changes that would take prime where it was lowest and highest. */
-function historyMarks(figures: Figures): readonly CurveMark[] {
+/** The changes that would take prime where it was lowest and highest, and what each of them costs. */
+function historyMarks(inputs: Inputs, figures: Figures): readonly CurveMark[] {
   const now = primeRateNow(figures).rate;
   const { lowest, highest } = primeExtremes(figures);
-  const mark = (name: string, { rate, date }: PrimeRateEntry) => ({
-    value: rate - now,
-    lines: [name, longMonth(date)],
-  });
+  const mark = (name: string, { rate, date }: PrimeRateEntry) => {
+    const rateChange = rate - now;
+    const { answer } = inputsSensitivity({ ...inputs, rateChange });
+    return {
+      value: rateChange,
+      lines: [`${name} since ${primeSince}`, `${longMonth(date)}: ${moreOrLess(answer ? more(answer) : 0)}`],
+    };
+  };
   return [mark("Lowest", lowest), mark("Highest", highest)];
-}
-
-/** A press takes prime where it was lowest or highest; under it is what that costs. */
-function WherePrimeWas() {
-  const { values, inputs, enter } = useNumbersOfPage();
-  const { figures } = usePageOfAnswer();
-  return (
-    <AmountsToPress
-      label={`Where prime has been since ${primeSince}`}
-      amounts={historyMarks(figures).map(({ value: rateChange, lines }) => {
-        const { answer } = inputsSensitivity({ ...inputs, rateChange });
-        return {
-          name: lines.join(": "),
-          words: answer ? moreOrLess(more(answer)) : "",
-          pressed: values.rateChange === rateChange,
-          onPress: () => enter({ rateChange }),
-        };
-      })}
-    />
-  );
 }
 
 /** The payment after a change of the rate, in points. */

@@ -5,7 +5,7 @@ import { Label } from "./label.tsx";
 import { Line } from "./line.tsx";
 import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
-import { heightAt, type Point, partOf, percentDown } from "./point.ts";
+import { heightAt, type Point, percentDown } from "./point.ts";
 import { ReadingLine } from "./reading-line.tsx";
 
 type CrossingProps = {
@@ -20,8 +20,6 @@ type CrossingProps = {
   fill: "sand" | "hatch" | "wash";
   /** Where the door stands, and its words; under zero where another line goes over the door. */
   door?: { at: number; lines: readonly string[]; under?: boolean } | undefined;
-  /** Only what is between these places is filled: the rest is hatched. */
-  within?: readonly [from: number, to: number] | undefined;
   children?: ReactNode;
 };
 
@@ -43,7 +41,7 @@ const halfDoor = { pixels: 16, withThumb: 0.13 };
 const endOf = (name: string) => 0.03 + 0.031 * name.length;
 
 /** One line over zero: what is on one side costs, what is on the other is yours, and the door stands where it crosses. */
-export function Crossing({ id, points, zero, names, fill, door, within, children }: CrossingProps) {
+export function Crossing({ id, points, zero, names, fill, door, children }: CrossingProps) {
   const all = withCrossings(points, zero);
   const ground = all.map(([across]): Point => [across, zero]);
   const below = all.map(([across, down]): Point => [across, Math.max(down, zero)]);
@@ -56,19 +54,6 @@ export function Crossing({ id, points, zero, names, fill, door, within, children
     <>
       <Area id={`${id}-below`} top={ground} bottom={below} fill={fill} />
       <Area id={`${id}-above`} top={above} bottom={ground} fill={aboveFill} />
-      {within &&
-        [partOf(all, 0, within[0]), partOf(all, within[1], 1)].map(
-          (part, place) =>
-            part.length > 1 && (
-              <Area
-                key={String(place)}
-                id={`${id}-beyond-${place}`}
-                top={part.map(([across, down]): Point => [across, Math.min(down, zero)])}
-                bottom={part.map(([across, down]): Point => [across, Math.max(down, zero)])}
-                fill="hatch"
-              />
-            ),
-        )}
       <line className={styles.zero} x2="100%" y1={down} y2={down} />
       <Line points={points} />
       {door && <Door at={[door.at, zero]} />}

@@ -8,14 +8,12 @@ import { downAt, type SidedCurveProps } from "./curve-control.tsx";
 
 type SidedProps = Omit<SidedCurveProps, "chosen" | "marks"> & {
   course: Course;
-  /** Only what is between is filled: the rest is hatched. */
-  within?: readonly [from: number, to: number] | undefined;
   /** What else is drawn, given how high zero is. */
   children?: (zero: number) => ReactNode;
 };
 
 /** A curve with two sides, for a picture that has more to show in it. */
-export function Sided({ course, within, children, ...props }: SidedProps) {
+export function Sided({ course, children, ...props }: SidedProps) {
   const { id, points, top, bottom, below, above, costsAbove, door, doorWords, kept, keptAt, keptName } =
     props;
   const height = plotHeights.tall;
@@ -33,7 +31,6 @@ export function Sided({ course, within, children, ...props }: SidedProps) {
         zero={zero}
         names={[below, above]}
         fill={costsAbove ? "wash" : "sand"}
-        within={within}
         door={
           door === undefined
             ? undefined
