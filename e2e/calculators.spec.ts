@@ -170,7 +170,7 @@ test("affordability: expenses above the income are named, and no loan of R0 is o
   await fill(page, "Gross Income (pm)", "28000");
   await fill(page, "Net Income (pm)", "21000");
   await fill(page, "Monthly Expenses (pm)", "24000");
-  await expect(answer(page)).toContainText(shown("Your expenses are R3 000 more than your net income."));
+  await expect(answer(page)).toContainText(shown("You are R3 000 short."));
   await fill(page, "Monthly Expenses (pm)", "9000");
   await expect(answer(page)).toContainText(
     shown("About R841 000 is a careful amount to borrow, at R8 400 a month"),

@@ -88,7 +88,7 @@ test.describe("a nurse with R28 000 before tax, on a phone", () => {
         await page.keyboard.type(amount.replace(",", ""));
       }
       await expect(answer(page)).toContainText(limit);
-      await expect(answer(page)).toContainText("decides it");
+      await expect(answer(page)).toContainText("decide it");
       await toPrice(page).tap();
       await expectLoan(page);
       await expect(loanTitle(page)).toBeInViewport();

@@ -57,7 +57,7 @@ export function VerdictSentence(props: SentenceProps) {
       <p className={`${styles.sentence} ${styles.problem}`}>
         <Amount figure={provisional.figure} {...{ ref, FigureIn }} /> {provisional.sentence}
       </p>
-      <p>{problem}</p>
+      <p className="note">{problem}</p>
     </>
   );
 }

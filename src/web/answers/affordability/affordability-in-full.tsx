@@ -23,7 +23,6 @@ import {
   oddNet,
   ruleWords,
   stressedSentence,
-  wayOut,
 } from "./affordability.words.ts";
 import { type Affordable, exampleLimit, exampleNames, isEmpty, isExample, loanValues } from "./affordable.ts";
 
@@ -132,31 +131,23 @@ function focusTab(): void {
   title?.scrollIntoView({ block: "start" });
 }
 
-/** Under the sentence: an example, which rule decides, what it does not allow for, or what would help where there is no loan. */
+/** Under the sentence, in one line: which rule decides, or what is odd or missing, and the way into the example or out of it. */
 export function UnderSentence({ result: { rows, limit, income } }: { result: Affordable }) {
-  const { inputs } = useNumbersOfPage();
-  if (isEmpty(inputs)) return <WorkedExample />;
-  // The curve of a number that does not decide is flat: it is said which one does, of an example as well.
-  const odd = oddNet(income);
-  const words = odd ?? (limit ? (noExpenses(income) ?? decidingRule(rows, income)) : wayOut(income));
-  if (isExample(inputs)) return <WorkedExample words={limit && words} />;
-  return words && <p className={odd ? styles.odd : limit && "note"}>{words}</p>;
-}
-
-/** One press fills the example in, the next one empties it again. */
-function WorkedExample({ words }: { words?: string | undefined }) {
   const { inputs, enter } = useNumbersOfPage();
-  const names = exampleNames(inputs);
-  const filledIn = isExample(inputs);
-  const none = Object.fromEntries(names.map((name) => [name, 0]));
+  const empty = isEmpty(inputs);
+  const odd = oddNet(income);
+  // The curve of a number that does not decide is flat: it is said which one does, of an example as well.
+  const words = odd ?? (limit && (noExpenses(income) ?? decidingRule(rows, income)));
+  if (!empty && !words) return null;
+  const none = Object.fromEntries(exampleNames(inputs).map((name) => [name, 0]));
   return (
-    <p className={`note ${styles.filling}`}>
+    <p className={odd ? `note ${styles.odd}` : "note"}>
       {words && `${words} `}
-      {names.length === 3 && "These are the numbers of our example. "}
-      {names.length === 2 && "The other two numbers are as in our example. "}
-      <button type="button" className="as-link" onClick={() => enter(filledIn ? none : example)}>
-        {filledIn ? "Clear the example" : "Fill in this example"}
-      </button>
+      {(empty || isExample(inputs)) && (
+        <button type="button" className="as-link" onClick={() => enter(empty ? example : none)}>
+          {empty ? "Fill in this example" : "Clear the example"}
+        </button>
+      )}
     </p>
   );
 }

@@ -138,6 +138,7 @@ export const affordability = described({
   example: ({ inputs }) => exampleUntilIncome(inputs),
   curve: ({ context: { inputs } }) => ({
     name: "Loan",
+    ends: incomeEnds({ ...inputs, ...exampleUntilIncome(inputs) }),
     said: exampleUntilIncome(inputs) ? "Largest loan in the example" : "Largest loan",
     cornered: true,
     of: (result, _, { inputs: others }, along) => {
@@ -248,10 +249,26 @@ function exampleWords(inputs: Inputs) {
   return (
     example?.limit && {
       figure: aboutLoan(example.limit),
-      sentence: `for example, on ${rand(example.income.grossIncome)} a month before tax${inputs.monthlyExpenses > 0 ? ", with your expenses" : ""}`,
+      sentence: `for example, on ${rand(example.income.grossIncome)} a month${inputs.monthlyExpenses > 0 ? ", with your expenses" : ""}`,
     }
   );
 }
+
+/** What is paid out is between the expenses and the income before tax, or the curves would be flat for most of their way. */
+function incomeEnds({ grossIncome, netIncome, monthlyExpenses }: Inputs) {
+  const between = (low: number, high: number) => {
+    const min = Math.floor(low / incomeSlider.step) * incomeSlider.step;
+    return high - min >= leastRange ? { min, max: high, ticks: [min, high] } : {};
+  };
+  return {
+    grossIncome: between(0, 2 * netIncome),
+    netIncome: between(monthlyExpenses, grossIncome),
+    monthlyExpenses: between(0, netIncome),
+  };
+}
+
+/** So many rand a curve goes along at least: while the first digits of an income are typed it stays as it is. */
+const leastRange = 4000;
 
 const isIncome = (name: string) => name === "grossIncome" || name === "netIncome";
 

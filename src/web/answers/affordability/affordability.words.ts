@@ -82,19 +82,17 @@ export function wayToLimit(
   ];
 }
 
-/** Which rule sets the limit, or which ones together, in the words that the table has for it. */
+/** Which rule sets the limit, or which ones together, in so few words that they are one line on a phone. */
 export function decidingRule(rows: readonly AffordabilityRow[], income: AffordabilityInputs): string {
-  const [, ofGross, ofNet] = ruleWords(income).map((rule) => rule.replace("of ", "of your "));
-  const causes = ["what your expenses leave you", ofGross, ofNet];
+  const [, ofGross, ofNet] = ruleWords(income);
+  const causes = ["your expenses", ofGross, ofNet];
   const methods = rows.slice(0, causes.length);
   const loans = methods.map(({ maxBondOffered }) => Math.round(maxBondOffered));
   const least = Math.min(...loans);
   const deciding = causes.filter((_, index) => loans[index] === least);
-  const rule =
-    deciding.length === causes.length
-      ? "All three methods give the same."
-      : `${capital(deciding[0]!)} decides it${deciding[1] ? `, and so does ${deciding[1]}` : ""}.`;
-  return `${rule} Banks may lend more or less.`;
+  if (deciding.length === causes.length) return "All three methods give the same.";
+  const verb = deciding.length > 1 || deciding[0] === causes[0] ? "decide" : "decides";
+  return `${capital(deciding.join(" and "))} ${verb} it.`;
 }
 
 /** A text with a capital letter at its beginning. */
@@ -112,36 +110,33 @@ export const nothingLeft = ({ grossIncome, netIncome, monthlyExpenses }: Afforda
     ? { figure: rand(0), sentence: "to borrow, with these expenses" }
     : undefined;
 
-/** Why there is no loan to show. */
-export function nothingAllowed({ grossIncome, netIncome, monthlyExpenses }: AffordabilityInputs): string {
+/** Why there is no loan to show, or what would help. */
+export function nothingAllowed(income: AffordabilityInputs): string {
+  const { grossIncome, netIncome, monthlyExpenses } = income;
   if (grossIncome === 0 && netIncome === 0) return "Enter your gross and net income to see yours.";
-  if (grossIncome === 0) return "Enter your gross income too, to see what you could borrow.";
-  if (netIncome === 0) return "Enter your net income too, to see what you could borrow.";
-  const short = monthlyExpenses - netIncome;
-  if (short > 0) return `Your expenses are ${rand(short)} more than your net income.`;
-  if (short === 0) return "Your expenses use up your net income.";
+  if (grossIncome === 0) return "Enter your gross income too.";
+  if (netIncome === 0) return "Enter your net income too.";
+  if (monthlyExpenses >= netIncome) return nothingLeftWords(income);
   return "With these caps no instalment is allowed. Check them under Advanced: Rate & Policy options.";
 }
 
 /** To someone whose expenses leave nothing for a bond: with which expenses there would be one, and how large. */
-export function wayOut(income: AffordabilityInputs): string | undefined {
-  if (!nothingLeft(income)) return undefined;
+function nothingLeftWords(income: AffordabilityInputs): string {
+  const { netIncome, monthlyExpenses } = income;
+  const short = monthlyExpenses - netIncome;
+  const problem = short > 0 ? `You are ${rand(short)} short.` : "Nothing is left.";
   const withoutExpenses = affordability({ ...income, monthlyExpenses: 0 }).at(-1);
-  if (!withoutExpenses || Math.round(withoutExpenses.maxBondOffered) === 0) return undefined;
-  const expenses = income.netIncome - withoutExpenses.allowedInstalment;
-  return `With expenses of ${rand(expenses)} a month, for example after paying off a debt, you could borrow ${rand(withoutExpenses.maxBondOffered)}.`;
+  if (!withoutExpenses || Math.round(withoutExpenses.maxBondOffered) === 0) return problem;
+  const expenses = netIncome - withoutExpenses.allowedInstalment;
+  return `${problem} With expenses of ${rand(expenses)} you could borrow ${rand(withoutExpenses.maxBondOffered)}.`;
 }
 
 /** What is odd about an income that is larger after deductions than before. */
 export function oddNet({ grossIncome, netIncome }: AffordabilityInputs): string | undefined {
-  return grossIncome > 0 && netIncome > grossIncome
-    ? "Your net income is more than your gross income. Net is what is left after tax and deductions: check both."
-    : undefined;
+  return grossIncome > 0 && netIncome > grossIncome ? "Net is more than gross pay: check both." : undefined;
 }
 
-/** What to know of a loan that allows for no expenses. */
+/** What is missing of a loan that allows for no expenses. */
 export function noExpenses({ netIncome, monthlyExpenses }: AffordabilityInputs): string | undefined {
-  return netIncome > 0 && monthlyExpenses === 0
-    ? "You have entered no expenses, so it leaves nothing for food, transport or debts."
-    : undefined;
+  return netIncome > 0 && monthlyExpenses === 0 ? "Enter your monthly expenses too." : undefined;
 }

@@ -44,7 +44,11 @@ export function MethodsChart({ rows: allRows, income, ofExample }: MethodsChartP
     <ChartFigure title="How high your door can be" axis="none">
       <Reader
         label="Home loan by method"
-        caption={`${ofExample ? "In our example: each" : "Each"} rule allows a loan. The lowest is your door.`}
+        caption={
+          ofExample
+            ? "In our example: each rule allows a loan. The lowest is your door."
+            : "Each rule allows a loan. The lowest is your door. Banks may differ."
+        }
         stops={named.map((row, index) => ({
           at: middleOf(index, rows.length),
           heights: [y(row.maxBondOffered)],

@@ -63,7 +63,7 @@ export const RepaymentSchedule = memo(function RepaymentSchedule({
   const months = useMemo(() => (delay ? schedule.slice(1) : schedule), [schedule, delay]);
   const years = useMemo(() => withStart(yearlyLoanRows(schedule), loanAmount), [schedule, loanAmount]);
   return (
-    <ShowHide title="Repayment Schedule" result={`${months.length} payments`}>
+    <ShowHide title="Repayment Schedule" result={months.length > 0 ? `${months.length} payments` : undefined}>
       <Schedule
         name="loan-schedule"
         rows={{ monthly: () => schedule, yearly: () => yearlyLoanRows(schedule) }}
