@@ -102,6 +102,15 @@ test("a rate above the limit is cut off, in the field when it is left, and the f
   await expect.element(field).toHaveAccessibleDescription(`The most you can enter here is 40%. ${hint}`);
 });
 
+test("a field that is emptied says which rate is still used, in its hint's place, until it is left", async () => {
+  const { field } = await renderField({ max: 40, hint });
+  await typeOver(field, "99");
+  await field.clear();
+  await expect.element(field).toHaveAccessibleDescription("Until you enter another, we use 40%.");
+  await userEvent.tab();
+  await expect.element(field).toHaveAccessibleDescription(hint);
+});
+
 test("what was said of a rate that was cut off goes with the next one that is within the limit", async () => {
   const { field } = await renderField({ max: 40 });
   await typeOver(field, "45");

@@ -60,7 +60,14 @@ export function RateField(props: RateFieldProps) {
       signed ? maskOf("-?", /[^\d.-]/g, () => setUnread(true)) : maskOf("", /[^\d.]/g, () => setUnread(true)),
     [signed],
   );
-  const note = unread ? notUnderstood : hint;
+  const [isEmpty, setEmpty] = useState(false);
+  const stays = isEmpty && props.emptyMeans === undefined;
+  // Only in a hint's place: nothing moves.
+  const note = unread
+    ? notUnderstood
+    : hint && stays
+      ? `Until you enter another, we use ${written(value, unit)}.`
+      : hint;
   const [cutOffAt, setCutOffAt] = useState<number>();
   const problem = limitProblem(value, max, cutOffAt === value, unit);
 
@@ -72,6 +79,7 @@ export function RateField(props: RateFieldProps) {
   }
 
   function onText(text: string) {
+    setEmpty(text === "");
     const typed = Number(text);
     const kept = within(typed);
     setCutOffAt(kept === typed ? undefined : kept);
@@ -100,7 +108,10 @@ export function RateField(props: RateFieldProps) {
     >
       <TypedInput
         mask={mask}
-        onLeave={() => setUnread(false)}
+        onLeave={() => {
+          setUnread(false);
+          setEmpty(false);
+        }}
         {...{ id, name, value, onChange, meaning, disabled, onText, onKeyDown }}
         onEarly={onText}
         textOf={String}
@@ -115,11 +126,12 @@ export function RateField(props: RateFieldProps) {
 
 /** Shown while a rate above the limit is in the field, and after one was cut to a limit. */
 function limitProblem(value: number, max: number, cutOff: boolean, unit: Unit): string | undefined {
-  const written = (rate: number) =>
-    unit === "%" ? ratePercent(rate) : `${String(rate).replace("-", "\u2212")} ${unit}`;
   if (value > max)
-    return `${written(value)} comes from another tab, and we use it here. The highest rate you can type here is ${written(max)}.`;
+    return `${written(value, unit)} comes from another tab, and we use it here. The highest rate you can type here is ${written(max, unit)}.`;
   return cutOff
-    ? `The ${value === max ? "most" : "least"} you can enter here is ${written(value)}.`
+    ? `The ${value === max ? "most" : "least"} you can enter here is ${written(value, unit)}.`
     : undefined;
 }
+
+const written = (rate: number, unit: Unit) =>
+  unit === "%" ? ratePercent(rate) : `${String(rate).replace("-", "\u2212")} ${unit}`;
