@@ -230,10 +230,10 @@ function NoticeFirst(shown: NoticeFirstProps) {
       <button type="button" className="as-link" onClick={() => enter(notice)}>
         {name}
       </button>
-      :{" "}
+      : {betterOrWorse(other.savingAtHorizon)}
     </>
   );
-  return <Lesson short sentence={[press, betterOrWorse(other.savingAtHorizon)]} />;
+  return <Lesson short sentence={["", press]} />;
 }
 
 /** A longer term only looks cheaper; the way out is one press. */
