@@ -121,6 +121,9 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
   return (
     <div className={styles.maker}>
       <div className={styles.top}>
+        <p className={styles.first}>
+          It shows only on sites on our list: first tell us yours, at <a href={mailOfSite(email)}>{email}</a>.
+        </p>
         <Chips
           name="embed-answer"
           className={styles.answers}
@@ -129,9 +132,6 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
           value={name}
           onChange={(value) => change({ name: value })}
         />
-        <p className={styles.first}>
-          It shows only on sites on our list: first tell us yours, at <a href={mailOfSite(email)}>{email}</a>.
-        </p>
         <CopyButton name="frame" code={code} look="primary">
           Copy the code
         </CopyButton>
