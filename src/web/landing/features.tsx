@@ -12,12 +12,15 @@ export function Features({ answers }: { answers: FeatureAnswers }) {
         <p>Worked out for {answers.price}, or what each tool opens with.</p>
       </div>
       <ul className={styles.tools}>
-        {features.map(({ title, name, text, href }) => (
+        {features.map(({ title, name, text, more, href }) => (
           <li key={title}>
             <h3>{title}</h3>
             <b className="figures">{answers[name].figure}</b>
             <p>
-              {text(answers[name].also ?? "")}{" "}
+              <span>
+                {text(answers[name].also ?? "")}
+                <span className={styles.more}>{more(answers[name].also ?? "")}</span>
+              </span>{" "}
               {/* The whole row can be pressed; a screen reader hears one short link. */}
               <a href={href} data-track-event="feature_click" data-track-name={name}>
                 Explore<span className="visually-hidden"> {title}</span>

@@ -52,42 +52,48 @@ export const trustBadges = [
 ];
 
 /** What is said of a feature after its figure. */
+/** `text` says what the figure is; `more` is for a screen with room for it. */
 export const features = [
   {
     title: "Home Loan Calculator",
     name: "home_loan_calculator",
-    text: () => "total interest, with monthly payments and amortization schedules",
+    text: () => "total interest",
+    more: () => ", with monthly payments and amortization schedules",
     href: calculatorTabs.calculator.path,
   },
   {
     title: "Interest Rate Sensitivity Analysis",
     name: "rate_sensitivity",
-    text: () => "more a month if the prime rate rises by a point: your exposure",
+    text: () => "more a month if prime rises by a point",
+    more: () => ": your exposure",
     href: calculatorTabs.sensitivity.path,
   },
   {
     title: "Extra Payment Impact",
     name: "extra_payment",
-    text: (also: string) =>
-      `interest and ${also} saved by paying ${rand(extraPaymentDefaults.extraPayment)} more a month`,
+    text: () => `interest saved by ${rand(extraPaymentDefaults.extraPayment)} more a month`,
+    more: (also: string) => `, and ${also} as well`,
     href: calculatorTabs["extra-payment"].path,
   },
   {
     title: "Affordability Calculator",
     name: "affordability",
-    text: (also: string) => `maximum loan from an income of ${also}, after expenses`,
+    text: (also: string) => `maximum loan from an income of ${also}`,
+    more: () => ", after expenses",
     href: calculatorTabs.affordability.path,
   },
   {
     title: "Property Cost Breakdown",
     name: "property_costs",
     text: () => "transfer fees, bond costs and the rest",
+    more: () => "",
     href: calculatorTabs.calculator.path,
   },
   {
     title: "Educational Property Resources",
     name: "education",
-    text: () => "of guides, from the first budget to the keys",
+    text: () => "of guides",
+    more: () => ", from the first budget to the keys",
     href: links.education,
   },
 ] as const;
