@@ -30,6 +30,7 @@ export function SmallCurveDrawing({ answers, at, isStepped = false, costsAbove =
     <svg className={styles.curve} viewBox={`-4 -4 ${width + 8} ${height + 8}`} aria-hidden="true">
       {top > 0 && <path className={above} d={filled((y) => Math.min(y, ground))} />}
       {bottom < 0 && <path className={below} d={filled((y) => Math.max(y, ground))} />}
+      <path className={styles.ground} d={`M0 ${ground.toFixed(1)}h${width}`} />
       <path className={styles.line} d={`M${line((y) => y)}`} />
       <circle cx={(width * at).toFixed(1)} cy={heightAt(at, points).toFixed(1)} r="4" />
     </svg>
