@@ -140,7 +140,7 @@ export type Unknown<V, R> = Wanted<V, R> & {
   says: (figure: number) => string;
 };
 
-/** The month to which the picture's door is moved is wanted, and the first field gives way; or it is entered as it is. */
+/** Where the picture's door is moved to is wanted, and the first field gives way; or it is entered as it is. */
 export type MovedDoor<V, R> = Wanted<V, R> | { enters: (months: number) => Entered };
 
 /** Fields under what they have in common. A component stands for fields that need more than one after the other. */
@@ -198,7 +198,7 @@ type Looks<V, R> = {
   flat?: (shown: Shown<V, R>) => readonly (keyof V & string)[];
   /** What may be typed in place of the figure. */
   unknown?: (shown: Shown<V, R>) => Unknown<V, R> | undefined;
-  /** What follows when the door of the picture is moved, counted in months from today. */
+  /** What follows when the door of the picture is moved, to months from today or to an amount. */
   door?: (shown: Shown<V, R>) => MovedDoor<V, R>;
   /** The loan that is repaid, for the sentence about the other convention. */
   loan?: (shown: Shown<V, R>) => ConvertedLoan | undefined;

@@ -5,8 +5,8 @@ import type { Fields, Values } from "./fields.ts";
 import { closestTo } from "./unknown/giving-way.ts";
 import type { NumbersOfPage } from "./use-numbers.ts";
 
-/** Moves the door of the page's picture to a month, counted from today; in a letter nothing does. */
-export const MoveDoor = createContext<((months: number) => void) | undefined>(undefined);
+/** Moves the door of the page's picture to a month, counted from today, or to an amount; in a letter nothing does. */
+export const MoveDoor = createContext<((to: number) => void) | undefined>(undefined);
 
 /** The same function as long as the page is open: the picture around the door is not drawn again for it. */
 export function useMovedDoor<All extends Fields, R>(
@@ -15,16 +15,16 @@ export function useMovedDoor<All extends Fields, R>(
   numbers: NumbersOfPage,
   page: PageOfAnswer,
 ) {
-  function move(months: number) {
+  function move(to: number) {
     const door = answer.door?.(shown);
     if (!door) return;
     numbers.enter(
-      "enters" in door ? door.enters(months) : closestTo({ answer, unknown: door, numbers, page }, months),
+      "enters" in door ? door.enters(to) : closestTo({ answer, unknown: door, numbers, page }, to),
     );
   }
   const latest = useRef(move);
   useLayoutEffect(() => {
     latest.current = move;
   });
-  return useCallback((months: number) => latest.current(months), []);
+  return useCallback((to: number) => latest.current(to), []);
 }

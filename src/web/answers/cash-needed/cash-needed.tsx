@@ -162,7 +162,15 @@ export const cashNeeded = described({
         nominal={convention === "nominal"}
       />
     ),
-  picture: ({ result }) => <StepsToTheDoor result={result} />,
+  door: ({ values: { deposit } }) => ({
+    wanted: "up to",
+    of: ({ result }) => result.total,
+    // Below its deposit there is no such home.
+    gives: { price: { a: "a price", find: "most", low: Math.max(100_000, deposit) } },
+  }),
+  pictureFirst: true,
+  movedBy: "price",
+  picture: ({ result, values: { price } }) => <StepsToTheDoor result={result} price={price} />,
   Below: ({ result, context }) => (
     <SavedTable
       standsOpen

@@ -1,11 +1,15 @@
+import { useContext, useRef } from "react";
 import { daysBetween } from "#calculations/calendar/calendar.ts";
 import type { CashNeededResult } from "#calculations/tools/cash-needed/cash-needed.ts";
 import type { DatedPayment } from "#calculations/tools/cash-needed/payments.ts";
+import { doorInUse } from "#web/answer-page/curve-range.ts";
+import { MoveDoor } from "#web/answer-page/moved-door.ts";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import { Reader } from "#web/components/chart/reader.tsx";
 import { middleOf, Stairs } from "#web/components/chart/stairs.tsx";
+import { sliderTop, UprightSlider, UprightThumb } from "#web/components/chart/upright-slider.tsx";
 import { dayAndMonth, shortDay } from "#web/format/day.ts";
 import { rand, roundRand, signedRand } from "#web/format/rand.ts";
 import { paymentWords } from "./cash-needed.words.ts";
@@ -17,12 +21,27 @@ type Day = { date: string; paid: number; sum: number; payments: readonly DatedPa
 /** More steps than these have no room for words; the last of each few speaks for them. */
 const mostSteps = 5;
 
-/** The cash as the steps up to the door: one a day on which something is paid, the door on the last one. */
-export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
+/** So much of the slider's height the steps take, as long as nobody moves the door: above it is room to pull it up. */
+const restingShare = 0.6;
+/** Higher up its words would be over those of the picture. */
+const highestShare = 0.85;
+/** The fees go up in steps: with smaller ones of its own a key would seldom reach the next price. */
+const sliderSteps = 50;
+
+type StepsToTheDoorProps = { result: CashNeededResult; price: number };
+
+/**
+ * The cash as the steps up to the door: one a day on which something is paid, the door on the last one. Pulled up or down to the
+ * cash that one has, it moves the price.
+ */
+export function StepsToTheDoor({ result, price }: StepsToTheDoorProps) {
   const { offerAccepted, registration, mostCash, total } = result;
   const days = paidDays(result);
   const steps = fewer(fromOffer(days, offerAccepted));
-  const y = linearScale([0, Math.max(1, mostCash)], [plotHeights.tall, 102]);
+  const onMove = useContext(MoveDoor);
+  const most = useMost(mostCash / restingShare);
+  const y = linearScale([0, most], [plotHeights.tall, sliderTop]);
+  const last = steps.length - 1;
   const x = linearScale([0, steps.length], [0, 1]);
   const weeks = Math.round(daysBetween(offerAccepted, registration) / 7);
   const comesBack = total < mostCash ? `, of which ${rand(mostCash - total)} comes back then` : "";
@@ -41,7 +60,33 @@ export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
             words: paymentsText(payments),
           },
         }))}
-        start={steps.length - 1}
+        start={last}
+        hint={onMove && "Drag the door to the cash you have."}
+        doorSlider={
+          onMove &&
+          ((rest) => (
+            <div className={styles.columns}>
+              {steps.map(({ date }, index) => (
+                <div key={index === last ? "door" : date}>
+                  {index === last && (
+                    <UprightSlider
+                      isDoor
+                      label="The cash you have"
+                      words={`${rand(total)} in cash, for a home of ${rand(price)}`}
+                      value={total}
+                      most={most}
+                      step={most / sliderSteps}
+                      onMove={(cash) => {
+                        rest();
+                        onMove(Math.min(cash, highestShare * most));
+                      }}
+                    />
+                  )}
+                </div>
+              ))}
+            </div>
+          ))
+        }
       >
         <Plot
           label="What you have paid, day by day"
@@ -65,13 +110,25 @@ export function StepsToTheDoor({ result }: { result: CashNeededResult }) {
                 })),
               }),
               lines: linesOn(steps, index),
-              door: index === steps.length - 1,
+              door: index === last,
             }))}
           />
+          {onMove && (
+            <g transform="translate(0 -25)">
+              <UprightThumb at={[middleOf(last, steps.length), y(total)]} />
+            </g>
+          )}
         </Plot>
       </Reader>
     </ChartFigure>
   );
+}
+
+/** The top of the slider: while the door is moved it stays, or the ground would move under it. */
+function useMost(enough: number): number {
+  const held = useRef(0);
+  if (held.current === 0 || !doorInUse()) held.current = Math.max(1, enough);
+  return held.current;
 }
 
 /** What each payment of a step is for, and to whom it goes. */

@@ -2,8 +2,8 @@ import { Hatch } from "#web/components/chart/hatch.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { plotHeights } from "#web/components/chart/plot.tsx";
 import { percentDown } from "#web/components/chart/point.ts";
+import { sliderTop, UprightSlider, UprightThumb } from "#web/components/chart/upright-slider.tsx";
 import { rand, shortRand } from "#web/format/rand.ts";
-import { sliderTop, UprightSlider, UprightThumb } from "../opening/upright-slider.tsx";
 import styles from "./cash-house.module.css";
 import type { CashPiece } from "./cash-pieces.ts";
 

@@ -6,6 +6,7 @@ import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import { level } from "#web/components/chart/point.ts";
 import { middleOf, Stairs } from "#web/components/chart/stairs.tsx";
+import { sliderTop, UprightSlider, UprightThumb } from "#web/components/chart/upright-slider.tsx";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -13,7 +14,6 @@ import { calculatorTabs } from "#web/site/addresses.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
 import { LinkedPicture } from "../opening/linked-picture.tsx";
-import { sliderTop, UprightSlider, UprightThumb } from "../opening/upright-slider.tsx";
 import {
   type Budget,
   budgetAmounts,

@@ -6,9 +6,9 @@ import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import { level } from "#web/components/chart/point.ts";
 import { middleOf } from "#web/components/chart/stairs.tsx";
+import { sliderTop, UprightSlider, UprightThumb } from "#web/components/chart/upright-slider.tsx";
 import { rand } from "#web/format/rand.ts";
 import { LinkedPicture } from "../opening/linked-picture.tsx";
-import { sliderTop, UprightSlider, UprightThumb } from "../opening/upright-slider.tsx";
 
 type RentAndCostsProps = {
   /** In rand a month; what is left is below 0 where the owner adds. */

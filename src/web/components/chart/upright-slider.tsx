@@ -1,6 +1,6 @@
-import { usePlotHeight } from "#web/components/chart/plot.tsx";
-import { type Point, percentAcross, percentDown } from "#web/components/chart/point.ts";
-import { useOwnValue } from "#web/components/slider/moved-early.ts";
+import { useOwnValue } from "../slider/moved-early.ts";
+import { usePlotHeight } from "./plot.tsx";
+import { type Point, percentAcross, percentDown } from "./point.ts";
 import styles from "./upright-slider.module.css";
 
 /** Where the highest value of the slider is in a tall plot, in its pixels: the style sheet says the same. */
@@ -14,6 +14,8 @@ type UprightSliderProps = {
   value: number;
   most: number;
   step: number;
+  /** Its thumb is the door of an answer's picture. */
+  isDoor?: boolean;
   onMove: (value: number) => void;
 };
 
@@ -21,7 +23,7 @@ type UprightSliderProps = {
  * An invisible slider from the ground of a picture up, whose thumb lies over the one that is drawn: only there it takes the
  * pointer, so that a finger next to it scrolls the page.
  */
-export function UprightSlider({ label, words, value, most, step, onMove }: UprightSliderProps) {
+export function UprightSlider({ label, words, value, most, step, isDoor, onMove }: UprightSliderProps) {
   const slider = useOwnValue(value, onMove);
 
   return (
@@ -30,6 +32,7 @@ export function UprightSlider({ label, words, value, most, step, onMove }: Uprig
       type="range"
       autoComplete="off"
       className={styles.slider}
+      data-door={isDoor ? "" : undefined}
       aria-label={`${label}, slider`}
       aria-valuetext={words}
       max={most}
