@@ -26,7 +26,11 @@ const impactClass = { Low: styles.low, Medium: styles.medium, High: styles.high 
 /** Each rate change with what it does; today's row is highlighted, the change that was asked about is strong. */
 export function SensitivityTable({ rows, base, changed }: SensitivityAnswer) {
   const columns: Column<SensitivityRow>[] = [
-    { header: "Rate Change", cell: (row) => signedPercent(row.rateChange) },
+    {
+      header: "Rate Change",
+      cell: (row) => signedPercent(row.rateChange),
+      note: (row) => (row.rateChange === 0 ? "your rate" : ""),
+    },
     { header: "New Rate", cell: (row) => quotedRate(row.rate) },
     { header: "Monthly Payment", cell: (row) => rand(row.monthlyPayment) },
     {
