@@ -1,11 +1,11 @@
-import { type ComponentProps, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
 import type { ToolId } from "#contract/tools.ts";
 import { amountsUsable, termProblem } from "#web/answer-page/answer-values.ts";
 import { defaultInputs, inputsLoanAmount } from "#web/answer-page/inputs.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import { Part } from "#web/components/part/part.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
 import { ToolLinks } from "#web/site/tool-links.tsx";
@@ -19,14 +19,14 @@ export function useEnteredLoan(): LeadCalculation | undefined {
 }
 
 /** The banner with the loan that was entered. */
-export function EnteredLoanBanner() {
-  return <BetterRatesBanner calculation={useEnteredLoan()} />;
+export function EnteredLoanBanner({ children }: { children?: ReactNode }) {
+  return <BetterRatesBanner calculation={useEnteredLoan()}>{children}</BetterRatesBanner>;
 }
 
 type Calculation = { calculation: LeadCalculation | undefined };
 
-/** The banner that leads to the calculators' contact form. */
-export function BetterRatesBanner({ calculation }: Calculation) {
+/** The banner that leads to the calculators' contact form: the answer has said so once, so it is as quiet as other links. */
+export function BetterRatesBanner({ calculation, children }: Calculation & { children?: ReactNode }) {
   return (
     <Part standsOpen title="You can get a better rate" result="often 0.5% - 2% lower" screenOnly>
       <p>
@@ -34,7 +34,15 @@ export function BetterRatesBanner({ calculation }: Calculation) {
         could save you thousands!
       </p>
       <p>This is not a promise: each bank decides on your own application, and some offer no lower rate.</p>
-      <BetterRatesButton calculation={calculation} label="Get Better Rates" name="calculator_open_contact" />
+      <Actions>
+        <BetterRatesButton
+          calculation={calculation}
+          label="Get Better Rates"
+          name="calculator_open_contact"
+          look="quiet"
+        />
+        {children}
+      </Actions>
     </Part>
   );
 }
