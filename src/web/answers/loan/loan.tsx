@@ -40,6 +40,7 @@ import {
   timeToRepay,
 } from "./loan.words.ts";
 import { LoanCourseChart } from "./loan-course-chart.tsx";
+import styles from "./loan-summary.module.css";
 import { PaymentDelayPart } from "./payment-delay-part.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
 
@@ -259,9 +260,10 @@ function LoanSummary({ result, inputs }: LoanSummaryProps) {
   };
   if (result.loanAmount === 0) return <Tiles items={[downPayment]} />;
   return (
-    <>
+    <div className={styles.summary}>
       <Stats
         label="Loan Summary"
+        quiet
         items={[
           { label: "Loan Amount", value: rand(result.loanAmount) },
           { label: "Interest Rate", value: percent(inputs.interestRate, 3) },
@@ -280,7 +282,7 @@ function LoanSummary({ result, inputs }: LoanSummaryProps) {
           },
         ]}
       />
-    </>
+    </div>
   );
 }
 

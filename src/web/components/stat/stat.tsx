@@ -4,10 +4,17 @@ import styles from "./stat.module.css";
 
 type Item = { label: string; value: string; note?: ReactNode; strong?: boolean };
 
+type StatsProps = {
+  items: readonly Item[];
+  label?: string;
+  /** They say again what the answer has said: at a desk they are smaller. */
+  quiet?: boolean;
+};
+
 /** A list of named figures: label, then figure; a changed figure is marked by a short fade. */
-export function Stats({ items, label }: { items: readonly Item[]; label?: string }) {
+export function Stats({ items, label, quiet }: StatsProps) {
   return (
-    <dl className={styles.stats} aria-label={label}>
+    <dl className={quiet ? `${styles.stats} ${styles.quiet}` : styles.stats} aria-label={label}>
       {items.map(({ label: name, value, note, strong }) => (
         <div key={name} className={strong ? styles.strong : undefined}>
           <dt>
@@ -24,11 +31,11 @@ export function Stats({ items, label }: { items: readonly Item[]; label?: string
 }
 
 /** The same under a heading, which also names it. */
-export function TitledStats({ items, title }: { items: readonly Item[]; title: string }) {
+export function TitledStats({ title, ...figures }: Omit<StatsProps, "label"> & { title: string }) {
   return (
     <div>
       <h3>{title}</h3>
-      <Stats label={title} items={items} />
+      <Stats label={title} {...figures} />
     </div>
   );
 }
