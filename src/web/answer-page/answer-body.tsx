@@ -15,6 +15,7 @@ import {
   type AnswerFigure,
   curvedFields,
   hasPictureCurve,
+  isField,
   type Shown,
   type WithKept,
 } from "./described.ts";
@@ -46,12 +47,14 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const stats = cards.length > 0 && (answer.compared?.found || !compare.comparison?.rows.length) && (
     <Stats items={cards.slice(0, ladder)} label={name} />
   );
-  // On a wide screen there is room for them under the fields, where these have no curves.
-  const areUnderFields = isPicture && hasOneCurve;
+  // On a wide screen there is room for them under the fields, where these have no curves, and none can be added.
+  const isShort = pictureFirst && Object.values(answer.asks.main).every(isField);
+  const areUnderFields = isShort || (isPicture && hasOneCurve);
   const look = [
     styles.layout,
     isPicture && styles.pictureCurve,
     pictureFirst && styles.pictureFirst,
+    areUnderFields && styles.figuresUnderFields,
     answer.isTable && styles.wideFields,
     waits && styles.waits,
     !isDrawn && styles.undrawn,

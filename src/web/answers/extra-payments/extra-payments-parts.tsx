@@ -37,8 +37,9 @@ export function ExtraPaymentsParts({ usable, result, curves }: PartsProps) {
       <ExtraPaymentSchedule schedule={result.schedule} />
       {drawn && <OwedTable caption="Balance with and without extra payments" rows={curves} />}
       <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />
-      <EnteredLoanBanner />
-      <PartnerLinks site={site} />
+      <EnteredLoanBanner>
+        <PartnerLinks site={site} />
+      </EnteredLoanBanner>
     </>
   );
 }
@@ -55,6 +56,7 @@ function PayoffCards({ result }: OfResult) {
           <TitledStats
             key={title}
             title={title}
+            quiet
             items={[
               { label: "Monthly Payment", value: rand(payoff.monthlyPayment) },
               { label: "Total Interest", value: rand(payoff.totalInterest) },

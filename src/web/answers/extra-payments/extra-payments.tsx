@@ -55,10 +55,13 @@ export const extraPayments = described({
   hints: {
     loanAmount: ({ context }) => loanHint("Set directly or via purchase − down payment", context.inputs),
   },
-  UnderFields: () => (
-    <p className={styles.owners}>
-      If you have a bond already: enter what you still owe and the years that are left.
-    </p>
+  UnderFields: (shown) => (
+    <>
+      <p className={styles.small}>
+        If you have a bond already: enter what you still owe and the years that are left.
+      </p>
+      <Savings {...shown} />
+    </>
   ),
   curve: () => ({
     name: "Interest saved",
@@ -108,7 +111,7 @@ export const extraPayments = described({
   movedBy: "extraPayment",
   UnderPicture: UsualExtraPayments,
   stays: true,
-  Beside: Savings,
+  Beside: AskForAdvice,
   Below: ({ result }) => <ExtraPaymentsParts {...result} />,
   compared: {
     given: [
@@ -174,40 +177,44 @@ function UsualExtraPayments() {
 type Asked = { extraPayment: number; interestRate: number };
 type SavingsProps = Pick<Shown<Asked, InputsExtraPayments>, "result" | "values">;
 
-/** What is saved in figures, and the way to advice. */
-function Savings({
-  result: { usable, loanAmount, result },
-  values: { extraPayment, interestRate },
-}: SavingsProps) {
-  const { site } = usePageOfAnswer();
+/** What is saved in figures. */
+function Savings({ result: { usable, result }, values: { interestRate } }: SavingsProps) {
   const { base, savings } = result;
   if (!usable || base.monthlyPayment <= 0) return null;
   return (
-    <>
+    <div className={styles.summary}>
       <TitledStats
         title="Your Savings Summary"
         items={[
           { label: "Interest Saved", value: rand(savings.interestSaved) },
           { label: "Time Saved", value: payoffTime(savings.timeSaved) },
           { label: "Total Extra Paid", value: rand(savings.totalExtraPaid) },
-          {
-            label: "Effective Return",
-            value: percent(savings.effectiveReturn, 1),
-            note: `of the extra paid, over the whole term: like earning ${quotedRate(interestRate)} a year`,
-          },
+          { label: "Effective Return", value: percent(savings.effectiveReturn, 1) },
         ]}
       />
-      <div>
-        <ContactButton
-          variant="extra-payments"
-          name="extra_payment_open_contact"
-          label="Get Expert Advice"
-          look="primary"
-          site={site}
-          calculation={{ loanAmount, extraPayment, potentialSavings: savings.interestSaved }}
-        />
-      </div>
-    </>
+      <p className={styles.small}>
+        The return is of the extra paid, over the whole term: like earning {quotedRate(interestRate)} a year.
+      </p>
+    </div>
+  );
+}
+
+/** The way to advice. */
+function AskForAdvice({ result: { usable, loanAmount, result }, values: { extraPayment } }: SavingsProps) {
+  const { site } = usePageOfAnswer();
+  const { base, savings } = result;
+  if (!usable || base.monthlyPayment <= 0) return null;
+  return (
+    <div>
+      <ContactButton
+        variant="extra-payments"
+        name="extra_payment_open_contact"
+        label="Get Expert Advice"
+        look="primary"
+        site={site}
+        calculation={{ loanAmount, extraPayment, potentialSavings: savings.interestSaved }}
+      />
+    </div>
   );
 }
 
