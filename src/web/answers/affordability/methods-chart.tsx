@@ -24,7 +24,7 @@ export function MethodsChart({ rows: allRows, income, ofExample }: MethodsChartP
   const rules = ruleWords(income);
   const y = linearScale(
     [0, Math.max(1, ...rows.map(({ maxBondOffered }) => maxBondOffered))],
-    [plotHeights.tall, 26],
+    [plotHeights.tall, 42],
   );
   const yours = rows.findIndex(({ maxBondOffered }) => maxBondOffered === allRows.at(-1)?.maxBondOffered);
   // As short as a column is wide; the table has the names of the methods.

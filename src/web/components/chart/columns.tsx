@@ -18,7 +18,13 @@ type ColumnShape = {
 /** The share of a column's place that stays free on either side. */
 const gap = 0.16;
 
-/** Amounts side by side from the ground up, each hatched, the one to notice as a door. */
+/** How far a lintel or the roof reaches past its door, as a share of the place. */
+const eaves = 0.05;
+
+/** How high the roof is, in pixels of the plot. */
+const roof = 20;
+
+/** Amounts as doors side by side, each hatched; over the one to notice is a roof. */
 export function Columns({ id, columns }: { id: string; columns: readonly ColumnShape[] }) {
   const height = usePlotHeight();
   const width = 1 / columns.length;
@@ -34,8 +40,17 @@ export function Columns({ id, columns }: { id: string; columns: readonly ColumnS
             y={percentDown(top, height)}
             height={percentDown(height - top, height)}
           />
+          {[gap - eaves, 1 - gap + eaves].map((end) => (
+            <line
+              key={end}
+              x1={percentAcross((index + 0.5) * width)}
+              x2={percentAcross((index + end) * width)}
+              y1={percentDown(door ? top - roof : top, height)}
+              y2={percentDown(top, height)}
+            />
+          ))}
           {/* A door that is as low as its knob has none. */}
-          {door && height - top > 8 && (
+          {height - top > 8 && (
             <circle
               cx={percentAcross((index + 0.7) * width)}
               cy={percentDown((top + height) / 2, height)}
@@ -48,7 +63,7 @@ export function Columns({ id, columns }: { id: string; columns: readonly ColumnS
       {columns.map(({ top, lines, door }, index) => (
         <Label
           key={middleOf(index, columns.length)}
-          at={[middleOf(index, columns.length), top]}
+          at={[middleOf(index, columns.length), door ? top - roof : top]}
           anchor="middle"
           shift={[0, -9 - (lines.length - 1) * 18]}
           lines={lines}
