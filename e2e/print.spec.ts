@@ -81,7 +81,7 @@ for (const id of toolIds) {
     expect(await answer.evaluate((element) => getComputedStyle(element).display)).toBe("flex");
     // The numbers may fill a sheet: the picture that is drawn from them comes first.
     const picture = (await answer.locator("figure").first().boundingBox())!;
-    const fields = (await answer.locator("form:has(input[inputmode])").first().boundingBox())!;
+    const fields = (await answer.locator("form:has(input[inputmode]) > div").first().boundingBox())!;
     expect(fields.y).toBeGreaterThanOrEqual(picture.y + picture.height);
     // One sheet, to take along.
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g);
