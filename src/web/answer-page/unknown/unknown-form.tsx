@@ -21,7 +21,8 @@ const labelOf = (way: GivesWay) => nounOf(way).replace(/^./, (letter) => letter.
 export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormProps) {
   const { values, entered, enter } = useNumbersOfPage();
   const isTime = asked.unknown.kind === "months";
-  const [today] = useState(() => (isTime ? timeShown(asked) : 0));
+  // Where 0 is an answer too, it begins with that: from where on it is one or the other.
+  const [today] = useState(() => (asked.unknown.zero ? 0 : wholeShown(asked)));
   // Nothing, until something is typed over what is there today.
   const [typed, setTyped] = useState<number>();
   const [chosen, setChosen] = useState<string>();
@@ -32,15 +33,19 @@ export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormP
     () => (isAsked ? givenWay(asked, name, typed ?? 0) : undefined),
     [asked, name, typed, isAsked],
   );
-  const value = given?.value;
-  const before = values[name];
-  const changes = value !== undefined && value !== before;
+  const before = Number(values[name]);
+  // As long as nothing is typed, the present number gives the present figure.
+  const value = typed === undefined && !given ? before : given?.value;
   const noun = nounOf(way);
   const row = useRowWithKeys(use, close);
   useTypedOnFigure(
     (number) => setTyped(isTime ? 12 * number : number),
     () => row.current?.querySelector("input")?.select(),
   );
+  useEffect(() => {
+    // On a phone the row and the curve below it are both in sight with the figure at the top.
+    if (matchMedia("(width < 64rem)").matches) figure.current?.scrollIntoView();
+  }, [figure]);
   const figureField = { name: typedFigure, label: asked.unknown.ask, value: typed ?? today };
 
   /** Other years begin without months. */
@@ -55,10 +60,11 @@ export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormP
   }
 
   function use() {
-    if (!changes || before === undefined) return;
+    if (value === undefined) return;
+    if (value === before) return close();
     const changed = { ...way.with, [name]: value };
     setGaveWay({
-      ...{ name, label: labelOf(way), value, said: valueText(field, Number(before)) },
+      ...{ name, label: labelOf(way), value, said: valueText(field, before) },
       before: Object.keys(changed).map((each) => ({
         ...{ name: each, value: values[each]!, entered: entered[each] },
       })),
@@ -82,12 +88,9 @@ export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormP
           {given?.sentence ??
             `Type it, and you see what the ${noun} must be for that. Nothing changes until you use it.`}
         </p>
-        {!changes && <Button disabled>Use it as the {noun}</Button>}
-        {changes && (
-          <Button onClick={use}>
-            Use {valueText(field, value)} as the {noun}
-          </Button>
-        )}
+        <Button onClick={use} disabled={value === undefined}>
+          Use {value === undefined ? "it" : valueText(field, value)} as the {noun}
+        </Button>
       </div>
       <CloseButton className={styles.close} aria-label="Close" onClick={close} />
       <Announcement words={given?.sentence ?? ""} />
@@ -95,10 +98,10 @@ export function UnknownForm({ asked, setOpen, setGaveWay, figure }: UnknownFormP
   );
 }
 
-/** In whole months; 0 where it never ends. */
-function timeShown(asked: UnknownFormProps["asked"]) {
-  const months = Math.round(figureShown(asked));
-  return Number.isFinite(months) ? months : 0;
+/** The present figure in whole rand or months; 0 where it never ends. */
+function wholeShown(asked: UnknownFormProps["asked"]) {
+  const figure = Math.round(figureShown(asked));
+  return Number.isFinite(figure) ? Math.max(0, figure) : 0;
 }
 
 /**

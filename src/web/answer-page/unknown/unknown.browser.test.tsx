@@ -53,7 +53,8 @@ test("one presses the figure, types what one can pay, says what gives way, uses 
   await figure.click();
   await expect.element(typed).toHaveFocus();
   await says("Type it, and you see what the length must be for that.");
-  await expect.element(row.getByRole("button", { name: "Use it as the length" })).toBeDisabled();
+  await expect.element(typed).toHaveValue("5,000");
+  await expect.element(row.getByRole("button", { name: "Use 100 as the length" })).toBeEnabled();
   await userEvent.keyboard("R 2 525");
   await says("With a length of 50 you pay R2 500 a month.");
   await saysFigure("R5 000");
