@@ -37,6 +37,9 @@ function island() {
       <button type="button">
         <span>Export</span>
       </button>
+      <button type="button" data-keeps="">
+        Keep
+      </button>
       <button type="submit">Send</button>
       <a href="#as-sent">On with it</a>
     </form>,
@@ -114,6 +117,20 @@ test("a press on what React has not hydrated is held, and made once when it has"
   expect(pressed).toHaveBeenCalledTimes(1);
   await page.getByText("Export").click();
   expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test("what was entered after the press that keeps the numbers is told once they are kept", async () => {
+  const { pressed, hydrated } = island();
+  const price = page.getByRole("textbox", { name: "Price" });
+  await price.fill("5");
+  await page.getByText("Keep").click();
+  await price.fill("7");
+  const noted: unknown[] = [];
+  pressed.mockImplementation(() => noted.push({ ...window.entered }));
+  const told = () => noted.push({ ...window.entered });
+  addEventListener("entered", told, { once: true });
+  hydrated();
+  expect(noted).toEqual([{ purchasePrice: "5" }, { purchasePrice: "7" }]);
 });
 
 test("a choice that was pressed early is chosen when React has hydrated it", async () => {

@@ -2,16 +2,20 @@
 const asleep = "astro-island[ssr]";
 if (document.querySelector(asleep)) window.entered = {};
 
+// What is entered after a press that keeps numbers waits until they are kept.
+let afterKeeping: Record<string, string> | undefined;
+
 function note(field: EventTarget | null): void {
   if (!(field instanceof Element && field.closest(asleep))) return;
   window.entered ??= {};
+  const entered = afterKeeping ?? window.entered;
   if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
-    window.entered[field.name] = field.value;
+    entered[field.name] = field.value;
   if (!(field instanceof HTMLInputElement)) return;
   // A thumb that is moved from an example's number enters the others with it.
   const example = field.type === "range" && field.closest<HTMLElement>("[data-example]")?.dataset.example;
-  if (example) window.entered = { ...Object.fromEntries(new URLSearchParams(example)), ...window.entered };
-  window.entered[field.name] = field.type === "checkbox" ? String(Number(field.checked)) : field.value;
+  if (example) for (const [name, text] of new URLSearchParams(example)) entered[name] ??= text;
+  entered[field.name] = field.type === "checkbox" ? String(Number(field.checked)) : field.value;
 }
 
 /** Whether a field holds what it did not come with. A slider's end may be before the value that it came with. */
@@ -81,7 +85,14 @@ addEventListener(
     event.preventDefault();
     event.stopPropagation();
     const island = pressed.closest("astro-island");
-    const press = () => pressed.dispatchEvent(new MouseEvent("click", event));
+    if (pressed.matches("[data-keeps]")) afterKeeping ??= {};
+    const press = () => {
+      pressed.dispatchEvent(new MouseEvent("click", event));
+      if (!afterKeeping) return;
+      window.entered = afterKeeping;
+      afterKeeping = undefined;
+      dispatchEvent(new Event("entered"));
+    };
     island?.addEventListener("astro:hydrate", press, { once: true });
     // Without a connection the link is all that is left.
     if (link) island?.addEventListener("astro:hydration-error", () => location.assign(pressed.href));

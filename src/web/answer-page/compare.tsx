@@ -168,7 +168,12 @@ export function KeepToCompare({ comparison, answered, onKeep, onForget, onSwap }
   if (!comparison && !answered) return null;
   return (
     <>
-      <Button look="quiet" onClick={comparison ? onForget : onKeep}>
+      <Button
+        look="quiet"
+        onClick={comparison ? onForget : onKeep}
+        // Pressed before the page is hydrated, it keeps what was entered by then.
+        data-keeps=""
+      >
         {comparison ? "Stop comparing" : "Keep this to compare"}
       </Button>
       {comparison && !comparison.unchanged && (

@@ -84,6 +84,8 @@ function useOpened(opening: Opening): void {
     queueMicrotask(() => marked?.select());
     // Set by before-hydration.script.ts before the first paint.
     delete document.documentElement.dataset.reopening;
+    // Told by the same script: what was entered after a press that kept the numbers before it.
+    addEventListener("entered", enterEarly, { once: true });
     return whenOpenedAgain(openLink, openKept);
   }, []);
 }
