@@ -21,6 +21,7 @@ test("20 or 30 years: both answers next to each other, the kept curve in the pic
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await compareTerms(page);
+  await page.getByText("All differences").click();
   await expect(comparison(page).getByRole("row", { name: /Total interest/ })).toContainText(
     shown("R2 034 897R3 340 587"),
   );

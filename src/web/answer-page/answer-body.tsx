@@ -43,10 +43,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const { title = "Your numbers", pictureFirst, UnderPicture } = answer;
   const isPicture = hasPictureCurve(answer, shown);
   const hasOneCurve = curvedFields(answer).length < 2;
-  // A comparison has the same figures, kept and now.
-  const stats = cards.length > 0 && (answer.compared?.found || !compare.comparison?.rows.length) && (
-    <Stats items={cards.slice(0, ladder)} label={name} />
-  );
+  const stats = cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} />;
   // On a wide screen there is room for them under the fields, where these have no curves, and none can be added.
   const isShort = pictureFirst && Object.values(answer.asks.main).every(isField);
   const areUnderFields = isShort || (isPicture && hasOneCurve);
@@ -89,10 +86,10 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
         </AnswerForm>
         <div className={styles.shows}>
           {!pictureFirst && isVisible(answer, shown) && picture}
-          <ComparisonTable {...compare} />
           {!areUnderFields && stats}
           <Explained answer={answer} shown={shown} />
           <Keep {...props} {...{ shown, compare }} />
+          <ComparisonTable {...compare} />
         </div>
       </section>
       <div className={styles.below}>
@@ -122,7 +119,11 @@ function useAnswerNow<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
     }),
     [numbers, answer, shown],
   );
-  const compare: CompareProps = { ...comparisonOf(answer.compared, before, shown), ...ways };
+  const compare: CompareProps = {
+    ...comparisonOf(answer.compared, before, shown),
+    isLong: answer.compared?.isLong,
+    ...ways,
+  };
   const settled = useDebounced(now, picturePause);
   const moveDoor = useMovedDoor(answer, shown, numbers, page);
   return { shown, now, settled, isDrawn: useDrawn(now, settled), context, compare, moveDoor };
@@ -193,7 +194,7 @@ function Keep<All extends Fields, R>({ answer, name, link, shown, compare }: Sai
     const said = { figure, sentence, name: answer.id, link: link() };
     return sendLetter(way, letterOf(own?.(shown) ?? { about: name, rows: cards }, said, page, drawn));
   }
-  return <KeepNumbers answered={shown.answered} {...{ compare, link, letter }} />;
+  return <KeepNumbers className={styles.keep} answered={shown.answered} {...{ compare, link, letter }} />;
 }
 
 /** So many figures explain the answer at a glance; the others are in a part that opens. */

@@ -38,11 +38,12 @@ test("an answer is kept, compared and forgotten with one button, which keeps the
   const screen = await render(<Page />);
   expect(screen.getByRole("table").all()).toHaveLength(0);
   await screen.getByRole("button", { name: "Keep this to compare" }).click();
+  const end = screen.getByRole("button", { name: "Stop comparing" });
+  await expect.element(end).toHaveFocus();
+  await screen.getByText("All differences").click();
   const row = screen.getByRole("row", { name: "Monthly payment R14 729 R13 446" });
   await expect.element(row).toBeVisible();
   await expect.element(screen.getByRole("columnheader", { name: "Kept" })).toBeVisible();
-  const end = screen.getByRole("button", { name: "Stop comparing" });
-  await expect.element(end).toHaveFocus();
   await end.click();
   await expect.element(row).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Keep this to compare" })).toHaveFocus();

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { Inputs } from "#contract/input-fields.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
+import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { monthsOfTime, soonerOrLater } from "#web/format/payoff-time.ts";
@@ -135,6 +136,8 @@ export type CompareProps = {
   comparison: Comparison | undefined;
   /** Whether there is an answer to keep. */
   answered: boolean;
+  /** Whether the sentence may be of two parts. */
+  isLong?: boolean | undefined;
   onKeep: () => void;
   onForget: () => void;
   /** The kept numbers become the present ones, and these the kept. */
@@ -148,14 +151,17 @@ const columns: Column<ComparisonRow>[] = [
 ];
 
 /** The difference to the answer that is kept, in a sentence, which a screen reader hears once typing pauses. */
-export function Difference({ comparison }: CompareProps) {
+export function Difference({ comparison, isLong }: CompareProps) {
   // What a page opens with is not read out: the announcement begins once the kept numbers are there.
   const ready = useHydrated();
   return (
     <>
       {comparison && (
-        <section className={styles.sentence} aria-label="Compare">
-          {comparison.sentence}
+        <section
+          className={isLong ? `${styles.sentence} ${styles.long}` : styles.sentence}
+          aria-label="Compare"
+        >
+          <p>{comparison.sentence}</p>
         </section>
       )}
       {ready && <Announcement words={comparison?.sentence ?? ""} />}
@@ -185,17 +191,20 @@ export function KeepToCompare({ comparison, answered, onKeep, onForget, onSwap }
   );
 }
 
-/** The figures of both answers next to each other. */
+/** The figures of both answers next to each other, folded: the sentence says the difference that matters most. */
 export function ComparisonTable({ comparison }: Pick<CompareProps, "comparison">) {
-  if (!comparison || comparison.rows.length === 0) return null;
+  const { rows = [] } = comparison ?? {};
+  if (rows.length === 0) return null;
   return (
-    <div className={styles.table}>
-      <ResultsTable
-        caption="The numbers you kept and those of now"
-        columns={columns}
-        rows={comparison.rows}
-        rowKey={({ label }) => label}
-      />
-    </div>
+    <Disclosure summary="All differences" result={`${rows.length} rows`} printed="all">
+      <div className={styles.table}>
+        <ResultsTable
+          caption="The numbers you kept and those of now"
+          columns={columns}
+          rows={rows}
+          rowKey={({ label }) => label}
+        />
+      </div>
+    </Disclosure>
   );
 }

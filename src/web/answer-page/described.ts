@@ -251,6 +251,8 @@ export type Compared<V, R> = {
   difference: (kept: Shown<V, R>, now: Shown<V, R>) => string;
   /** The most telling part of it in about thirty letters, for the answer's bar. */
   short: (kept: Shown<V, R>, now: Shown<V, R>) => string;
+  /** The sentence is of two parts: one line more is kept free for it. */
+  isLong?: true;
 };
 
 /** A line of a letter; with `share`, which is its part of the longest one, it has a bar. */

@@ -21,18 +21,22 @@ export type WaysToKeep = {
   letter: (way: LetterWay) => Promise<string>;
 };
 
-type KeepNumbersProps = WaysToKeep & { answered: boolean; compare: CompareProps };
+type KeepNumbersProps = WaysToKeep & {
+  className?: string | undefined;
+  answered: boolean;
+  compare: CompareProps;
+};
 
 /**
  * Ways to keep or pass on an answer, in one row of words: to compare with; under "Share" a link that opens the same numbers,
  * the device's own sharing and all that matters of it in one picture or on one page; paper. Without an answer there is
  * nothing to pass on.
  */
-export function KeepNumbers({ answered, compare, ...shared }: KeepNumbersProps) {
+export function KeepNumbers({ className = "", answered, compare, ...shared }: KeepNumbersProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [sharesOpen, setSharesOpen] = useState(false);
   return (
-    <div className={styles.keep}>
+    <div className={`${styles.keep} ${className}`}>
       <div className={styles.ways}>
         <KeepToCompare {...compare} />
         {answered && (

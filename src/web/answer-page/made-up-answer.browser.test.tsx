@@ -130,6 +130,7 @@ test("two of its answers are compared, also after a reload and in a link, and ch
   await first.type("Size", "250");
   const difference = "R3 000 more than the R2 000 that you kept.";
   await first.says(difference);
+  await first.screen.getByText("All differences").click();
   await expect.element(first.screen.getByRole("row", { name: "Square metres 100 250" })).toBeVisible();
   const link = first.link();
   await first.screen.unmount();

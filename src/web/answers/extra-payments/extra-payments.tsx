@@ -130,6 +130,7 @@ export const extraPayments = described({
     comparable: ({ result }) => hasLoan(result),
     difference: (kept, now) => extraPaymentsDifference(kept.result, now.result),
     short: (kept, now) => extraPaymentsDifferenceInShort(kept.result, now.result),
+    isLong: true,
   },
   letter: async () => (await import("./extra-payments-letter.ts")).extraPaymentsLetter,
 });

@@ -171,6 +171,7 @@ export const loan = described({
     comparable: isComparable,
     difference: (kept, now) => loanDifference(kept.result, now.result),
     short: (kept, now) => loanDifferenceInShort(kept.result, now.result),
+    isLong: true,
   },
   letter: async () => (await import("./loan-letter.ts")).loanLetter,
 });

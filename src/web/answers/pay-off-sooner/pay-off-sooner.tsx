@@ -202,6 +202,7 @@ export const payOffSooner = described({
     comparable: ({ answered, result }) => answered && result.payoffMonth !== undefined,
     difference: (kept, now) => payoffDifference(kept.result, now.result),
     short: (kept, now) => payoffDifferenceInShort(kept.result, now.result),
+    isLong: true,
   },
   assumptions,
   dates: ({ context }) => [primeDate(context.figures)],

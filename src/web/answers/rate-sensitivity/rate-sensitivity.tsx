@@ -116,6 +116,7 @@ export const rateSensitivity = described({
     comparable: ({ result }) => result.answer !== undefined,
     difference: (kept, now) => difference(kept.result.answer!, now.result.answer!),
     short: (kept) => `instead of ${moreOrLess(more(kept.result.answer!))}`,
+    isLong: true,
   },
   letter: async () => (await import("./sensitivity-letter.ts")).sensitivityLetter,
 });
