@@ -54,9 +54,9 @@ export function comparisonOf<V, R>(
       answered,
     };
   }
-  if (!compared) return { comparison: { ...answersDifference(kept, now), rows }, answered };
-  const sentence = compared.difference(kept, now);
-  return { comparison: { sentence, short: compared.short(kept, now), rows }, answered };
+  const sentence = compared?.difference?.(kept, now);
+  const said = sentence ? { sentence, short: compared?.short?.(kept, now) } : answersDifference(kept, now);
+  return { comparison: { ...said, rows }, answered };
 }
 
 const differs = ({ kept, now }: ComparisonRow) => kept !== now;

@@ -247,10 +247,10 @@ export type Compared<V, R> = {
   found?: readonly LabelledFigure<V, R>[];
   /** Whether there is an answer to compare; with a figure there is one, unless this says otherwise. */
   comparable?: (shown: Shown<V, R>) => boolean;
-  /** The difference in a sentence. */
-  difference: (kept: Shown<V, R>, now: Shown<V, R>) => string;
+  /** The difference in a sentence; without it that of the figures. */
+  difference?: (kept: Shown<V, R>, now: Shown<V, R>) => string | undefined;
   /** The most telling part of it in about thirty letters, for the answer's bar. */
-  short: (kept: Shown<V, R>, now: Shown<V, R>) => string;
+  short?: (kept: Shown<V, R>, now: Shown<V, R>) => string;
   /** The sentence is of two parts: one line more is kept free for it. */
   isLong?: true;
 };

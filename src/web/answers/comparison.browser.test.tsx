@@ -5,6 +5,7 @@ import { keptToComparePlace } from "#web/answer-page/kept-numbers.ts";
 import { renderAnswer } from "#web/testing/numbers-around.tsx";
 import { affordability } from "./affordability/affordability.tsx";
 import { buyToLet } from "./buy-to-let/buy-to-let.tsx";
+import { compareOffers } from "./compare-offers/compare-offers.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
@@ -139,6 +140,15 @@ test("what one could borrow is compared once there is an income", async () => {
   await says("These numbers give no answer to compare with the one you kept.");
   await press("Stop comparing");
   await expect.element(screen.getByRole("button", { name: "Stop comparing" })).not.toBeInTheDocument();
+});
+
+test("offers that are compared for another time say when the kept figure was, and each row is of both", async () => {
+  const { openTable, row, says, press, type } = await open(compareOffers);
+  await press("Keep this to compare");
+  await type("How long will you keep this home?", "15");
+  await says("After 7 years it was R35 282.");
+  await openTable();
+  await expect.element(row("Net cost R1 501 265 R2 658 008")).toBeVisible();
 });
 
 test("who saves more sees how much sooner the deposit is there than in the answer that was kept", async () => {

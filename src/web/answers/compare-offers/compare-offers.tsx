@@ -12,12 +12,16 @@ import { type Column, ResultsTable } from "#web/components/results-table/results
 import { TitledStats } from "#web/components/stat/stat.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { moreOrLess, rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
 import { costDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./compare-offers.content.ts";
 import {
+  afterYears,
+  comparedFigures,
   decidingLines,
   differenceItems,
   furtherLines,
+  keptSaving,
   lineText,
   more,
   type OfferLine,
@@ -154,6 +158,18 @@ export const compareOffers = described({
       <YearTable result={result} />
     </>
   ),
+  compared: {
+    given: [["Sold after", ({ values }) => yearsText(values.horizonYears)]],
+    found: [
+      ["Cheapest offer", ({ result }) => result.ranked[0]!.name],
+      ["Less than the next one", ({ result }) => rand(savingOf(result))],
+      ...comparedFigures,
+    ],
+    // Of another time it is another figure, neither more nor less.
+    difference: ({ result: kept }, { result: now }) =>
+      kept.horizonMonths === now.horizonMonths ? undefined : keptSaving(kept, now),
+    short: ({ result }) => `${offersFigure(result)} ${afterYears(result)}`,
+  },
   assumptions,
   dates: ({ context: { figures, today } }) => [...costDates(figures, today), primeDate(figures)],
   contact: "Get Better Rates",

@@ -37,7 +37,9 @@ export function moreText(result: ComparedOffers, offer: NamedOffer): string {
   if (result.ranked.length === 1) return "";
   if (savingOf(result) === 0) return "the same";
   const above = moreThanCheapest(result, offer);
-  return above === 0 ? "costs least" : more(above);
+  if (above === 0) return "costs least";
+  const same = result.offers.find((other) => moreThanCheapest(result, other) === above)!;
+  return same === offer ? more(above) : `same as ${named(same)}`;
 }
 
 /**
@@ -112,6 +114,29 @@ export function decidingLines(result: ComparedOffers): OfferLine[] {
     { name: "Cash at the start", of: ({ cashAtStart }) => cashAtStart },
     { name: `Still owed ${after}`, of: ({ owedAtHorizon }) => owedAtHorizon },
   ];
+}
+
+/** The same of the cheapest offer, for a comparison: when it is sold is a line of its own. */
+export const comparedFigures = [
+  "A month, fee included",
+  "Net cost",
+  "Effective cost a year",
+  "Cash at the start",
+  "Still owed",
+].map(
+  (label, place) =>
+    [
+      label,
+      ({ result }: { result: ComparedOffers }) => lineText(decidingLines(result)[place]!, result.ranked[0]!),
+    ] as const,
+);
+
+/** "After 7 years it was R35 282 less with Offer B than with Offer A."; which offers, only where they are others now. */
+export function keptSaving(kept: ComparedOffers, now: ComparedOffers): string {
+  const after = afterYears(kept).replace("a", "A");
+  if (kept.offers.length > 1 && savingOf(kept) === 0) return `${after} there was no difference.`;
+  const [before, present] = [kept, now].map((result) => offersSentence(result).split(/, | if /)[0]!);
+  return `${after} it was ${offersFigure(kept)}${before === present ? "" : ` ${before}`}.`;
 }
 
 /** What else there is to know of them. */

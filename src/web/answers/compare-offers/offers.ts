@@ -166,14 +166,23 @@ export function turnOf(result: ComparedOffers): number | undefined {
   return turnsOf(result).toSorted((a, b) => away(a) - away(b))[0];
 }
 
-/** What each offer costs more than the cheapest of its month, by the years until the sale; the cheapest at the horizon first. */
+/**
+ * What each offer costs more than the cheapest of its month, by the years until the sale; the cheapest at the horizon first.
+ * Offers that cost the same all along are one line with all their names.
+ */
 export function linesOf(result: ComparedOffers) {
   const months = yearEnds(result, [0, result.horizonMonths, ...turnsOf(result)]);
   const least = months.map((month) => Math.min(...result.offers.map(({ netCosts }) => netCosts[month]!)));
-  return result.ranked.map(({ name, netCosts }) => ({
-    name,
-    points: months.map((month, place) => [month / 12, netCosts[month]! - least[place]!] as const),
-  }));
+  const isSame = (one: NamedOffer, other: NamedOffer) =>
+    months.every((month) => one.netCosts[month] === other.netCosts[month]);
+  return result.ranked.flatMap((offer, _, ranked) => {
+    const same = ranked.filter((other) => isSame(offer, other));
+    if (same[0] !== offer) return [];
+    return {
+      name: same.map(({ name }) => name).join(", "),
+      points: months.map((month, place) => [month / 12, offer.netCosts[month]! - least[place]!] as const),
+    };
+  });
 }
 
 /** The same to the longest time that one may enter, also where the offers are repaid sooner. */
