@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Area } from "#web/components/chart/area.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
-import { Door, MovableDoor as MovableDoorDrawing } from "#web/components/chart/door.tsx";
+import { Door } from "#web/components/chart/door.tsx";
 import { DoorSlider, type MovableDoor } from "#web/components/chart/door-slider.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
@@ -10,7 +10,7 @@ import { Marker } from "#web/components/chart/marker.tsx";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
 import { Reader } from "#web/components/chart/reader.tsx";
-import { ReadingLine } from "#web/components/chart/reading-line.tsx";
+import { LineBehindWords } from "#web/components/chart/reading-line.tsx";
 import { rand, shortRand } from "#web/format/rand.ts";
 
 /** A place along the picture: where it is on the axis, what it is called, and a height in rand for each curve. */
@@ -110,9 +110,9 @@ function CurvesPlot(props: CurvesChartProps) {
       {curves.map(({ name, dashed = false }, index) => (
         <Line key={name} points={pointsOf(index)} dashed={dashed} />
       ))}
-      <ReadingLine />
+      <LineBehindWords />
       {filled ? (
-        <FilledNames {...{ curves, stops, x, y }} />
+        <FilledNames {...{ curves, stops, x, y }} end={x(mark?.x ?? 1)} />
       ) : (
         curves.length > 1 && <Names {...{ curves, stops, x, y }} />
       )}
@@ -148,8 +148,11 @@ function Names({ curves, stops, x, y }: Drawn) {
   });
 }
 
-/** What is under the first curve has its name there, where it is high enough; the second has it above its start. */
-function FilledNames({ curves, stops, x, y }: Drawn) {
+/**
+ * What is under the first curve has its name there, where it is high enough; the second has it above its start, unless the door
+ * is there.
+ */
+function FilledNames({ curves, stops, x, y, end }: Drawn & { end: number }) {
   const middleOfAll = x(stops.at(-1)!.x) / 2;
   const middle = stops.find((stop) => x(stop.x) >= middleOfAll);
   const high = middle && middleOfAll > 0.3 && plotHeights.tall - y(middle.heights[0]!) > 2 * labelRoom;
@@ -164,26 +167,29 @@ function FilledNames({ curves, stops, x, y }: Drawn) {
           ground="onWash"
         />
       )}
-      <Label at={[0, y(stops[0]!.heights[1]!)]} shift={[6, -14]} lines={[curves[1]!.name]} />
+      {end > 0.3 && <Label at={[0, y(stops[0]!.heights[1]!)]} shift={[6, -14]} lines={[curves[1]!.name]} />}
     </>
   );
 }
 
-/** Its label is above it; right of it, where the curves do not go, below. */
+/** Its label is above it; right of it, where the curves do not go, below. What a door takes that can be moved is its second line. */
 function Marked({ at, label, door }: { at: Point } & Pick<Mark, "label" | "door">) {
   const [across, down] = at;
   const right = across > 0.5;
-  const low = down < 24 || (!right && down < plotHeights.tall - 40);
+  const movable = typeof door === "object";
+  const low = !movable && (down < 24 || (!right && down < plotHeights.tall - 40));
   return (
     <>
       {door === true && <Door at={[across, plotHeights.tall]} />}
-      {typeof door === "object" && <MovableDoorDrawing at={[across, plotHeights.tall]} says={door.says} />}
+      {movable && <Door at={[across, plotHeights.tall]} movable />}
       <Marker at={at} />
       <Label
         at={at}
         anchor={right ? "end" : "start"}
-        shift={[right ? -10 : 10, low ? 24 : -12]}
-        lines={[label]}
+        // Right of a door that begins where the curves end.
+        shift={movable ? [right ? -2 : 42, -16] : [right ? -10 : 10, low ? 24 : -12]}
+        above={movable}
+        lines={movable ? [label, door.says] : [label]}
         tone="notice"
       />
     </>

@@ -12,7 +12,7 @@ import { Marker } from "#web/components/chart/marker.tsx";
 import { Plot } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
 import { Reader } from "#web/components/chart/reader.tsx";
-import { ReadingLine } from "#web/components/chart/reading-line.tsx";
+import { LineBehindWords } from "#web/components/chart/reading-line.tsx";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { Segmented } from "#web/components/segmented/segmented.tsx";
@@ -157,7 +157,7 @@ function Picture({ period, history, series, figures, today }: PictureProps) {
             <Plot label="The prime rate by date" size="tall" x={x} y={y}>
               <Line points={ours.map(point)} step />
               {since.length > 0 && <Line points={[last, ...since].map(point)} step dashed />}
-              <ReadingLine />
+              <LineBehindWords />
               <Label at={point(first)} shift={[6, rises ? 22 : -10]} lines={[percent(first.rate, 2)]} />
               {extremes(drawn).map(({ entry, name, down }) => {
                 const at = point(entry);

@@ -7,6 +7,7 @@ import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { plotClass, plotHeights } from "#web/components/chart/plot.tsx";
 import { heightAt, type Point } from "#web/components/chart/point.ts";
+import { LineBehindWords } from "#web/components/chart/reading-line.tsx";
 import {
   downAt,
   type LinesOverProps,
@@ -35,11 +36,15 @@ type OffersLinesProps = {
   lines: readonly OfferLine[];
   door: number | undefined;
   doorWords: string | undefined;
+  /** Where the thumb is, as a share of the width: a name under it is left out. */
+  chosen?: number | undefined;
+  /** Another line, behind the words. */
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
 /** What each offer costs more than the cheapest, which is on the ground; the door is where another one becomes the cheapest. */
-export function OffersLines({ id, lines, door, doorWords, children }: OffersLinesProps) {
+export function OffersLines({ id, lines, door, doorWords, chosen, beside, children }: OffersLinesProps) {
   const [best, ...others] = lines;
   if (!best) return null;
   return (
@@ -50,8 +55,10 @@ export function OffersLines({ id, lines, door, doorWords, children }: OffersLine
       ))}
       <Line points={best.line} />
       {door !== undefined && <Door at={[door, ground]} />}
+      {beside}
+      <LineBehindWords />
       {door !== undefined && doorWords && <DoorWords at={door} words={doorWords} />}
-      <NamesAtEnds lines={lines} />
+      <NamesAtEnds lines={lines} chosen={chosen} />
       {children}
     </>
   );
@@ -60,15 +67,30 @@ export function OffersLines({ id, lines, door, doorWords, children }: OffersLine
 /** The same under a thumb, with the amount that it is at. */
 export function OffersCurve({ lines, min, max, top, points, chosen, words, kept, ...props }: LinesOverProps) {
   const lineOf = (answers: readonly number[]) => smooth(answers.map((cost) => ground * downAt(cost, top, 0)));
-  const { keptAt, door } = props;
+  const { keptAt, keptName, door } = props;
   const line = lineOf(points);
   const names = Math.max(...lines.map(({ name }) => widthOf(name)));
   const under = placeUnder(line, chosen, words, names);
   const place = under ? { label: under, isAtDoor: false } : placeOver(line, chosen, words, names, door);
   return (
     <svg className={plotClass} aria-hidden="true">
-      <OffersLines {...props} lines={linesBetween(lines, min, max, top)}>
-        {kept && <KeptCurve points={lineOf(kept)} now={line} nameAt={keptAt} valueAt={keptAt} door={door} />}
+      <OffersLines
+        {...props}
+        chosen={chosen}
+        lines={linesBetween(lines, min, max, top)}
+        beside={
+          kept && (
+            <KeptCurve
+              points={lineOf(kept)}
+              now={line}
+              name={keptName}
+              nameAt={keptAt}
+              valueAt={keptAt}
+              door={door}
+            />
+          )
+        }
+      >
         <g className={place.isAtDoor ? styles.atDoor : undefined}>
           <Label {...place.label} lines={[words]} tone="place" />
         </g>
@@ -94,14 +116,16 @@ function DoorWords({ at, words }: { at: number; words: string }) {
   return <Label at={[at, ground]} anchor={anchor} shift={[0, -overDoor]} above lines={lines} />;
 }
 
-/** The names at the ends of the lines, from the ground up: over the line, and clear of the name below. */
-function NamesAtEnds({ lines }: { lines: readonly OfferLine[] }) {
+/** The names at the ends of the lines, from the ground up: over the line, and clear of the name below. Under the thumb is none. */
+function NamesAtEnds({ lines, chosen = 0 }: Pick<OffersLinesProps, "lines" | "chosen">) {
+  const thumb = heightAt(chosen, secondLowest(lines));
   let free: number = ground;
   return lines
     .toSorted((a, b) => b.line.at(-1)![1] - a.line.at(-1)![1])
     .map(({ name, line }, index) => {
       const down = Math.min(free, highest(line, 1 - widthOf(name), 1));
       free = down - 24;
+      if (chosen > 1 - widthOf(name) - halfThumb && Math.abs(thumb - free) < 2 * lineHeight) return null;
       return (
         <Label
           key={name}
@@ -115,9 +139,16 @@ function NamesAtEnds({ lines }: { lines: readonly OfferLine[] }) {
     });
 }
 
+/** As a share of the width of a phone. */
+const halfThumb = 0.06;
+
 /** The highest place of a line between two shares of the width. */
 const highest = (line: readonly Point[], from: number, to: number) =>
   Math.min(...Array.from({ length: 7 }, (_, part) => heightAt(from + (part * (to - from)) / 6, line)));
+
+/** Whether it goes up where the thumb is. */
+const risesAt = (line: readonly Point[], chosen: number) =>
+  heightAt(Math.min(1, chosen + 0.05), line) < heightAt(Math.max(0, chosen - 0.05), line);
 
 type AmountPlace = Pick<ComponentProps<typeof Label>, "at" | "anchor" | "shift" | "ground">;
 
@@ -132,7 +163,7 @@ function placeUnder(
   names: number,
 ): AmountPlace | undefined {
   const down = heightAt(chosen, line);
-  const rises = heightAt(Math.min(1, chosen + 0.05), line) < down;
+  const rises = risesAt(line, chosen);
   // In large letters.
   const width = 1.5 * widthOf(words);
   const end = rises ? chosen + width : chosen - width;
@@ -156,11 +187,11 @@ function placeOver(
 ): { label: AmountPlace; isAtDoor: boolean } {
   // In large letters.
   const width = 1.4 * widthOf(words);
-  const rises = heightAt(Math.min(1, chosen + 0.05), line) < heightAt(chosen, line);
+  const rises = risesAt(line, chosen);
   const end = Math.max(width, Math.min(rises ? chosen : chosen + width / 2, 1 - names));
   const isAtDoor = door !== undefined && end - width < door + 0.2 && end > door - 0.2;
   const down = Math.min(
-    heightAt(chosen, line) - 24,
+    heightAt(chosen, line) - 30,
     highest(line, end - width, end) - 10,
     isAtDoor ? ground - overDoor - 2 * lineHeight : ground,
   );

@@ -22,7 +22,8 @@ export function DecisionCurve({ chosen, marks = [], ...props }: SidedCurveProps)
   const half = 0.5 / last;
   const tread = level(Math.max(0, place / last - half), Math.min(1, place / last + half), heights[place]!);
   return (
-    <Sided {...props} door={undefined} keptName="" course={stepped}>
+    // No ring where the kept value is: the words of its step are there.
+    <Sided {...props} door={undefined} keptAt={undefined} keptName="" course={stepped}>
       {(zero) => (
         <>
           <Area

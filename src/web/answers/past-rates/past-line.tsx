@@ -9,7 +9,7 @@ import { Marker } from "#web/components/chart/marker.tsx";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import type { Point } from "#web/components/chart/point.ts";
 import { Reader } from "#web/components/chart/reader.tsx";
-import { ReadingLine } from "#web/components/chart/reading-line.tsx";
+import { LineBehindWords } from "#web/components/chart/reading-line.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { longMonth } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
@@ -81,7 +81,7 @@ export function PastLine({ title, caption, result, startMonth }: PastLineProps) 
       >
         <Plot label="Monthly payment by date" x={x} y={{ scale: y, format: shortRand }}>
           <Line points={[...stretches.map(point), end]} step />
-          <ReadingLine />
+          <LineBehindWords />
           <Extreme stretch={at(highest)} at={point(at(highest))} above />
           {lowest < highest && <Extreme stretch={at(lowest)} at={point(at(lowest))} above={false} />}
         </Plot>

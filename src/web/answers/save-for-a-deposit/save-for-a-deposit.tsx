@@ -165,6 +165,9 @@ const mostStops = 60;
 /** Up to this many months the axis counts months, then years. */
 const longestInMonths = 24;
 
+/** Over what is needed, for the two lines over the door. */
+const roomForWords = 1.2;
+
 type SavedAndNeededProps = SaveForADepositResult & { monthlySaving: number; today: string };
 
 /** What is saved and what is needed, until the one reaches the other. */
@@ -185,7 +188,8 @@ function SavedAndNeeded({ today, monthlySaving, months, month, saved, need, ...p
       title="Your savings and what you need"
       caption={
         reached
-          ? `You need ${rand(need)}, and have it ${months === 0 ? "today" : `in ${longMonth(month)}`}.`
+          ? // In one line on a phone: the door under it stays where the finger is.
+            `You need ${rand(need)}${months === 0 ? ", and have it today" : ` by ${longMonth(month)}`}.`
           : `After 50 years you have saved ${rand(end.saved)}, and need ${rand(end.need)}.`
       }
       curves={[{ name: "Saved" }, { name: "Needed", dashed: true }]}
@@ -234,7 +238,7 @@ function useRoom(rows: readonly DepositRow[], months: number | undefined) {
     const enough = Math.ceil(1.3 * months + 1);
     const whole = enough > longestInMonths ? Math.min(longestSaving, 12 * Math.ceil(enough / 12)) : enough;
     const [first, last] = [rows[0]!.need, rows.at(-1)!.need];
-    held.current = { months: whole, height: first + ((last - first) * whole) / months };
+    held.current = { months: whole, height: roomForWords * last * (last / first) ** (whole / months - 1) };
   }
   return held.current;
 }

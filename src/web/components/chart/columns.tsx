@@ -3,7 +3,7 @@ import { Label } from "./label.tsx";
 import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { percentAcross, percentDown } from "./point.ts";
-import { ReadingLine } from "./reading-line.tsx";
+import { LineBehindWords } from "./reading-line.tsx";
 import { middleOf } from "./stairs.tsx";
 
 type ColumnShape = {
@@ -59,7 +59,7 @@ export function Columns({ id, columns }: { id: string; columns: readonly ColumnS
           )}
         </g>
       ))}
-      <ReadingLine />
+      <LineBehindWords />
       {columns.map(({ top, lines, door }, index) => (
         <Label
           key={middleOf(index, columns.length)}

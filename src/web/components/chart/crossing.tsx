@@ -6,7 +6,7 @@ import { Line } from "./line.tsx";
 import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { heightAt, type Point, percentDown } from "./point.ts";
-import { ReadingLine } from "./reading-line.tsx";
+import { LineBehindWords } from "./reading-line.tsx";
 
 type CrossingProps = {
   /** Names the shapes in the page. */
@@ -20,6 +20,8 @@ type CrossingProps = {
   fill: "sand" | "hatch" | "wash";
   /** Where the door stands, and its words; under zero where another line goes over the door. */
   door?: { at: number; lines: readonly string[]; under?: boolean } | undefined;
+  /** Another line, behind the words. */
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
@@ -41,7 +43,7 @@ const halfDoor = { pixels: 16, withThumb: 0.13 };
 const endOf = (name: string) => 0.03 + 0.031 * name.length;
 
 /** One line over zero: what is on one side costs, what is on the other is yours, and the door stands where it crosses. */
-export function Crossing({ id, points, zero, names, fill, door, children }: CrossingProps) {
+export function Crossing({ id, points, zero, names, fill, door, beside, children }: CrossingProps) {
   const all = withCrossings(points, zero);
   const ground = all.map(([across]): Point => [across, zero]);
   const below = all.map(([across, down]): Point => [across, Math.max(down, zero)]);
@@ -57,7 +59,8 @@ export function Crossing({ id, points, zero, names, fill, door, children }: Cros
       <line className={styles.zero} x2="100%" y1={down} y2={down} />
       <Line points={points} />
       {door && <Door at={[door.at, zero]} />}
-      <ReadingLine />
+      {beside}
+      <LineBehindWords />
       <SideName name={names[0]} atEnd={!rises} below ground={grounds[fill]} {...side} />
       <SideName name={names[1]} atEnd={rises} ground={grounds[aboveFill]} {...side} />
       {door && door.lines.length > 0 && <DoorWords {...door} {...{ zero, rises }} />}

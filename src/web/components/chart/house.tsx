@@ -6,7 +6,7 @@ import { Line } from "./line.tsx";
 import { Marker } from "./marker.tsx";
 import { usePlotHeight } from "./plot.tsx";
 import type { Point } from "./point.ts";
-import { ReadingLine } from "./reading-line.tsx";
+import { LineBehindWords } from "./reading-line.tsx";
 
 type HouseProps = {
   /** Names the shapes in the page. */
@@ -43,7 +43,7 @@ export function House({ id, top, slope, owed, door, children }: HouseProps) {
       <Area id={id} top={slope} fill="hatch" />
       <Line points={[[0, ground], ...slope]} />
       {children}
-      <ReadingLine />
+      <LineBehindWords />
       <Label
         at={[0, wall]}
         shift={[0, -8]}

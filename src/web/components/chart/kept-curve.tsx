@@ -20,12 +20,12 @@ type KeptCurveProps = {
   ground?: ComponentProps<typeof Label>["ground"];
 };
 
-/** The curve of the kept numbers: a dotted line with its name. */
+/** The curve of the kept numbers: a dotted line with its name. Where it is the present one, it is no line of its own. */
 export function KeptCurve({ points, now, name, nameAt, valueAt, door, ground }: KeptCurveProps) {
   const height = usePlotHeight();
   return (
     <>
-      <Line points={points} ghost />
+      {!isSame(points, now) && <Line points={points} ghost />}
       {valueAt !== undefined && (
         <circle
           className={styles.kept}
@@ -44,6 +44,10 @@ export function KeptCurve({ points, now, name, nameAt, valueAt, door, ground }: 
     </>
   );
 }
+
+/** To the pixel. */
+const isSame = (points: readonly Point[], now: readonly Point[]) =>
+  points.length === now.length && points.every(([, down], place) => Math.abs(down - now[place]![1]) < 1);
 
 /** As far from a door a name is clear of it and of the words over it, as a share of the width. */
 const clearOfDoor = 0.25;

@@ -8,7 +8,7 @@ import { Label } from "./label.tsx";
 import { linearScale } from "./linear-scale.ts";
 import { Plot } from "./plot.tsx";
 import { Reader } from "./reader.tsx";
-import { ReadingLine } from "./reading-line.tsx";
+import { LineBehindWords } from "./reading-line.tsx";
 
 test("a reader that was moved before its script had come stays where it was moved", async () => {
   const years = (
@@ -45,7 +45,7 @@ test("the sentence stands until somebody reads; then the values take its place, 
   const screen = await render(
     <Reader label="Read" start={1} stops={stops} caption="What it shows.">
       <Plot label="A picture" x={axis} y={axis}>
-        <ReadingLine />
+        <LineBehindWords />
         <Label at={[0.5, 20]} lines={["A label"]} />
       </Plot>
     </Reader>,

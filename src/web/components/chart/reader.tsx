@@ -5,7 +5,7 @@ import { nearestStop } from "./nearest-stop.ts";
 import { plotHeights } from "./plot.tsx";
 import { percentAcross, percentDown } from "./point.ts";
 import styles from "./reader.module.css";
-import { ReadingPlace } from "./reading-line.tsx";
+import { LineDown, ReadingLine } from "./reading-line.tsx";
 
 /** A place along a picture where its values can be read. */
 export type Stop = {
@@ -76,9 +76,11 @@ export function Reader({ label, stops, start, caption, hint, doorSlider, childre
       </p>
       <div className={styles.plots}>
         {doorSlider?.(() => setChosen(undefined))}
-        <ReadingPlace value={reading ? [stop.at, Math.min(plotHeights.tall, ...stop.heights)] : undefined}>
+        <LineDown
+          value={reading && <ReadingLine at={[stop.at, Math.min(plotHeights.tall, ...stop.heights)]} />}
+        >
           {children}
-        </ReadingPlace>
+        </LineDown>
         {reading && <Cursor {...stop} />}
         <input
           ref={slider}

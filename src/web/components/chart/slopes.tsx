@@ -9,7 +9,7 @@ import { Marker } from "./marker.tsx";
 import styles from "./plot.module.css";
 import { plotHeights } from "./plot.tsx";
 import { heightAt, type Point, percentAcross, percentDown } from "./point.ts";
-import { ReadingLine } from "./reading-line.tsx";
+import { LineBehindWords } from "./reading-line.tsx";
 
 const ground = plotHeights.tall;
 
@@ -64,7 +64,7 @@ export function Slopes({
         points={[[0, ground], ...slope.filter(([across]) => end === undefined || across <= end + 1e-9)]}
       />
       {children}
-      <ReadingLine />
+      <LineBehindWords />
       <Label at={slope[0]!} shift={[0, -8]} lines={[owed]} tone="quiet" />
       {/* Over the end of the longer one, as low as a line of "10 months sooner" is clear of it on a phone. */}
       <Label

@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from "react";
 import { markPath } from "#web/components/chart/mark-path.ts";
 import { percentAcross } from "#web/components/chart/point.ts";
+import { LineDown } from "#web/components/chart/reading-line.tsx";
 import styles from "./curve-control.module.css";
 import {
   CurveRange,
@@ -71,7 +72,7 @@ export type Over = Omit<Sides, "names" | "Curve"> & {
 
 export type LinesOverProps = Pick<Over, "lines"> &
   Pick<CurveDrawingProps, "min" | "max" | "points"> &
-  Pick<SidedCurveProps, "id" | "top" | "door" | "doorWords" | "kept" | "keptAt"> & {
+  Pick<SidedCurveProps, "id" | "top" | "door" | "doorWords" | "kept" | "keptAt" | "keptName"> & {
     /** Where the thumb is, as a share of the width, and the answer there in words. */
     chosen: number;
     words: string;
@@ -143,12 +144,18 @@ export function CurveDrawing(props: CurveDrawingProps) {
     !fromLowest &&
     Math.abs(chosen - end) < widthOfName(name) &&
     Math.abs(height) < roomForName * (top - bottom);
-  const overWords = amounts.some((amount) => amount.under && isAtThumb(amount));
-  const overName = sides && height > 0 && Math.abs(chosen - nameAt(points)) < widthOfName(sides.names[1]);
   const isOverThumb = (amount: Amount) =>
     isAtThumb(amount) && amount.height - height < roomOverThumb * (top - bottom);
+  // Under the thumb, which would hide part of it: the ring is left.
+  const other = picture?.kept;
+  const isOnKeptName =
+    other !== undefined &&
+    keptAt !== undefined &&
+    Math.abs(chosen - keptAt) < widthOf("Kept") + clearOfThumb &&
+    Math.abs(heightAt(other.answers, keptAt) - height) < roomForName * (top - bottom);
+  const keptName = other?.name ?? (isOnKeptName ? "" : undefined);
   // Its own words are under the thumb.
-  const plumb = !fromLowest && !overWords && !overName && (
+  const plumb = !fromLowest && (
     <line className={styles.plumb} x1={across} x2={across} y1={down} y2={overMarks ? zero : "100%"} />
   );
   return (
@@ -164,38 +171,35 @@ export function CurveDrawing(props: CurveDrawingProps) {
         aria-hidden="true"
       >
         {over ? (
-          <>
+          <LineDown value={plumb}>
             <over.Lines
-              {...{ min, max, points, top, door, doorWords, keptAt, chosen }}
+              {...{ min, max, points, top, door, doorWords, keptAt, keptName, chosen }}
               id={describedBy}
               lines={over.lines}
               kept={over.kept?.answers}
               words={answer(height)}
             />
             <line className={styles.base} x2="100%" y1="100%" y2="100%" />
-          </>
+          </LineDown>
         ) : sides ? (
-          <sides.Curve
-            {...{ points, top, bottom, costsAbove }}
-            id={describedBy}
-            // Not under the thumb, which would hide part of it: the verdict says which side that is.
-            below={height < 0 && isOnName(sides.names[0], 1 - nameAt(points)) ? "" : sides.names[0]}
-            above={height > 0 && isOnName(sides.names[1], nameAt(points)) ? "" : sides.names[1]}
-            door={door}
-            doorWords={doorWords}
-            kept={sides.kept?.answers}
-            keptName={sides.kept?.name}
-            keptAt={keptAt}
-            chosen={chosen}
-            marks={sides.marks}
-          />
+          <LineDown value={plumb}>
+            <sides.Curve
+              {...{ points, top, bottom, costsAbove, door, doorWords, keptAt, keptName, chosen }}
+              id={describedBy}
+              // Not under the thumb, which would hide part of it: the verdict says which side that is.
+              below={height < 0 && isOnName(sides.names[0], 1 - nameAt(points)) ? "" : sides.names[0]}
+              above={height > 0 && isOnName(sides.names[1], nameAt(points)) ? "" : sides.names[1]}
+              kept={sides.kept?.answers}
+              marks={sides.marks}
+            />
+          </LineDown>
         ) : (
           <>
             <Curve {...{ points, top, bottom, costsAbove }} />
             <line className={styles.base} x2="100%" y1={zero} y2={zero} />
+            {plumb}
           </>
         )}
-        {plumb}
         {amounts.map((amount) => {
           const { at, words, under, inTheWay } = amount;
           // What is marked is named at the foot of the picture.
@@ -203,7 +207,6 @@ export function CurveDrawing(props: CurveDrawingProps) {
           // From the corner: nothing, as its mark says.
           if (!sides && at === 0 && points[0] === 0) return null;
           // Another line is in the way, or its name.
-          const other = picture?.kept;
           const isOnOther = other?.name ? isOnLine(amount, other.answers, top - bottom) : isOnKept(amount);
           if (isOnOther && !extremes) return null;
           // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.

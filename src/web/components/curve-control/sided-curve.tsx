@@ -23,6 +23,12 @@ export function Sided({ course, children, ...props }: SidedProps) {
   const zero = height * downAt(0, top, bottom);
   const keptLine = kept && lineOf(kept);
   const rises = line[0]![1] > line.at(-1)![1];
+  // The kept line would cross words over the door.
+  const under =
+    rises &&
+    door !== undefined &&
+    keptLine !== undefined &&
+    zero - heightAt(Math.min(1, door + wordsOfDoor.half), keptLine) > wordsOfDoor.down;
   return (
     <svg className={plotClass} aria-hidden="true">
       <Crossing
@@ -31,31 +37,28 @@ export function Sided({ course, children, ...props }: SidedProps) {
         zero={zero}
         names={[below, above]}
         fill={costsAbove ? "wash" : "sand"}
-        door={
-          door === undefined
-            ? undefined
-            : {
-                at: door,
-                lines: doorWords ? [doorWords] : [],
-                under: rises && keptLine !== undefined && heightAt(door, keptLine) < zero,
-              }
+        door={door === undefined ? undefined : { at: door, lines: doorWords ? [doorWords] : [], under }}
+        beside={
+          keptLine && (
+            <KeptCurve
+              points={keptLine}
+              now={line}
+              name={keptName}
+              nameAt={keptAt}
+              valueAt={keptAt}
+              door={under ? undefined : door}
+            />
+          )
         }
       >
         {children?.(zero)}
-        {keptLine && (
-          <KeptCurve
-            points={keptLine}
-            now={line}
-            name={keptName}
-            nameAt={keptAt}
-            valueAt={keptAt}
-            door={door}
-          />
-        )}
       </Crossing>
     </svg>
   );
 }
+
+/** Half the width of words over a door, as a share of a phone's, and how far over zero they begin, in pixels of the plot. */
+const wordsOfDoor = { half: 0.12, down: 56 };
 
 const StillSided = memo(Sided);
 
