@@ -57,7 +57,7 @@ test("a bond that is repaid says when, and one whose rate stayed says so", () =>
     "Your instalment went from R11 716 to R14 643 in October 2002; the last, in December 2021, was R9 737.",
   );
   expect(said(`${million}&startMonth=2026-10`)).toBe(
-    "R10 152 is what you would pay a month today, the same as at first: the rate did not change",
+    "R10 152 a month today, the same as at first: the rate did not change",
   );
   expect(course(`${million}&startMonth=2026-10`)).toBe("The rate did not change in this time.");
 });

@@ -23,7 +23,7 @@ export const pastText = (result: PastLoan): AnswerText =>
 function pastSentence(result: PastLoan & Instalments): { figure: string; sentence: string } {
   const { changes, extraInterest, lastInstalment, repaid } = result;
   if (changes === 0) {
-    const now = repaid ? "was each instalment" : "is what you would pay a month today, the same as at first";
+    const now = repaid ? "was each instalment" : "a month today, the same as at first";
     return { figure: rand(lastInstalment), sentence: `${now}: the rate did not change` };
   }
   return {

@@ -151,7 +151,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const isOnKeptName =
     other !== undefined &&
     keptAt !== undefined &&
-    Math.abs(chosen - keptAt) < widthOf("Kept") + clearOfThumb &&
+    Math.abs(chosen - keptAt) < widthOf("Kept") &&
     Math.abs(heightAt(other.answers, keptAt) - height) < roomForName * (top - bottom);
   const keptName = other?.name ?? (isOnKeptName ? "" : undefined);
   // Its own words are under the thumb.
