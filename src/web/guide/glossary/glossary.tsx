@@ -12,7 +12,7 @@ import styles from "./glossary.module.css";
 
 const searchName = "glossary-search";
 
-/** Words that a picture says at once: they lead the index. */
+/** Words that a picture says at once. */
 const drawnAs: Readonly<Record<string, DrawingName>> = {
   arrears: "arrears",
   "building loan": "building",
@@ -34,7 +34,7 @@ const drawnAs: Readonly<Record<string, DrawingName>> = {
 };
 
 /** With which letters the four columns of a wide screen begin: a word that opens moves only what is below it in its own. */
-const columnStarts = "ADMR";
+const columnStarts = "ADLQ";
 
 type GlossaryProps = {
   /** What words come to for the home of the guide's examples, by their names. */
@@ -187,7 +187,7 @@ function useQuery() {
   return { search, query, setQuery };
 }
 
-/** A word with its drawing and what it comes to, where it has them. */
+/** A word with what it comes to and its drawing, where it has them. */
 function Word({
   entry,
   figure,
@@ -200,9 +200,9 @@ function Word({
   const drawing = drawnAs[entry.name];
   return (
     <>
-      {drawing && <Lines of={drawing} />}
       <dfn>{capitalised(entry.name)}</dfn> {children}
       {figure && <span className={`${styles.figure} figures`}>{figure}</span>}
+      {drawing && <Lines of={drawing} />}
     </>
   );
 }
