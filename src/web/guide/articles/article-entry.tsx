@@ -30,7 +30,7 @@ export function ArticleEntry({ article, hidden, again, blurb, partnerName }: Art
         <p>
           <span className={styles.category}>{article.category}: </span>
           {blurb}
-        </p>
+        </p>{" "}
         <p className={styles.details}>
           <span>Affiliate</span> <span>~5 min read</span>{" "}
           <a className={styles.link} href={article.url} target="_blank" rel="nofollow sponsored noopener">

@@ -44,9 +44,6 @@ const inTheGuide: Record<ArticleCategory, { title: string; part: string }> = {
   Education: { title: "Who does what", part: "getting-started#who-does-what" },
 };
 
-/** On a wide screen: a topic that opens moves only what is below it in its own. */
-const columns = [articleCategories.slice(0, 3), articleCategories.slice(3)];
-
 type ArticlesProps = {
   site: Pick<SiteInfo, "partnerName" | "partnerUrl">;
   guide: readonly ChapterParts[];
@@ -124,11 +121,7 @@ export function Articles({ site, guide }: ArticlesProps) {
         </h3>
       )}
       <div className={look.filter(Boolean).join(" ")} ref={list}>
-        {columns.map((categories) => (
-          <div key={categories[0]} className={styles.column}>
-            {categories.map(topic)}
-          </div>
-        ))}
+        {articleCategories.map(topic)}
       </div>
       {found.length === 0 && (
         <p>No article matches your search. Try a shorter word, such as “bond” or “duty”.</p>
@@ -197,9 +190,9 @@ function Topic({ category, size, hidden, open, onToggle, children }: TopicProps)
           <span className={`${styles.size} figures`}>{counted(size, "article")}</span>
           <span className={styles.preview}>Our guide: {title}</span>
         </summary>
-        <p className={styles.ours}>
-          Our guide: <a href={`${links.education}/${part}`}>{title}</a>
-        </p>
+        <a className={styles.ours} href={`${links.education}/${part}`}>
+          Our guide: <b>{title}</b> <span aria-hidden="true">→</span>
+        </a>
         <ul>{children}</ul>
       </details>
     </section>
