@@ -19,7 +19,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     {
       title: "What is a result worth?",
       id: "disclaimer",
-      is: "It is an illustration. Check it before you rely on it.",
+      is: "It is for illustration. We accept no liability for a loss from its use.",
       asked: true,
       text: (
         <>
@@ -81,7 +81,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     {
       title: "Figures have a date",
       id: "figures",
-      is: "Rates, duties and fees change. Ask for a quotation before you rely on an amount.",
+      is: "Rates, duties and fees change. Our tables may be behind them.",
       text: (
         <>
           <p>

@@ -13,7 +13,7 @@ export function requestParts(site: SiteInfo): NoticePart[] {
     {
       title: "How do I ask for a record?",
       id: "request",
-      is: "Send Form 2 by e-mail. We answer within 30 days.",
+      is: "Fill in Form 2, and add proof of who you are.",
       asked: true,
       text: (
         <>

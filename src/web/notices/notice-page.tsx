@@ -44,9 +44,6 @@ export function NoticePage({ address, answer, picture, lead, version, changes, p
           <p className={styles.lead}>{lead}</p>
         </header>
         <StepsPicture {...picture} />
-        <div className={`${styles.parts} ${styles.asked}`}>
-          <Parts of={parts.filter(({ asked }) => asked)} />
-        </div>
         <div className={styles.about}>
           <p>
             Version {version.version}, {day(version.date)}.{" "}
@@ -57,6 +54,9 @@ export function NoticePage({ address, answer, picture, lead, version, changes, p
           </Button>
         </div>
         <div className={styles.parts}>
+          <div className={styles.asked}>
+            <Parts of={parts.filter(({ asked }) => asked)} />
+          </div>
           <Parts of={parts.filter(({ asked }) => !asked)} />
         </div>
       </article>

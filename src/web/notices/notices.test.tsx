@@ -43,7 +43,7 @@ describe("the privacy notice", () => {
   });
 
   test("says first what we keep, who gets it, how to have it deleted and how not to be counted", () => {
-    const [, first = ""] = /who you are\.(.+?)Version 10/.exec(privacy(named)) ?? [];
+    const [, first = ""] = /Open all parts(.+?)Your numbers, and/.exec(privacy(named)) ?? [];
     for (const answer of [
       "What do you keep about me? What you send in a form, for 24 months.",
       "Who gets it? Partner Home Loans, the banks that you apply to",

@@ -50,7 +50,7 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
     {
       title: "Your numbers, and usage analytics",
       id: "analytics",
-      is: "Your sums are done in your browser. What you change and press is counted, without your name.",
+      is: "What we count when you change or press something, and for how long we keep it.",
       text: <AnalyticsPart {...{ site, tagScriptUrl, tagOrigins }} />,
     },
     {
@@ -102,7 +102,7 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
     {
       title: "Who is responsible",
       id: "responsible",
-      is: `${site.companyName} is responsible. This is how you reach it.`,
+      is: `${site.companyName}. This is how you reach it.`,
       text: (
         <>
           <p>
@@ -117,7 +117,7 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
     {
       title: "Versions of this notice",
       id: "versions",
-      is: `This is version ${current.version}. Here is what changed each time.`,
+      is: "What changed each time.",
       text: (
         <>
           <ul>
