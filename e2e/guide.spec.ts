@@ -41,6 +41,10 @@ test.describe("on a phone", () => {
     await expect(bar.getByRole("listitem").first()).toBeHidden();
     await chapters.getByRole("link", { name: "Expert Tips & Tricks" }).click();
     await expect(page).toHaveURL(/\/education\/tips-tricks$/);
+    // A long name gives way.
+    await page.goto("/education/getting-started#first-home-finance-check");
+    await expect(bar.locator("summary")).toContainText("First Home Finance (FLISP)");
+    await expect(bar.getByRole("link", { name: "Top" })).toBeInViewport({ ratio: 1 });
   });
 });
 
