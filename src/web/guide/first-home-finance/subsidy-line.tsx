@@ -17,7 +17,7 @@ export function SubsidyLine({ mine }: { mine?: Mine | undefined }) {
     <MarkedCurve
       points={[from, to]}
       ticks={[
-        { at: incomeFrom, says: `earning ${rand(incomeFrom)} a month` },
+        { at: incomeFrom, says: `earn ${rand(incomeFrom)}` },
         { at: incomeTo, says: rand(incomeTo) },
       ]}
       marks={
