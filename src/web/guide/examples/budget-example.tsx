@@ -72,14 +72,7 @@ function budgetAnswer(
   const pictures = { income: <IncomeBars instalment={limit.allowedInstalment} gross={gross} /> };
   const terms = `At ${ratePercent(interestRate)} over ${termYears} years, as banks work it out.`;
   if (limit.allowedInstalment === 0)
-    return {
-      figure: rand(0),
-      words: "is left for a bond. Enter both incomes, or lower the costs.",
-      picture,
-      caption: terms,
-      goesOn,
-      pictures,
-    };
+    return { ...nothingLeft(budget), picture, caption: terms, goesOn, pictures };
   const ruled = limit.allowedInstalment < surplus.allowedInstalment;
   return {
     ...budgetSaid(left),
@@ -92,6 +85,17 @@ function budgetAnswer(
     goesOn,
     pictures,
   };
+}
+
+/** Why nothing is left for a bond: by how much one is short, where both incomes are known. */
+function nothingLeft({ gross, net, expenses }: Budget): Pick<ChapterAnswer, "figure" | "words"> {
+  if (gross === 0 || net === 0) return { figure: rand(0), words: "is left for a bond. Enter both incomes." };
+  if (expenses > net)
+    return {
+      figure: rand(expenses - net),
+      words: "a month short: your costs and debts are more than what is paid out.",
+    };
+  return { figure: rand(0), words: "is left for a bond. Lower the costs." };
 }
 
 type BudgetStairsProps = Budget & {
@@ -165,7 +169,12 @@ function BudgetStairs({ gross, net, expenses, left, limit, onPulled }: BudgetSta
             { height: heights[0], lines: [pieces[0].amount] },
             { height: heights[1], lines: [] },
             { height: heights[2], lines: [] },
-            { height: heights[3], lines: [pieces[3].amount], notice: true, door: heights[3] > roomForDoor },
+            {
+              height: heights[3],
+              lines: [pieces[3].amount],
+              notice: true,
+              door: limit > 0 && heights[3] > roomForDoor,
+            },
           ]}
         />
         {pulled.map((index) => {
