@@ -45,7 +45,7 @@ export function WayToTheDoor({ name, stages, today, toScale }: WayProps) {
 
   return (
     <>
-      <ol className={toScale ? styles.stages : `${styles.stages} ${styles.overStairs}`}>
+      <ol data-stages className={toScale ? styles.stages : `${styles.stages} ${styles.overStairs}`}>
         {stages.map(({ date, what, now, href }, index) => (
           <li key={what} aria-current={index === here ? "step" : undefined}>
             <a href={href}>
@@ -78,6 +78,10 @@ export function WayToTheDoor({ name, stages, today, toScale }: WayProps) {
     </>
   );
 }
+
+/** "On 13 Jan: with you". */
+const readsOn = ({ who = "" }: Stage, date: string) =>
+  `On ${dayAndMonth(date)}: ${who[0]!.toLowerCase()}${who.slice(1)}`;
 
 const wordsOf = ({ who, what, now }: Stage, date: string) =>
   `${day(date)}: ${who ? `${who}. ` : ""}${what}. ${now}`;
@@ -141,7 +145,6 @@ function WhoHasThePapers({ stages, here, at, most, today }: PapersProps) {
   const x = percentAcross(at / most);
   return (
     <svg className={styles.papers} aria-hidden="true">
-      <line className={styles.today} x1={x} x2={x} y1={down(here + 0.5)} y2="100%" />
       {stages.map(({ date, who }, row) => {
         const next = stages[row + 1];
         const [from, to] = [across(date), across(next?.date ?? date)];
@@ -171,7 +174,7 @@ function WhoHasThePapers({ stages, here, at, most, today }: PapersProps) {
             <text
               x={percentAcross(after ? to : from)}
               y={down(row + 0.5)}
-              dx={after ? 10 : next ? -10 : -62}
+              dx={after ? clearOfThumb : next ? -clearOfThumb : -62}
               dy="0.35em"
               textAnchor={after ? "start" : "end"}
             >
@@ -185,14 +188,8 @@ function WhoHasThePapers({ stages, here, at, most, today }: PapersProps) {
         );
       })}
       <line className={styles.ground} x2="100%" y1="100%" y2="100%" />
-      <text
-        className={styles.day}
-        x={x}
-        y="100%"
-        dy="1.5em"
-        textAnchor={at < most / 10 ? "start" : at > 0.9 * most ? "end" : "middle"}
-      >
-        {dayAndMonth(today)}
+      <text className={styles.day} y="100%" dy="1.5em">
+        {readsOn(stages[here]!, today)}
       </text>
       <CurveThumb x={x} y={down(here + 0.5)} />
     </svg>
@@ -201,3 +198,6 @@ function WhoHasThePapers({ stages, here, at, most, today }: PapersProps) {
 
 /** Up to here a row has room for its words after its bar, further on before it. */
 const roomAfter = 0.62;
+
+/** In pixels: half of the thumb at the end of a bar, and a gap. */
+const clearOfThumb = 20;
