@@ -29,7 +29,7 @@ import { day } from "#web/format/day.ts";
 import { groupedWithCommas, rand } from "#web/format/rand.ts";
 import { heldClass, OpeningAnswer, openingClass } from "../opening/opening.tsx";
 import { PictureInText } from "../parts/picture-in-text.tsx";
-import ranked from "../parts/ranked-part.module.css";
+import row from "../parts/row-part.module.css";
 import { useAmountsInText } from "../parts/use-amounts-in-text.ts";
 import { CashHouse } from "./cash-house.tsx";
 import { cashPieces } from "./cash-pieces.ts";
@@ -128,7 +128,7 @@ export function CostEstimator(page: FiguresContext) {
             See what this home costs a month
           </a>
         </p>
-        <details className={`${part.part} ${ranked.quiet}`} data-part>
+        <details className={`${part.part} ${row.row}`} data-part>
           <summary className={part.answer}>
             <h2>Upfront &amp; Statutory Costs</h2>
             <span className={part.amount}>

@@ -23,7 +23,7 @@ export function GainSteps({ gain, counted, tax }: Gain) {
   );
 }
 
-/** In the row of its part, for the flat of the chapter. */
+/** In its part, for the flat of the chapter. */
 export const GainPicture = (gain: Gain) => (
   <PartPicture name="gain">
     <GainSteps {...gain} />

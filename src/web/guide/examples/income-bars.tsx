@@ -24,7 +24,7 @@ export function IncomeBars({ instalment, gross }: IncomeBarsProps) {
   );
 }
 
-/** In the row of its part, for the nurse of the chapter. */
+/** In its part, for the nurse of the chapter. */
 export function IncomePicture() {
   const { grossIncome: gross, netIncome: net, monthlyExpenses: expenses } = affordabilityExample;
   const { limit } = leftForABond({ gross, net, expenses });

@@ -18,7 +18,6 @@ import { day } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { toolPath } from "#web/site/addresses.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
-import { PictureInText } from "../parts/picture-in-text.tsx";
 import styles from "./first-home-finance-check.module.css";
 import { SubsidyLine } from "./subsidy-line.tsx";
 
@@ -61,9 +60,6 @@ export function FirstHomeFinanceCheck(page: FiguresContext) {
           ))}
         </div>
       </NumbersContext>
-      <PictureInText name="subsidy">
-        <SubsidyLine mine={result.mayQualify && income > 0 ? { income, subsidy: result.shown } : undefined} />
-      </PictureInText>
       <CountedNote className={styles.note} />
       <p className={styles.note}>
         An estimate on a straight line between the two ends of the scale, in force since {day(scale.from)}.
@@ -108,9 +104,7 @@ function IncomeLine({ income, most, result: { mayQualify, shown }, onMove }: Inc
       <span className="visually-hidden" id={curveId(name)}>
         The more the household earns, the less the subsidy.
       </span>
-      <SubsidyLine
-        mine={{ income: Math.min(income, most), subsidy: shown, thumb: <CurveThumb x="0" y={0} /> }}
-      />
+      <SubsidyLine income={Math.min(income, most)} subsidy={shown} thumb={<CurveThumb x="0" y={0} />} />
     </CurveSlider>
   );
 }

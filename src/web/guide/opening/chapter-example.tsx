@@ -22,7 +22,7 @@ export type ChapterAnswer = {
   goesOnWith?: string;
   /** What the parts of the chapter say of the same numbers. */
   amounts?: Amounts;
-  /** Pictures in the rows of parts that show the same numbers, by their names. */
+  /** Pictures in parts that show the same numbers, by their names. */
   pictures?: Readonly<Record<string, ReactNode>>;
 };
 

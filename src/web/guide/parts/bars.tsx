@@ -18,7 +18,7 @@ type BarsProps = {
   under?: string;
 };
 
-/** The answer of a part that leads, as bars of two pieces, to scale. The words say it too. */
+/** What a part says, as bars of two pieces, to scale. The words say it too. */
 export function Bars({ of, under }: BarsProps) {
   const longest = Math.max(1, ...of.map(({ pieces: [first, rest] }) => first + rest));
   const percent = (length: number) => `${((100 * length) / longest).toFixed(2)}%`;

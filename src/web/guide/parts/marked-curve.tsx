@@ -19,7 +19,7 @@ type MarkedCurveProps = {
 
 const [height, above] = [136, 26];
 
-/** The answer of a part that leads, as a curve on axes from 0. The text of the part says it in words. */
+/** What a part says, as a curve on axes from 0. The text of the part says it in words. */
 export function MarkedCurve({ points, marks, ticks }: MarkedCurveProps) {
   const [right, top] = [0, 1].map((axis) => Math.max(1, ...points.map((point) => point[axis]!))) as [
     number,

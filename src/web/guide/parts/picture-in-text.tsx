@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
 /**
- * The picture of a row (`part-picture.tsx`) for the reader's numbers, from the example of the chapter: the row is in the text
+ * The picture of a part (`part-picture.tsx`) for the reader's numbers, from the example of the chapter: the part is in the text
  * around the island.
  */
 export function PictureInText({ name, children }: { name: string; children: ReactNode }) {

@@ -1,5 +1,3 @@
-import { Lines } from "../drawings/drawing.tsx";
-import type { DrawingName } from "../drawings/drawings.content.ts";
 import styles from "./strip.module.css";
 
 type Piece = {
@@ -15,19 +13,15 @@ type StripProps = {
   of: readonly Piece[];
   /** How high a step stands over each piece, to scale. */
   steps?: readonly number[];
-  /** A drawing of which each piece has its share, from left to right. */
-  drawing?: DrawingName;
 };
 
-/** The answer of a part that leads, in a few figures side by side. It is in the row of the part, so it has only spans. */
-export function Strip({ of, steps, drawing }: StripProps) {
-  const width = 160 / of.length;
+/** What a part says, in a few figures side by side. */
+export function Strip({ of, steps }: StripProps) {
   return (
     <span className={steps ? `${styles.strip} ${styles.stairs}` : styles.strip}>
       {of.map(({ figure, words, name, yours }, place) => (
         <span key={words}>
           {steps && <Step steps={steps} place={place} />}
-          {drawing && <Lines of={drawing} view={`${place * width} 0 ${width} 110`} />}
           <b data-amount={name}>{figure}</b> <span>{words}</span>
           {yours && (
             <em>

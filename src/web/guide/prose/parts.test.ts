@@ -11,7 +11,7 @@ const texts = globSync("{sections,offer-to-purchase}/*.mdx", { cwd: guide }).map
 /** The parts of a text by their heading, each with what its row says and what it opens. */
 function partsOf(text: string) {
   const rows = text.matchAll(
-    /<Part(?: leads)?>\n\n<Answer is=(.+?)>\n\n## (.+)\n\n(?:<[^/][\s\S]*?\/>\n\n)?<\/Answer>\n\n([\s\S]*?)\n\n<\/Part>/g,
+    /<Part>\n\n<Answer is=(.+?)>\n\n## (.+)\n\n(?:<[^/][\s\S]*?\/>\n\n)?<\/Answer>\n\n([\s\S]*?)\n\n<\/Part>/g,
   );
   return [...rows].map(([, row = "", title = "", body = ""]) => ({ row, title, body }));
 }
@@ -25,11 +25,6 @@ test("every heading of a chapter is the row of a part with its answer, and every
     expect(parts, file).toEqual(titles.filter((title) => title !== "The five steps"));
     expect(text.split("<Part").length - 1, file).toBe(parts.length);
   }
-});
-
-test("at most three parts of a chapter lead", () => {
-  for (const { file, text } of texts.filter(({ file }) => file.startsWith("sections")))
-    expect(text.split("<Part leads>").length - 1, file).toBeLessThanOrEqual(3);
 });
 
 test("an answer is at most 25 words", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import part from "#web/components/part-of-text/part-of-text.module.css";
-import ranked from "../parts/ranked-part.module.css";
+import row from "../parts/row-part.module.css";
 import { Fold } from "./fold.tsx";
 import styles from "./process-step.module.css";
 
@@ -15,7 +15,7 @@ type ProcessStepProps = {
 /** One numbered step of the loan process with how long it takes: a part of the chapter like any other. */
 export function ProcessStep({ step, title, duration, answer, children }: ProcessStepProps) {
   return (
-    <details className={`${part.part} ${ranked.quiet}`} data-part>
+    <details className={`${part.part} ${row.row}`} data-part>
       <summary className={part.answer}>
         <h3 className={styles.title}>
           <span className="visually-hidden">Step {step}: </span>
