@@ -53,8 +53,8 @@ export function WaysBars({ ways, extra, onExtra, onSaved }: WaysBarsProps) {
           </li>
         ))}
         <li>
-          <a href="#one-letter-or-phone-call" className={styles.more}>
-            Three more, thousands of rand each
+          <a href="#one-letter-or-phone-call">
+            Three more <span>thousands of rand each</span>
           </a>
         </li>
       </ol>
