@@ -15,17 +15,15 @@ export function Drawing({ of, children }: { of: DrawingName; children: ReactNode
 type LinesProps = {
   of: DrawingName;
   words?: string;
-  /** What part of it is seen, as an SVG says it. */
-  view?: string;
 };
 
 /** The drawing alone; decoration only, unless it is described in words. */
-export function Lines({ of, words, view = "0 0 160 110" }: LinesProps) {
+export function Lines({ of, words }: LinesProps) {
   const { leaf, clay } = drawings[of];
   return (
     <svg
       className={styles.drawing}
-      viewBox={view}
+      viewBox="0 0 160 110"
       width="160"
       height="110"
       role={words && "img"}
