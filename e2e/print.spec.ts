@@ -97,6 +97,8 @@ test("on paper the schedule is by year, and month by month once all months are s
   await expect(years.locator("tbody tr")).toHaveCount(20);
   await expect(years.locator("tbody tr").last()).toBeVisible();
   await expect(page.getByLabel("Property Value (R)", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Link to purchase price")).toBeHidden();
+  await expect(page.getByLabel("Cash you need", { exact: true })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await page.getByText("(Show)").click();
   await expect(years).toBeHidden();

@@ -16,7 +16,7 @@ export function cashWords({ cash, withoutLoan }: CashNeeded): string {
   return cash.deposit > 0 ? "your deposit and the costs" : "the costs alone, with no deposit";
 }
 
-/** The cash needed to buy: a sentence, and a sum that opens. On paper and without scripts it is open. */
+/** The cash needed to buy: a sentence, and a sum that opens. Without scripts it is open. */
 export function CashLadder(needed: CashNeeded) {
   const [open, setOpen] = useState(false);
   const { total } = needed.cash;
