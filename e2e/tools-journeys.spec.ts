@@ -107,7 +107,7 @@ test("a field that one tabs to is clear of the bar at once, so that an answer th
   page,
 }) => {
   // So low that the answer is out of view when the field comes into it.
-  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.setViewportSize({ width: 1280, height: 360 });
   await visit(page, toolPath("pay-off-sooner"));
   const next = page.getByRole("textbox", { name: "A bonus once a year", exact: true });
   const belowFold = () => next.evaluate((field) => field.getBoundingClientRect().bottom - innerHeight);
