@@ -14,7 +14,6 @@ import { compareOffers } from "./compare-offers/compare-offers.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
 import { nextRateDecision } from "./next-rate-decision/next-rate-decision.tsx";
-import { pastRates } from "./past-rates/past-rates.tsx";
 import { payOffSooner } from "./pay-off-sooner/pay-off-sooner.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
 import { rentOrBuy } from "./rent-or-buy/rent-or-buy.tsx";
@@ -73,9 +72,6 @@ test("how far the rate may rise, what saves as much, and what the cash or the sa
   );
   expect(said(nextRateDecision, "balance", 200)).toMatch(
     /^With a balance of R1 1\d\d \d{3} you pay R(200|19\d) more a month\.$/,
-  );
-  expect(said(pastRates, "loan", 15_000)).toMatch(
-    /^With a loan of R1 3\d\d \d{3} you paid up to R(15 000|14 99\d) a month\.$/,
   );
   expect(said(extraPayments, "extraPayment", 300_000)).toMatch(
     /^With an extra payment of R6\d\d you save R300 \d{3}\.$/,
@@ -151,7 +147,7 @@ test("cash that buys no home is said to be too little, and no price of R0 is off
 
 const typeable = everyAnswer.filter(({ unknown }) => unknown);
 
-test("thirteen answers have a figure that can be typed", () => {
+test("twelve answers have a figure that can be typed", () => {
   expect(typeable.map(({ id }) => id).sort()).toEqual([
     "affordability",
     "buy-to-let",
@@ -160,7 +156,6 @@ test("thirteen answers have a figure that can be typed", () => {
     "compare-offers",
     "extra-payment",
     "next-rate-decision",
-    "past-rates",
     "pay-off-sooner",
     "rent-or-buy",
     "save-for-a-deposit",

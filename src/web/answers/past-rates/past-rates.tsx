@@ -22,7 +22,6 @@ import {
 } from "#web/components/results-table/columns.ts";
 import { day, longMonth } from "#web/format/day.ts";
 import { quotedRate } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
 import { primeDate } from "../assumed.ts";
 import { PastCurve } from "./past-curve.tsx";
 import { PastRatesChart } from "./past-line.tsx";
@@ -81,13 +80,6 @@ export const pastRates = described({
     fromLowest: true,
     marks: { startMonth: pastMarks(result) },
     ends: { startMonth: { max: numberOfMonth(lastMonth(today)) } },
-  }),
-  unknown: () => ({
-    ask: "The most you could have paid a month",
-    wanted: "up to",
-    of: ({ result }) => result.highestInstalment ?? 0,
-    says: (figure) => `you paid up to ${rand(figure)} a month`,
-    gives: { loan: { a: "a loan", find: "most" } },
   }),
   loan: ({ values: { loan, termYears }, result: { stretches } }) => ({
     loanAmount: loan,
