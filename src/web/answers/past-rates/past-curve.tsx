@@ -36,6 +36,10 @@ export function PastCurve({
   // Not where the thumb is.
   const isAtThumb = (rate: number) =>
     chosen < roomForRate && (rate === lowest || Math.abs(heightOf(rate) - first) < heightForName);
+  const then = placeOfThen(line, [chosen, first]);
+  const now = placeOfNow(line, first, end, then.to);
+  // Beside the amount where both are in one area.
+  const until = now.isBetween ? now.from : end;
   const axis = [lowest, highest].filter((rate) => !isAtThumb(rate));
   return (
     <svg className={plotClass} aria-hidden="true">
@@ -53,8 +57,8 @@ export function PastCurve({
       <Line points={line} quiet />
       {kept && <KeptCurve points={lineOf(kept)} now={line} nameAt={keptAt} valueAt={keptAt} />}
       <Line points={since} />
-      <SideName name={above} edge={more} first={first} />
-      <SideName name={below} edge={less} first={first} />
+      <SideName name={above} edge={partOf(more, chosen, until)} first={first} />
+      <SideName name={below} edge={partOf(less, chosen, until)} first={first} />
       {axis.map((rate) => (
         <Label
           key={rate}
@@ -65,8 +69,9 @@ export function PastCurve({
         />
       ))}
       {/* Not while the thumb is ahead of them. */}
-      {begins?.at === chosen && <Began line={line} at={[chosen, first]} words={begins.lines} />}
-      {ends && <Ended line={line} chosen={chosen} end={end} first={first} words={ends.lines} />}
+      {begins?.at === chosen && <Label {...then.label} lines={begins.lines} />}
+      {ends && <Marker at={[end, now.down]} />}
+      {ends && now.isClear && <Label {...now.label} lines={ends.lines} tone="notice" />}
     </svg>
   );
 }
@@ -75,34 +80,31 @@ export function PastCurve({
 const [roomForName, roomForRate] = [0.16, 0.22];
 
 /** How wide words are on a phone, as a share of the width: those at the end, and half of those at the thumb. */
-const [widthAtEnd, nearWords] = [0.19, 0.15];
+const [widthAtEnd, nearWords] = [0.19, 0.14];
 
 /** The least height in pixels of the plot for a name, and for the words at the end with a name or the thumb under them. */
 const [heightForName, heightForBoth] = [36, 72];
 
-/** The first instalment, under the thumb; over it where the line goes down there. */
-function Began({ line, at, words }: { line: readonly Point[]; at: Point; words: readonly string[] }) {
-  const [across, down] = at;
-  const near = partOf(line, Math.max(0, across - nearWords), Math.min(1, across + nearWords));
-  const isOver = near.some(([, low]) => low > down + 8);
-  const highest = Math.min(down - 12, ...near.map(([, high]) => high));
-  const anchor = across < nearWords ? "start" : across > 1 - nearWords ? "end" : "middle";
-  const place = isOver
-    ? ({ at: [across, highest], shift: [0, -10] } as const)
-    : ({ at, shift: [0, 34] } as const);
-  return <Label {...place} anchor={anchor} lines={words} />;
+/** Where the first instalment is: under the thumb, to the side on which the line does not go down; else over the line. */
+function placeOfThen(line: readonly Point[], [across, down]: Point) {
+  const places = (["middle", "start", "end"] as const)
+    .map((anchor) => {
+      const from = across - { start: 0, middle: nearWords, end: 2 * nearWords }[anchor];
+      const to = from + 2 * nearWords;
+      return { anchor, to, near: partOf(line, from, to).map(([, each]) => each), fits: from >= 0 && to <= 1 };
+    })
+    .filter(({ fits }) => fits);
+  const under = places.find(({ near }) => near.every((each) => each <= down + 8));
+  const { anchor, to, near } = under ?? places[0]!;
+  const at: Point = [across, under ? down : Math.min(down - 12, ...near)];
+  return { to, label: { at, anchor, shift: [0, under ? 34 : -10] } as const };
 }
 
-type EndedProps = {
-  line: readonly Point[];
-  chosen: number;
-  end: number;
-  first: number;
-  words: readonly string[];
-};
-
-/** The last instalment: between the line and the first rate where there is room, else beyond the one that is closer to it. */
-function Ended({ line, chosen, end, first, words }: EndedProps) {
+/**
+ * Where the last instalment is: between the line and the first rate where there is room, else beyond the one that is closer to
+ * it, unless that is on the thumb or on its words, which go up to `taken`.
+ */
+function placeOfNow(line: readonly Point[], first: number, end: number, taken: number) {
   const down = heightAt(end, line);
   const isClose = Math.abs(down - first) < heightForBoth;
   const anchor = end < widthAtEnd ? "start" : "end";
@@ -114,23 +116,15 @@ function Ended({ line, chosen, end, first, words }: EndedProps) {
   const isUnder = isOver === (isBetween || isClose);
   const clear = isUnder ? lowest : highest;
   const beyond = isUnder ? Math.max(clear, first) : Math.min(clear, first);
-  return (
-    <>
-      <Marker at={[end, down]} />
-      {/* They would be over the thumb. */}
-      {!(isClose && end - chosen < 2 * widthAtEnd) && (
-        <Label
-          at={[end, isClose ? beyond : clear]}
-          anchor={anchor}
-          shift={[0, isUnder ? 22 : -12]}
-          above={!isUnder}
-          lines={words}
-          tone="notice"
-          {...(isBetween && { ground: isOver ? "onSand" : "onWash" })}
-        />
-      )}
-    </>
-  );
+  const ground = isOver ? ("onSand" as const) : ("onWash" as const);
+  const label = {
+    at: [end, isClose ? beyond : clear],
+    anchor,
+    shift: [0, isUnder ? 22 : -12],
+    above: !isUnder,
+    ...(isBetween && { ground }),
+  } as const;
+  return { down, from, isBetween, isClear: !isClose || from >= taken, label };
 }
 
 /** What a side is, at the first rate, in the widest part of it that has room. */

@@ -5,8 +5,11 @@ import { plotHeights } from "#web/components/chart/plot.tsx";
 import { downAt, type SidedCurveProps } from "#web/components/curve-control/curve-control.tsx";
 import { Sided } from "#web/components/curve-control/sided-curve.tsx";
 
+/** So far from its middle the thumb hides a mark, as a share of the width of a phone. */
+const underThumb = 0.03;
+
 /** A change of the rate: where prime has really been lowest and highest is marked on the line, in words on its free side. */
-export function HistoryCurve({ chosen: _, marks = [], ...props }: SidedCurveProps) {
+export function HistoryCurve({ chosen, marks = [], ...props }: SidedCurveProps) {
   const { top, bottom, door: now, doorWords } = props;
   return (
     <Sided {...props} door={undefined} course={smooth}>
@@ -18,7 +21,7 @@ export function HistoryCurve({ chosen: _, marks = [], ...props }: SidedCurveProp
             const isAbove = answer > 0;
             return (
               <g key={value}>
-                <Marker at={place} />
+                <Marker at={place} isUnderThumb={Math.abs(at - chosen) < underThumb} />
                 <Label
                   at={place}
                   anchor={isAbove ? "end" : "start"}

@@ -20,8 +20,9 @@ type CrossingProps = {
   fill: "sand" | "hatch" | "wash";
   /** Where the door stands, and its words; under zero where another line goes over the door. */
   door?: { at: number; lines: readonly string[]; under?: boolean } | undefined;
-  /** Another line, behind the words. */
+  /** Another line, behind the words, and its points: no name is on it. */
   beside?: ReactNode;
+  besidePoints?: readonly Point[] | undefined;
   children?: ReactNode;
 };
 
@@ -43,7 +44,8 @@ const halfDoor = { pixels: 16, withThumb: 0.13 };
 const endOf = (name: string) => 0.03 + 0.031 * name.length;
 
 /** One line over zero: what is on one side costs, what is on the other is yours, and the door stands where it crosses. */
-export function Crossing({ id, points, zero, names, fill, door, beside, children }: CrossingProps) {
+export function Crossing(props: CrossingProps) {
+  const { id, points, zero, names, fill, door, beside, besidePoints, children } = props;
   const all = withCrossings(points, zero);
   const ground = all.map(([across]): Point => [across, zero]);
   const below = all.map(([across, down]): Point => [across, Math.max(down, zero)]);
@@ -51,7 +53,7 @@ export function Crossing({ id, points, zero, names, fill, door, beside, children
   const rises = points[0]![1] > points.at(-1)![1];
   const down = percentDown(zero, usePlotHeight());
   const aboveFill = fill === "wash" ? "sand" : "wash";
-  const side = { zero, line: all, door: door?.at };
+  const side = { zero, line: all, other: besidePoints, door: door?.at };
   return (
     <>
       <Area id={`${id}-below`} top={ground} bottom={below} fill={fill} />
@@ -123,19 +125,22 @@ type SideNameProps = {
   ground: (typeof grounds)[keyof typeof grounds];
   zero: number;
   line: readonly Point[];
+  other: readonly Point[] | undefined;
   door: number | undefined;
 };
 
-/** What a side is, in it; where it is too low there, beyond zero, unless the line or the door is in the way. */
-function SideName({ name, atEnd, below = false, ground, zero, line, door }: SideNameProps) {
+/** What a side is, in it; where it is too low there, beyond zero, unless a line or the door is in the way. */
+function SideName({ name, atEnd, below = false, ground, zero, line, other, door }: SideNameProps) {
   // From zero to the line, into the side, at the edge and where the name ends.
-  const into = (across: number) => (below ? 1 : -1) * (heightAt(across, line) - zero);
+  const into = (across: number, to = line) => (below ? 1 : -1) * (heightAt(across, to) - zero);
   const [edge, end] = [0, endOf(name)].map((inwards) => (atEnd ? 1 - inwards : inwards)) as [number, number];
   const within = into(end) > roomForName;
   // Beyond zero it is in smaller letters, and has ended by then.
   const atDoor = below && door !== undefined && Math.abs(door - edge) < endOf(name) + halfDoor.withThumb;
   const clear = !atDoor && into((edge + 2 * end) / 3) > -8;
-  if (name === "" || (!within && (into(edge) < 2 || !clear))) return null;
+  const [first, last] = other ? [into(edge, other), into(end, other)] : [0, 0];
+  const isCrossed = within && Math.min(first, last) < roomForName && Math.max(first, last) > 0;
+  if (name === "" || isCrossed || (!within && (into(edge) < 2 || !clear))) return null;
   const inwards = atEnd ? -8 : 8;
   const common = {
     at: [edge, zero] as const,

@@ -2,8 +2,16 @@ import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { type Point, percentAcross, percentDown } from "./point.ts";
 
-/** A value that a picture points at; with `drop` a line leads to its place on the axis, or to that height. */
-export function Marker({ at: [x, y], drop = false }: { at: Point; drop?: boolean | number }) {
+type MarkerProps = {
+  at: Point;
+  /** A line leads to its place on the axis, or to that height. */
+  drop?: boolean | number;
+  /** It is seen around the thumb. */
+  isUnderThumb?: boolean;
+};
+
+/** A value that a picture points at. */
+export function Marker({ at: [x, y], drop = false, isUnderThumb = false }: MarkerProps) {
   const height = usePlotHeight();
   const [across, down] = [percentAcross(x), percentDown(y, height)];
   return (
@@ -17,7 +25,7 @@ export function Marker({ at: [x, y], drop = false }: { at: Point; drop?: boolean
           y2={down}
         />
       )}
-      <circle className={styles.marker} cx={across} cy={down} r="6" />
+      <circle className={styles.marker} cx={across} cy={down} r={isUnderThumb ? 19 : 6} />
     </>
   );
 }

@@ -154,10 +154,8 @@ export function CurveDrawing(props: CurveDrawingProps) {
     Math.abs(chosen - keptAt) < widthOf("Kept") &&
     Math.abs(heightAt(other.answers, keptAt) - height) < roomForName * (top - bottom);
   const keptName = other?.name ?? (isOnKeptName ? "" : undefined);
-  // Its own words are under the thumb.
-  const plumb = !fromLowest && (
-    <line className={styles.plumb} x1={across} x2={across} y1={down} y2={overMarks ? zero : "100%"} />
-  );
+  const isOnDoor = door !== undefined && Math.abs(chosen - door) < halfDoor;
+  const plumb = <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />;
   return (
     <>
       <span className="visually-hidden" id={describedBy}>
@@ -182,17 +180,17 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <line className={styles.base} x2="100%" y1="100%" y2="100%" />
           </LineDown>
         ) : sides ? (
-          <LineDown value={plumb}>
-            <sides.Curve
-              {...{ points, top, bottom, costsAbove, door, doorWords, keptAt, keptName, chosen }}
-              id={describedBy}
-              // Not under the thumb, which would hide part of it: the verdict says which side that is.
-              below={height < 0 && isOnName(sides.names[0], 1 - nameAt(points)) ? "" : sides.names[0]}
-              above={height > 0 && isOnName(sides.names[1], nameAt(points)) ? "" : sides.names[1]}
-              kept={sides.kept?.answers}
-              marks={sides.marks}
-            />
-          </LineDown>
+          <sides.Curve
+            {...{ points, top, bottom, costsAbove, doorWords, keptAt, keptName, chosen }}
+            id={describedBy}
+            // The thumb, which is a roof, takes its place.
+            door={isOnDoor ? undefined : door}
+            // Not under the thumb, which would hide part of it: the verdict says which side that is.
+            below={height < 0 && isOnName(sides.names[0], 1 - nameAt(points)) ? "" : sides.names[0]}
+            above={height > 0 && isOnName(sides.names[1], nameAt(points)) ? "" : sides.names[1]}
+            kept={sides.kept?.answers}
+            marks={sides.marks}
+          />
         ) : (
           <>
             <Curve {...{ points, top, bottom, costsAbove }} />
@@ -416,6 +414,9 @@ const roomOverLines = 1.12;
 
 /** Room for a door with its words over zero, as a share of what is below it. */
 const roomOverDoor = 0.28;
+
+/** So far from the middle of a door a thumb is in it, as a share of the width of a phone. */
+const halfDoor = 0.055;
 
 /** How far an amount is from a door, as a share of the width. */
 const nearDoor = 0.06;

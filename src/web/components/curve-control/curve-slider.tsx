@@ -71,7 +71,7 @@ export const CurveRange = memo(function CurveRange(props: CurveRangeProps) {
 export function CurveThumb({ x, y, children }: { x: string; y: string | number; children?: ReactNode }) {
   return (
     <svg className={styles.thumb} x={x} y={y} aria-hidden="true">
-      <circle className={styles.ring} r="18" />
+      <circle className={styles.ring} r="15" />
       <circle r="14" />
       {children ?? <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />}
     </svg>

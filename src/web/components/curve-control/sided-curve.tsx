@@ -38,6 +38,7 @@ export function Sided({ course, children, ...props }: SidedProps) {
         names={[below, above]}
         fill={costsAbove ? "wash" : "sand"}
         door={door === undefined ? undefined : { at: door, lines: doorWords ? [doorWords] : [], under }}
+        besidePoints={keptLine}
         beside={
           keptLine && (
             <KeptCurve
