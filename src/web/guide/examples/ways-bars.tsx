@@ -54,7 +54,7 @@ export function WaysBars({ ways, extra, onExtra, onSaved }: WaysBarsProps) {
         ))}
         <li>
           <a href="#one-letter-or-phone-call">
-            Three more <span>thousands of rand each</span>
+            Three more: the initiation fee in cash, savings in the bond, a second attorney’s quote
           </a>
         </li>
       </ol>
