@@ -132,10 +132,9 @@ export function CostEstimator(page: FiguresContext) {
           <summary className={part.answer}>
             <h2>Upfront &amp; Statutory Costs</h2>
             <span className={part.amount}>
-              <span className="figures">{rand(estimate.total)}</span>{" "}
-              <span className={part.at}>without the bank’s fee</span>
+              <span className="figures">{rand(estimate.total)}</span>
             </span>
-            <span className={part.sentence}>Five, each by its table.</span>
+            <span className={part.sentence}>Five, each by its table, without the bank’s fee.</span>
           </summary>
           <ResultsTable
             caption="Upfront & Statutory Costs"

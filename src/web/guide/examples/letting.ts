@@ -67,7 +67,7 @@ export const lettingAmounts = ({ price, rent }: Letting, { netYieldPercent = 0 }
   netYield: `${percent(netYieldPercent, 1)} from rent`,
   payback: `${fixed(rent > 0 ? price / (rent * 12) : 0, 1)} years before costs`,
   countedRent: rand(0.8 * rent),
-  "countedRent-at": `of ${rand(rent)}, with a lease`,
+  monthlyRent: rand(rent),
 });
 
 /** In percent: the highest rate of income tax, by which the tax on a gain is at most 18%. */

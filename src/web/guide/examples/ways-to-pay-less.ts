@@ -69,14 +69,12 @@ export function leavingAmounts(bond: Bond, ways: readonly Way[], date: string, f
   const { owed, rate } = bond;
   const costs = costBreakdown({ purchasePrice: 0, loanAmount: owed, date, figures });
   return {
+    owed: rand(owed),
     shorterTermSaves: rand(Math.round(ways.find(({ id }) => id === "shorter-term")!.saved / 1_000) * 1_000),
-    "shorterTermSaves-at": `less interest on ${rand(owed)}`,
     moving: rand(costOfMoving(owed, date, figures)),
-    "moving-at": `to move ${rand(owed)}`,
     newBond: rand(costs.bond.total),
     newBondFee: rand(costs.initiationFee),
     // A quarter of a year's, as most banks count the 90 days.
     noticeInterest: rand(Math.round((owed * rate) / 40_000) * 100),
-    "noticeInterest-at": `interest on ${rand(owed)}`,
   };
 }
