@@ -138,6 +138,21 @@ test("the landing page's slider counts when it was moved before its script was t
   await expect(page.getByLabel("Purchase Price (R)", { exact: true })).toHaveValue("1,000,000");
 });
 
+for (const [path, name, key, words] of [
+  ["tools/save-for-a-deposit", "When you can buy", "ArrowRight", "November 2032: R4 925 a month"],
+  ["education/financial-preparation", "Paid out", "ArrowLeft", "R23 400 paid out"],
+] as const)
+  test(`${path}: a door and a wall count when they were moved before their script was there`, async ({
+    page,
+  }) => {
+    const letCome = await holdScripts(page);
+    await page.goto(`/${path}`, { waitUntil: "commit" });
+    const slider = page.getByRole("slider", { name });
+    await slider.press(key);
+    letCome();
+    await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(words.replaceAll(" ", "\\s")));
+  });
+
 test("the prime-rate chart changes its period by keyboard and has its table behind it", async ({ page }) => {
   await page.goto("/#insights");
   const periods = page.locator("#insights").getByRole("radio");

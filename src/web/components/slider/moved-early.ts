@@ -25,12 +25,14 @@ export function useOwnValue(
 ): RefObject<HTMLInputElement | null> {
   const slider = useRef<HTMLInputElement>(null);
   const begun = useRef(false);
+  const tell = useEffectEvent(onMove);
   useLayoutEffect(() => {
     const input = slider.current!;
     const early = begun.current ? undefined : movedEarly(input);
     begun.current = true;
     if (early === undefined) input.valueAsNumber = value;
-    else onMove(early);
+    // After the page has taken over the numbers that are kept, which would take its place.
+    else queueMicrotask(() => tell(early));
   });
   return slider;
 }
