@@ -165,32 +165,38 @@ const mostStops = 60;
 /** Up to this many months the axis counts months, then years. */
 const longestInMonths = 24;
 
+/** What the door says where enough is never saved. */
+const notReached = "Not within 50 years";
+
 /** Over what is needed, for the two lines over the door. */
 const roomForWords = 1.2;
 
 type SavedAndNeededProps = SaveForADepositResult & { monthlySaving: number; today: string };
 
 /** What is saved and what is needed, until the one reaches the other. */
-function SavedAndNeeded({ today, monthlySaving, months, month, saved, need, ...plan }: SavedAndNeededProps) {
+function SavedAndNeeded({ today, monthlySaving, months, month, need, ...plan }: SavedAndNeededProps) {
   // What is enough today is drawn as it is for a month.
   const rows = months === 0 ? plan.rows.flatMap((row) => [row, { ...row, monthNumber: 1 }]) : plan.rows;
   const last = rows.length - 1;
   const onMove = useContext(MoveDoor);
   const room = useRoom(rows, months);
-  const inMonths = (room?.months ?? last) <= longestInMonths;
+  const inMonths = room.months <= longestInMonths;
   const every = Math.ceil(rows.length / mostStops);
   const across = (monthNumber: number) => (inMonths ? monthNumber : monthNumber / 12);
   const end = rows[last]!;
-  const reached = months !== undefined && month !== undefined && saved !== undefined && need !== undefined;
+  const reached = months !== undefined && month !== undefined && need !== undefined;
+  const [label, when] = reached
+    ? [longMonth(month), `You can buy in ${longMonth(month)}`]
+    : [notReached, notReached];
   return (
     <CurvesChart
       id="savings"
       title="Your savings and what you need"
       caption={
+        // In one line on a phone: the door under it stays where the finger is.
         reached
-          ? // In one line on a phone: the door under it stays where the finger is.
-            `You need ${rand(need)}${months === 0 ? ", and have it today" : ` by ${longMonth(month)}`}.`
-          : `After 50 years you have saved ${rand(end.saved)}, and need ${rand(end.need)}.`
+          ? `You need ${rand(need)}${months === 0 ? ", and have it today" : ` by ${longMonth(month)}`}.`
+          : `In 50 years you need ${rand(end.need)}.`
       }
       curves={[{ name: "Saved" }, { name: "Needed", dashed: true }]}
       stops={rows
@@ -202,22 +208,21 @@ function SavedAndNeeded({ today, monthlySaving, months, month, saved, need, ...p
         }))}
       x={{ format: String, unit: inMonths ? "Month" : "Year" }}
       filled
-      {...(room && { room: { x: across(room.months), height: room.height } })}
+      room={{ x: across(room.months), height: room.height }}
       mark={
-        reached && months > 0
+        months !== 0 && (reached || onMove)
           ? {
-              x: across(months),
-              height: saved,
-              label: longMonth(month),
-              door:
-                onMove && room
-                  ? {
-                      ...{ label: "When you can buy", onMove, months, last: room.months },
-                      hint: "Drag the door to when you want to buy.",
-                      says: `${rand(monthlySaving)} a month`,
-                      words: `You can buy in ${longMonth(month)}: ${rand(monthlySaving)} a month`,
-                    }
-                  : true,
+              x: across(last),
+              height: Math.max(end.saved, end.need),
+              label,
+              door: onMove
+                ? {
+                    ...{ label: "When you can buy", onMove, months: last, last: room.months },
+                    hint: "Drag the door to when you want to buy.",
+                    says: `${rand(monthlySaving)} a month`,
+                    words: `${when}: ${rand(monthlySaving)} a month`,
+                  }
+                : true,
             }
           : undefined
       }
@@ -226,21 +231,22 @@ function SavedAndNeeded({ today, monthlySaving, months, month, saved, need, ...p
 }
 
 /**
- * Room for the door to be moved to later than now, and for what is needed by then; nothing where enough is never saved. While
- * the door is moved it stays: the ground would move under it.
+ * Room for the door to be moved to later than now, and for what is needed by then; where enough is never saved it is at the end.
+ * While the door is moved it stays: the ground would move under it.
  */
 function useRoom(rows: readonly DepositRow[], months: number | undefined) {
   const held = useRef<{ months: number; height: number }>(undefined);
-  if (months === undefined) return undefined;
   // Where nothing is needed the axis has round amounts.
   if (months === 0) return { months: 1, height: 1_000 };
-  if (!held.current || !doorInUse()) {
+  const [first, last] = [rows[0]!.need, rows.at(-1)!.need];
+  if (months === undefined) {
+    held.current = { months: longestSaving, height: roomForWords * last };
+  } else if (!held.current || !doorInUse()) {
     const enough = Math.ceil(1.3 * months + 1);
     const whole = enough > longestInMonths ? Math.min(longestSaving, 12 * Math.ceil(enough / 12)) : enough;
-    const [first, last] = [rows[0]!.need, rows.at(-1)!.need];
     held.current = { months: whole, height: roomForWords * last * (last / first) ** (whole / months - 1) };
   }
-  return held.current;
+  return held.current!;
 }
 
 /** What only the file has room for: of what the money needed is made. */
