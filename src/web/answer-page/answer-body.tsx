@@ -37,13 +37,15 @@ type AnswerBodyProps<All extends Fields, R> = KeptNumbers & { answer: Answer<All
 export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   const { answer, name } = props;
   const { shown, now, settled, isDrawn, context, compare, moveDoor } = useAnswerNow(props);
-  const waits = !shown.answered && !shown.text.provisional;
-  const { cash, cards: all = [] } = waits ? {} : shown.text;
+  const waits = isWaiting(shown);
+  // That which the picture is of.
+  const last = useLast(!isWaiting(settled) && settled.text);
+  const { cash, cards: all = [] } = (waits ? last : shown.text) || {};
   const cards = answer.cardsElsewhere ? [] : all;
   const { title = "Your numbers", pictureFirst, UnderPicture } = answer;
   const isPicture = hasPictureCurve(answer, shown);
   const hasOneCurve = curvedFields(answer).length < 2;
-  const stats = cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} />;
+  const stats = cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} inert={waits} />;
   // On a wide screen there is room for them under the fields, where these have no curves, and none can be added.
   const isShort = pictureFirst && Object.values(answer.asks.main).every(isField);
   const areUnderFields = isShort || (isPicture && hasOneCurve);
@@ -59,7 +61,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const fields = <FieldsOfAnswer answer={answer} shown={shown} />;
   const picture = (
     <MoveDoor value={moveDoor}>
-      <Picture answer={answer} now={now} settled={settled} />
+      <Picture {...{ answer, now, settled, waits }} />
     </MoveDoor>
   );
   return (
@@ -81,11 +83,15 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
               {fields}
             </AnswerCurves>
           )}
-          {cash && <CashLadder {...cash} />}
+          {cash && (
+            <div inert={waits}>
+              <CashLadder {...cash} />
+            </div>
+          )}
           {areUnderFields && stats}
         </AnswerForm>
         <div className={styles.shows}>
-          {!pictureFirst && isVisible(answer, shown) && picture}
+          {!pictureFirst && picture}
           {!areUnderFields && stats}
           <Explained answer={answer} shown={shown} />
           <Keep {...props} {...{ shown, compare }} />
@@ -93,7 +99,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
         </div>
       </section>
       <div className={styles.below}>
-        <MoreFigures cards={cards.slice(ladder)} />
+        {!waits && <MoreFigures cards={cards.slice(ladder)} />}
         {isVisible(answer, shown) && <Below answer={answer} now={now} />}
         {answer.assumptions && <Assumptions answer={answer} shown={shown} />}
       </div>
@@ -134,6 +140,17 @@ function useDrawn(now: object, settled: object): boolean {
   const [ours] = useState(now);
   const [brought] = useState(() => globalThis.document?.documentElement.dataset.reopening !== undefined);
   return !brought || settled !== ours || settled === now;
+}
+
+/** Whether there is no figure at all, not even that of an example. */
+const isWaiting = ({ answered, text }: Pick<Shown<never, never>, "answered" | "text">) =>
+  !answered && !text.provisional;
+
+/** What is there now, or else what was last: it keeps its room, pale, while there is no answer. */
+function useLast<T>(now: T): T {
+  const [last, setLast] = useState(now);
+  if (now && now !== last) setLast(now);
+  return now || last;
 }
 
 type ShownProps<All extends Fields, R> = { answer: Answer<All, R>; shown: Shown<Values<All>, R> };
@@ -215,14 +232,16 @@ type PictureProps<All extends Fields, R> = {
   answer: Answer<All, R>;
   now: WithKept<Values<All>, R>;
   settled: WithKept<Values<All>, R>;
+  /** There is no figure that it could be of. */
+  waits: boolean;
 };
 
 /**
  * The picture of the answer, where there is one; on the screen it stays away where its curve says the same. It follows what is
  * typed once that has settled; its own door at once, and a thumb that is beside it: on a phone that is out of view. Over the
- * fields it stays while they have no answer, or they would move under the finger.
+ * fields its door is a way back to an answer.
  */
-function Picture<All extends Fields, R>({ answer, now, settled }: PictureProps<All, R>) {
+function Picture<All extends Fields, R>({ answer, now, settled, waits }: PictureProps<All, R>) {
   const onPaper = hasPictureCurve(answer, settled);
   const isBesideThumb = thumbInUse() !== null && (doorInUse() || matchMedia("(width >= 64rem)").matches);
   const follows = settled !== now && !onPaper && isBesideThumb;
@@ -230,20 +249,23 @@ function Picture<All extends Fields, R>({ answer, now, settled }: PictureProps<A
   // What has settled is drawn at once: before printing there is no later.
   const drawn = follows ? soon : settled;
   // The same element until it is drawn anew: React then draws nothing of it again.
-  const picture = useMemo(() => {
-    const picture = isVisible(answer, drawn) && answer.picture?.(drawn);
-    return picture && <div className={onPaper ? styles.paper : undefined}>{picture}</div>;
-  }, [answer, drawn, onPaper]);
-  const [last, setLast] = useState(picture);
-  if (picture && picture !== last) setLast(picture);
-  return picture || (answer.pictureFirst && last);
+  const picture = useMemo(() => isVisible(answer, drawn) && answer.picture?.(drawn), [answer, drawn]);
+  const last = useLast(picture);
+  return (
+    last && (
+      <div className={onPaper ? styles.paper : undefined} inert={waits && !answer.pictureFirst}>
+        {last}
+      </div>
+    )
+  );
 }
 
 type BelowProps<All extends Fields, R> = { answer: Answer<All, R>; now: WithKept<Values<All>, R> };
 
 /** What is below the answer, where there is something: all the payments of a loan cost more than the rest of the page. */
 function Below<All extends Fields, R>({ answer, now }: BelowProps<All, R>) {
-  const settled = useDebounced(now, tablePause);
+  // What has no answer any more goes at once.
+  const settled = useDebounced(now, now.answered ? tablePause : 0);
   // The same element until the answer settles anew: React then draws nothing of it again.
   return useMemo(() => {
     const { Below: Content } = answer;

@@ -84,6 +84,11 @@ test("a described answer has its fields, its sentence, its picture and its table
   await type("Size", "0");
   await says("Enter the size of the garden.");
   await expect.element(screen.getByRole("table")).not.toBeInTheDocument();
+  // The last picture and figures keep their room, and are none to read or to press.
+  const kept = () => document.querySelectorAll("#answer [inert] figure, #answer dl[inert]").length;
+  expect(kept()).toBe(2);
+  await type("Size", "50");
+  await expect.poll(kept).toBe(0);
   await type("Size", "9999");
   await says("Correct the marked field to see your answer.");
 });

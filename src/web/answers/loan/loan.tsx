@@ -196,17 +196,17 @@ const isWithoutLoan = ({ usable, inputs, result }: InputsLoan): boolean =>
 /** What a wait does to the loan, and the way to a better rate. */
 function AskForRate({ result: loan, answered }: LoanShown) {
   const calculation = useEnteredLoan();
-  if (!answered || isWithoutLoan(loan)) return null;
+  if (isWithoutLoan(loan)) return null;
   return (
     <>
-      <DelayNotice result={loan.result} inputs={loan.inputs} />
+      {answered && <DelayNotice result={loan.result} inputs={loan.inputs} />}
       <BetterRatesButton
         calculation={calculation}
         label="Get Better Rates"
         name="loan_open_contact"
         look="primary"
       />
-      <MustEarn {...loan.inputs} payment={loan.result.monthlyPayment} nominal={false} />
+      {answered && <MustEarn {...loan.inputs} payment={loan.result.monthlyPayment} nominal={false} />}
     </>
   );
 }

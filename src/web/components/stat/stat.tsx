@@ -9,12 +9,14 @@ type StatsProps = {
   label?: string;
   /** They say again what the answer has said: at a desk they are smaller. */
   quiet?: boolean;
+  /** They are of an answer that is no more. */
+  inert?: boolean;
 };
 
 /** A list of named figures: label, then figure; a changed figure is marked by a short fade. */
-export function Stats({ items, label, quiet }: StatsProps) {
+export function Stats({ items, label, quiet, inert }: StatsProps) {
   return (
-    <dl className={quiet ? `${styles.stats} ${styles.quiet}` : styles.stats} aria-label={label}>
+    <dl className={quiet ? `${styles.stats} ${styles.quiet}` : styles.stats} aria-label={label} inert={inert}>
       {items.map(({ label: name, value, note, strong }) => (
         <div key={name} className={strong ? styles.strong : undefined}>
           <dt>
