@@ -8,7 +8,7 @@ const incomes = {
   "Net Income (pm)": "21,000",
   "Monthly Expenses (pm)": "9,000",
 };
-const limit = shown("About R841 000 is a careful amount to borrow, at R8 400 a month");
+const limit = shown("About R841 000 to borrow, at R8 400 a month");
 const toPrice = (page: Page) => page.getByRole("link", { name: shown("See all costs at R841 363") });
 
 async function expectFields(page: Page, values: Record<string, string>): Promise<void> {

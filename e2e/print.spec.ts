@@ -23,7 +23,7 @@ async function shownOf(page: Page, selector: string): Promise<string[]> {
 }
 
 for (const [tab, heading, result] of [
-  ["affordability", "Affordability Calculator", "About R841 000 is a careful amount to borrow"],
+  ["affordability", "Affordability Calculator", "About R841 000 to borrow"],
   ["calculator", "Loan Calculator", "R19 638 a month for 20 years"],
   ["sensitivity", "Rate Sensitivity", "R1 225 more each month"],
   ["extra-payment", "Extra Payments", "saved in interest"],

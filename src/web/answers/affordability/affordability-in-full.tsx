@@ -24,7 +24,15 @@ import {
   ruleWords,
   stressedSentence,
 } from "./affordability.words.ts";
-import { type Affordable, exampleLimit, exampleNames, isEmpty, isExample, loanValues } from "./affordable.ts";
+import {
+  type Affordable,
+  exampleLimit,
+  exampleNames,
+  isEmpty,
+  isExample,
+  limitToShow,
+  loanValues,
+} from "./affordable.ts";
 
 type Row = AffordabilityRow & { rule: string | undefined };
 
@@ -153,10 +161,10 @@ export function UnderSentence({ result: { rows, limit, income } }: { result: Aff
 }
 
 /** Under the picture: the next step, with the example's loan until there is one of the visitor's own. */
-export function NextStep({ limit }: Affordable) {
+export function NextStep(result: Affordable) {
   const { inputs } = useNumbersOfPage();
-  const shown = limit ?? exampleLimit(inputs)?.limit;
-  return shown && <PriceLink loan={shown.maxBondOffered} />;
+  const { maxBondOffered: loan = 0 } = limitToShow(exampleLimit(inputs) ?? result) ?? {};
+  return Math.round(loan) > 0 && <PriceLink loan={loan} />;
 }
 
 /** The methods as a table, and at which rate; of no income they would all be R0. */

@@ -35,6 +35,7 @@ import {
   exampleLimit,
   exampleUntilIncome,
   isExample,
+  limitToShow,
   people,
 } from "./affordable.ts";
 import { BuyingTogetherPart, MinimumExpensesPart, OtherBuyers } from "./income-parts.tsx";
@@ -153,23 +154,26 @@ export const affordability = described({
   // Where the expenses take all of the net income, only these two lead out of it.
   flat: ({ result }) =>
     nothingLeft(result.income) ? ["grossIncome", "affordabilityRate", "affordabilityTerm"] : [],
-  answer: ({ rows, income, limit, problem }, _, { inputs }) => ({
-    figure: limit && limitFigure(limit, income),
-    sentence: limit ? limitWords(limit, income) : "",
-    problem: problem ?? "",
-    cards: cards(limit ? { rows, limit, income } : exampleLimit(inputs)),
-    provisional: exampleWords(inputs) ?? soFar(rows, income) ?? nothingLeft(income),
-    // Of an example no bank quotes anything, nor does a contact request from a frame take it along.
-    quote:
-      limit && !isExample(inputs)
-        ? {
-            loanAmount: limit.maxBondOffered,
-            interestRate: income.interestRate,
-            loanTerm: income.termYears,
-            payment: limit.allowedInstalment,
-          }
-        : undefined,
-  }),
+  answer: (result, _, { inputs }) => {
+    const { rows, income, limit, problem } = result;
+    return {
+      figure: limit && limitFigure(limit, income),
+      sentence: limit ? limitWords(limit) : "",
+      problem: problem ?? "",
+      cards: cards(exampleLimit(inputs) ?? result),
+      provisional: exampleWords(inputs) ?? soFar(rows, income) ?? nothingLeft(income),
+      // Of an example no bank quotes anything, nor does a contact request from a frame take it along.
+      quote:
+        limit && !isExample(inputs)
+          ? {
+              loanAmount: limit.maxBondOffered,
+              interestRate: income.interestRate,
+              loanTerm: income.termYears,
+              payment: limit.allowedInstalment,
+            }
+          : undefined,
+    };
+  },
   unknown: () => ({
     ask: "What you want to borrow",
     wanted: "at least",
@@ -182,9 +186,9 @@ export const affordability = described({
     },
   }),
   picture: ({ result, context: { inputs } }) => {
-    if (result.limit || nothingLeft(result.income)) return <MethodsChart {...result} />;
     const example = exampleLimit(inputs);
-    return example && <MethodsChart {...example} ofExample />;
+    const drawn = example ?? result;
+    return limitToShow(drawn) && <MethodsChart {...drawn} ofExample={example !== undefined} />;
   },
   stays: true,
   Under: UnderSentence,
@@ -240,8 +244,10 @@ export const affordability = described({
   letter: async () => (await import("./affordability-letter.ts")).affordabilityLetter,
 });
 
-const cards = (shown: Affordable | undefined) =>
-  shown?.limit ? wayToLimit(shown.rows, shown.limit, shown.income) : [];
+function cards(shown: Affordable) {
+  const limit = limitToShow(shown);
+  return limit ? wayToLimit(shown.rows, limit, shown.income) : [];
+}
 
 /** What is said of the example. */
 function exampleWords(inputs: Inputs) {
@@ -249,7 +255,7 @@ function exampleWords(inputs: Inputs) {
   return (
     example?.limit && {
       figure: aboutLoan(example.limit),
-      sentence: `for example, on ${rand(example.income.grossIncome)} a month${inputs.monthlyExpenses > 0 ? ", with your expenses" : ""}`,
+      sentence: `for example, ${inputs.monthlyExpenses > 0 ? "with your expenses" : `on ${rand(example.income.grossIncome)} a month`}`,
     }
   );
 }

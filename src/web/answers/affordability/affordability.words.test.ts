@@ -95,10 +95,10 @@ test("by one income alone there is the most that the answer could be, until noth
     const words = soFar(affordability(income), income);
     return words && plain(`${words.figure} ${words.sentence}`);
   };
-  expect(said({ netIncome: 0 })).toBe("At most R841 000 by your gross income alone, at R8 400 a month");
-  expect(said({ grossIncome: 0 })).toBe("At most R841 000 by your net income alone, at R8 400 a month");
+  expect(said({ netIncome: 0 })).toBe("At most R841 000 to borrow, at R8 400 a month");
+  expect(said({ grossIncome: 0 })).toBe("At most R841 000 to borrow, at R8 400 a month");
   expect(said({ grossIncome: 0, monthlyExpenses: 20_000 })).toBe(
-    "At most R100 000 by your net income alone, at R1 000 a month",
+    "At most R100 000 to borrow, at R1 000 a month",
   );
   expect(said({ grossIncome: 0, monthlyExpenses: 21_000 })).toBeUndefined();
   expect(said({ netIncome: 0, dsrGrossCap: 0 })).toBeUndefined();

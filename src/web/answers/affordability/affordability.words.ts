@@ -30,32 +30,31 @@ const roughLoan = ({ maxBondOffered: loan }: AffordabilityRow): string =>
 /** "About R1 502 000". */
 export const aboutLoan = (limit: AffordabilityRow): string => `About ${roughLoan(limit)}`;
 
+/** Which incomes the rules are of, in the order of the rows. */
+export const incomeOfRule = ["netIncome", "grossIncome", "netIncome"] as const;
+
 /** The most by one income alone, while only that is entered: never less than the answer will be. */
 export function limitSoFar(rows: readonly AffordabilityRow[], income: AffordabilityInputs) {
-  const { grossIncome, netIncome } = income;
-  const [ofBudget, ofGross, ofNet] = rows;
-  if (!ofBudget || !ofGross || !ofNet || grossIncome > 0 === netIncome > 0) return undefined;
-  if (grossIncome > 0) return ofGross;
-  return ofNet.maxBondOffered < ofBudget.maxBondOffered ? ofNet : ofBudget;
+  if (income.grossIncome > 0 === income.netIncome > 0) return undefined;
+  const [limit] = rows
+    .filter((_, rule) => income[incomeOfRule[rule]!] > 0)
+    .sort((one, other) => one.maxBondOffered - other.maxBondOffered);
+  return limit && Math.round(limit.maxBondOffered) > 0 ? limit : undefined;
 }
 
 /** The same in words. */
 export function soFar(rows: readonly AffordabilityRow[], income: AffordabilityInputs) {
   const limit = limitSoFar(rows, income);
-  if (!limit || Math.round(limit.maxBondOffered) === 0) return undefined;
-  return {
-    figure: `At most ${roughLoan(limit)}`,
-    sentence: `by your ${income.grossIncome > 0 ? "gross" : "net"} income alone, at ${rand(limit.allowedInstalment)} a month`,
-  };
+  return limit && { figure: `At most ${roughLoan(limit)}`, sentence: limitWords(limit) };
 }
 
 /** "About R1 502 000"; without expenses it is no careful amount yet. */
 export const limitFigure = (limit: AffordabilityRow, income: AffordabilityInputs): string =>
   noExpenses(income) ? `At most ${roughLoan(limit)}` : aboutLoan(limit);
 
-/** What the figure of the answer is: the strictest of three rules of thumb, no bank's limit. */
-export const limitWords = ({ allowedInstalment }: AffordabilityRow, income: AffordabilityInputs): string =>
-  `${noExpenses(income) ? "before your expenses" : "is a careful amount to borrow"}, at ${rand(allowedInstalment)} a month`;
+/** One line on a phone, and the same while the numbers are entered: what is missing is said under it. */
+export const limitWords = ({ allowedInstalment }: AffordabilityRow): string =>
+  `to borrow, at ${rand(allowedInstalment)} a month`;
 
 /** How the rule that sets the limit comes to it: from the income to the instalment, and from that to the loan. */
 export function wayToLimit(

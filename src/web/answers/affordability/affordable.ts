@@ -9,7 +9,7 @@ import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import { amountsUsable, askForCorrection, termProblem } from "#web/answer-page/answer-values.ts";
 import { cappedDownPayment, changedInputs } from "#web/answer-page/inputs.ts";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
-import { nothingAllowed } from "./affordability.words.ts";
+import { limitSoFar, nothingAllowed, nothingLeft } from "./affordability.words.ts";
 
 /** What those who buy together are called, in their order. */
 export const people = ["You", "Second person", "Third person"] as const;
@@ -81,6 +81,10 @@ export function affordable(inputs: Inputs): Affordable {
   const income = affordabilityInputs(inputs);
   return { income, ...allowed(income) };
 }
+
+/** What is drawn and explained: the limit, before that the one by one income alone, or R0 where expenses leave nothing. */
+export const limitToShow = ({ rows, limit, income }: Affordable): AffordabilityRow | undefined =>
+  limit ?? limitSoFar(rows, income) ?? (nothingLeft(income) && rows.at(-1));
 
 /** Which of the incomes and expenses are the example's, and nobody's own. */
 export const exampleNames = (inputs: Inputs) =>

@@ -7,16 +7,18 @@ import { Reader } from "#web/components/chart/reader.tsx";
 import { middleOf } from "#web/components/chart/stairs.tsx";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand, roundRand } from "#web/format/rand.ts";
-import { ruleWords } from "./affordability.words.ts";
+import { incomeOfRule, ruleWords } from "./affordability.words.ts";
 
 type MethodsChartProps = {
   rows: readonly AffordabilityRow[];
   income: AffordabilityInputs;
   /** The numbers are nobody's own. */
-  ofExample?: true;
+  ofExample?: boolean;
 };
 
-/** The loan that each method allows; the lowest of them is your door. */
+const incomeWords = { grossIncome: "gross income", netIncome: "net income" };
+
+/** The loan that each method allows; the lowest of them is your door. One of an income that is not entered yet asks for it. */
 export function MethodsChart({ rows: allRows, income, ofExample }: MethodsChartProps) {
   // The last row is the smallest of the others.
   const rows = allRows.slice(0, -1);
@@ -26,7 +28,9 @@ export function MethodsChart({ rows: allRows, income, ofExample }: MethodsChartP
     [0, Math.max(1, ...rows.map(({ maxBondOffered }) => maxBondOffered))],
     [plotHeights.tall, 42],
   );
-  const yours = rows.findIndex(({ maxBondOffered }) => maxBondOffered === allRows.at(-1)?.maxBondOffered);
+  const missing = rows.map((_, rule) => income[incomeOfRule[rule]!] === 0);
+  const loans = rows.map(({ maxBondOffered }, rule) => (missing[rule] ? Infinity : maxBondOffered));
+  const yours = loans.indexOf(Math.min(...loans));
   // As short as a column is wide; the table has the names of the methods.
   const names = [
     "What is left",
@@ -53,7 +57,9 @@ export function MethodsChart({ rows: allRows, income, ofExample }: MethodsChartP
           at: middleOf(index, rows.length),
           heights: [y(row.maxBondOffered)],
           name: row.name,
-          words: `${rand(row.maxBondOffered)}, ${row.rule}${stressed(row)}`,
+          words: missing[index]
+            ? `once your ${incomeWords[incomeOfRule[index]!]} is entered`
+            : `${rand(row.maxBondOffered)}, ${row.rule}${stressed(row)}`,
         }))}
         start={yours}
       >
@@ -70,7 +76,7 @@ export function MethodsChart({ rows: allRows, income, ofExample }: MethodsChartP
             id="methods"
             columns={named.map(({ maxBondOffered }, index) => ({
               top: y(maxBondOffered),
-              lines: [roundRand(maxBondOffered)],
+              lines: [missing[index] ? `${incomeWords[incomeOfRule[index]!]}?` : roundRand(maxBondOffered)],
               door: index === yours,
             }))}
           />
