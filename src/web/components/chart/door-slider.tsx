@@ -1,4 +1,4 @@
-import { useOwnValue } from "../slider/moved-early.ts";
+import { OwnSlider } from "../slider/own-slider.tsx";
 import styles from "./door-slider.module.css";
 
 /** The door of a picture that can be moved. */
@@ -21,26 +21,19 @@ type DoorSliderProps = Omit<MovableDoor, "says" | "hint"> & {
   last: number;
 };
 
-/**
- * An invisible slider along the ground of a picture, whose thumb lies over the door: only there it takes the pointer.
- */
+/** An invisible slider along the ground of a picture, whose thumb lies over the door: only there it takes the pointer. */
 export function DoorSlider({ label, words, onMove, rest, months, last }: DoorSliderProps) {
-  const slider = useOwnValue(months, onMove);
-
   return (
-    <input
-      ref={slider}
-      type="range"
-      autoComplete="off"
+    <OwnSlider
       className={styles.slider}
       data-door=""
-      aria-label={`${label}: drag the door or use the arrow keys`}
-      aria-valuetext={words}
+      label={`${label}: drag the door or use the arrow keys`}
+      words={words}
       min={0}
       max={last}
-      defaultValue={months}
+      value={months}
       onPointerDown={rest}
-      onChange={(event) => onMove(Math.max(1, event.currentTarget.valueAsNumber))}
+      onMove={(month) => onMove(Math.max(1, month))}
     />
   );
 }

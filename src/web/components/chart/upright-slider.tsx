@@ -1,4 +1,5 @@
-import { useOwnValue } from "../slider/moved-early.ts";
+import { OwnSlider } from "../slider/own-slider.tsx";
+import { Thumb } from "../slider/thumb.tsx";
 import { usePlotHeight } from "./plot.tsx";
 import { type Point, percentAcross, percentDown } from "./point.ts";
 import styles from "./upright-slider.module.css";
@@ -23,22 +24,14 @@ type UprightSliderProps = {
  * An invisible slider from the ground of a picture up, whose thumb lies over the one that is drawn: only there it takes the
  * pointer, so that a finger next to it scrolls the page.
  */
-export function UprightSlider({ label, words, value, most, step, isDoor, onMove }: UprightSliderProps) {
-  const slider = useOwnValue(value, onMove);
-
+export function UprightSlider({ label, most, isDoor, ...slider }: UprightSliderProps) {
   return (
-    <input
-      ref={slider}
-      type="range"
-      autoComplete="off"
+    <OwnSlider
+      {...slider}
       className={styles.slider}
       data-door={isDoor ? "" : undefined}
-      aria-label={`${label}, slider`}
-      aria-valuetext={words}
+      label={`${label}, slider`}
       max={most}
-      step={step}
-      defaultValue={value}
-      onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
     />
   );
 }
@@ -46,15 +39,8 @@ export function UprightSlider({ label, words, value, most, step, isDoor, onMove 
 /** What is drawn where the slider's value is. */
 export function UprightThumb({ at: [x, y] }: { at: Point }) {
   return (
-    <svg
-      className={styles.thumb}
-      x={percentAcross(x)}
-      y={percentDown(y, usePlotHeight())}
-      overflow="visible"
-      aria-hidden="true"
-    >
-      <circle r="14" />
+    <Thumb className={styles.thumb!} x={percentAcross(x)} y={percentDown(y, usePlotHeight())}>
       <path d="M-4-3l4-5 4 5M-4 3l4 5 4-5" />
-    </svg>
+    </Thumb>
   );
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { useOwnValue } from "#web/components/slider/moved-early.ts";
+import { OwnSlider } from "#web/components/slider/own-slider.tsx";
+import { Thumb } from "#web/components/slider/thumb.tsx";
 import { rand } from "#web/format/rand.ts";
 import styles from "./ways-bars.module.css";
 import type { Way, WayId } from "./ways-to-pay-less.ts";
@@ -34,11 +35,7 @@ export function WaysBars({ ways, extra, onExtra, onSaved }: WaysBarsProps) {
             <BarSlider {...{ extra, saved, most, onExtra, onSaved }} />
             <svg aria-hidden="true">
               <rect width={lengthOf(saved)} height="100%" />
-              <svg x={lengthOf(saved)} y="50%" className={styles.thumb} aria-hidden="true">
-                <circle className={styles.ring} r="18" />
-                <circle r="14" />
-                <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
-              </svg>
+              <Thumb className={styles.thumb!} x={lengthOf(saved)} y="50%" />
             </svg>
           </div>
         </li>
@@ -74,8 +71,6 @@ type BarSliderProps = Omit<WaysBarsProps, "ways"> & { saved: number; most: numbe
 
 /** An invisible slider over the bar, whose value is its length: only its thumb takes the pointer. */
 function BarSlider({ extra, saved, most, onExtra, onSaved }: BarSliderProps) {
-  const slider = useOwnValue(saved, onSaved);
-
   function byArrow(event: KeyboardEvent) {
     const step = byKey[event.key];
     if (step === undefined) return;
@@ -84,17 +79,14 @@ function BarSlider({ extra, saved, most, onExtra, onSaved }: BarSliderProps) {
   }
 
   return (
-    <input
-      ref={slider}
-      type="range"
-      autoComplete="off"
+    <OwnSlider
       className={styles.slider}
-      aria-label="More a month, slider"
-      aria-valuetext={`${rand(extra)} more a month saves ${rand(saved)}`}
+      label="More a month, slider"
+      words={`${rand(extra)} more a month saves ${rand(saved)}`}
       max={most}
       step="any"
-      defaultValue={saved}
-      onChange={(event) => onSaved(event.currentTarget.valueAsNumber)}
+      value={saved}
+      onMove={onSaved}
       onKeyDown={byArrow}
     />
   );

@@ -1,0 +1,41 @@
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { movedEarly } from "./moved-early.ts";
+
+type OwnSliderProps = Omit<ComponentProps<"input">, "value" | "onChange"> & {
+  label: string;
+  /** Its value as it is said. */
+  words: string;
+  value: number;
+  onMove: (value: number) => void;
+};
+
+/**
+ * A slider that holds its own value, because a second key may come before its picture has followed the first: it takes each new
+ * `value`, and at first tells where it was moved to early instead.
+ */
+export function OwnSlider({ label, words, value, onMove, ...range }: OwnSliderProps) {
+  const slider = useRef<HTMLInputElement>(null);
+  const begun = useRef(false);
+  const tell = useEffectEvent(onMove);
+  useLayoutEffect(() => {
+    const input = slider.current!;
+    const early = begun.current ? undefined : movedEarly(input);
+    begun.current = true;
+    if (early === undefined) input.valueAsNumber = value;
+    // After the page has taken over the numbers that are kept, which would take its place.
+    else queueMicrotask(() => tell(early));
+  });
+
+  return (
+    <input
+      {...range}
+      ref={slider}
+      type="range"
+      autoComplete="off"
+      aria-label={label}
+      aria-valuetext={words}
+      defaultValue={value}
+      onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
+    />
+  );
+}
