@@ -1,4 +1,5 @@
 import { tickStep } from "d3-array";
+import { useRef } from "react";
 import { isUsableMonth } from "#calculations/calendar/months.ts";
 import { maxAmount, type SliderRange } from "#contract/input-fields.ts";
 import { numberOfMonth } from "#web/components/date-field/month-number.ts";
@@ -94,3 +95,10 @@ export const thumbInUse = (): HTMLInputElement | null =>
 /** Whether it is the door of the picture. */
 export const doorInUse = (): boolean =>
   typeof document !== "undefined" && document.querySelector("[data-door]:is(:focus, :active)") !== null;
+
+/** What a picture is drawn on: while its door is moved it stays, or the ground would move under it. */
+export function useStillUnderDoor<Ground>(now: Ground): Ground {
+  const held = useRef(now);
+  if (!doorInUse()) held.current = now;
+  return held.current;
+}

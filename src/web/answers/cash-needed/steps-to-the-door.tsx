@@ -1,8 +1,8 @@
-import { useContext, useRef } from "react";
+import { useContext } from "react";
 import { daysBetween } from "#calculations/calendar/calendar.ts";
 import type { CashNeededResult } from "#calculations/tools/cash-needed/cash-needed.ts";
 import type { DatedPayment } from "#calculations/tools/cash-needed/payments.ts";
-import { doorInUse } from "#web/answer-page/curve-range.ts";
+import { useStillUnderDoor } from "#web/answer-page/curve-range.ts";
 import { MoveDoor } from "#web/answer-page/moved-door.ts";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
@@ -39,7 +39,7 @@ export function StepsToTheDoor({ result, price }: StepsToTheDoorProps) {
   const days = paidDays(result);
   const steps = fewer(fromOffer(days, offerAccepted));
   const onMove = useContext(MoveDoor);
-  const most = useMost(mostCash / restingShare);
+  const most = useStillUnderDoor(Math.max(1, mostCash / restingShare));
   const y = linearScale([0, most], [plotHeights.tall, sliderTop]);
   const last = steps.length - 1;
   const x = linearScale([0, steps.length], [0, 1]);
@@ -122,13 +122,6 @@ export function StepsToTheDoor({ result, price }: StepsToTheDoorProps) {
       </Reader>
     </ChartFigure>
   );
-}
-
-/** The top of the slider: while the door is moved it stays, or the ground would move under it. */
-function useMost(enough: number): number {
-  const held = useRef(0);
-  if (held.current === 0 || !doorInUse()) held.current = Math.max(1, enough);
-  return held.current;
 }
 
 /** What each payment of a step is for, and to whom it goes. */

@@ -1,4 +1,4 @@
-import { useContext, useRef } from "react";
+import { useContext } from "react";
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import { interestExemptionTable } from "#calculations/income-tax/income-tax.table.ts";
 import { priceGrowthTable, savingsRateTable } from "#calculations/tools/market-defaults.table.ts";
@@ -10,7 +10,7 @@ import {
 } from "#calculations/tools/save-for-a-deposit/save-for-a-deposit.ts";
 import { saveForADepositDefaults as ours } from "#calculations/tools/tool-defaults.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
-import { doorInUse } from "#web/answer-page/curve-range.ts";
+import { useStillUnderDoor } from "#web/answer-page/curve-range.ts";
 import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
 import { described, type Wanted } from "#web/answer-page/described.ts";
 import { growth, input, money, month, rate, share, tick } from "#web/answer-page/fields.ts";
@@ -179,7 +179,7 @@ function SavedAndNeeded({ today, monthlySaving, months, month, need, ...plan }: 
   const rows = months === 0 ? plan.rows.flatMap((row) => [row, { ...row, monthNumber: 1 }]) : plan.rows;
   const last = rows.length - 1;
   const onMove = useContext(MoveDoor);
-  const room = useRoom(rows, months);
+  const room = useStillUnderDoor(roomFor(rows, months));
   const inMonths = room.months <= longestInMonths;
   const every = Math.ceil(rows.length / mostStops);
   const across = (monthNumber: number) => (inMonths ? monthNumber : monthNumber / 12);
@@ -230,23 +230,15 @@ function SavedAndNeeded({ today, monthlySaving, months, month, need, ...plan }: 
   );
 }
 
-/**
- * Room for the door to be moved to later than now, and for what is needed by then; where enough is never saved it is at the end.
- * While the door is moved it stays: the ground would move under it.
- */
-function useRoom(rows: readonly DepositRow[], months: number | undefined) {
-  const held = useRef<{ months: number; height: number }>(undefined);
+/** Room for the door to be moved to later than now, and for what is needed by then; where enough is never saved it is at the end. */
+function roomFor(rows: readonly DepositRow[], months: number | undefined) {
   // Where nothing is needed the axis has round amounts.
   if (months === 0) return { months: 1, height: 1_000 };
   const [first, last] = [rows[0]!.need, rows.at(-1)!.need];
-  if (months === undefined) {
-    held.current = { months: longestSaving, height: roomForWords * last };
-  } else if (!held.current || !doorInUse()) {
-    const enough = Math.ceil(1.3 * months + 1);
-    const whole = enough > longestInMonths ? Math.min(longestSaving, 12 * Math.ceil(enough / 12)) : enough;
-    held.current = { months: whole, height: roomForWords * last * (last / first) ** (whole / months - 1) };
-  }
-  return held.current!;
+  if (months === undefined) return { months: longestSaving, height: roomForWords * last };
+  const enough = Math.ceil(1.3 * months + 1);
+  const whole = enough > longestInMonths ? Math.min(longestSaving, 12 * Math.ceil(enough / 12)) : enough;
+  return { months: whole, height: roomForWords * last * (last / first) ** (whole / months - 1) };
 }
 
 /** What only the file has room for: of what the money needed is made. */
