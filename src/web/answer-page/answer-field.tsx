@@ -39,8 +39,7 @@ export function AnswerField({ name, error, disabled, ...said }: AnswerFieldProps
   const field = fields[name];
   const value = values[name];
   if (!field || value === undefined) throw new Error(`The answer has no field "${name}".`);
-  const Under = field.under;
-  const whole = (
+  return (
     <FieldOfKind
       key={name}
       {...{ name, prefix, field, value, disabled, example, enter, forget }}
@@ -49,13 +48,6 @@ export function AnswerField({ name, error, disabled, ...said }: AnswerFieldProps
       problem={valueProblem(field, value) ?? error}
       ours={wayBack(field, entered[name], defaults[name])}
     />
-  );
-  if (!Under) return whole;
-  return (
-    <div>
-      {whole}
-      <Under />
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { toolLimits } from "#calculations/tools/tool-inputs.ts";
 import {
   type InputName,
@@ -24,8 +24,6 @@ type Asked = {
   unit?: string;
   /** Where it starts is one choice among equals: there is no way back to it. */
   noWayBack?: true;
-  /** What stands right under it. */
-  under?: ComponentType;
 };
 
 /** What is known of a number: rand, percent, points or a count, with its limits. */

@@ -51,8 +51,7 @@ export const trustBadges = [
   { title: "Educational Resources", meaning: "" },
 ];
 
-/** What is said of a feature after its figure. */
-/** `text` says what the figure is; `more` is for a screen with room for it. */
+/** What is said of a feature after its figure: `text` is what that is, `more` is for a screen with room for it. */
 export const features = [
   {
     title: "Home Loan Calculator",

@@ -10,7 +10,8 @@ type MarkedCurveProps = {
   marks: readonly {
     at: Point;
     says: string;
-    yours?: boolean /** In place of its dot. */;
+    yours?: boolean;
+    /** In place of its dot. */
     thumb?: ReactNode;
   }[];
   /** Values under the curve; one without words is a tick alone. */
