@@ -1,5 +1,4 @@
 import { OwnSlider } from "../slider/own-slider.tsx";
-import { Thumb } from "../slider/thumb.tsx";
 import { usePlotHeight } from "./plot.tsx";
 import { type Point, percentAcross, percentDown } from "./point.ts";
 import styles from "./upright-slider.module.css";
@@ -39,8 +38,9 @@ export function UprightSlider({ label, most, isDoor, ...slider }: UprightSliderP
 /** What is drawn where the slider's value is. */
 export function UprightThumb({ at: [x, y] }: { at: Point }) {
   return (
-    <Thumb className={styles.thumb!} x={percentAcross(x)} y={percentDown(y, usePlotHeight())}>
+    <svg className={styles.thumb} x={percentAcross(x)} y={percentDown(y, usePlotHeight())} aria-hidden="true">
+      <circle r="14" />
       <path d="M-4-3l4-5 4 5M-4 3l4 5 4-5" />
-    </Thumb>
+    </svg>
   );
 }

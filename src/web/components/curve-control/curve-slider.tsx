@@ -1,8 +1,7 @@
-import { type ComponentProps, memo, type PointerEvent, type ReactNode, type Ref } from "react";
+import { memo, type PointerEvent, type ReactNode, type Ref } from "react";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { curveId, type SliderOfCurve } from "#web/components/field/slider-curve.ts";
 import { typeInField } from "#web/components/field/type-in-field.ts";
-import { Thumb } from "#web/components/slider/thumb.tsx";
 import styles from "./curve-slider.module.css";
 
 /** Around a slider and what is drawn along it. */
@@ -68,10 +67,16 @@ export const CurveRange = memo(function CurveRange(props: CurveRangeProps) {
   );
 });
 
-/** The thumb of a curve. */
-export const CurveThumb = (props: Omit<ComponentProps<typeof Thumb>, "className">) => (
-  <Thumb {...props} className={styles.thumb!} />
-);
+/** What is drawn where the slider's value is. It shows that it can be moved, unless it has a mark of its own. */
+export function CurveThumb({ x, y, children }: { x: string; y: string | number; children?: ReactNode }) {
+  return (
+    <svg className={styles.thumb} x={x} y={y} aria-hidden="true">
+      <circle className={styles.ring} r="15" />
+      <circle r="14" />
+      {children ?? <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />}
+    </svg>
+  );
+}
 
 type CurveSliderProps = Omit<SliderOfCurve, "format" | "range"> & {
   range: Omit<SliderOfCurve["range"], "ticks">;

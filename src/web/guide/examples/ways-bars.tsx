@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
+import { CurveThumb } from "#web/components/curve-control/curve-slider.tsx";
 import { OwnSlider } from "#web/components/slider/own-slider.tsx";
-import { Thumb } from "#web/components/slider/thumb.tsx";
 import { rand } from "#web/format/rand.ts";
 import styles from "./ways-bars.module.css";
 import type { Way, WayId } from "./ways-to-pay-less.ts";
@@ -35,7 +35,9 @@ export function WaysBars({ ways, extra, onExtra, onSaved }: WaysBarsProps) {
             <BarSlider {...{ extra, saved, most, onExtra, onSaved }} />
             <svg aria-hidden="true">
               <rect width={lengthOf(saved)} height="100%" />
-              <Thumb className={styles.thumb!} x={lengthOf(saved)} y="50%" />
+              <g className={styles.thumb}>
+                <CurveThumb x={lengthOf(saved)} y="50%" />
+              </g>
             </svg>
           </div>
         </li>
