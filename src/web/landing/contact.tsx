@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { ButtonLink } from "#web/components/button/button.tsx";
-import { noBreakSpace } from "#web/format/rand.ts";
 import { additionalServices } from "#web/lead-form/lead-variants.ts";
+import { Services } from "#web/lead-form/services.tsx";
 import { links } from "#web/site/addresses.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
 import styles from "./contact.module.css";
@@ -33,13 +33,10 @@ export function Contact({ site, children }: ContactProps) {
           Use Free Calculators
         </ButtonLink>
       </div>
-      <div className={styles.notes}>
-        <p>You can also ask about: {additionalServices.join(`${noBreakSpace}· `)}.</p>
-        <p>
-          Or write to <a href={`mailto:${site.email}`}>{site.email}</a>. A pre-approval is a preliminary
-          assessment, not a final grant, and often expires, for example after 60–90 days.
-        </p>
-      </div>
+      <p>
+        Or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+      <Services services={additionalServices} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function Features({ answers }: { answers: FeatureAnswers }) {
     <section id="features" aria-labelledby="features-title">
       <div className={styles.head}>
         <h2 id="features-title">Six tools for one decision</h2>
-        <p>Worked out for {answers.price}, or what each tool opens with.</p>
+        <p>For {answers.price}, or what each tool opens with.</p>
       </div>
       <ul className={styles.tools}>
         {features.map(({ title, name, text, more, href }) => (

@@ -45,7 +45,7 @@ export const ways = [
 
 /** Two could mislead: beside them is what is meant. */
 export const trustBadges = [
-  { title: "Bank-Grade Security", meaning: " (our own measures, which no bank has certified)" },
+  { title: "Bank-Grade Security", meaning: " (our own measures, certified by no bank)" },
   { title: "Available 24/7", meaning: "" },
   { title: "Professional Grade", meaning: " (full schedules, dated tables)" },
   { title: "Educational Resources", meaning: "" },
@@ -99,7 +99,6 @@ export const features = [
 
 export const learning = {
   title: "Read first or calculate first",
-  text: "The Buyer Guide takes a purchase in order, and explains each term.",
 };
 
 export const contact = {

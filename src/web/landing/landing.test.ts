@@ -68,7 +68,7 @@ test("the newest prime rate is next to the specified one, and the duty says that
   expect(text).toContain(
     "10.50% on 1 August 2025 10.75% since 25 September 2026; the decision of 19 November 2026 is not in it yet. Updated monthly. Average",
   );
-  expect(text).toContain("No transfer duty up to this price, from 1 April 2025, unchanged for 2026/27.");
+  expect(text).toContain("No duty up to this price, from 1 April 2025, unchanged for 2026/27.");
 });
 
 test("the chart of the specified entries says how far they are from the real rates", () => {

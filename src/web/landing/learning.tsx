@@ -10,7 +10,6 @@ export function Learning({ children }: { children?: ReactNode }) {
     <section className={styles.learning} aria-labelledby="learning-title">
       <div className={styles.words}>
         <h2 id="learning-title">{learning.title}</h2>
-        <p>{learning.text}</p>
         <div className={styles.calls}>
           <ButtonLink
             look="quiet"

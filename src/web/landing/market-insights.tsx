@@ -12,7 +12,7 @@ import type { Market } from "./market.ts";
 import styles from "./market-insights.module.css";
 import { PrimeRateChart } from "./prime-rate-chart.tsx";
 
-/** The market in four figures, each read from its table; `children` are the pictures of the prime rate over the years. */
+/** The market in four figures, each read from its table: the first over its picture. `children` are the pictures of the years. */
 export function MarketInsights({ market, children }: { market: Market; children?: ReactNode }) {
   const { today, figures, primeSince: tableSince, loanRate, dutyTable, dutySince } = market;
   const newer = primeRateIsNewer(figures);
@@ -34,31 +34,28 @@ export function MarketInsights({ market, children }: { market: Market; children?
       name: "average_rate",
       value: percent(loanRate, 2),
       text: newer
-        ? `Where our loan calculators start, from the ${percent(currentPrimeRate(figures.prime), 2)}.`
-        : "Where our loan calculators start.",
+        ? `Where our calculators start, from the ${percent(currentPrimeRate(figures.prime), 2)}.`
+        : "Where our calculators start.",
       trend: `Prime + ${percent(loanRateMargin, 2)}`,
     },
     {
       title: "Transfer Duty Exemption Threshold",
       name: "duty_exemption",
       value: randWithCommas(transferDutyExemption(dutyTable)),
-      text: `No transfer duty up to this price, from ${day(dutySince)}${unchangedFor(dutyTable, figures, today)}.`,
+      text: `No duty up to this price, from ${day(dutySince)}${unchangedFor(dutyTable, figures, today)}.`,
       trend: "Government regulation",
     },
     {
       title: "Maximum Mortgage Loan Term",
       name: "maximum_term",
       value: `${maximumLoanTerm} Years`,
-      text: "Longer means a smaller instalment and more interest.",
+      text: "Longer costs less a month and more interest.",
       trend: "Industry standard",
     },
   ];
   return (
     <section id="insights" className={styles.insights} aria-labelledby="insights-title">
       <h2 id="insights-title">Live South African Property Market Insights</h2>
-      <PrimeRateChart figures={figures} today={today}>
-        {children}
-      </PrimeRateChart>
       <ul className={styles.figures}>
         {cards.map(({ title, name, value, dated, now, text, trend }) => (
           <li key={title} data-track-event="insight_view" data-track-name={name}>
@@ -72,6 +69,9 @@ export function MarketInsights({ market, children }: { market: Market; children?
           </li>
         ))}
       </ul>
+      <PrimeRateChart figures={figures} today={today}>
+        {children}
+      </PrimeRateChart>
       <p className={styles.note}>
         From our own tables, each with its date.{" "}
         <a href={links.pastRates} data-track-event="cta_click" data-track-name="past_rates">

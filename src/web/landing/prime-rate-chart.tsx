@@ -49,10 +49,7 @@ export function PrimeRateChart({ figures, today, children }: PrimeRateChartProps
   const ends = history[0]?.date ?? today;
   return (
     <div className={styles.chart}>
-      <div className={styles.head}>
-        <h3>The prime rate over time</h3>
-        <Segmented name="prime-period" legend="Period" options={periods} value="1year" onChange={() => {}} />
-      </div>
+      <Segmented name="prime-period" legend="Period" options={periods} value="1year" onChange={() => {}} />
       {children}
       <Disclosure summary="Every change as a table" quiet>
         <ResultsTable

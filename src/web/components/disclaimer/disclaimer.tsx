@@ -14,9 +14,8 @@ export function DisclaimerBanner() {
   return (
     <aside className={styles.banner} aria-labelledby="disclaimer-title" data-banner>
       <div className={`page-width ${styles.bannerInside}`}>
-        <h2 id="disclaimer-title">Important Disclaimer</h2>
-        <p>{siteDisclaimer}</p>
         <CloseButton className={styles.close} aria-label="Close the disclaimer" data-close-banner />
+        <h2 id="disclaimer-title">Important Disclaimer</h2> <p>{siteDisclaimer}</p>
       </div>
     </aside>
   );
