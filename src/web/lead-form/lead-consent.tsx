@@ -9,7 +9,7 @@ import type { LeadFormProps } from "./text-input.tsx";
 
 const marketingBoxes = ["marketingEmail", "marketingPhone"] as const;
 
-/** Right above the button: who receives the details and what comes of it, the first sentence to see, then the rest of it. */
+/** Right above the button: who receives the details and what comes of it, the first sentence to see, then the rest of it, one thought a line. */
 export function LeadConsent({ names }: { names: ConsentNames }) {
   const { objectionEmail } = names;
   const [before = "", after] = consentWording(names).split(objectionEmail);
@@ -18,18 +18,22 @@ export function LeadConsent({ names }: { names: ConsentNames }) {
   return (
     <p className={styles.consent}>
       <strong>{asks}</strong>
-      {passedOn}
-      {bank}
-      {byPartner}
-      <strong>{byYou}</strong>
-      {yours.join("")}
-      <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
-        {objectionEmail}
-      </a>
-      {after} {/* In a tab of its own: nobody should lose what they typed by reading it. */}
-      <a href={links.privacy} target="_blank" rel="noopener">
-        Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      <span>{passedOn}</span>
+      <span>{bank}</span>
+      <span>
+        {byPartner}
+        <strong>{byYou}</strong>
+      </span>
+      <span>
+        {yours.join("")}
+        <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
+          {objectionEmail}
+        </a>
+        {after} {/* In a tab of its own: nobody should lose what they typed by reading it. */}
+        <a href={links.privacy} target="_blank" rel="noopener">
+          Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </span>
     </p>
   );
 }
