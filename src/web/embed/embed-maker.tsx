@@ -120,10 +120,16 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
   const code = frameCode(siteUrl, name, settings);
   return (
     <div className={styles.maker}>
+      <ol className={styles.steps}>
+        <li>
+          <a href={mailOfSite(email)}>Send us your site’s address</a>
+        </li>
+        <li>Choose an answer and copy its code</li>
+        <li>
+          <a href="#paste">Paste it into your page</a>
+        </li>
+      </ol>
       <div className={styles.top}>
-        <p className={styles.first}>
-          It shows only on sites on our list: first tell us yours, at <a href={mailOfSite(email)}>{email}</a>.
-        </p>
         <Chips
           name="embed-answer"
           className={styles.answers}
@@ -139,8 +145,8 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
       <div className={styles.preview}>
         <Listing
           scheme={scheme === "auto" ? undefined : scheme}
-          bar={<ColourChoice hue={chosen.hue} onChange={(hue) => change({ hue })} />}
           fields={<ListingFields chosen={chosen} onChange={change} />}
+          colours={<ColourChoice hue={chosen.hue} onChange={(hue) => change({ hue })} />}
         >
           <iframe
             src={seen}
@@ -196,8 +202,9 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
           </Disclosure>
         </div>
       </section>
-      <section className={styles.more}>
+      <section id="paste" className={styles.more}>
         <h2>Paste it into your page</h2>
+        <p>It shows from the day your site is on our list.</p>
         {children}
         <p>
           <a href={mailOf(code)}>Mail it to the person who builds your site</a>

@@ -4,19 +4,18 @@ import styles from "./listing.module.css";
 type ListingProps = {
   /** Of the agency's site; nothing where it is as the device is. */
   scheme?: "light" | "dark" | undefined;
-  /** Over the listing, next to what the picture is. */
-  bar: ReactNode;
   /** What the listing says of its home. */
   fields: ReactNode;
+  /** The agency's colour. */
+  colours: ReactNode;
   children: ReactNode;
 };
 
 /** A made-up listing on an agency's page, in lines, with our answer where it would be. */
-export function Listing({ scheme, bar, fields, children }: ListingProps) {
+export function Listing({ scheme, fields, colours, children }: ListingProps) {
   return (
     <figure className={styles.listing} data-scheme={scheme}>
       <figcaption className={styles.caption}>Your page, with a made-up listing</figcaption>
-      <div className={styles.bar}>{bar}</div>
       <div className={styles.page}>
         <div className={styles.home}>
           <svg className={styles.photo} viewBox="0 0 240 124" aria-hidden="true">
@@ -30,6 +29,7 @@ export function Listing({ scheme, bar, fields, children }: ListingProps) {
             <li>2 bathrooms</li>
             <li>Kempton Park</li>
           </ul>
+          <div className={styles.colours}>{colours}</div>
         </div>
         {children}
       </div>
