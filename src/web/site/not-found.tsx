@@ -2,6 +2,7 @@ import { tools } from "#contract/tools.ts";
 import { calculatorTabs, links, toolPath } from "./addresses.ts";
 import { ways } from "./menu.tsx";
 import styles from "./not-found.module.css";
+import { addresses } from "./site-addresses.ts";
 
 const { affordability, calculator, sensitivity, "extra-payment": extraPayment } = calculatorTabs;
 
@@ -24,6 +25,19 @@ export function NotFound() {
       <Street />
       <h1>We cannot find that page</h1>
       <p>The address may be mistyped, or the page may have moved. What did you want to know?</p>
+      {/* The script shows those that are like the address, which only the browser knows: this page is kept for all of them. */}
+      <nav className={styles.near} aria-labelledby="near-title" data-near hidden>
+        <h2 id="near-title">Did you mean</h2>
+        <ul>
+          {addresses.slice(1).map(({ path, title, label = title, keywords }) => (
+            <li key={path}>
+              <a href={path} data-keywords={`${title} ${keywords}`}>
+                <strong>{label}</strong>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <nav aria-label="What most people look for">
         <ul>
           {questions.map(({ question, path, page }) => (

@@ -1,0 +1,16 @@
+import { nearestAddresses } from "./nearest-addresses.ts";
+
+/** Shows the pages that share words with the address that is not there, the likeliest first. */
+const nav = document.querySelector<HTMLElement>("[data-near]");
+const links = [...(nav?.querySelectorAll("a") ?? [])];
+const pages = links.map((link) => ({
+  path: link.pathname,
+  title: link.text,
+  keywords: link.dataset.keywords ?? "",
+  row: link.parentElement!,
+}));
+const near = nearestAddresses(location.pathname, pages);
+if (nav && near.length > 0) {
+  nav.querySelector("ul")?.replaceChildren(...near.map(({ row }) => row));
+  nav.hidden = false;
+}
