@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { sensitivityBase } from "#calculations/rate-sensitivity/rate-sensitivity.ts";
+import { moreOrLess } from "#web/format/rand.ts";
 import { renderAnswer } from "#web/testing/numbers-around.tsx";
 import { described } from "./described.ts";
 import { input } from "./fields.ts";
@@ -15,13 +16,17 @@ const loan = described({
   asks: {
     main: {
       price: input("purchasePrice", "Price"),
-      loanTerm: input("loanTerm", "Term"),
+      loanTerm: input("loanTerm", "Term", { unit: "years" }),
       rate: input("interestRate", "Rate", { hint: "Ours." }),
     },
   },
   calculate: (_, { inputs }) => instalment(inputs, inputsLoanAmount(inputs)),
   answer: () => ({ figure: "R1", sentence: "a month" }),
-  curve: () => ({ name: "Monthly payment", of: (result) => result() }),
+  curve: () => ({
+    name: "Monthly payment",
+    of: (result) => result(),
+    changed: (change) => `${moreOrLess(change)} a month`,
+  }),
 });
 
 /** How far down an instalment is drawn, as a share of the height. */
@@ -126,23 +131,33 @@ test("a curve is described by what its ends mean", async () => {
     .toHaveAccessibleDescription(/^Monthly payment: R13\s\d{3} at 5%, R31\s\d{3} at 20%\.$/);
 });
 
-test("on a phone the curves of the other fields are small in their rows; a narrow one has no room", async () => {
+test("on a phone the other fields say what a step of them changes, in rows that are always as high", async () => {
   const { screen } = await renderPage("phone");
-  const sizeOf = (name: string) => {
-    const row = screen.getByRole("textbox", { name }).element().closest("[data-curved]")!;
-    const small = row.querySelector("input[type=range] ~ svg ~ svg")!.getBoundingClientRect();
-    return [small.width, small.height];
+  const rowOf = (name: string) => screen.getByRole("textbox", { name }).element().closest("[data-curved]")!;
+  const step = (name: string) => (rowOf(name).lastElementChild as HTMLElement).innerText;
+  const heights = () => {
+    const tops = ["Price", "Term", "Rate"].map((name) => rowOf(name).querySelector("label + span")!);
+    return tops.map((value) => value.getBoundingClientRect().height);
   };
-  expect(["Price", "Term", "Rate"].map(sizeOf)).toEqual([
-    [0, 0],
-    [44, 20],
-    [44, 20],
+  const before = heights();
+  expect(["Price", "Term", "Rate"].map(step)).toEqual([
+    "",
+    "+1 year: R280 less a month",
+    expect.stringMatching(/^\+1 point: R1\s225 more a month$/),
   ]);
   await screen.getByRole("textbox", { name: "Term" }).click();
-  await expect.poll(() => sizeOf("Price")).toEqual([44, 20]);
-  expect(sizeOf("Term")).toEqual([0, 0]);
+  await expect.poll(() => step("Price")).toMatch(/^\+R100\s000: R982 more a month$/);
+  expect(step("Term")).toBe("");
+  // At the end of its range a step goes back.
+  await screen.getByRole("textbox", { name: "Term" }).fill("30");
+  await screen.getByRole("textbox", { name: "Price" }).click();
+  await expect.poll(() => step("Term")).toMatch(/^\u22121 year: R\d+ more a month$/);
+  // What cannot be answered has none.
+  await screen.getByRole("textbox", { name: "Term" }).fill("1250");
+  await expect.poll(() => step("Rate")).toBe("");
+  expect(heights()).toEqual(before);
   await page.viewport(320, 740);
-  expect(sizeOf("Rate")).toEqual([0, 0]);
+  expect((rowOf("Rate").lastElementChild as HTMLElement).checkVisibility()).toBe(false);
 });
 
 test("a phone shows the curve of the field in use, over all rows, which stay where they are", async () => {

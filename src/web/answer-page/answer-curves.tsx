@@ -2,19 +2,19 @@ import { type ReactNode, useMemo, useRef } from "react";
 import type { SliderRange } from "#contract/input-fields.ts";
 import { CurveDrawing, type PlacedMark } from "#web/components/curve-control/curve-control.tsx";
 import { CurveSlider } from "#web/components/curve-control/curve-slider.tsx";
-import { Sparkline } from "#web/components/curve-control/sparkline.tsx";
 import {
   type CurvesOfSliders,
   curveId,
   SliderCurves,
   type SliderOfCurve,
 } from "#web/components/field/slider-curve.ts";
-import { rand, roundRand } from "#web/format/rand.ts";
+import { rand, randBetween, roundRand } from "#web/format/rand.ts";
 import { valuesOf } from "./answer-values.ts";
 import { type Ranges, rangesByPrice, rangesCloseTo, rangesWith, thumbInUse } from "./curve-range.ts";
 import type { Answer, CurvedAnswer, ShownWithEntered } from "./described.ts";
 import { type Fields, placeOnSlider, type Values, valueOnSlider } from "./fields.ts";
 import { withEntered } from "./numbers.ts";
+import { stepAlong, stepText } from "./step-along.ts";
 
 /**
  * Into how many parts a field is divided for its curve, where the answer says nothing else: more of them make no smoother line on
@@ -44,8 +44,9 @@ type AnswerWith = (name: string, value: number) => number;
 export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
   /** From where to where the curves go: also to the values of the fields and to where the answer tips. */
   ranges: Ranges;
-  /** Whether a field holds a whole number. */
-  isCounted: (name: string) => boolean;
+  /** Where the numbers are on a slider. */
+  placeOf: (name: string) => number;
+  fields: Fields;
   answerWith: AnswerWith;
   /** Where the kept numbers are on a slider; where the curve is the page's picture the answer with them, or with those beside. */
   kept?:
@@ -73,7 +74,8 @@ export function curveSource<All extends Fields, R>(
   return {
     ...words,
     ranges,
-    isCounted: (name) => fields[name]?.kind === "count",
+    placeOf: (name) => placeOnSlider(fields[name], values[name]!),
+    fields,
     answerWith: answersOf(answer, curve, settled),
     kept: kept && {
       name: beside?.name,
@@ -114,7 +116,7 @@ export function answerCurves({
   stairs,
   cornered,
   marks,
-  isCounted,
+  fields,
   answerWith,
   kept,
 }: CurveSource): Map<string, Curve> {
@@ -122,7 +124,7 @@ export function answerCurves({
     const { min, max, step } = range;
     const steps = (max - min) / step;
     const usual = cornered ? corneredParts : usualParts;
-    const bySteps = stairs?.includes(name) || (isCounted(name) && steps <= 2 * usualParts);
+    const bySteps = stairs?.includes(name) || (fields[name]?.kind === "count" && steps <= 2 * usualParts);
     const parts = partsOf?.[name] ?? (bySteps ? Math.round(steps) : usual);
     const answersBy = (by: AnswerWith) =>
       Array.from({ length: parts + 1 }, (_, place) => by(name, min + ((max - min) * place) / parts));
@@ -143,6 +145,25 @@ export function answerCurves({
     ] as const;
   });
   return new Map(curves);
+}
+
+/** What a round step along each field changes, in words, where it changes something: "+R100 000: R982 more a month". */
+export function stepsOf({
+  ranges,
+  changed,
+  fields,
+  placeOf,
+  answerWith,
+}: CurveSource): Record<string, string> {
+  if (!changed) return {};
+  const steps = Object.entries(ranges).flatMap(([name, range]) => {
+    const value = placeOf(name);
+    const step = stepAlong(range, value);
+    const change = randBetween(answerWith(name, value), answerWith(name, value + step));
+    const words = change === 0 ? undefined : changed(change, name);
+    return words === undefined ? [] : [[name, `${stepText(fields[name]!, step)}: ${words}`]];
+  });
+  return Object.fromEntries(steps);
 }
 
 type AnswerCurvesProps<All extends Fields, R> = {
@@ -166,6 +187,7 @@ export function AnswerCurves<All extends Fields, R>({
     held.current = source.ranges;
     return {
       ranges: source.ranges,
+      steps: settled.usable ? stepsOf(source) : {},
       draw: (slider) => (
         <CurveSlider {...slider}>
           <SliderCurveChart source={source} {...slider} />
@@ -228,32 +250,19 @@ function SliderCurveChart({
   };
   const sides = source.sides && { ...source.sides, ...picture };
   const over = source.over && { ...source.over, ...picture };
-  // On the scale of them all, also where the large ones are pictures with a scale each.
-  const common = source.parts?.[name] ? answers : together;
   return (
-    <>
-      <CurveDrawing
-        {...range}
-        {...{ value, format }}
-        words={spoken}
-        showsValue
-        {...{ top, bottom, said, costsAbove, sides, over, fromLowest }}
-        extremes={source.parts?.[name] !== undefined}
-        kept={keptValue}
-        points={answers}
-        answer={words}
-        short={short}
-        describedBy={curveId(name)}
-      />
-      {curves.size > 1 && (
-        <Sparkline
-          {...range}
-          {...{ value, costsAbove }}
-          points={answers}
-          top={Math.max(0, ...common)}
-          bottom={Math.min(0, ...common)}
-        />
-      )}
-    </>
+    <CurveDrawing
+      {...range}
+      {...{ value, format }}
+      words={spoken}
+      showsValue
+      {...{ top, bottom, said, costsAbove, sides, over, fromLowest }}
+      extremes={source.parts?.[name] !== undefined}
+      kept={keptValue}
+      points={answers}
+      answer={words}
+      short={short}
+      describedBy={curveId(name)}
+    />
   );
 }

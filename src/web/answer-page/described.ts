@@ -82,6 +82,8 @@ export type CurvedAnswer<V, R> = {
   words?: (figure: number) => string;
   /** The same in a few letters, for a small curve; in rand without it. */
   short?: (figure: number) => string;
+  /** How a change of it by that field is written in the field's row, in few words; without it the row says none. */
+  changed?: (change: number, along: string) => string | undefined;
   /** Into how many parts a field is divided whose curve needs more of them than most; it has a scale of its own. */
   parts?: Readonly<Record<string, number>>;
   /** Fields between whose steps there is nothing: their curve has an answer for each step. */

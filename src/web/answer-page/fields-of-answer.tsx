@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
+import { SliderCurves } from "#web/components/field/slider-curve.ts";
 import { AnswerField, mayGoBack } from "./answer-field.tsx";
 import type { Answer, Group, Shown } from "./described.ts";
 import { curvedFields, fieldsIn, hasPictureCurve, isField } from "./described.ts";
@@ -190,6 +191,7 @@ function FieldsOfGroup<All extends Fields, R>(props: FieldsOfGroupProps<All, R>)
   const { group, folded, answer, shown, curved = [], used, wide = {} } = props;
   const { hints, errors, disabled, shown: shownWhen } = answer as Answer<Fields, unknown>;
   const known = shown as Shown<Values<Fields>, unknown>;
+  const steps = useContext(SliderCurves)?.steps;
   const isShown = (name: string) => shownWhen?.[name]?.(known.values) ?? true;
   return Object.entries(group).map(([name, one]): ReactNode => {
     if (!isShown(name)) return null;
@@ -229,6 +231,8 @@ function FieldsOfGroup<All extends Fields, R>(props: FieldsOfGroupProps<All, R>)
     return (
       <div key={name} className={look.join(" ")} data-curved={name}>
         {field}
+        {/* Also where it says nothing: it has its place in the row. The curve of the one in use says it. */}
+        <span className={curveStyles.step}>{name !== used && steps?.[name]}</span>
       </div>
     );
   });

@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
-import { answerCurves, curveSource } from "#web/answer-page/answer-curves.tsx";
+import { answerCurves, curveSource, stepsOf } from "#web/answer-page/answer-curves.tsx";
 import type { Answer } from "#web/answer-page/described.ts";
 import type { Entered, Fields } from "#web/answer-page/fields.ts";
 import { monthOfNumber, numberOfMonth } from "#web/components/date-field/month-number.ts";
 import { everyAnswer } from "#web/testing/every-answer.ts";
 import { shownWith } from "#web/testing/example-page.ts";
 import { affordability } from "./affordability/affordability.tsx";
+import { buyToLet } from "./buy-to-let/buy-to-let.tsx";
 import { extraPayments } from "./extra-payments/extra-payments.tsx";
 import { loan } from "./loan/loan.tsx";
 import { nextRateDecision } from "./next-rate-decision/next-rate-decision.tsx";
 import { pastRates } from "./past-rates/past-rates.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
 import { rentOrBuy } from "./rent-or-buy/rent-or-buy.tsx";
+import { switchYourBond } from "./switch-your-bond/switch-your-bond.tsx";
 
 /** The curved figure of an answer with some numbers, and what it is called. */
 function curvedOf<All extends Fields, R>(answer: Answer<All, R>, values: Entered = {}) {
@@ -40,6 +42,29 @@ test("the curves are of the figures that the answers show", () => {
   expect(figureOf(extraPayments)).toBe(244_531);
   expect(figureOf(rateSensitivity)).toBe(1_225);
   expect(figureOf(rentOrBuy)).toBe(-408_833);
+});
+
+test("what a step of a field changes is said in the words of the answer, where it changes something", () => {
+  const stepsIn = <All extends Fields, R>(answer: Answer<All, R>) => {
+    const { shown } = curvedOf(answer);
+    const steps = stepsOf(curveSource(answer, { ...shown, entered: {} })!);
+    return Object.values(steps).map((words) => words.replaceAll("\u00a0", " "));
+  };
+  expect(stepsIn(loan)).toEqual([
+    "+R100 000: R982 more a month",
+    "+R100 000: R982 less a month",
+    "+1 year: R280 less a month",
+    "+1 point: R1 225 more a month",
+  ]);
+  // In the example the net income decides: more of the gross one changes nothing.
+  expect(stepsIn(affordability)[0]).toBe("+R1 000: R100 162 more to borrow");
+  expect(stepsIn(rentOrBuy).slice(0, 2)).toEqual([
+    "+R1 000: buying gains R219 678",
+    "+R100 000: renting gains R40 444",
+  ]);
+  expect(stepsIn(buyToLet)[0]).toBe("+R1 000: R850 better a month");
+  expect(stepsIn(switchYourBond)).toHaveLength(3);
+  expect(stepsIn(pastRates)).toEqual([]);
 });
 
 test("without an income they are those of the example, and say so", () => {

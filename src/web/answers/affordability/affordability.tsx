@@ -141,6 +141,7 @@ export const affordability = described({
     name: "Loan",
     ends: incomeEnds({ ...inputs, ...exampleUntilIncome(inputs) }),
     said: exampleUntilIncome(inputs) ? "Largest loan in the example" : "Largest loan",
+    changed: (change) => `${moreOrLess(change)} to borrow`,
     cornered: true,
     of: (result, _, { inputs: others }, along) => {
       const { limit, rows, income } = result();

@@ -126,6 +126,7 @@ export const buyToLet = described({
     name: "A month at first",
     of: (result) => result().cashFlowFirstMonth,
     words: (cash) => `${rand(Math.abs(cash))} ${cash < 0 ? "to add" : "left"}`,
+    changed: (change) => `${rand(Math.abs(change))} ${change < 0 ? "worse" : "better"} a month`,
     sides: { names: ["You add", "You keep"], Curve: SidedCurve },
     tips: {
       rent: breakEvenRent === undefined ? undefined : { value: breakEvenRent, words: rand(breakEvenRent) },

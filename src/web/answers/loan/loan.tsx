@@ -18,7 +18,7 @@ import { Stats, Tiles } from "#web/components/stat/stat.tsx";
 import { beforeTablesText } from "#web/figures/newer-figures-text.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { moreOrLess, rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { AffordableNote } from "../affordability/affordable-note.tsx";
 import {
@@ -87,6 +87,7 @@ export const loan = described({
     name: "Monthly payment",
     of: (_, __, { inputs }) => instalment(inputs),
     words: (payment) => `${rand(payment)} a month`,
+    changed: (change) => `${moreOrLess(change)} a month`,
   }),
   answer: (loan, { interestRate, loanTerm }, { today, figures }) => {
     const { loanAmount, monthlyPayment: payment, fees } = loan.result;

@@ -106,6 +106,7 @@ export const rentOrBuy = described({
           ? netWorths({ ...values, rent: usualRent(values.price) }, context).difference
           : result().difference,
       words: (ahead) => `${rand(Math.abs(ahead))} ${ahead < 0 ? "renting" : "buying"}`,
+      changed: (change) => `${change < 0 ? "renting" : "buying"} gains ${rand(Math.abs(change))}`,
       sides: { names: ["Rent", "Buy"], Curve: SidedCurve },
       tips: {
         rent: tippingRent === undefined ? undefined : { value: tippingRent, words: rand(tippingRent) },

@@ -138,6 +138,8 @@ export const switchYourBond = described({
     name: "Better off",
     of: (result) => result().savingAtHorizon,
     words: signedRand,
+    // The new rate follows the old one: that would read as if a higher rate today were no reason to move.
+    changed: (change, along) => (along === "interestRate" ? undefined : betterOrWorse(change)),
     sides: { names: sideNames, Curve: SidedCurve },
     beside: noticeMatters(shown) ? otherNotice(shown.values) : undefined,
     tips: { horizonYears: tipAt(shown.result) },

@@ -320,7 +320,7 @@ export function CurveControl({ format, words = format, ...props }: CurveControlP
   );
 }
 
-export type CurveProps = {
+type CurveProps = {
   points: readonly number[];
   top: number;
   bottom: number;
@@ -328,7 +328,7 @@ export type CurveProps = {
 };
 
 /** Stretched to the drawing, with a line of even width. Memoised: while the thumb moves, it stays. */
-export const Curve = memo(function Curve({ points, top, bottom, costsAbove }: CurveProps) {
+const Curve = memo(function Curve({ points, top, bottom, costsAbove }: CurveProps) {
   const steps = points.length - 1;
   const zero = 100 * downAt(0, top, bottom);
   const place = (step: number, answer: number) =>

@@ -18,6 +18,8 @@ export type SliderOfCurve = {
 export type CurvesOfSliders = {
   /** From where to where each curve goes now. */
   ranges: Readonly<Record<string, SliderRange>>;
+  /** What a round step of a field changes, in words; nothing where it changes nothing. */
+  steps?: Readonly<Record<string, string>>;
   draw: (slider: SliderOfCurve) => ReactNode;
 };
 
