@@ -96,7 +96,8 @@ test("on paper the schedule is by year, and month by month once all months are s
   await expect(months).toBeHidden();
   await expect(years.locator("tbody tr")).toHaveCount(20);
   await expect(years.locator("tbody tr").last()).toBeVisible();
-  await expect(page.getByLabel("Property Value (R)", { exact: true })).toBeVisible();
+  // It follows the price.
+  await expect(page.getByLabel("Property Value (R)", { exact: true })).toBeHidden();
   await expect(page.getByLabel("Link to purchase price")).toBeHidden();
   await expect(page.getByLabel("Cash you need", { exact: true })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
