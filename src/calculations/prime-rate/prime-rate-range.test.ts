@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actualPrimeRates } from "./actual-prime-rates.table.ts";
-import { primeRateLast, primeRateRange, primeRateSteps } from "./prime-rate-range.ts";
+import { primeRateDays, primeRateLast, primeRateRange, primeRateSteps } from "./prime-rate-range.ts";
 
 test("since 2014 the prime rate has been between 7% and 11.75%", () => {
   expect(primeRateRange(actualPrimeRates, "2014-01-01")).toEqual({
@@ -37,4 +37,18 @@ test("the last day of a rate is the one before the next; a rate of now or of nev
   expect(primeRateLast(actualPrimeRates, (rate) => rate >= 11)).toBe("2025-05-29");
   expect(primeRateLast(actualPrimeRates, (rate) => rate < 7)).toBeUndefined();
   expect(primeRateLast(actualPrimeRates, (rate) => rate >= 10.75)).toBeUndefined();
+});
+
+test("each rate is counted on all the days on which it was in force, from the first to the last", () => {
+  const history = [
+    { date: "2026-09-25", rate: 10.75 },
+    { date: "2026-05-29", rate: 10.5 },
+    { date: "2025-11-21", rate: 10.75 },
+  ];
+  expect(primeRateDays(history, "2026-05-01", "2026-10-01")).toEqual([
+    { rate: 10.5, days: 119 },
+    { rate: 10.75, days: 34 },
+  ]);
+  const all = primeRateDays(actualPrimeRates, "2014-01-01", "2024-01-01");
+  expect(all.reduce((sum, { days }) => sum + days, 0)).toBe(3652);
 });

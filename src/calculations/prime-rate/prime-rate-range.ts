@@ -1,4 +1,4 @@
-import { daysLater } from "../calendar/calendar.ts";
+import { daysBetween, daysLater } from "../calendar/calendar.ts";
 import type { PrimeRateEntry } from "./prime-rate.table.ts";
 import { primeRateAt, primeRateChanges } from "./prime-rate.ts";
 
@@ -30,6 +30,20 @@ export const primeRateSteps = (history: History, since: string): readonly PrimeR
     const before = changes[index + 1];
     return before && date >= since ? [{ date, points: rate - before.rate }] : [];
   });
+};
+
+/** On how many days each prime rate was in force, from one date (YYYY-MM-DD) to another, the lowest rate first. */
+export const primeRateDays = (
+  history: History,
+  since: string,
+  until: string,
+): readonly { readonly rate: number; readonly days: number }[] => {
+  const later = history.filter(({ date }) => date > since && date < until).toReversed();
+  const all = [{ date: since, rate: primeRateAt(since, history) }, ...later];
+  const days = new Map<number, number>();
+  for (const [index, { date, rate }] of all.entries())
+    days.set(rate, (days.get(rate) ?? 0) + daysBetween(date, all[index + 1]?.date ?? until));
+  return [...days].map(([rate, days]) => ({ rate, days })).sort((one, other) => one.rate - other.rate);
 };
 
 /** The last day (YYYY-MM-DD) before the present rate on which prime was such; nothing if it never was, or is now. */

@@ -113,8 +113,8 @@ test("what is marked in the picture of a bond from the past is its first instalm
 test("the picture of a change of the rate marks where prime was lowest and highest since 2014, and says when it was last so high", () => {
   const { curved } = curvedOf(rateSensitivity);
   expect(curved.marks!.rateChange).toEqual([
-    { value: -3.75, lines: ["Lowest since 2014", "July 2020: R4\u00a0389 less"] },
-    { value: 1, lines: ["Highest since 2014", "May 2023: R1\u00a0225 more"] },
+    { value: -3.75, lines: ["Lowest since 2014, for 16\u00a0months", "July 2020: R4\u00a0389 less"] },
+    { value: 1, lines: ["Highest since 2014, for 16\u00a0months", "May 2023: R1\u00a0225 more"] },
   ]);
   const said = (rateChange: number) => {
     const { shown } = curvedOf(rateSensitivity, { rateChange });

@@ -2,6 +2,7 @@ import type { Figures } from "#calculations/figures/figures.ts";
 import { realPrimeRates } from "#calculations/figures/newer-figures.ts";
 import {
   type PrimeRateStep,
+  primeRateDays,
   primeRateLast,
   primeRateRange,
   primeRateSteps,
@@ -14,6 +15,15 @@ const firstDay = `${primeSince}-01-01`;
 
 /** The lowest and the highest prime rate since then. */
 export const primeExtremes = (figures: Figures) => primeRateRange(realPrimeRates(figures), firstDay);
+
+const daysPerMonth = 365.25 / 12;
+
+/** For how many months prime stood at each rate since then, the lowest rate first; a short time is one. */
+export const primeMonths = (figures: Figures, today: string) =>
+  primeRateDays(realPrimeRates(figures), firstDay, today).map(({ rate, days }) => ({
+    rate,
+    months: Math.max(1, Math.round(days / daysPerMonth)),
+  }));
 
 /** The changes of prime since then, newest first. */
 export const primeChanges = (figures: Figures): readonly PrimeRateStep[] =>

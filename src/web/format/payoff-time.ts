@@ -1,6 +1,7 @@
 import { noBreakSpace } from "./rand.ts";
 
-function counted(count: number, noun: string): string {
+/** "1 month", "16 months" */
+export function counted(count: number, noun: string): string {
   return `${count}${noBreakSpace}${noun}${count === 1 ? "" : "s"}`;
 }
 

@@ -1,37 +1,46 @@
+import { primeRateNow } from "#calculations/figures/newer-figures.ts";
+import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { smooth } from "#web/components/chart/course.ts";
 import { Label } from "#web/components/chart/label.tsx";
 import { Marker } from "#web/components/chart/marker.tsx";
 import { plotHeights } from "#web/components/chart/plot.tsx";
-import { downAt, type SidedCurveProps } from "#web/components/curve-control/curve-control.tsx";
+import { downAt, heightAt, type SidedCurveProps } from "#web/components/curve-control/curve-control.tsx";
 import { Sided } from "#web/components/curve-control/sided-curve.tsx";
+import { counted } from "#web/format/payoff-time.ts";
+import { ratePercent } from "#web/format/percent.ts";
+import { primeMonths, primeSince } from "../prime-history.ts";
+import { PrimeColumns } from "./prime-columns.tsx";
 
-/** So far from its middle the thumb hides a mark, as a share of the width of a phone. */
-const underThumb = 0.03;
-
-/** A change of the rate: where prime has really been lowest and highest is marked on the line, in words on its free side. */
-export function HistoryCurve({ chosen, marks = [], ...props }: SidedCurveProps) {
-  const { top, bottom, door: now, doorWords } = props;
+/** A change of the rate; at the foot is how long prime really stood at each rate to which it leads. */
+export function HistoryCurve({ chosen, marks: _, ...props }: SidedCurveProps) {
+  const { min, max, points, top, bottom, door: now, doorWords } = props;
+  const { figures, today } = usePageOfAnswer();
+  const { rate: prime } = primeRateNow(figures);
+  const rate = Number((prime + min + chosen * (max - min)).toFixed(3));
+  const stood = primeMonths(figures, today);
+  const months = stood.find((each) => each.rate === rate)?.months;
+  const heightOf = (answer: number) => plotHeights.tall * downAt(answer, top, bottom);
   return (
     <Sided {...props} door={undefined} course={smooth}>
       {(zero) => (
         <>
-          {marks.map(({ at, answer, value, lines }) => {
-            if (at < 0 || at > 1) return null;
-            const place = [at, plotHeights.tall * downAt(answer, top, bottom)] as const;
-            const isAbove = answer > 0;
-            return (
-              <g key={value}>
-                <Marker at={place} isUnderThumb={Math.abs(at - chosen) < underThumb} />
-                <Label
-                  at={place}
-                  anchor={isAbove ? "end" : "start"}
-                  shift={isAbove ? [-16, -22] : [16, 22]}
-                  above={isAbove}
-                  lines={lines}
-                />
-              </g>
-            );
-          })}
+          <PrimeColumns stood={stood} chosen={rate} x={(each) => (each - prime - min) / (max - min)} />
+          {/* The thumb hides its ring. */}
+          <Marker at={[chosen, heightOf(heightAt(points, chosen))]} drop />
+          <Label
+            at={[1, zero]}
+            anchor="end"
+            shift={[0, 22]}
+            lines={[`Prime since ${primeSince}:`]}
+            tone="quiet"
+          />
+          <Label
+            at={[1, zero]}
+            anchor="end"
+            shift={[0, 40]}
+            lines={[`${ratePercent(rate)}: ${months ? counted(months, "month") : "never"}`]}
+            tone="notice"
+          />
           {now !== undefined && (
             <Label
               at={[now, zero]}

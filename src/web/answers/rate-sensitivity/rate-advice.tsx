@@ -1,16 +1,17 @@
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx";
-import { Actions, Part } from "#web/components/part/part.tsx";
+import { Actions, Part, PartsAbreast } from "#web/components/part/part.tsx";
 import { PreApprovalLink } from "#web/components/partner-links/partner-links.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
+import { EnteredLoanBanner } from "../calculators/better-rates-banner.tsx";
 import { PrimeNote } from "../calculators/shared-loan.tsx";
 
 /** The rise, in points, that one should be able to pay. */
 export const safeRise = 2;
 
-/** What a changing rate means, and the way to the partner; `risen` is the instalment after the safe rise. */
+/** What a changing rate means, and the ways to the partner and to a better rate; `risen` is the instalment after the safe rise. */
 export function RateAdvice({ rate, risen }: { rate: number; risen: number | undefined }) {
   const { site } = usePageOfAnswer();
   return (
@@ -32,30 +33,33 @@ export function RateAdvice({ rate, risen }: { rate: number; risen: number | unde
         </p>
         <PrimeNote />
       </Part>
-      <Part standsOpen title={`Apply with ${site.partnerName}`} result="free for you" screenOnly>
-        <div>
-          <Disclosure printed="nothing" summary={<Question>What does “Pre-Approval” mean?</Question>}>
-            <p>
-              A pre-approval is a preliminary assessment of what a bank would probably lend you, from your
-              income and your credit record. It is not a final grant: the bank still checks your documents and
-              values the property. Pre-approvals often expire, for example after 60–90 days.
-            </p>
-          </Disclosure>
-          <Disclosure
-            printed="nothing"
-            summary={<Question>{`Why use ${site.partnerName} to apply for your Home Loan?`}</Question>}
-          >
-            <p>
-              {site.partnerName} is a {partnerTitle(site)}. It sends one application to several banks and
-              brings you their offers to compare. You pay nothing for it: the bank that lends to you pays the
-              originator.
-            </p>
-          </Disclosure>
-        </div>
-        <Actions>
-          <PreApprovalLink site={site} />
-        </Actions>
-      </Part>
+      <PartsAbreast>
+        <Part standsOpen title={`Apply with ${site.partnerName}`} result="free for you" screenOnly>
+          <div>
+            <Disclosure printed="nothing" summary={<Question>What does “Pre-Approval” mean?</Question>}>
+              <p>
+                A pre-approval is a preliminary assessment of what a bank would probably lend you, from your
+                income and your credit record. It is not a final grant: the bank still checks your documents
+                and values the property. Pre-approvals often expire, for example after 60–90 days.
+              </p>
+            </Disclosure>
+            <Disclosure
+              printed="nothing"
+              summary={<Question>{`Why use ${site.partnerName} to apply for your Home Loan?`}</Question>}
+            >
+              <p>
+                {site.partnerName} is a {partnerTitle(site)}. It sends one application to several banks and
+                brings you their offers to compare. You pay nothing for it: the bank that lends to you pays
+                the originator.
+              </p>
+            </Disclosure>
+          </div>
+          <Actions>
+            <PreApprovalLink site={site} />
+          </Actions>
+        </Part>
+        <EnteredLoanBanner />
+      </PartsAbreast>
     </>
   );
 }

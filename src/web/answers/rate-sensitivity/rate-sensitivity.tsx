@@ -11,13 +11,14 @@ import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import type { CurveMark } from "#web/components/curve-control/curve-control.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { longMonth } from "#web/format/day.ts";
+import { counted } from "#web/format/payoff-time.ts";
 import { pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
 import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
-import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
+import { NextTools } from "../calculators/better-rates-banner.tsx";
 import { loanAmount, loanHint, loanRate } from "../calculators/shared-loan.tsx";
-import { primeExtremes, primeSince, whenPrimeWas } from "../prime-history.ts";
+import { primeExtremes, primeMonths, primeSince, whenPrimeWas } from "../prime-history.ts";
 import { HistoryCurve } from "./history-curve.tsx";
 import {
   type InputsSensitivity,
@@ -47,7 +48,7 @@ export const rateSensitivity = described({
     rateChange: ({ values, context }) => whenPrimeWas(values.rateChange, context.figures),
     loanAmount: ({ context }) => loanHint("Based on purchase price − down payment", context.inputs),
   },
-  curve: ({ values: { interestRate }, context: { inputs, figures } }) => ({
+  curve: ({ values: { interestRate }, context: { inputs, figures, today } }) => ({
     name: "More each month",
     of: (result) => {
       const { answer } = result();
@@ -56,7 +57,7 @@ export const rateSensitivity = described({
     words: moreOrLess,
     costsAbove: true,
     sides: { names: ["Less", "More"], Curve: HistoryCurve },
-    marks: { rateChange: historyMarks(inputs, figures) },
+    marks: { rateChange: historyMarks(inputs, figures, today) },
     tips: { rateChange: { value: 0, words: quotedRate(interestRate) } },
   }),
   answer: ({ answer, loanAmount }, { loanTerm, interestRate }) => ({
@@ -98,7 +99,6 @@ export const rateSensitivity = described({
       {answer && <PastRatesPart inputs={context.inputs} />}
       <NextTools ids={["next-rate-decision", "past-rates"]} />
       <RateAdvice rate={values.interestRate} risen={answer && paymentAt(answer, safeRise)} />
-      <EnteredLoanBanner />
     </>
   ),
   compared: {
@@ -121,16 +121,21 @@ export const rateSensitivity = described({
   letter: async () => (await import("./sensitivity-letter.ts")).sensitivityLetter,
 });
 
-/** The changes that would take prime where it was lowest and highest, and what each of them costs. */
-function historyMarks(inputs: Inputs, figures: Figures): readonly CurveMark[] {
+/** The changes that would take prime where it was lowest and highest, for how long, and what each of them costs: for who hears the picture. */
+function historyMarks(inputs: Inputs, figures: Figures, today: string): readonly CurveMark[] {
   const now = primeRateNow(figures).rate;
   const { lowest, highest } = primeExtremes(figures);
+  const stood = primeMonths(figures, today);
   const mark = (name: string, { rate, date }: PrimeRateEntry) => {
     const rateChange = rate - now;
     const { answer } = inputsSensitivity({ ...inputs, rateChange });
+    const { months = 1 } = stood.find((each) => each.rate === rate) ?? {};
     return {
       value: rateChange,
-      lines: [`${name} since ${primeSince}`, `${longMonth(date)}: ${moreOrLess(answer ? more(answer) : 0)}`],
+      lines: [
+        `${name} since ${primeSince}, for ${counted(months, "month")}`,
+        `${longMonth(date)}: ${moreOrLess(answer ? more(answer) : 0)}`,
+      ],
     };
   };
   return [mark("Lowest", lowest), mark("Highest", highest)];

@@ -6,12 +6,10 @@ type MarkerProps = {
   at: Point;
   /** A line leads to its place on the axis, or to that height. */
   drop?: boolean | number;
-  /** It is seen around the thumb. */
-  isUnderThumb?: boolean;
 };
 
 /** A value that a picture points at. */
-export function Marker({ at: [x, y], drop = false, isUnderThumb = false }: MarkerProps) {
+export function Marker({ at: [x, y], drop = false }: MarkerProps) {
   const height = usePlotHeight();
   const [across, down] = [percentAcross(x), percentDown(y, height)];
   return (
@@ -25,7 +23,7 @@ export function Marker({ at: [x, y], drop = false, isUnderThumb = false }: Marke
           y2={down}
         />
       )}
-      <circle className={styles.marker} cx={across} cy={down} r={isUnderThumb ? 19 : 6} />
+      <circle className={styles.marker} cx={across} cy={down} r="6" />
     </>
   );
 }

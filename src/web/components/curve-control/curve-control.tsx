@@ -138,7 +138,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
     return Math.abs(inside(at, half) - inside(chosen, halfOfValue)) < half + halfOfValue + 0.05;
   };
   const underThumb = { x: across, y: "100%", textAnchor: anchor(chosen, halfOfValue) };
-  // The foot of a picture with marks names these.
+  // The foot of a picture with marks is theirs.
   const overMarks = marks.length > 0 && !fromLowest;
   const isOnName = (name: string, end: number) =>
     !fromLowest &&
@@ -181,7 +181,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
           </LineDown>
         ) : sides ? (
           <sides.Curve
-            {...{ points, top, bottom, costsAbove, doorWords, keptAt, keptName, chosen }}
+            {...{ min, max, points, top, bottom, costsAbove, doorWords, keptAt, keptName, chosen }}
             id={describedBy}
             // The thumb, which is a roof, takes its place.
             door={isOnDoor ? undefined : door}
@@ -369,6 +369,9 @@ const Curve = memo(function Curve({ points, top, bottom, costsAbove }: CurveProp
 
 export type SidedCurveProps = CurveProps & {
   id: string;
+  /** The values at both ends. */
+  min: number;
+  max: number;
   below: string;
   above: string;
   /** Where the door stands, as a share of the width, and its words; without it there is no door. */
