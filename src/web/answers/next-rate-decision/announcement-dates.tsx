@@ -48,6 +48,16 @@ export function AnnouncementDates({ context, result: { next, daysUntil } }: Anno
   );
 }
 
+/** When the next decision is, for a line under the answer. */
+export function nextDecision(
+  { today, addedAnnouncementDates }: AnswerContext,
+  next: string | undefined,
+): string {
+  return next === undefined
+    ? `Next decision: usually in ${usualMonth(today, announcementDatesWith(addedAnnouncementDates))}, no date yet.`
+    : `Next decision: ${day(next)}.`;
+}
+
 /** "January": the Committee usually meets in every other month; a date of this month that has passed is over. */
 function usualMonth(today: string, announcements: readonly string[]): string {
   const month = monthOf(today);

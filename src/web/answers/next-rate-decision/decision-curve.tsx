@@ -1,78 +1,90 @@
 import { Area } from "#web/components/chart/area.tsx";
-import { stepped } from "#web/components/chart/course.ts";
+import type { Course } from "#web/components/chart/course.ts";
+import { KeptCurve } from "#web/components/chart/kept-curve.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
-import { plotHeights } from "#web/components/chart/plot.tsx";
-import { level } from "#web/components/chart/point.ts";
+import { plotClass, plotHeights } from "#web/components/chart/plot.tsx";
+import { level, type Point } from "#web/components/chart/point.ts";
 import {
   downAt,
-  heightAt,
+  onSteps,
   type SidedCurveProps,
   widthOf,
 } from "#web/components/curve-control/curve-control.tsx";
-import { Sided } from "#web/components/curve-control/sided-curve.tsx";
 import { signedRand } from "#web/format/rand.ts";
 
-/** Each decision as a step with its amount on it; the chosen one is in clay. */
+/** The instalment after each decision as stairs, with what each step adds on it; the chosen one is in clay, from the level of now. */
 export function DecisionCurve({ chosen, marks = [], ...props }: SidedCurveProps) {
   const { id, points, top, bottom, kept, keptAt } = props;
   const last = points.length - 1;
-  const heights = points.map((amount) => plotHeights.tall * downAt(amount, top, bottom));
+  const heightOf = (amount: number) => plotHeights.tall * downAt(amount, top, bottom);
+  const zero = heightOf(0);
+  const stairs = stairsOf(points.map(heightOf));
   const place = Math.round(chosen * last);
-  const half = 0.5 / last;
-  const tread = level(Math.max(0, place / last - half), Math.min(1, place / last + half), heights[place]!);
+  const [from, to] = edgesOf(place, last);
+  const tread = level(from, to, heightOf(points[place]!));
+  const keptPlace = keptAt === undefined ? undefined : Math.round(keptAt * last);
   return (
-    // No ring where the kept value is: the words of its step are there.
-    <Sided {...props} door={undefined} keptAt={undefined} keptName="" course={stepped}>
-      {(zero) => (
-        <>
-          <Area
-            id={`${id}-chosen`}
-            top={tread}
-            bottom={tread.map(([across]) => [across, zero])}
-            fill="clay"
+    <svg className={plotClass} aria-hidden="true">
+      <Area
+        id={`${id}-ground`}
+        top={stairs.map(([across, down]) => [across, Math.max(down, zero)])}
+        fill="wash"
+      />
+      <Area
+        id={`${id}-more`}
+        top={stairs.map(([across, down]) => [across, Math.min(down, zero)])}
+        bottom={stairs.map(([across]) => [across, zero])}
+        fill="sand"
+      />
+      <Area id={`${id}-chosen`} top={tread} bottom={level(from, to, zero)} fill="clay" />
+      <Line points={level(0, 1, zero)} dashed />
+      <Line points={stairs} />
+      <Line points={tread} notice />
+      {kept && <KeptCurve points={stairsOf(kept.map(heightOf))} now={stairs} name="" />}
+      {points.map((amount, index) => {
+        const [left, right] = edgesOf(index, last);
+        const isChosen = index === place;
+        const words = marks.find((mark) => Math.round(mark.at * last) === index)?.lines ?? [
+          signedRand(amount),
+        ];
+        // Where many steps are narrow.
+        if (!isChosen && amount !== 0 && widthOf(words[0]!) + 0.03 > right - left) return null;
+        return (
+          <Label
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+            key={index}
+            at={[onSteps(index / last), heightOf(amount)]}
+            anchor="middle"
+            shift={[0, isChosen ? -roomForThumb : -roomForLine]}
+            above
+            lines={words}
+            tone={isChosen ? "notice" : "plain"}
           />
-          <Line points={tread} notice />
-          {points.map((amount, index) => {
-            const at = index / last;
-            const isChosen = index === place;
-            const isEnd = index === 0 || index === last;
-            const words = marks.find((mark) => Math.round(mark.at * last) === index)?.lines ?? [
-              signedRand(amount),
-            ];
-            // Where many steps are narrow.
-            if (!isChosen && !isEnd && amount !== 0 && widthOf(words[0]!) + 0.03 > 1 / last) return null;
-            const clear = isChosen ? roomForThumb : roomForLine;
-            return (
-              <Label
-                // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-                key={index}
-                at={[at, heights[index]!]}
-                anchor={anchorAt(at)}
-                shift={[0, amount < 0 ? clear + heightOfLetters : -clear]}
-                above={amount >= 0}
-                lines={words}
-                tone={isChosen ? "notice" : "plain"}
-              />
-            );
-          })}
-          {/* At the other side of its step, which has the words. */}
-          {kept && keptAt !== undefined && (
-            <Label
-              at={[keptAt, zero]}
-              anchor={anchorAt(keptAt)}
-              shift={[0, heightAt(kept, keptAt) < 0 ? -8 : 8 + heightOfLetters]}
-              lines={["Kept"]}
-            />
-          )}
-        </>
+        );
+      })}
+      {/* In its step, whose words are on it. */}
+      {keptPlace !== undefined && (
+        <Label
+          at={[onSteps(keptPlace / last), Math.max(heightOf(points[keptPlace]!), zero)]}
+          anchor="middle"
+          shift={[0, 22]}
+          lines={["Kept"]}
+          ground="onWash"
+        />
       )}
-    </Sided>
+    </svg>
   );
 }
 
-const anchorAt = (across: number) => (across === 0 ? "start" : across === 1 ? "end" : "middle");
+/** From where to where a step goes: half-way to its neighbours, or to the edge of the picture. */
+const edgesOf = (index: number, last: number): readonly [number, number] => [
+  index === 0 ? 0 : onSteps((index - 0.5) / last),
+  index === last ? 1 : onSteps((index + 0.5) / last),
+];
+
+const stairsOf: Course = (heights) =>
+  heights.flatMap((down, index) => edgesOf(index, heights.length - 1).map((across): Point => [across, down]));
 
 /** From a step to its words, in pixels: past its line, and past the thumb on it. */
 const [roomForLine, roomForThumb] = [9, 22];
-const heightOfLetters = 11;

@@ -28,7 +28,7 @@ import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
 import { primeChanges, primeSince, whenPrimeWas } from "../prime-history.ts";
-import { AnnouncementDates } from "./announcement-dates.tsx";
+import { AnnouncementDates, nextDecision } from "./announcement-dates.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
 import { DecisionCurve } from "./decision-curve.tsx";
 import { assumptions } from "./next-rate-decision.content.ts";
@@ -78,7 +78,13 @@ export const nextRateDecision = described({
     change: ({ values: { change }, context: { figures } }) => howOften(change, figures),
     interestRate: ({ result }) => marginText(result),
   },
-  Under: ({ answered, result }) => answered && <Lesson short sentence={whatToDo(result)} />,
+  Under: ({ answered, result, context }) =>
+    answered && (
+      <>
+        <p className="note">{nextDecision(context, result.next)}</p>
+        <Lesson short sentence={whatToDo(result)} />
+      </>
+    ),
   answer: (result, { balance, interestRate }) => ({
     ...(balance > 0 ? decisionText(result, interestRate) : { figure: undefined, sentence: "" }),
     problem: "Enter what you still owe to see what a decision would do.",

@@ -91,6 +91,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
   const { top: highest = Math.max(0, ...points), bottom: lowest = Math.min(0, ...points) } = props;
   const share = (value: number) => (value - min) / (max - min);
+  const placeOf = (share: number) => (sides?.saysSteps ? onSteps(share) : share);
   const door = picture && doorAt(points, picture.tips && share(picture.tips.value));
   // Between two points of the curve the place is not known to the last digit.
   const doorWords =
@@ -104,7 +105,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const under = extremes ? 2 * roomUnder : sides ? roomUnder : 0;
   const bottom = lowest < 0 ? lowest - under * (top - lowest) : lowest;
   const chosen = share(within(value, min, max));
-  const across = percentAcross(chosen);
+  const across = percentAcross(placeOf(chosen));
   const downOf = (answer: number) => percentAcross(downAt(answer, top, bottom));
   const kept = picture ? picture.kept?.value : props.kept;
   const keptAt = kept === undefined ? undefined : share(within(kept, min, max));
@@ -257,9 +258,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
                 ? ""
                 : undefined
             }
-            x={percentAcross(share(tick))}
+            x={percentAcross(placeOf(share(tick)))}
             y="100%"
-            textAnchor={anchor(share(tick))}
+            textAnchor={anchor(placeOf(share(tick)))}
           >
             {format(tick, index === ticks.length - 1)}
           </text>
@@ -386,6 +387,9 @@ export type SidedCurveProps = CurveProps & {
   chosen: number;
   marks: readonly PlacedMark[] | undefined;
 };
+
+/** Where the middle of a step is, as a share of the width: those at the ends are as wide as the others, where they are five. */
+export const onSteps = (share: number): number => 0.1 + 0.8 * share;
 
 /** How far down an answer is drawn, as a share of the height; zero is at the bottom of a curve that begins above it. */
 export const downAt = (answer: number, top: number, bottom: number): number =>

@@ -41,9 +41,9 @@ export const CurveRange = memo(function CurveRange(props: CurveRangeProps) {
   // Safari on a phone, the only browser with this property, moves a slider by its thumb alone: here it does from everywhere.
   function byFinger({ pointerType, currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
     if (pointerType !== "touch" || !CSS.supports("-webkit-touch-callout", "none")) return;
-    // The middle of the thumb goes from end to end of what is around the slider.
-    const { left, width } = currentTarget.parentElement!.getBoundingClientRect();
-    const along = within((clientX - left) / width, 0, 1);
+    // The middle of the thumb is half a thumb inside at both ends.
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const along = within((clientX - left - thumb / 2) / (width - thumb), 0, 1);
     onChange(Number((min + Math.round((along * (max - min)) / step) * step).toFixed(2)));
   }
 
