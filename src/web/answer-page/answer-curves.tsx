@@ -198,8 +198,8 @@ export function AnswerCurves<All extends Fields, R>({
   return <SliderCurves value={curves}>{children}</SliderCurves>;
 }
 
-/** Room over a curve from its lowest value, and under it, as a share of its height. */
-const roomForWords = 0.3;
+/** Room for words over a curve from its lowest value, which has more of it outside, and under it, as a share of its height. */
+const [roomOver, roomUnder] = [0.03, 0.18];
 
 type Drawn = { curves: ReadonlyMap<string, Curve>; together: readonly number[] };
 
@@ -238,8 +238,8 @@ function SliderCurveChart({
   const [highest, lowest] = fromLowest
     ? [Math.max(...scale), Math.min(...scale)]
     : [Math.max(0, ...scale), Math.min(0, ...scale)];
-  const room = fromLowest ? roomForWords * Math.max(1, highest - lowest) : 0;
-  const [top, bottom] = [highest + room, lowest - room];
+  const room = fromLowest ? Math.max(1, highest - lowest) : 0;
+  const [top, bottom] = [highest + roomOver * room, lowest - roomUnder * room];
   const said = source.said ?? answerName;
   const keptValue = source.kept?.placeOf(name);
   const isOther = kept && (keptValue !== value || kept.some((answer, place) => answer !== answers[place]));

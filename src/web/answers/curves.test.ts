@@ -98,7 +98,7 @@ test("along the month of the purchase is the rate of each month, to the last one
   }
 });
 
-test("what is marked in the picture of a bond from the past is its first instalment and what it is now", () => {
+test("what is marked in the picture of a bond from the past is its first instalment, what it is now, and at worst", () => {
   const { curved } = curvedOf(pastRates, { startMonth: "2020-08", loan: 1_000_000 });
   const marked = curved.marks!.startMonth!.map(({ value, lines }) => [
     monthOfNumber(value),
@@ -107,6 +107,7 @@ test("what is marked in the picture of a bond from the past is its first instalm
   expect(marked).toEqual([
     ["2020-08", "R7 753 then"],
     ["2026-10", "R9 998", "now"],
+    ["2023-06", "R10 586 at worst"],
   ]);
 });
 

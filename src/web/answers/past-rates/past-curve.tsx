@@ -22,7 +22,7 @@ export function PastCurve({
   ...props
 }: SidedCurveProps) {
   const { chosen, marks = [] } = props;
-  const [begins, ends] = marks;
+  const [begins, ends, worst] = marks;
   const heightOf = (rate: number) => plotHeights.tall * downAt(rate, top, bottom);
   const lineOf = (rates: readonly number[]) => stepped(rates.map(heightOf));
   const line = lineOf(points);
@@ -33,16 +33,23 @@ export function PastCurve({
   const more = since.map(([across, down]): Point => [across, Math.min(down, first)]);
   const less = since.map(([across, down]): Point => [across, Math.max(down, first)]);
   const [lowest, highest] = [Math.min(...points), Math.max(...points)];
-  // Not where the thumb is.
+  const middle = Math.round((lowest + highest) / 2);
+  const grid = highest - lowest > 2 ? [lowest, middle, highest] : [lowest, highest];
+  // Not where the thumb is, nor what is named over the line.
   const isAtThumb = (rate: number) =>
     chosen < roomForRate && (rate === lowest || Math.abs(heightOf(rate) - first) < heightForName);
+  const isAtWorst = (rate: number) => rate === highest && worst !== undefined && worst.at < roomForRate;
   const then = placeOfThen(line, [chosen, first]);
   const now = placeOfNow(line, first, end, then.to);
   // Beside the amount where both are in one area.
   const until = now.isBetween ? now.from : end;
-  const axis = [lowest, highest].filter((rate) => !isAtThumb(rate));
+  const axis = grid.filter((rate) => !isAtThumb(rate) && !isAtWorst(rate));
   return (
     <svg className={plotClass} aria-hidden="true">
+      {grid.map((rate) => {
+        const down = percentAcross(downAt(rate, top, bottom));
+        return <line key={rate} className={gridClass} x2="100%" y1={down} y2={down} />;
+      })}
       {since.length > 0 && (
         <>
           <Area id={`${id}-more`} top={more} bottom={more.map(([across]) => [across, first])} fill="sand" />
@@ -50,10 +57,6 @@ export function PastCurve({
           <Line points={ground} dashed />
         </>
       )}
-      {[lowest, highest].map((rate) => {
-        const down = percentAcross(downAt(rate, top, bottom));
-        return <line key={rate} className={gridClass} x2="100%" y1={down} y2={down} />;
-      })}
       <Line points={line} quiet />
       {kept && <KeptCurve points={lineOf(kept)} now={line} nameAt={keptAt} valueAt={keptAt} />}
       <Line points={since} />
@@ -63,13 +66,22 @@ export function PastCurve({
         <Label
           key={rate}
           at={[0, heightOf(rate)]}
-          shift={[0, rate === highest ? -8 : 20]}
+          shift={[0, rate === lowest ? 20 : -8]}
           lines={[quotedRate(rate)]}
           tone="quiet"
         />
       ))}
       {/* Not while the thumb is ahead of them. */}
       {begins?.at === chosen && <Label {...then.label} lines={begins.lines} />}
+      {worst && (
+        // Before the line reaches it: over the rest is what it is now, where there is no other room.
+        <Label
+          at={[worst.at, heightAt(worst.at, line)]}
+          anchor={worst.at > 0.6 ? "end" : worst.at < 0.4 ? "start" : "middle"}
+          shift={[0, -8]}
+          lines={worst.lines}
+        />
+      )}
       {ends && <Marker at={[end, now.down]} />}
       {ends && now.isClear && <Label {...now.label} lines={ends.lines} tone="notice" />}
     </svg>

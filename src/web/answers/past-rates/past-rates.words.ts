@@ -42,14 +42,17 @@ function farthestOf(result: PastLoan & Instalments) {
     : { instalment: lowestInstalment, since: lowestSince, is: "at best" };
 }
 
-/** What the picture says of the instalment: what it was at first, and what it is now or was last. */
+/** What the picture says of the instalment: what it was at first, what it is now or was last, and at worst where that was furthest off. */
 export function pastMarks(result: PastLoan): readonly CurveMark[] {
   if (!isBegun(result)) return [];
   const { startMonth, payments, repaid, firstInstalment, lastInstalment } = result;
   const first = numberOfMonth(startMonth);
+  const { instalment, since, is } = farthestOf(result);
+  const isWorst = is === "at worst" && instalment > Math.max(firstInstalment, lastInstalment);
   return [
     { value: first, lines: [`${rand(firstInstalment)} then`] },
     { value: first + payments - 1, lines: [rand(lastInstalment), repaid ? "at last" : "now"] },
+    ...(isWorst ? [{ value: numberOfMonth(since), lines: [`${rand(instalment)} ${is}`] }] : []),
   ];
 }
 

@@ -102,7 +102,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
     : door === undefined
       ? highest
       : Math.max(highest, roomOverDoor * -lowest);
-  const under = extremes ? 2 * roomUnder : sides ? roomUnder : 0;
+  // Another line by its name is nearly always in the way of an amount under this one.
+  const besideOther = picture?.kept?.name !== undefined;
+  const under = extremes ? 2 * roomUnder : sides && !besideOther ? roomUnder : 0;
   const bottom = lowest < 0 ? lowest - under * (top - lowest) : lowest;
   const chosen = share(within(value, min, max));
   const across = percentAcross(placeOf(chosen));
@@ -201,8 +203,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
         )}
         {amounts.map((amount) => {
           const { at, words, under, inTheWay } = amount;
-          // What is marked is named at the foot of the picture.
-          if (overMarks && under) return null;
+          if ((overMarks || besideOther) && under) return null;
           // From the corner: nothing, as its mark says.
           if (!sides && at === 0 && points[0] === 0) return null;
           // Another line is in the way, or its name.
@@ -410,9 +411,6 @@ const roomUnder = 0.16;
 /** So far over the thumb an amount is not the thumb's, as a share of the height. */
 const roomOverThumb = 0.2;
 
-/** So far from another line an amount below zero is clear of it, as a share of the height. */
-const roomFromOther = 0.3;
-
 /** So far from zero a thumb is clear of a side's name, as a share of the height. */
 const roomForName = 0.27;
 
@@ -492,9 +490,8 @@ function placeOfEnd(
 }
 
 /** Whether an amount would be on a line that is named at its end. */
-function isOnLine({ at, height, under }: Amount, line: readonly number[], whole: number): boolean {
-  return Math.abs(heightAt(line, at) - height) < (under ? roomFromOther : roomOverThumb) * whole;
-}
+const isOnLine = ({ at, height }: Amount, line: readonly number[], whole: number): boolean =>
+  Math.abs(heightAt(line, at) - height) < roomOverThumb * whole;
 
 /** The answer at a share of the way, on the straight line between the points next to it. */
 export function heightAt(points: readonly number[], share: number): number {
