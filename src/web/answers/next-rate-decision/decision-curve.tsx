@@ -54,9 +54,9 @@ export function DecisionCurve({ chosen, marks = [], ...props }: SidedCurveProps)
           <Label
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
             key={index}
-            at={[onSteps(index / last), heightOf(amount)]}
+            at={[onSteps(index / last), isChosen ? Math.min(heightOf(amount), zero) : heightOf(amount)]}
             anchor="middle"
-            shift={[0, isChosen ? -roomForThumb : -roomForLine]}
+            shift={[0, isChosen && amount >= 0 ? -roomForThumb : -roomForLine]}
             above
             lines={words}
             tone={isChosen ? "notice" : "plain"}

@@ -73,8 +73,8 @@ export function PastCurve({
       ))}
       {/* Not while the thumb is ahead of them. */}
       {begins?.at === chosen && <Label {...then.label} lines={begins.lines} />}
-      {worst && (
-        // Before the line reaches it: over the rest is what it is now, where there is no other room.
+      {worst && then.isUnder && (
+        // Clear of what it is now, which may be over the end of the line.
         <Label
           at={[worst.at, heightAt(worst.at, line)]}
           anchor={worst.at > 0.6 ? "end" : worst.at < 0.4 ? "start" : "middle"}
@@ -109,7 +109,7 @@ function placeOfThen(line: readonly Point[], [across, down]: Point) {
   const under = places.find(({ near }) => near.every((each) => each <= down + 8));
   const { anchor, to, near } = under ?? places[0]!;
   const at: Point = [across, under ? down : Math.min(down - 12, ...near)];
-  return { to, label: { at, anchor, shift: [0, under ? 34 : -10] } as const };
+  return { to, isUnder: under !== undefined, label: { at, anchor, shift: [0, under ? 34 : -10] } as const };
 }
 
 /**

@@ -25,8 +25,8 @@ export function HistoryCurve({ chosen, marks: _, ...props }: SidedCurveProps) {
       {(zero) => (
         <>
           <PrimeColumns stood={stood} chosen={rate} x={(each) => (each - prime - min) / (max - min)} />
-          {/* The thumb hides its ring. */}
-          <Marker at={[chosen, heightOf(heightAt(points, chosen))]} drop />
+          {/* From the thumb, which hides its ring, to the column. */}
+          {months && <Marker at={[chosen, heightOf(heightAt(points, chosen))]} drop />}
           <Label
             at={[1, zero]}
             anchor="end"
