@@ -6,7 +6,6 @@ import { differences, vectorsOf } from "#calculations/tools/vectors.ts";
 import { rand } from "#web/format/rand.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { cashNeeded } from "./cash-needed.tsx";
-import { toBuyAndMoveIn } from "./cash-needed.words.ts";
 
 const context = toolContext("2027-01-18", specifiedFigures);
 const opened = (link: string | object, holidays: readonly string[] = []) =>
@@ -30,6 +29,7 @@ test("the sentence names the sum, what is paid before the keys, and the first pa
   expect(answer.cards.map(({ label }) => label)).toEqual([
     "Registration, about",
     "First instalment",
+    "Of it to move in",
     "At today’s fees, about",
     "Most on one day",
   ]);
@@ -56,10 +56,12 @@ test("the cash to buy is what the costs of the purchase come to, and the rest is
     figures: specifiedFigures,
   });
   const toBuy = cashToBuy(deposit, costs).total;
-  expect(toBuyAndMoveIn(result)).toBe(
-    `${rand(toBuy)} of it to buy, ${rand(result.mostCash - toBuy)} to move in.`,
-  );
-  expect(toBuyAndMoveIn(opened(`price=${price}&deposit=${deposit}&subsidy=50000`).result)).toBe("");
+  const toMoveIn = (link: string) => opened(link).answer.cards.find(({ label }) => label === "Of it to move in");
+  expect(toMoveIn(`price=${price}&deposit=${deposit}`)).toMatchObject({
+    value: rand(result.mostCash - toBuy),
+    note: `the other ${rand(toBuy)} is to buy`,
+  });
+  expect(toMoveIn(`price=${price}&deposit=${deposit}&subsidy=50000`)).toBeUndefined();
 });
 
 test("the lodgement fee of each deed is in the newest tariff, and not in the specified one", () => {

@@ -40,7 +40,6 @@ import {
   occupationHint,
   offerHint,
   paymentWords,
-  toBuyAndMoveIn,
 } from "./cash-needed.words.ts";
 import { StepsToTheDoor } from "./steps-to-the-door.tsx";
 
@@ -149,10 +148,6 @@ export const cashNeeded = described({
     interestRate,
     termYears,
   }),
-  Under: ({ result, values: { price } }) => {
-    const words = price > 0 && toBuyAndMoveIn(result);
-    return words && <p className="note">{words}</p>;
-  },
   UnderFields: ({ result: { firstInstalment }, values, context: { convention } }) =>
     firstInstalment !== undefined && (
       <MustEarn

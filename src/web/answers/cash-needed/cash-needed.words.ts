@@ -85,14 +85,20 @@ const toMoveIn: ReadonlySet<PaymentKey> = new Set<PaymentKey>([
   "insurance",
 ]);
 
-/** The two parts of the sum: "R122 432 of it to buy, R12 250 to move in." A subsidy is neither. */
-export function toBuyAndMoveIn({ events, total, mostCash }: CashNeededResult): string {
+/** Of the sum what the loan page does not count; a subsidy is of neither part. */
+function toMoveInCard({ events, total, mostCash }: CashNeededResult): readonly AnswerFigure[] {
   const movingIn = events.reduce((sum, { key, amount }) => (toMoveIn.has(key) ? sum + amount : sum), 0);
-  if (movingIn === 0 || total < mostCash) return "";
-  return `${rand(mostCash - movingIn)} of it to buy, ${rand(movingIn)} to move in.`;
+  if (movingIn === 0 || total < mostCash) return [];
+  return [
+    {
+      label: "Of it to move in",
+      value: rand(movingIn),
+      note: `the other ${rand(mostCash - movingIn)} is to buy`,
+    },
+  ];
 }
 
-/** The keys, what the subsidy leaves, and the first instalment. */
+/** The keys, what the subsidy leaves or moving in takes, and the first instalment. */
 export function cashCards(result: CashNeededResult): readonly AnswerFigure[] {
   const { registration, total, mostCash, firstInstalment, firstInstalmentDate } = result;
   const cards: AnswerFigure[] = [
@@ -104,6 +110,7 @@ export function cashCards(result: CashNeededResult): readonly AnswerFigure[] {
     const note = `on ${day(firstInstalmentDate)}, fee included`;
     cards.push({ label: "First instalment", value: rand(firstInstalment), note });
   }
+  cards.push(...toMoveInCard(result));
   return cards;
 }
 

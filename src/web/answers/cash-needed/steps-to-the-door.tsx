@@ -22,7 +22,7 @@ type Day = { date: string; paid: number; sum: number; payments: readonly DatedPa
 const mostSteps = 5;
 
 /** So much of the slider's height the steps take, as long as nobody moves the door: above it is room to pull it up. */
-const restingShare = 0.6;
+const restingShare = 0.68;
 /** Higher up its words would be over those of the picture. */
 const highestShare = 0.85;
 /** The fees go up in steps: with smaller ones of its own a key would seldom reach the next price. */
@@ -44,12 +44,12 @@ export function StepsToTheDoor({ result, price }: StepsToTheDoorProps) {
   const last = steps.length - 1;
   const x = linearScale([0, steps.length], [0, 1]);
   const weeks = Math.round(daysBetween(offerAccepted, registration) / 7);
-  const comesBack = total < mostCash ? `, of which ${rand(mostCash - total)} comes back then` : "";
+  const comesBack = total < mostCash ? `, when ${rand(mostCash - total)} comes back` : "";
   return (
     <ChartFigure title="The steps to your door" axis="none">
       <Reader
         label="Read the payments day by day"
-        caption={`By ${shortDay(registration)}, about ${weeks} weeks after the offer, ${rand(mostCash)} is paid${comesBack}.`}
+        caption={`About ${weeks} weeks from the offer to the keys${comesBack}.`}
         stops={steps.map(({ date, paid, sum, payments }, index) => ({
           at: middleOf(index, steps.length),
           heights: [y(sum)],
