@@ -138,12 +138,13 @@ test("one press counts a switch with notice to the bank, and another without", a
   await visit(page, "/tools/switch-your-bond#balance=1400000&interestRate=11.25&newRate=10.25&noticeDays=0");
   const figure = page.locator("#answer strong").first();
   const without = await figure.innerText();
-  const other = page.getByRole("button", { name: /^With 90.days’ notice$/ });
-  const [, promised = ""] = (await page.locator("strong").filter({ has: other }).innerText()).split(": ");
-  await other.click();
+  const notice = page.getByRole("button", { name: /^90.days’ notice/ });
+  const promised = await notice.locator("small").innerText();
+  await notice.click();
   await expect(figure).not.toHaveText(without);
+  await expect(notice).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("#answer p").first()).toContainText(promised);
-  await page.getByRole("button", { name: "Without notice" }).click();
+  await page.getByRole("button", { name: /^No notice/ }).click();
   await expect(figure).toHaveText(without);
 });
 

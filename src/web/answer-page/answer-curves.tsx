@@ -48,10 +48,8 @@ export type CurveSource = Omit<CurvedAnswer<never, never>, "of"> & {
   placeOf: (name: string) => number;
   fields: Fields;
   answerWith: AnswerWith;
-  /** Where the kept numbers are on a slider; where the curve is the page's picture the answer with them, or with those beside. */
-  kept?:
-    | { name?: string | undefined; placeOf: (name: string) => number; answerWith?: AnswerWith | undefined }
-    | undefined;
+  /** Where the kept numbers are on a slider; where the curve is the page's picture the answer with them. */
+  kept?: { placeOf: (name: string) => number; answerWith?: AnswerWith | undefined } | undefined;
 };
 
 /** What the curves of an answer are worked out from, or nothing where it has none. Ranges that are `held` stay as they are. */
@@ -68,9 +66,7 @@ export function curveSource<All extends Fields, R>(
   const from = rangesBetween(rangesByPrice(rangesCloseTo(curved, values), fields, values), words.ends);
   const ranges = rangesWith(rangesWith({ ...from, ...held }, fields, values), fields, tipping(words.tips));
   const isPicture = (words.sides ?? words.over) !== undefined;
-  const before = settled.kept?.answered ? settled.kept : undefined;
-  const beside = isPicture && !before ? words.beside : undefined;
-  const kept = beside ? { ...settled, entered: { ...settled.entered, ...beside.with } } : before;
+  const kept = settled.kept?.answered ? settled.kept : undefined;
   return {
     ...words,
     ranges,
@@ -78,7 +74,6 @@ export function curveSource<All extends Fields, R>(
     fields,
     answerWith: answersOf(answer, curve, settled),
     kept: kept && {
-      name: beside?.name,
       placeOf: (name) => placeOnSlider(fields[name], kept.values[name]!),
       answerWith: isPicture ? answersOf(answer, answer.curve!(kept), kept) : undefined,
     },
@@ -245,7 +240,7 @@ function SliderCurveChart({
   const isOther = kept && (keptValue !== value || kept.some((answer, place) => answer !== answers[place]));
   const picture = {
     tips: source.tips?.[name],
-    kept: isOther ? { name: source.kept?.name, answers: kept, value: keptValue ?? value } : undefined,
+    kept: isOther ? { answers: kept, value: keptValue ?? value } : undefined,
     marks,
   };
   const sides = source.sides && { ...source.sides, ...picture };

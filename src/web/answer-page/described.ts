@@ -92,8 +92,6 @@ export type CurvedAnswer<V, R> = {
   cornered?: true;
   /** What is above zero costs; without it what is below does. */
   costsAbove?: true;
-  /** Other numbers whose curve is dotted beside this one, until some are kept. */
-  beside?: { name: string; with: Entered } | undefined;
   /** What it is below zero and above it; such a curve is the picture of the page, which then is only for paper and for a letter. */
   sides?: Omit<Sides, "tips" | "kept" | "marks">;
   /** The picture of the page as several lines over the ground; it is how high the second lowest of them is. */

@@ -67,7 +67,7 @@ export function OffersLines({ id, lines, door, doorWords, chosen, beside, childr
 /** The same under a thumb, with the amount that it is at. */
 export function OffersCurve({ lines, min, max, top, points, chosen, words, kept, ...props }: LinesOverProps) {
   const lineOf = (answers: readonly number[]) => smooth(answers.map((cost) => ground * downAt(cost, top, 0)));
-  const { keptAt, keptName, door } = props;
+  const { keptAt, isKeptNamed, door } = props;
   const line = lineOf(points);
   const names = Math.max(...lines.map(({ name }) => widthOf(name)));
   const under = placeUnder(line, chosen, words, names);
@@ -83,7 +83,7 @@ export function OffersCurve({ lines, min, max, top, points, chosen, words, kept,
             <KeptCurve
               points={lineOf(kept)}
               now={line}
-              name={keptName}
+              isNamed={isKeptNamed}
               nameAt={keptAt}
               valueAt={keptAt}
               door={door}

@@ -41,7 +41,7 @@ export function DecisionCurve({ chosen, marks = [], ...props }: SidedCurveProps)
       <Line points={level(0, 1, zero)} dashed />
       <Line points={stairs} />
       <Line points={tread} notice />
-      {kept && <KeptCurve points={stairsOf(kept.map(heightOf))} now={stairs} name="" />}
+      {kept && <KeptCurve points={stairsOf(kept.map(heightOf))} now={stairs} isNamed={false} />}
       {points.map((amount, index) => {
         const [left, right] = edgesOf(index, last);
         const isChosen = index === place;

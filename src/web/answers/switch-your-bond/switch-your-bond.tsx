@@ -31,6 +31,7 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
+import { AmountsToPress } from "../amounts-to-press/amounts-to-press.tsx";
 import { initiationPaid, yearsLeft } from "../asked-often.tsx";
 import { bondCostDates, primeDate } from "../assumed.ts";
 import { assumptions } from "./switch-your-bond.content.ts";
@@ -134,15 +135,14 @@ export const switchYourBond = described({
     problem: switchProblem(result),
     cards: switchCards(result, values),
   }),
-  curve: (shown) => ({
+  curve: ({ result }) => ({
     name: "Better off",
     of: (result) => result().savingAtHorizon,
     words: signedRand,
     // The new rate follows the old one: that would read as if a higher rate today were no reason to move.
     changed: (change, along) => (along === "interestRate" ? undefined : betterOrWorse(change)),
     sides: { names: sideNames, Curve: SidedCurve },
-    beside: noticeMatters(shown) ? otherNotice(shown.values) : undefined,
-    tips: { horizonYears: tipAt(shown.result) },
+    tips: { horizonYears: tipAt(result) },
   }),
   movedBy: "horizonYears",
   unknown: ({ values: { horizonYears } }) => ({
@@ -201,14 +201,11 @@ const switched = ({ instalment = 0, ...inputs }: SwitchYourBondInputs) =>
 
 const { days } = earlySettlementTable;
 
-/** The notice that the answer is not of: none, or as many days as spare the penalty. */
-const otherNotice = ({ noticeDays }: Pick<SwitchValues, "noticeDays">) =>
-  noticeDays >= days
-    ? { name: "Without notice", with: { noticeDays: ours.noticeDays } }
-    : { name: `With ${days}\u00a0days’ notice`, with: { noticeDays: days } };
-
-/** Whether there is a penalty to spare, or one that is spared. */
-const noticeMatters = ({ result, values }: PartProps) => values.noticeDays >= days || hasPenalty(result);
+/** No notice, and as many days as spare the penalty. */
+const usualNotices = [
+  { name: "No notice", noticeDays: 0 },
+  { name: `${days}\u00a0days’ notice`, noticeDays: days },
+] as const;
 
 const tipAt = ({ breakEvenMonth: even }: SwitchYourBondResult) =>
   even ? { value: even / 12, words: payoffTime(even) } : undefined;
@@ -218,24 +215,27 @@ const neverPays = ({ breakEvenMonth, savingAtHorizon }: SwitchYourBondResult) =>
 
 type NoticeFirstProps = Shown<SwitchYourBondInputs & SwitchValues, SwitchYourBondResult>;
 
-/** The answer with the other notice, which often decides whether a switch pays, in one press. */
-function NoticeFirst(shown: NoticeFirstProps) {
-  const { result, values, context } = shown;
+/** The answer without notice and with it, which often decides whether a switch pays. */
+function NoticeFirst({ values, context: { convention } }: NoticeFirstProps) {
   const { enter } = useNumbersOfPage();
-  const { name, with: notice } = otherNotice(values);
-  const other = switched({ ...values, ...notice, convention: context.convention });
-  if (neverPays(result) && neverPays(other))
+  const notices = usualNotices.map(({ name, noticeDays }) => ({
+    ...{ name, noticeDays },
+    result: switched({ ...values, noticeDays, convention }),
+  }));
+  if (notices.every(({ result }) => neverPays(result)))
     return <Lesson short sentence={["Stay with your bank: this never pays."]} />;
-  if (!noticeMatters(shown)) return null;
-  const press = (
-    <>
-      <button type="button" className="as-link" onClick={() => enter(notice)}>
-        {name}
-      </button>
-      : {betterOrWorse(other.savingAtHorizon)}
-    </>
+  if (!notices.some(({ result }) => hasPenalty(result))) return null;
+  return (
+    <AmountsToPress
+      label="Notice to your bank, with what it comes to"
+      amounts={notices.map(({ name, noticeDays, result }) => ({
+        name,
+        words: betterOrWorse(result.savingAtHorizon),
+        pressed: noticeDays === Math.min(days, values.noticeDays),
+        onPress: () => enter({ noticeDays }),
+      }))}
+    />
   );
-  return <Lesson short sentence={["", press]} />;
 }
 
 /** A longer term only looks cheaper; the way out is one press. */

@@ -9,8 +9,8 @@ type KeptCurveProps = {
   points: readonly Point[];
   /** The present curve: the kept one's name is on its other side. */
   now: readonly Point[];
-  /** What other numbers it is of, if they were not kept: at its higher end. Nothing where its picture names it. */
-  name?: string | undefined;
+  /** Whether its name is on it. */
+  isNamed?: boolean;
   /** Where along the curve its name is, if its end has no room for it. */
   nameAt?: number | undefined;
   /** Where along the curve the kept value is: a ring marks it. */
@@ -21,7 +21,7 @@ type KeptCurveProps = {
 };
 
 /** The curve of the kept numbers: a dotted line with its name. Where it is the present one, it is no line of its own. */
-export function KeptCurve({ points, now, name, nameAt, valueAt, door, ground }: KeptCurveProps) {
+export function KeptCurve({ points, now, isNamed = true, nameAt, valueAt, door, ground }: KeptCurveProps) {
   const height = usePlotHeight();
   return (
     <>
@@ -34,12 +34,8 @@ export function KeptCurve({ points, now, name, nameAt, valueAt, door, ground }: 
           r="5"
         />
       )}
-      {name !== "" && (
-        <Label
-          {...(name ? higherEnd(points) : placeOf(points, now, nameAt, door))}
-          lines={[name ?? "Kept"]}
-          {...(ground && { ground })}
-        />
+      {isNamed && (
+        <Label {...placeOf(points, now, nameAt, door)} lines={["Kept"]} {...(ground && { ground })} />
       )}
     </>
   );
@@ -69,13 +65,6 @@ function placeOf(
   const at: Point = [across, heightAt(across, points)];
   const isNearDoor = door !== undefined && Math.abs(at[0] - door) < clearOfDoor;
   return { at, ...sideOf(at, points, now, isNearDoor) };
-}
-
-/** Over the end to which a curve goes up, where no line is. */
-function higherEnd(points: readonly Point[]) {
-  const [first, last] = [points[0]!, points.at(-1)!];
-  const rises = last[1] < first[1];
-  return { at: rises ? last : first, anchor: rises ? "end" : "start", shift: [0, -8] } as const;
 }
 
 /** Where a curve reaches its last height. */

@@ -54,7 +54,7 @@ export type Sides = {
   Curve: ComponentType<SidedCurveProps>;
   tips?: Tipping | undefined;
   /** The answers to the kept numbers at the same places, and the value that was kept. */
-  kept?: { name?: string | undefined; answers: readonly number[]; value: number } | undefined;
+  kept?: { answers: readonly number[]; value: number } | undefined;
   marks?: readonly PlacedMark[] | undefined;
 };
 
@@ -72,7 +72,7 @@ export type Over = Omit<Sides, "names" | "Curve"> & {
 
 export type LinesOverProps = Pick<Over, "lines"> &
   Pick<CurveDrawingProps, "min" | "max" | "points"> &
-  Pick<SidedCurveProps, "id" | "top" | "door" | "doorWords" | "kept" | "keptAt" | "keptName"> & {
+  Pick<SidedCurveProps, "id" | "top" | "door" | "doorWords" | "kept" | "keptAt" | "isKeptNamed"> & {
     /** Where the thumb is, as a share of the width, and the answer there in words. */
     chosen: number;
     words: string;
@@ -102,9 +102,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
     : door === undefined
       ? highest
       : Math.max(highest, roomOverDoor * -lowest);
-  // Another line by its name is nearly always in the way of an amount under this one.
-  const besideOther = picture?.kept?.name !== undefined;
-  const under = extremes ? 2 * roomUnder : sides && !besideOther ? roomUnder : 0;
+  const under = extremes ? 2 * roomUnder : sides ? roomUnder : 0;
   const bottom = lowest < 0 ? lowest - under * (top - lowest) : lowest;
   const chosen = share(within(value, min, max));
   const across = percentAcross(placeOf(chosen));
@@ -151,12 +149,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
     isAtThumb(amount) && amount.height - height < roomOverThumb * (top - bottom);
   // Under the thumb, which would hide part of it: the ring is left.
   const other = picture?.kept;
-  const isOnKeptName =
-    other !== undefined &&
-    keptAt !== undefined &&
-    Math.abs(chosen - keptAt) < widthOf("Kept") &&
-    Math.abs(heightAt(other.answers, keptAt) - height) < roomForName * (top - bottom);
-  const keptName = other?.name ?? (isOnKeptName ? "" : undefined);
+  const isKeptNamed =
+    other === undefined ||
+    keptAt === undefined ||
+    Math.abs(chosen - keptAt) >= widthOf("Kept") ||
+    Math.abs(heightAt(other.answers, keptAt) - height) >= roomForName * (top - bottom);
   const isOnDoor = door !== undefined && Math.abs(chosen - door) < halfDoor;
   const plumb = <line className={styles.plumb} x1={across} x2={across} y1={down} y2="100%" />;
   return (
@@ -174,7 +171,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {over ? (
           <LineDown value={plumb}>
             <over.Lines
-              {...{ min, max, points, top, door, doorWords, keptAt, keptName, chosen }}
+              {...{ min, max, points, top, door, doorWords, keptAt, isKeptNamed, chosen }}
               id={describedBy}
               lines={over.lines}
               kept={over.kept?.answers}
@@ -184,7 +181,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
           </LineDown>
         ) : sides ? (
           <sides.Curve
-            {...{ min, max, points, top, bottom, costsAbove, doorWords, keptAt, keptName, chosen }}
+            {...{ min, max, points, top, bottom, costsAbove, doorWords, keptAt, isKeptNamed, chosen }}
             id={describedBy}
             // The thumb, which is a roof, takes its place.
             door={isOnDoor ? undefined : door}
@@ -203,12 +200,10 @@ export function CurveDrawing(props: CurveDrawingProps) {
         )}
         {amounts.map((amount) => {
           const { at, words, under, inTheWay } = amount;
-          if ((overMarks || besideOther) && under) return null;
+          if (overMarks && under) return null;
           // From the corner: nothing, as its mark says.
           if (!sides && at === 0 && points[0] === 0) return null;
-          // Another line is in the way, or its name.
-          const isOnOther = other?.name ? isOnLine(amount, other.answers, top - bottom) : isOnKept(amount);
-          if (isOnOther && !extremes) return null;
+          if (isOnKept(amount) && !extremes) return null;
           // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.
           const isCovered = !under && (inTheWay || isOverThumb(amount));
           if (isCovered && !extremes) return null;
@@ -382,8 +377,8 @@ export type SidedCurveProps = CurveProps & {
   /** The curve of the kept numbers, and the share of the width at which their value is. */
   kept: readonly number[] | undefined;
   keptAt: number | undefined;
-  /** Its name, where it is another than of kept numbers. */
-  keptName: string | undefined;
+  /** Whether there is room for its name. */
+  isKeptNamed: boolean;
   /** Where the thumb is, as a share of the width. */
   chosen: number;
   marks: readonly PlacedMark[] | undefined;
@@ -488,10 +483,6 @@ function placeOfEnd(
   const onGround = sides !== undefined && !under && heights[0]! < doorHeight / 3;
   return { at: end, words, under, inTheWay: onDoor || onGround, height: under ? lowest : highest };
 }
-
-/** Whether an amount would be on a line that is named at its end. */
-const isOnLine = ({ at, height }: Amount, line: readonly number[], whole: number): boolean =>
-  Math.abs(heightAt(line, at) - height) < roomOverThumb * whole;
 
 /** The answer at a share of the way, on the straight line between the points next to it. */
 export function heightAt(points: readonly number[], share: number): number {

@@ -14,7 +14,7 @@ type SidedProps = Omit<SidedCurveProps, "min" | "max" | "chosen" | "marks"> & {
 
 /** A curve with two sides, for a picture that has more to show in it. */
 export function Sided({ course, children, ...props }: SidedProps) {
-  const { id, points, top, bottom, below, above, costsAbove, door, doorWords, kept, keptAt, keptName } =
+  const { id, points, top, bottom, below, above, costsAbove, door, doorWords, kept, keptAt, isKeptNamed } =
     props;
   const height = plotHeights.tall;
   const lineOf = (answers: readonly number[]) =>
@@ -44,7 +44,7 @@ export function Sided({ course, children, ...props }: SidedProps) {
             <KeptCurve
               points={keptLine}
               now={line}
-              name={keptName}
+              isNamed={isKeptNamed}
               nameAt={keptAt}
               valueAt={keptAt}
               door={under ? undefined : door}
