@@ -29,7 +29,7 @@ export function OwedPicture({ result, kept }: { result: Payoff; kept: Payoff | u
         words: extra ? `With extra ${rand(withExtra)}, Without ${rand(without)}` : rand(withExtra),
       })}
       end={months}
-      lines={end === undefined ? [] : ["Yours in", longMonth(end)]}
+      lines={gainOf(result)}
       from={monthAfter(inputs.firstInstalment, -1)}
       door={
         onMove && end
@@ -45,7 +45,7 @@ export function OwedPicture({ result, kept }: { result: Payoff; kept: Payoff | u
       steps={steps.map(({ paymentNumber, balance, lump }) => [paymentNumber, balance + lump, balance])}
       dots={datedPayments(result)
         .filter((month) => month < rows.length)
-        .map((month) => [month, rows[month - 1]!.balance])}
+        .map((month) => ({ month, amount: rows[month - 1]!.balance, lines: lumpOf(result, month) }))}
     />
   );
 }
@@ -60,6 +60,21 @@ function withSteps(points: readonly OwedPoint[], steps: Payoff["rows"], { baseBa
   return [...points.filter(({ month }) => !cornered.has(month)), ...corners].sort(
     (a, b) => a.month - b.month,
   );
+}
+
+/** What no longer has to be paid from the door on; where that is no sooner, from when the home is yours. */
+function gainOf({ payoffMonth, months = 0, monthsSaved = 0, lastInstalment, inputs }: Payoff): string[] {
+  if (payoffMonth === undefined) return [];
+  if (monthsSaved <= 0) return ["Yours in", longMonth(payoffMonth)];
+  const { monthlyExtra, extraMonths } = inputs;
+  const extra = extraMonths === 0 || extraMonths >= months ? monthlyExtra : 0;
+  return [rand(lastInstalment + extra), "a month is yours"];
+}
+
+/** What is paid in at once with an instalment, and its month. */
+function lumpOf({ rows, inputs }: Payoff, payment: number): string[] {
+  const { lump } = rows[payment - 1]!;
+  return lump > 0 ? [rand(lump), longMonth(monthAfter(inputs.firstInstalment, payment - 1))] : [];
 }
 
 /** What the door has no part in: while it is moved, the caption stays. */

@@ -39,10 +39,10 @@ export const payOffSooner = described({
   asks: {
     main: {
       monthlyExtra: input("extraPayment", "Extra each month"),
+      instalment: money("What you really pay each month", { startsEmpty: true }),
       interestRate: input("interestRate", "Interest rate", { slider: undefined }),
       balance: input("loanAmount", "What you still owe", { slider: undefined }),
       remainingMonths: yearsLeft,
-      instalment: money("What you really pay each month", { startsEmpty: true }),
       "annualExtra.amount": money("A bonus once a year", {
         default: ours.annualExtra.amount,
         startsEmpty: true,

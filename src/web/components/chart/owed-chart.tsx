@@ -37,8 +37,8 @@ type OwedChartProps = {
   from?: string;
   /** What is drawn, where it has corners that nobody needs to read. */
   drawn?: readonly OwedPoint[];
-  /** Places to look at on the slope, each a month and an amount, and those where it steps down from one to another. */
-  dots?: readonly (readonly [month: number, amount: number])[];
+  /** Places to look at on the slope, each a month, an amount and its words, and those where it steps down from one to another. */
+  dots?: readonly { month: number; amount: number; lines: readonly string[] }[];
   steps?: readonly (readonly [month: number, from: number, to: number])[];
 };
 
@@ -98,7 +98,7 @@ export function OwedChart(props: OwedChartProps) {
             owed={`${rand(points[0]?.without ?? 0)} owed`}
             end={end === undefined ? undefined : x.scale(end / 12)}
             says={door?.says}
-            dots={dots.map(([month, amount]) => place(month, amount))}
+            dots={dots.map(({ month, amount, lines }) => ({ at: place(month, amount), lines }))}
             steps={steps.map(([month, from, to]) => [x.scale(month / 12), y(from), y(to)])}
           >
             {isOther && (

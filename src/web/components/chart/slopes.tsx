@@ -8,13 +8,15 @@ import { linearScale } from "./linear-scale.ts";
 import { Marker } from "./marker.tsx";
 import styles from "./plot.module.css";
 import { plotHeights } from "./plot.tsx";
-import { heightAt, type Point, percentAcross, percentDown } from "./point.ts";
+import { heightAt, level, type Point, percentAcross, percentDown } from "./point.ts";
 import { LineBehindWords } from "./reading-line.tsx";
 
 const ground = plotHeights.tall;
 
 /** What is owed, in pixels of the plot: above the wall there is room for its words. */
 export const owedScale = (most: number) => linearScale([0, most], [ground, 34]);
+
+type Dot = { at: Point; lines: readonly string[] };
 
 type SlopesProps = {
   /** Names the shapes in the page. */
@@ -31,7 +33,7 @@ type SlopesProps = {
   /** What that gains. */
   lines: readonly string[];
   /** Places to look at on the slope, and those where it steps down, each from one height to another. */
-  dots?: readonly Point[];
+  dots?: readonly Dot[];
   steps?: readonly (readonly [across: number, from: number, to: number])[];
   /** The curve to compare with. */
   children?: ReactNode;
@@ -60,6 +62,7 @@ export function Slopes({
       {/* Behind the lines: where both end is to be seen. */}
       {end !== undefined && says === undefined && <Door at={[end, ground]} />}
       {without && <Line points={without} dashed />}
+      {without && end !== undefined && <Line points={level(end, last, ground - 2)} />}
       <Line
         points={[[0, ground], ...slope.filter(([across]) => end === undefined || across <= end + 1e-9)]}
       />
@@ -103,8 +106,18 @@ export function Slopes({
           y2={percentDown(Math.max(to, from + 5), ground)}
         />
       ))}
-      {dots.map((dot) => (
-        <Marker key={dot.join()} at={dot} />
+      {dots.map(({ at }) => (
+        <Marker key={at.join()} at={at} />
+      ))}
+      {withRoom(dots).map(({ at, lines }) => (
+        <Label
+          key={at.join()}
+          at={at}
+          // Under the slope, which falls: before its place where there is room.
+          {...(at[0] > widthOfDot ? { anchor: "end", shift: [-10, 20] } : { shift: [6, 24] })}
+          lines={lines}
+          ground="onHatch"
+        />
       ))}
       {without && end !== undefined && end < 0.68 && (
         <Label at={[end, ground]} shift={[40, -14]} lines={["Yours"]} tone="place" ground="onWash" />
@@ -113,6 +126,17 @@ export function Slopes({
     </>
   );
 }
+
+/** How wide the words of a dot are, as a share of the width of a phone, how high, and how far over the ground they are clear of others. */
+const [widthOfDot, heightOfDot, roomForDot] = [0.26, 42, 116];
+
+/** The dots whose words are clear of those before them and of what is written on the ground. */
+const withRoom = (dots: readonly Dot[]): readonly Dot[] =>
+  dots.reduce<readonly Dot[]>((named, dot) => {
+    const [across, down] = named.at(-1)?.at ?? [-1, 0];
+    const isClear = dot.at[0] - across > 2 * widthOfDot || dot.at[1] - down > heightOfDot;
+    return isClear && ground - dot.at[1] > roomForDot && dot.lines.length > 0 ? [...named, dot] : named;
+  }, []);
 
 /** As high as the door's words, and as wide on a phone with "Still" before them, as a share of the width. */
 const [heightOfWords, widthOfWords] = [60, 0.46];
