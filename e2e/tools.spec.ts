@@ -203,7 +203,7 @@ test("the fees of all offers open and close together, and what is typed in one c
   page,
 }) => {
   await visit(page, "/tools/compare-offers");
-  const fees = page.locator("summary", { hasText: "Fees and more" });
+  const fees = page.locator("summary", { hasText: "Bond costs and more" });
   const costs = page.getByLabel("Bond costs, Offer A", { exact: true });
   await expect(costs).toBeHidden();
   await fees.click();

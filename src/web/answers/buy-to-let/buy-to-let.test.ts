@@ -29,7 +29,7 @@ function example(changed: Record<string, string | number> = {}) {
 /** The sentence, and what is under it. */
 const said = (changed: Record<string, string | number> = {}) => {
   const { answer, result, values } = example(changed);
-  const under = `${letLesson(result, values)?.join("") ?? ""} ${letReturn(result, values)}`;
+  const under = `${letLesson(result, values) ?? ""} ${letReturn(result, values)}`;
   return `${answer.figure} ${answer.sentence}. ${under.trim()}`.replaceAll("\u00a0", " ").trim();
 };
 

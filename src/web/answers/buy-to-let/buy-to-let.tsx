@@ -116,7 +116,7 @@ export const buyToLet = described({
     return (
       answered && (
         <>
-          {lesson && <Lesson sentence={lesson} />}
+          {lesson && <Lesson sentence={[lesson]} />}
           {letReturn(result, values) && <p className="note">{letReturn(result, values)}</p>}
         </>
       )

@@ -34,15 +34,12 @@ export function letDifference(kept: BuyToLetResult, now: BuyToLetResult): string
   return `${rand(Math.abs(more))} a month ${more < 0 ? "worse" : "better"}`;
 }
 
-/** What one's own money earns a year, next to what the bond costs: paid into it the money would save that. Before the rate, the rate, and after it. */
-export function letLesson({ irrPercent }: BuyToLetResult, values: Values): readonly string[] | undefined {
+/** What one's own money earns a year, next to what the bond costs: paid into it the money would save that. */
+export function letLesson({ irrPercent }: BuyToLetResult, values: Values): string | undefined {
   const { marginalPercent, price, deposit, interestRate } = values;
   if (irrPercent === undefined || deposit >= price) return undefined;
-  return [
-    `Your money ${irrPercent < 0 ? "loses" : "earns"} `,
-    percent(Math.abs(irrPercent), 1),
-    ` a year ${taxed(marginalPercent)}; the bond costs ${ratePercent(interestRate)}.`,
-  ];
+  const does = irrPercent < 0 ? "loses" : "earns";
+  return `Your money ${does} ${percent(Math.abs(irrPercent), 1)} a year ${taxed(marginalPercent)}; the bond costs ${ratePercent(interestRate)}.`;
 }
 
 const taxed = (marginalPercent: string) => (marginalPercent === "0" ? "before tax" : "after tax");

@@ -107,7 +107,7 @@ export function decidingLines(result: ComparedOffers): OfferLine[] {
     { name: "A month, fee included", of: ({ monthlyPayment }) => monthlyPayment },
     { name: `Net cost ${after}`, of: ({ netCostAtHorizon }) => netCostAtHorizon, decides: true },
     {
-      name: `Effective cost a year, sold ${after}`,
+      name: "Effective cost a year until then",
       of: ({ effectiveCostAtHorizonPercent }) => effectiveCostAtHorizonPercent,
       as: cost,
     },

@@ -81,10 +81,9 @@ export function OffersTable({ answered, result }: OffersTableProps) {
             {...row}
             name={
               <details>
-                <summary>Fees and more</summary>
+                <summary>Bond costs and more</summary>
               </details>
             }
-            note="Bond costs"
             className={styles.opener}
           >
             {(_, place) => <span>{rand(Number(numbers.values[`offers.${place}.bondCosts`]))}</span>}
