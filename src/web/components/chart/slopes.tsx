@@ -131,12 +131,15 @@ export function Slopes({
 const [widthOfDot, heightOfDot, roomForDot] = [0.26, 42, 116];
 
 /** The dots whose words are clear of those before them and of what is written on the ground. */
-const withRoom = (dots: readonly Dot[]): readonly Dot[] =>
-  dots.reduce<readonly Dot[]>((named, dot) => {
+function withRoom(dots: readonly Dot[]): readonly Dot[] {
+  const named: Dot[] = [];
+  for (const dot of dots) {
     const [across, down] = named.at(-1)?.at ?? [-1, 0];
     const isClear = dot.at[0] - across > 2 * widthOfDot || dot.at[1] - down > heightOfDot;
-    return isClear && ground - dot.at[1] > roomForDot && dot.lines.length > 0 ? [...named, dot] : named;
-  }, []);
+    if (isClear && ground - dot.at[1] > roomForDot && dot.lines.length > 0) named.push(dot);
+  }
+  return named;
+}
 
 /** As high as the door's words, and as wide on a phone with "Still" before them, as a share of the width. */
 const [heightOfWords, widthOfWords] = [60, 0.46];
