@@ -170,7 +170,12 @@ function FilledNames({ curves, stops, x, y, end }: Drawn & { end: number }) {
         />
       )}
       {end > 0.3 && (
-        <Label at={[0, lacks]} shift={isDeep ? [10, 24] : [6, -14]} lines={[curves[1]!.name]} ground="onHatch" />
+        <Label
+          at={[0, lacks]}
+          shift={isDeep ? [10, 24] : [6, -14]}
+          lines={[curves[1]!.name]}
+          ground="onHatch"
+        />
       )}
     </>
   );

@@ -56,7 +56,8 @@ test("the cash to buy is what the costs of the purchase come to, and the rest is
     figures: specifiedFigures,
   });
   const toBuy = cashToBuy(deposit, costs).total;
-  const toMoveIn = (link: string) => opened(link).answer.cards.find(({ label }) => label === "Of it to move in");
+  const toMoveIn = (link: string) =>
+    opened(link).answer.cards.find(({ label }) => label === "Of it to move in");
   expect(toMoveIn(`price=${price}&deposit=${deposit}`)).toMatchObject({
     value: rand(result.mostCash - toBuy),
     note: `the other ${rand(toBuy)} is to buy`,
