@@ -1,16 +1,16 @@
 import { glossaryPage, guideSections, offerToPurchase } from "../src/web/site/addresses.ts";
 import { expect, holdScripts, test } from "./site.ts";
 
-test("all words are in sight, and a search by a word or a question shows those that answer it, explained", async ({
+test("all words are in sight, explained, and a search by a word or a question shows those that answer it", async ({
   page,
 }) => {
   await page.goto(glossaryPage.path);
-  const words = page.locator("[data-entry]:visible dfn");
+  const words = page.getByRole("region").locator("dfn:visible");
   const found = page.locator("[data-found] dfn");
   const search = page.getByLabel("Find a word");
   const allWords = await words.count();
   expect(allWords).toBeGreaterThanOrEqual(80);
-  await expect(page.locator("[data-entry][open]")).toHaveCount(0);
+  await expect(page.locator("#accrual")).toContainText("which some antenuptial contracts share");
   await search.fill("otp");
   await expect(found).toHaveText(["Offer to purchase"]);
   await expect(page.locator("[data-found]").getByText("your written offer for a home")).toBeVisible();
@@ -27,17 +27,14 @@ test("all words are in sight, and a search by a word or a question shows those t
   await expect(found).toHaveCount(0);
 });
 
-test("a word that opens moves nothing but what is below it in its column", async ({ page }) => {
+test("the letters stay in sight above the words, and lead to their own below them", async ({ page }) => {
   await page.goto(glossaryPage.path);
-  const word = page.locator("#accrual");
-  const [before, elsewhere] = [page.locator("#access-bond"), page.locator("#voetstoots")];
-  const places = async () => [await before.boundingBox(), await elsewhere.boundingBox()];
-  await word.locator("summary").focus();
-  const were = await places();
-  await expect(word.getByText("which some antenuptial contracts share")).toBeHidden();
-  await word.locator("summary").press("Enter");
-  await expect(word.getByText("which some antenuptial contracts share")).toBeVisible();
-  expect(await places()).toEqual(were);
+  const letters = page.getByRole("navigation", { name: "Letters" });
+  await letters.getByRole("link", { name: "P", exact: true }).click();
+  await expect(letters).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await letters.boundingBox())!;
+  await expect.poll(async () => (await page.locator("#paia").boundingBox())!.y).toBeGreaterThan(y + height);
+  await expect(page.locator("#paia")).toBeInViewport({ ratio: 1 });
 });
 
 test("what is typed before the glossary's script is there is searched for once it has come", async ({
@@ -80,51 +77,46 @@ test("a term of the guide opens its note by keyboard, and leads on to the glossa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("a letter's row opens its words, and a word opens by a press and by a link to it", async ({
-    page,
-  }) => {
+  test("a letter shows its words, and a link to a word shows those of its letter", async ({ page }) => {
     await page.goto(glossaryPage.path);
-    expect((await page.locator("main").boundingBox())!.height).toBeLessThan(3.5 * 740);
-    const word = page.locator("#voetstoots");
-    const meaning = word.locator(":scope > :not(summary)");
-    const row = word.locator("summary");
-    await expect(page.locator("#accrual summary")).toContainText(
-      "the growth of a couple’s property during the marriage",
-    );
-    await expect(row).toBeHidden();
-    await page.getByText("Vacancy – Voetstoots").click();
-    await expect(meaning).toBeHidden();
-    await row.click();
-    await expect(meaning).toBeVisible();
-    await row.press("Enter");
-    await expect(meaning).toBeHidden();
-    await row.press("Enter");
-    await expect(meaning).toBeVisible();
-    await row.press("Enter");
-    await expect(meaning).toBeHidden();
-    await page.getByLabel("Find a word").fill("voetstoots");
-    await expect(page.locator("[data-found]")).toContainText("Sold as it is");
-    await page.getByLabel("Find a word").fill("");
-    await expect(meaning).toBeHidden();
+    expect((await page.locator("main").boundingBox())!.height).toBeLessThan(1.5 * 740);
+    const words = page.getByRole("region").locator("dfn:visible");
+    const letters = page.getByRole("navigation", { name: "Letters" });
+    const [arrears, voetstoots] = [page.locator("#arrears"), page.locator("#voetstoots")];
+    await expect(words).toHaveCount(0);
+    await letters.getByRole("link", { name: "A", exact: true }).click();
+    await expect(arrears).toContainText("Instalments, rates or levies that should have been paid");
+    await expect(page.locator("#access-bond")).toBeInViewport();
+    await expect(letters).toBeInViewport({ ratio: 0.9 });
+    // Another letter in its place, and back.
+    await letters.getByRole("link", { name: "V", exact: true }).click();
+    await expect(voetstoots).toBeInViewport();
+    await expect(arrears).toBeHidden();
+    await page.goBack();
+    await expect(arrears).toBeVisible();
+    await expect(voetstoots).toBeHidden();
+    await page.getByRole("link", { name: "All letters" }).click();
+    await expect(words).toHaveCount(0);
+    await expect(letters).toBeInViewport({ ratio: 1 });
     await page.goto("/");
     await page.goto(`${glossaryPage.path}#voetstoots`);
-    await expect(meaning).toBeInViewport();
+    await expect(voetstoots).toBeInViewport();
     // Also while another word is being searched.
     await page.getByLabel("Find a word").fill("otp");
-    await expect(word).toBeHidden();
+    await expect(voetstoots).toBeHidden();
     await page.evaluate(() => {
       location.hash = "#zoning";
       location.hash = "#voetstoots";
     });
-    await expect(meaning).toBeInViewport();
+    await expect(voetstoots).toBeInViewport();
   });
 });
 
-test("on paper all words of the glossary are open", async ({ page }) => {
+test("on paper all words of the glossary are there", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(glossaryPage.path);
   await page.emulateMedia({ media: "print" });
-  const meanings = page.locator("[data-entry] > :not(summary)");
+  const meanings = page.getByRole("region").locator("dd");
   expect(await meanings.count()).toBeGreaterThan(100);
   for (const meaning of await meanings.all()) await expect(meaning).toBeVisible();
 });
@@ -132,10 +124,10 @@ test("on paper all words of the glossary are open", async ({ page }) => {
 test.describe("without scripts on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
-  test("all words of the glossary are open", async ({ page }) => {
+  test("all words of the glossary are there", async ({ page }) => {
     await page.goto(glossaryPage.path);
     await page.getByRole("link", { name: "V", exact: true }).click();
-    await expect(page.locator("#voetstoots > :not(summary)")).toBeInViewport();
+    await expect(page.locator("#voetstoots")).toBeInViewport();
   });
 });
 
@@ -147,6 +139,6 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: glossaryPage.title }).first().click();
     await expect(page.getByLabel("Find a word")).toBeHidden();
     await page.getByRole("link", { name: "V", exact: true }).click();
-    await expect(page.locator("#voetstoots > :not(summary)")).toBeInViewport();
+    await expect(page.locator("#voetstoots")).toBeInViewport();
   });
 });

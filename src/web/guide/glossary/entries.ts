@@ -15,10 +15,6 @@ export const entryPath = (entry: Entry): string => `${glossaryPage.path}#${entry
 /** Its explanation as a sentence of its own. */
 export const sentence = ({ meaning }: Entry): string => `${capitalised(meaning)}.`;
 
-/** How its explanation begins: its first clause, or all of it where the first comma stands in a list or an aside. */
-export const firstClause = ({ meaning }: Entry): string =>
-  /^[^,;:]{20,}(?=[,;:] (?!(?:and|or|\w+,|\w+ and|\w+ or) ))/.exec(meaning)?.[0] ?? meaning;
-
 /** The first letter as at the head of a line. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

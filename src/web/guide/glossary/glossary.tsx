@@ -1,40 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { links } from "#web/site/addresses.ts";
 import { sectionOf } from "../chapters.ts";
-import { Lines } from "../drawings/drawing.tsx";
-import type { DrawingName } from "../drawings/drawings.content.ts";
 import { searchedWords } from "../search/matches-search.ts";
-import { capitalised, type Entry, entryId, explained, firstClause, letters } from "./entries.ts";
+import { capitalised, type Entry, entryId, explained, letters } from "./entries.ts";
 import { findEntries } from "./find-entries.ts";
 import styles from "./glossary.module.css";
 
 const searchName = "glossary-search";
-
-/** Words that a picture says at once. */
-const drawnAs: Readonly<Record<string, DrawingName>> = {
-  arrears: "arrears",
-  "building loan": "building",
-  "certificate of compliance": "certificates",
-  "community of property": "couple",
-  "credit score": "score",
-  "latent defects": "hidden",
-  "ninety-day notice": "notice",
-  "occupational rent": "rent",
-  "patent defects": "inspection",
-  "property practitioner": "people",
-  "sectional title": "titles",
-  "suspensive condition": "condition",
-  switching: "switching",
-  "title deed": "papers",
-  valuation: "valuation",
-  voetstoots: "viewing",
-  zoning: "place",
-};
-
-/** With which letters the four columns of a wide screen begin: a word that opens moves only what is below it in its own. */
-const columnStarts = "ADLQ";
 
 type GlossaryProps = {
   /** What words come to for the home of the guide's examples, by their names. */
@@ -45,8 +18,8 @@ type GlossaryProps = {
 };
 
 /**
- * The index of all words of the guide: a word opens its explanation in its place. On a phone letters are rows that open,
- * the first one open. Hydrated, it shows the words that answer what is typed, explained, in place of the index.
+ * All words of the guide with their meanings, under their letters. On a phone the styles show one letter: the one that the
+ * address names. Hydrated, it shows the words that answer what is typed, in place of the letters.
  */
 export function Glossary({ figures, example, children }: GlossaryProps) {
   const { search, query, setQuery } = useQuery();
@@ -71,18 +44,13 @@ export function Glossary({ figures, example, children }: GlossaryProps) {
         </p>
       </div>
       {found.length > 0 && (
-        <ul className={styles.found}>
+        <dl className={styles.found} data-found>
           {found.map((entry) => (
-            <li key={entry.name} data-found>
-              <p>
-                <Word entry={entry} figure={figures[entry.name]} />
-              </p>
-              <Meaning entry={entry} />
-            </li>
+            <Word key={entry.name} entry={entry} figure={figures[entry.name]} />
           ))}
-          {found.some(({ name }) => figures[name]) && <li className={styles.also}>{example}</li>}
-        </ul>
+        </dl>
       )}
+      {found.some(({ name }) => figures[name]) && <p className={styles.also}>{example}</p>}
       {searching && found.length === 0 && (
         <NoWord
           clear={() => {
@@ -91,55 +59,34 @@ export function Glossary({ figures, example, children }: GlossaryProps) {
           }}
         />
       )}
-      <div hidden={searching}>
+      <div className={styles.all} hidden={searching}>
         {children}
-        <nav className={styles.letters} aria-label="Letters">
-          <ul>
-            {letters.map(({ letter }) => (
-              <li key={letter}>
-                <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.columns}>
-          {letters.map(({ letter, entries }) => (
-            <section
-              key={letter}
-              aria-label={letter}
-              className={columnStarts.includes(letter) ? `${styles.letter} ${styles.start}` : styles.letter}
-            >
-              <h2>{letter}</h2>
-              <details id={`letter-${letter.toLowerCase()}`} open={letter === letters[0]?.letter}>
-                <summary className={`${rowThatOpens} ${styles.row}`}>
-                  <h2>{letter}</h2>
-                  <span className={styles.range}>{rangeOf(entries)}</span>
-                  <span className={`${styles.size} figures`}>{entries.length}</span>
-                </summary>
-                {entries.map((entry) => (
-                  <details key={entry.name} id={entryId(entry)} className={styles.entry} data-entry>
-                    <summary>
-                      <Word entry={entry} figure={figures[entry.name]}>
-                        <span className={styles.begins} aria-hidden="true">
-                          {firstClause(entry)}
-                        </span>
-                      </Word>
-                    </summary>
-                    <Meaning entry={entry} />
-                  </details>
-                ))}
-              </details>
-            </section>
+        <nav className={styles.letters} id="letters" aria-label="Letters">
+          {letters.map(({ letter }) => (
+            <a key={letter} href={`#${letterId(letter)}`}>
+              {letter}
+            </a>
           ))}
-        </div>
+        </nav>
+        {letters.map(({ letter, entries }) => (
+          <section key={letter} id={letterId(letter)} className={styles.letter} aria-label={letter}>
+            <h2>{letter}</h2>
+            <dl>
+              {entries.map((entry) => (
+                <Word key={entry.name} id={entryId(entry)} entry={entry} figure={figures[entry.name]} />
+              ))}
+            </dl>
+            <a className={styles.back} href="#letters">
+              <span aria-hidden="true">↑</span> All letters
+            </a>
+          </section>
+        ))}
       </div>
     </>
   );
 }
 
-/** "Balloon payment – Buy-to-let" */
-const rangeOf = (entries: readonly Entry[]): string =>
-  [...new Set([entries.at(0), entries.at(-1)])].map((entry) => capitalised(entry?.name ?? "")).join(" – ");
+const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 /** The way on from a search that finds nothing. */
 function NoWord({ clear }: { clear: () => void }) {
@@ -172,14 +119,9 @@ function useQuery() {
   }, []);
   useEffect(() => {
     const showLinked = () => {
-      if (document.querySelector(":target")?.closest("[hidden]")) setQuery("");
-      // The letters close with the search, and with them the word's own; not every browser opens it.
-      requestAnimationFrame(() => {
-        const word = document.querySelector(":target");
-        for (let part = word?.closest("details"); part; part = part.parentElement?.closest("details"))
-          part.open = true;
-        word?.scrollIntoView();
-      });
+      if (!document.querySelector(":target")?.closest("[hidden]")) return;
+      setQuery("");
+      requestAnimationFrame(() => document.querySelector(":target")?.scrollIntoView());
     };
     addEventListener("hashchange", showLinked);
     return () => removeEventListener("hashchange", showLinked);
@@ -187,34 +129,19 @@ function useQuery() {
   return { search, query, setQuery };
 }
 
-/** A word with what it comes to and its drawing, where it has them. */
-function Word({
-  entry,
-  figure,
-  children,
-}: {
-  entry: Entry;
-  figure: string | undefined;
-  children?: ReactNode;
-}) {
-  const drawing = drawnAs[entry.name];
-  return (
-    <>
-      <dfn>{capitalised(entry.name)}</dfn> {children}
-      {figure && <span className={`${styles.figure} figures`}>{figure}</span>}
-      {drawing && <Lines of={drawing} />}
-    </>
-  );
-}
+type WordProps = { id?: string; entry: Entry; figure: string | undefined };
 
-/** All of its explanation, and the chapter that says more. */
-function Meaning({ entry }: { entry: Entry }) {
-  const { also, section } = entry;
+/** A word, what it means with the chapter that says more, and what it comes to where it is an amount. */
+function Word({ id, entry, figure }: WordProps) {
+  const { name, also, section } = entry;
   const chapter = section && sectionOf(section);
   return (
-    <div className={styles.meaning}>
-      {also && <p className={styles.also}>Also: {also.join(", ")}</p>}
-      <p>
+    <div id={id} className={styles.word}>
+      <dt>
+        <dfn>{capitalised(name)}</dfn>
+        {also && <span className={styles.also}> also {also.join(", ")}</span>}
+      </dt>
+      <dd>
         {explained(entry).map(({ words, other }) =>
           other ? (
             <a key={words} href={`#${entryId(other)}`}>
@@ -233,7 +160,8 @@ function Meaning({ entry }: { entry: Entry }) {
             </a>
           </>
         )}
-      </p>
+      </dd>
+      {figure && <dd className={`${styles.figure} figures`}>{figure}</dd>}
     </div>
   );
 }
