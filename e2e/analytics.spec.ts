@@ -417,6 +417,7 @@ test("a marker without words of its own is a click on its tag", async ({ page, a
 test("articles are seen, searched, pressed and read", async ({ page, context, analytics }) => {
   await context.route("https://partner.example/**", (route) => route.fulfill({ body: "An article" }));
   await open(page, "/education/articles");
+  await page.locator("summary", { hasText: "First-Time Buyers" }).click();
   const card = page.locator("[data-article-id]").first();
   const id = await card.getAttribute("data-article-id");
   await card.scrollIntoViewIfNeeded();

@@ -22,9 +22,6 @@ export function ArticleEntry({ article, hidden, again, blurb, partnerName }: Art
           <span className={styles.subject}>
             {subject}
             {suffix}
-            <span className={styles.outward} aria-hidden="true">
-              {"\u00a0↗"}
-            </span>
           </span>
         </h4>
         <p>

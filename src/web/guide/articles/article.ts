@@ -19,7 +19,7 @@ export const articleCategories = [
 
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** Articles shown at first, and added by each "Load more". */
+/** Articles added by each "Load more", and found at first. */
 export const articlePageSize = 12;
 
 /** How many of each topic are among them. */

@@ -1,8 +1,6 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
-import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import { figureMark } from "#web/components/field/figure-mark.ts";
-import { useHydrated } from "#web/components/kept/use-hydrated.ts";
 import { links } from "#web/site/addresses.ts";
 import { type FoundPart, foundInGuide } from "../search/found-in-guide.ts";
 import type { ChapterParts } from "../search/guide-parts.ts";
@@ -50,28 +48,28 @@ type ArticlesProps = {
 };
 
 /**
- * The partner's articles by topic: a row that opens all of them, and shows the first ones before on a wide screen. All are in
- * the HTML: the styles fold the list after the first page where scripts run, and without scripts every entry shows.
- * Hydrated, it unfolds the list and searches, first in this guide; what is opened and searched is in the address, so that
- * Back and a reload find it again.
+ * The partner's articles by topic: what this guide says on it first, and a row that opens the articles. All are in the HTML,
+ * closed; without scripts and on paper every entry shows. Hydrated, it opens a few more of each topic and searches, first in
+ * this guide; what is opened and searched is in the address, so that Back and a reload find it again.
  */
 export function Articles({ site, guide }: ArticlesProps) {
-  const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
-  const [limit, setLimit] = useState(articlePageSize);
+  const [loaded, setLoaded] = useState(0);
   const articles = articleSlugs.map(([slug], index) =>
     articleAt(`${site.partnerUrl}/articles/${slug}`, index),
   );
   const { search, chosen, choose } = useChosen(articles, list);
   const { opened } = chosen;
   const searching = chosen.search.trim() !== "";
+  const limit = searching ? loaded + articlePageSize : loaded;
   const found = inTurns(articles.filter((article) => isFound(article, chosen.search)));
   const inOpened = found.filter(({ category }) => opened.includes(category));
   const others = found.filter(({ category }) => !opened.includes(category));
-  // A topic that was opened shows all of its articles, on top of the page's share of the others.
-  const shown = new Set([...inOpened, ...others.slice(0, limit - opened.length * articlesInTurn)]);
+  // A topic that was opened shows all of its articles, on top of the others' share of what is loaded.
+  const share = Math.max(0, limit - opened.length * articlesInTurn);
+  const shown = new Set([...inOpened, ...others.slice(0, share)]);
   const remaining = found.length - shown.size;
-  useFirstNewEntry(list, limit);
+  useFirstNewEntry(list, loaded);
   const toggle = (category: ArticleCategory, open: boolean) => {
     // A search opens every row, and no visitor's press.
     if (searching || open === opened.includes(category)) return;
@@ -83,7 +81,7 @@ export function Articles({ site, guide }: ArticlesProps) {
       <ArticleEntry
         key={article.id}
         article={article}
-        hidden={hydrated && !shown.has(article)}
+        hidden={limit > 0 && !shown.has(article)}
         again={articles.slice(0, index).some(({ title }) => title === article.title)}
         blurb={articleSlugs[index]![1]}
         partnerName={site.partnerName}
@@ -97,7 +95,8 @@ export function Articles({ site, guide }: ArticlesProps) {
         key={category}
         category={category}
         size={own.length}
-        hidden={hydrated && !own.some((article) => shown.has(article))}
+        partnerName={site.partnerName}
+        hidden={searching && !own.some((article) => shown.has(article))}
         open={searching || opened.includes(category)}
         onToggle={(open) => toggle(category, open)}
       >
@@ -105,12 +104,12 @@ export function Articles({ site, guide }: ArticlesProps) {
       </Topic>
     );
   };
-  const look = [styles.topics, searching && styles.found, limit > articlePageSize && styles.unfolded];
+  const look = [styles.topics, searching && styles.found, loaded > 0 && styles.unfolded];
   return (
-    <div className={styles.articles} data-ready={hydrated || undefined}>
+    <div className={styles.articles}>
       <div className={styles.search}>
         <SearchField field={search} value={chosen.search} onChange={(text) => choose({ search: text })} />
-        <p className={styles.count} role="status">
+        <p className="visually-hidden" role="status">
           {found.length > 0 ? `Showing ${shown.size} of ${found.length} articles` : "No articles found"}
         </p>
       </div>
@@ -127,7 +126,7 @@ export function Articles({ site, guide }: ArticlesProps) {
         <p>No article matches your search. Try a shorter word, such as “bond” or “duty”.</p>
       )}
       <div className={styles.more} hidden={remaining === 0}>
-        <button type="button" className="as-link" onClick={() => setLimit(limit + articlePageSize)}>
+        <button type="button" className="as-link" onClick={() => setLoaded(loaded + articlePageSize)}>
           Load more ({remaining} remaining)
         </button>
       </div>
@@ -169,30 +168,34 @@ function InTheGuide({ parts }: { parts: readonly FoundPart[] }) {
 type TopicProps = {
   category: ArticleCategory;
   size: number;
+  partnerName: string;
   hidden: boolean;
   open: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** A topic: a row that opens what this guide says on it, and the partner's articles. */
-function Topic({ category, size, hidden, open, onToggle, children }: TopicProps) {
+/** A topic: what this guide says on it, and a row that opens the partner's articles. */
+function Topic({ category, size, partnerName, hidden, open, onToggle, children }: TopicProps) {
   const { title, part } = inTheGuide[category];
   return (
     <section className={styles.topic} aria-label={category} hidden={hidden}>
+      <h3>{category}</h3>
+      <a className={styles.ours} href={`${links.education}/${part}`}>
+        <span>Our guide:</span> {title}
+      </a>
       <details
         data-topic={category}
         open={open}
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       >
-        <summary className={rowThatOpens}>
-          <h3>{category}</h3>
-          <span className={`${styles.size} figures`}>{counted(size, "article")}</span>
-          <span className={styles.preview}>Our guide: {title}</span>
+        <summary>
+          {size} <span className="visually-hidden">{category}</span> articles{" "}
+          <span className={styles.partner}>on {partnerName}</span>
         </summary>
-        <a className={styles.ours} href={`${links.education}/${part}`}>
-          Our guide: <b>{title}</b> <span aria-hidden="true">→</span>
-        </a>
+        <p className={styles.name} aria-hidden="true">
+          {category}
+        </p>
         <ul>{children}</ul>
       </details>
     </section>
@@ -236,13 +239,12 @@ function SearchField({ field, value, onChange }: SearchFieldProps) {
 }
 
 /** After "Load more" the keyboard goes on at the first new entry, not at a button that moved away. */
-function useFirstNewEntry(list: RefObject<HTMLElement | null>, limit: number): void {
-  const before = useRef({ limit, links: new Set<Element>() });
+function useFirstNewEntry(list: RefObject<HTMLElement | null>, loaded: number): void {
+  const before = useRef({ loaded, links: new Set<Element>() });
   useLayoutEffect(() => {
-    const links = [...(list.current?.querySelectorAll<HTMLElement>("li:not([hidden]) a") ?? [])];
-    const added = links.filter((link) => !before.current.links.has(link));
-    // Not one in a topic that is closed.
-    if (limit > before.current.limit) added.find((link) => link.checkVisibility())?.focus();
-    before.current = { limit, links: new Set(links) };
+    const links = [...(list.current?.querySelectorAll<HTMLElement>("li a") ?? [])];
+    const seen = links.filter((link) => link.checkVisibility());
+    if (loaded > before.current.loaded) seen.find((link) => !before.current.links.has(link))?.focus();
+    before.current = { loaded, links: new Set(seen) };
   });
 }
