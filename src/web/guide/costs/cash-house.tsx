@@ -15,6 +15,9 @@ const mostPulled = 3_000_000;
 
 const ground = plotHeights.tall;
 
+/** So high is each piece at least, that a finger finds it. */
+const leastPiece = 14;
+
 type CashHouseProps = {
   pieces: readonly CashPiece[];
   price: number;
@@ -50,8 +53,8 @@ export function CashHouse({ pieces, price, onPrice }: CashHouseProps) {
           </div>
         </div>
         <ul className={total > 0 ? styles.pieces : `${styles.pieces} ${styles.empty}`}>
-          {pieces.map(({ name, part, amount }) => (
-            <li key={part}>
+          {pieces.map(({ name, part, amount }, place) => (
+            <li key={part} className={styles[fills[place]!]}>
               <a href={`#${part}`}>
                 {name} <span className="figures">{rand(amount)}</span>
               </a>
@@ -69,15 +72,17 @@ type HouseProps = { pieces: readonly CashPiece[]; total: number; price: number; 
 function House({ pieces, total, price, top }: HouseProps) {
   const down = (pixels: number) => percentDown(pixels, ground);
   const height = ground - top;
+  const least = Math.min(leastPiece, height / 10);
+  const shared = height - least * pieces.filter(({ amount }) => amount > 0).length;
   let from = top;
   return (
     <svg fill="url(#cash-hatch)" aria-hidden="true">
       <Hatch id="cash-hatch" />
       {pieces.map(({ part, amount }, place) => {
-        const share = (height * amount) / total;
+        if (amount === 0) return null;
+        const share = least + (shared * amount) / total;
         const [y, middle] = [from, from + share / 2];
         from += share;
-        if (amount === 0) return null;
         return (
           <a key={part} href={`#${part}`} className={styles[fills[place]!]} tabIndex={-1}>
             <rect y={down(y)} width="70%" height={down(share)} />
