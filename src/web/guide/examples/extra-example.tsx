@@ -44,11 +44,11 @@ function extraAnswer(
     ...extraSaid(bond, result),
     picture: (
       <WaysBars
-        {...{ ways, extra, onExtra }}
+        {...{ ways, bond, onExtra }}
         onSaved={(saved) => onExtra(extraThatSaves(saved, bond, today))}
       />
     ),
-    caption: `Interest saved on your bond by each way alone. A lower rate is half a point lower; to refinance, what the move costs is taken off. ${sooner}`,
+    caption: `Interest saved. A lower rate is half a point lower; to refinance, what the move costs is taken off. ${sooner}`,
     goesOn,
     amounts: leavingAmounts(bond, ways, today, figures),
   };

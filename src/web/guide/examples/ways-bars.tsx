@@ -1,14 +1,16 @@
 import type { KeyboardEvent } from "react";
 import { CurveThumb } from "#web/components/curve-control/curve-slider.tsx";
 import { OwnSlider } from "#web/components/slider/own-slider.tsx";
+import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
+import type { Bond } from "./extra.ts";
 import styles from "./ways-bars.module.css";
 import type { Way, WayId } from "./ways-to-pay-less.ts";
 
 type WaysBarsProps = {
   ways: readonly Way[];
-  /** In rand a month: what the reader's own bar stands for. */
-  extra: number;
+  /** With what the reader's own bar stands for. */
+  bond: Bond;
   onExtra: (extra: number) => void;
   /** Its end was pulled to so much interest saved. */
   onSaved: (saved: number) => void;
@@ -16,16 +18,36 @@ type WaysBarsProps = {
 
 const own: WayId = "extra-each-month";
 
-/** The ways to pay less as bars on one scale, each the way to its place in the chapter; the reader's own comes first and is pulled. */
-export function WaysBars({ ways, extra, onExtra, onSaved }: WaysBarsProps) {
+/** Compared with the same bond over ten more years. */
+const longer: WayId = "shorter-term";
+
+/**
+ * The ways to pay less as bars on one scale, each the way to its place in the chapter. The reader's own comes first and is pulled;
+ * a longer term is not this bond, and comes last.
+ */
+export function WaysBars({ ways, bond: { owed, rate, years, extra }, onExtra, onSaved }: WaysBarsProps) {
   const others = ways.filter(({ id }) => id !== own);
   const { name, saved } = ways.find(({ id }) => id === own)!;
   // The scale stays while the bar is pulled.
   const most = Math.max(1, ...others.map((way) => way.saved));
   const lengthOf = (amount: number) => `${((Math.max(0, amount) / Math.max(most, saved)) * 100).toFixed(2)}%`;
+  const bar = (way: Way, compared?: string) => (
+    <li key={way.id}>
+      {compared && <p className={styles.compared}>{compared}</p>}
+      <a href={`#${way.id}`}>
+        {way.name} <span className="figures">{rand(way.saved)}</span>
+        <svg aria-hidden="true">
+          <rect width={lengthOf(way.saved)} height="100%" />
+        </svg>
+      </a>
+    </li>
+  );
   return (
     <>
       <h3 className={styles.title}>Ten ways to pay less</h3>
+      <p className={styles.compared}>
+        Each alone, on {rand(owed)} at {ratePercent(rate)} over {years} years
+      </p>
       <ol className={styles.ways}>
         <li className={styles.own}>
           <a href={`#${own}`}>
@@ -41,21 +63,15 @@ export function WaysBars({ ways, extra, onExtra, onSaved }: WaysBarsProps) {
             </svg>
           </div>
         </li>
-        {others.map((way) => (
-          <li key={way.id}>
-            <a href={`#${way.id}`}>
-              {way.name} <span className="figures">{rand(way.saved)}</span>
-              <svg aria-hidden="true">
-                <rect width={lengthOf(way.saved)} height="100%" />
-              </svg>
-            </a>
-          </li>
-        ))}
+        {others.filter(({ id }) => id !== longer).map((way) => bar(way))}
         <li>
           <a href="#one-letter-or-phone-call">
             Three more: the initiation fee in cash, savings in the bond, a second attorney’s quote
           </a>
         </li>
+        {others
+          .filter(({ id }) => id === longer)
+          .map((way) => bar(way, "Against the same bond over ten more years"))}
       </ol>
     </>
   );
@@ -69,7 +85,11 @@ const byKey: Readonly<Record<string, number>> = {
   ArrowDown: -100,
 };
 
-type BarSliderProps = Omit<WaysBarsProps, "ways"> & { saved: number; most: number };
+type BarSliderProps = Pick<WaysBarsProps, "onExtra" | "onSaved"> & {
+  extra: number;
+  saved: number;
+  most: number;
+};
 
 /** An invisible slider over the bar, whose value is its length: only its thumb takes the pointer. */
 function BarSlider({ extra, saved, most, onExtra, onSaved }: BarSliderProps) {
