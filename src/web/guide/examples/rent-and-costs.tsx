@@ -23,8 +23,8 @@ type RentAndCostsProps = {
 const ground = plotHeights.tall;
 
 /**
- * The rent as a wall that is pulled up, dashed to where it pays for all, and next to it what it must pay, the costs and on them
- * the bond. A wall that pays has a door.
+ * The rent as a wall that is pulled up, dashed to where it pays for all, and next to it what it must pay: the costs as a step, and
+ * on that the bond. What lies between the two tops is what the owner adds or keeps. A wall that pays has a door.
  */
 export function RentAndCosts({ rent, instalment, left, breakEven, onRent }: RentAndCostsProps) {
   const costs = rent - left - instalment;
@@ -54,15 +54,18 @@ export function RentAndCosts({ rent, instalment, left, breakEven, onRent }: Rent
   const walls = [
     { id: "rent-in", fill: "wash", top: y(rent), bottom: ground, ground: "onWash" },
     { id: "costs-out", fill: "sand", top: y(costs), bottom: ground, ground: "onSand" },
-    { id: "instalment-out", fill: "hatch", top: y(out), bottom: y(costs), ground: "onHatch" },
+    { id: "instalment-out", fill: "sand", top: y(out), bottom: y(costs), ground: "onSand" },
   ] as const;
+  const overBond = middleOf(2, walls.length);
   return (
     <LinkedPicture pieces={pieces}>
       <Plot
         label={`Rent ${rand(rent)}. Costs ${rand(costs)}, instalment ${rand(instalment)}. ${answer}.${missing ? ` It pays for itself from a rent of ${rand(breakEven)}.` : ""}`}
       >
         {walls.map(({ id, fill, top, bottom }, index) => {
-          const [from, to] = sides(index);
+          const [from] = sides(index);
+          // The bond is on the costs.
+          const [, to] = sides(index === 1 ? 2 : index);
           return (
             <g key={id}>
               <Area id={id} top={level(from, to, top)} bottom={level(from, to, bottom)} fill={fill} />
@@ -97,8 +100,15 @@ export function RentAndCosts({ rent, instalment, left, breakEven, onRent }: Rent
               />
             ),
         )}
+        <Line
+          notice
+          points={[
+            [overBond, y(rent)],
+            [overBond, y(out)],
+          ]}
+        />
         <Label
-          at={[middleOf(2, walls.length), y(Math.max(rent, out))]}
+          at={[overBond, y(Math.max(rent, out))]}
           anchor="middle"
           shift={[0, -10]}
           above
