@@ -179,10 +179,10 @@ function WhoHasThePapers({ stages, here, at, most, today }: PapersProps) {
               textAnchor={after ? "start" : "end"}
             >
               {who}
-              <tspan className={styles.days}>
-                {next ? ` · ${daysBetween(date, next.date)} days` : ` · ${dayAndMonth(date)}`}
+              <tspan className={next ? styles.until : styles.days}>
+                {` · ${next ? "to " : ""}${dayAndMonth(next?.date ?? date)}`}
               </tspan>
-              {next && <tspan className={styles.until}>, to {dayAndMonth(next.date)}</tspan>}
+              {next && <tspan className={styles.days}>, {daysBetween(date, next.date)} days</tspan>}
             </text>
           </g>
         );
