@@ -73,6 +73,7 @@ export function CostEstimator(page: FiguresContext) {
   const pieces = cashPieces(cash.deposit, costs);
   useAmountsInText({
     ...Object.fromEntries(pieces.map(({ part: name, amount }) => [name, rand(amount)])),
+    price: rand(price),
     allCash: rand(cash.total),
     fiveCosts: rand(estimate.total),
   });

@@ -11,7 +11,7 @@ const texts = globSync(join(import.meta.dirname, "../sections/*.mdx")).map((file
 
 test("every drawing is in one chapter, and is described to who cannot see it", () => {
   const used = texts.flatMap((text) =>
-    [...text.matchAll(/(?:<Drawing of|\sdrawing)="(\w+)"/g)].map(([, name]) => name),
+    [...text.matchAll(/<(?:Drawing|Lines) of="(\w+)"/g)].map(([, name]) => name),
   );
   expect(used.sort()).toEqual(Object.keys(drawings).sort());
   const html = renderToStaticMarkup(<Drawing of="condition">One date.</Drawing>);

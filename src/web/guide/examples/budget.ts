@@ -56,6 +56,7 @@ export function budgetAmounts(
   const deposit = (percent: number) => inThousands((bond * percent) / (100 - percent));
   const costs = costBreakdown({ purchasePrice: bond / 0.9, loanAmount: bond, date, figures }).grandTotal;
   return {
+    bond: inThousands(bond),
     instalment: rand(instalment),
     threeInstalments: rand(3 * instalment),
     fourInstalments: rand(4 * instalment),
