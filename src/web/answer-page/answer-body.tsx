@@ -20,7 +20,7 @@ import {
   type WithKept,
 } from "./described.ts";
 import type { Fields, Values } from "./fields.ts";
-import { AnswerForm, FieldsOfAnswer, openAround } from "./fields-of-answer.tsx";
+import { AnswerForm, MainFields, MoreFields, openAround } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
 import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
 import { MoveDoor, useMovedDoor } from "./moved-door.ts";
@@ -42,7 +42,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const last = useLast(!isWaiting(settled) && settled.text);
   const { cash, cards: all = [] } = (waits ? last : shown.text) || {};
   const cards = answer.cardsElsewhere ? [] : all;
-  const { title = "Your numbers", pictureFirst, UnderPicture } = answer;
+  const { title = "Your numbers", pictureFirst, foldsLast, UnderPicture } = answer;
   const isPicture = hasPictureCurve(answer, shown);
   const hasOneCurve = curvedFields(answer).length < 2;
   const stats = cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} inert={waits} />;
@@ -54,11 +54,22 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
     isPicture && styles.pictureCurve,
     pictureFirst && styles.pictureFirst,
     areUnderFields && styles.figuresUnderFields,
+    foldsLast && styles.foldsLast,
     answer.isTable && styles.wideFields,
     waits && styles.waits,
     !isDrawn && styles.undrawn,
   ];
-  const fields = <FieldsOfAnswer answer={answer} shown={shown} />;
+  const fields = <MainFields answer={answer} shown={shown} />;
+  const more = (
+    <>
+      <MoreFields answer={answer} shown={shown} />
+      {cash && (
+        <div inert={waits}>
+          <CashLadder {...cash} />
+        </div>
+      )}
+    </>
+  );
   const picture = (
     <MoveDoor value={moveDoor}>
       <Picture {...{ answer, now, settled, waits }} />
@@ -83,11 +94,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
               {fields}
             </AnswerCurves>
           )}
-          {cash && (
-            <div inert={waits}>
-              <CashLadder {...cash} />
-            </div>
-          )}
+          {!foldsLast && more}
           {areUnderFields && stats}
         </AnswerForm>
         <div className={styles.shows}>
@@ -97,6 +104,11 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
           <Keep {...props} {...{ shown, compare }} />
           <ComparisonTable {...compare} />
         </div>
+        {foldsLast && (
+          <AnswerForm className={styles.folds} settled={settled}>
+            {more}
+          </AnswerForm>
+        )}
       </section>
       <div className={styles.below}>
         {!waits && <MoreFigures cards={cards.slice(ladder)} />}

@@ -214,6 +214,8 @@ type Looks<V, R> = {
   picture?: (shown: WithKept<V, R>) => ReactNode;
   /** Its door is the control: it comes before the fields, which then have no curves. */
   pictureFirst?: true;
+  /** On a phone its picture and what explains it come before the folded fields. */
+  foldsLast?: true;
   /** Right under the picture that comes first. */
   UnderPicture?: ComponentType;
   /** What is beside the answer and below it stays while there is no figure, and says what is missing. */

@@ -45,11 +45,10 @@ type FieldsOfAnswerProps<All extends Fields, R> = {
 };
 
 /**
- * The fields that matter most as rows, and the rest under one heading that opens. Up to a tablet the curve of the one in use is
- * over the rows. On a wide screen each has its own; that of the first is beside the rows where it is the page's picture.
+ * The fields that matter most, as rows. Up to a tablet the curve of the one in use is over the rows. On a wide screen each has its
+ * own; that of the first is beside the rows where it is the page's picture.
  */
-export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
-  const { UnderFields } = answer;
+export function MainFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
   const curved = curvedFields(answer);
   const wide = wideLooks({ answer, shown });
   const flat: readonly string[] = answer.flat?.(shown) ?? [];
@@ -70,18 +69,25 @@ export function FieldsOfAnswer<All extends Fields, R>({ answer, shown }: FieldsO
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => use(document.activeElement), []);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it notes which field is in use, and can do nothing itself
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the field in use is the one with the focus
+    <div
+      className={lookOf(answer, wide)}
+      onFocus={({ target }) => use(target)}
+      onClick={show}
+      data-example={example && valuesText(example)}
+    >
+      <FieldsOfGroup group={answer.asks.main} {...{ answer, shown, curved, used, wide }} />
+    </div>
+  );
+}
+
+/** The rest of the fields under one heading that opens, and what is said under them. */
+export function MoreFields<All extends Fields, R>({ answer, shown }: FieldsOfAnswerProps<All, R>) {
+  const { UnderFields } = answer;
+  return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field is in use, and can do nothing itself */}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the field in use is the one with the focus */}
-      <div
-        className={lookOf(answer, wide)}
-        onFocus={({ target }) => use(target)}
-        onClick={show}
-        data-example={example && valuesText(example)}
-      >
-        <FieldsOfGroup group={answer.asks.main} {...{ answer, shown, curved, used, wide }} />
-      </div>
       <FoldedFields {...{ answer, shown }} />
       {UnderFields && <UnderFields {...shown} />}
     </>

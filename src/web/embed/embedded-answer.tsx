@@ -6,7 +6,7 @@ import { AnswerCurves } from "#web/answer-page/answer-curves.tsx";
 import { askForCorrection, shownOf } from "#web/answer-page/answer-values.ts";
 import type { Answer, Shown } from "#web/answer-page/described.ts";
 import type { Entered, Fields, Values } from "#web/answer-page/fields.ts";
-import { FieldsOfAnswer } from "#web/answer-page/fields-of-answer.tsx";
+import { MainFields, MoreFields } from "#web/answer-page/fields-of-answer.tsx";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
 import { NumbersContext } from "#web/answer-page/numbers-context.ts";
@@ -99,7 +99,8 @@ function FirstScreen<All extends Fields, R>({ answer, shown, entered }: FirstScr
       </div>
       <div className={styles.fields}>
         <AnswerCurves answer={answer} settled={settled}>
-          <FieldsOfAnswer answer={answer} shown={shown} />
+          <MainFields answer={answer} shown={shown} />
+          <MoreFields answer={answer} shown={shown} />
         </AnswerCurves>
       </div>
     </div>

@@ -131,6 +131,7 @@ export const loan = described({
         }
       />
     ),
+  foldsLast: true,
   stays: true,
   Under: AffordableNote,
   Beside: AskForRate,

@@ -43,7 +43,8 @@ async function openFields() {
     await userEvent.keyboard("{End}");
     const before = { curves: curves(), sentence: sentence.textContent };
     writes.length = 0;
-    seen.observe(form, { attributes: true, subtree: true });
+    for (const each of screen.container.querySelectorAll("form:has(label)"))
+      seen.observe(each, { attributes: true, subtree: true });
     await userEvent.keyboard("{Backspace}");
     await expect.poll(() => sentence.textContent).not.toBe(before.sentence);
     // The curves follow last, and are drawn all at once.
