@@ -1,8 +1,11 @@
-import { memo, useMemo } from "react";
+import { memo, useContext, useMemo } from "react";
 import { paymentsPerYear } from "#calculations/inputs/inputs.ts";
 import type { LoanResult } from "#calculations/loan/loan.ts";
+import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { yearlyLoanRows } from "#calculations/loan/yearly-rows.ts";
+import { MoveDoor } from "#web/answer-page/moved-door.ts";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { DoorSlider } from "#web/components/chart/door-slider.tsx";
 import { House } from "#web/components/chart/house.tsx";
 import { KeptCurve } from "#web/components/chart/kept-curve.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
@@ -13,6 +16,7 @@ import { yearAxis } from "#web/components/chart/year-axis.ts";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
+import { halfYours } from "./half-yours.ts";
 
 const columns: Column<CourseYear>[] = [
   { header: "Year", cell: ({ year }) => year },
@@ -30,9 +34,12 @@ type LoanCourseChartProps = Bought & { kept?: Bought | undefined };
 export const LoanCourseChart = memo(function LoanCourseChart({ result, price, kept }: LoanCourseChartProps) {
   const course = useMemo(() => loanCourse(result, price), [result, price]);
   const before = useMemo(() => kept && loanCourse(kept.result, kept.price), [kept]);
+  const onMove = useContext(MoveDoor);
   const { years, start, half } = course;
   if (years.length === 0) return null;
-  const x = yearAxis(Math.max(course.length, before?.length ?? 0));
+  // The same for every term that one can choose: nothing but the slope moves with the door.
+  const longest = Math.max(maximumLoanTerm, course.length, before?.length ?? 0);
+  const x = yearAxis(longest);
   const highest = Math.max(price, start, before?.price ?? 0, before?.start ?? 0);
   // Above the wall there is room for its amount.
   const y = linearScale([0, highest], [plotHeights.tall, 24]);
@@ -49,6 +56,7 @@ export const LoanCourseChart = memo(function LoanCourseChart({ result, price, ke
   }));
   const begin = { at: 0, heights: [y(start)], name: "Start", words: `${rand(start)} owed` };
   const curve = curveOf(course);
+  const time = payoffTime(result.schedule.at(-1)!.paymentNumber);
   return (
     <ChartFigure
       title="Whose house is it?"
@@ -62,6 +70,21 @@ export const LoanCourseChart = memo(function LoanCourseChart({ result, price, ke
         caption={courseSentence(course)}
         stops={[begin, ...stops]}
         start={halfYear}
+        hint={half && onMove ? "Drag the door: the term follows." : undefined}
+        doorSlider={
+          half && onMove
+            ? (rest) => (
+                <DoorSlider
+                  {...{ onMove, rest }}
+                  label="When half is yours"
+                  words={`Half yours after ${payoffTime(half)}, and all of it after ${time}`}
+                  byKey={paymentsPerYear}
+                  months={half}
+                  last={longest * paymentsPerYear}
+                />
+              )
+            : undefined
+        }
       >
         <Plot label="What is still owed, by year" x={x}>
           <House
@@ -69,11 +92,13 @@ export const LoanCourseChart = memo(function LoanCourseChart({ result, price, ke
             slope={curve}
             owed={rand(start)}
             top={y(price)}
+            end={["All yours", ...`after ${time}`.split(/(?<=,) /)]}
             door={
               half
                 ? {
                     at: [x.scale(half / paymentsPerYear), y(price / 2)],
                     lines: ["Half yours", ...`after ${payoffTime(half)}`.split(/(?<=,) /)],
+                    movable: onMove !== undefined,
                   }
                 : undefined
             }
@@ -117,8 +142,6 @@ export function loanCourse({ schedule }: LoanResult, price: number): LoanCourse 
   const payments = schedule.filter(({ paymentNumber }) => paymentNumber > 0);
   const length = payments.length / paymentsPerYear;
   const start = payments[0]?.loanAtStartOfMonth ?? 0;
-  // Without interest the balance passes the very half: half a cent above it counts as there.
-  const isHalf = (owed: number) => owed - price / 2 < 0.005;
   return {
     price,
     start,
@@ -131,7 +154,7 @@ export function loanCourse({ schedule }: LoanResult, price: number): LoanCourse 
       balance,
     })),
     turn: payments.find(({ principal, interest }) => principal >= interest)?.paymentNumber,
-    half: isHalf(start) ? 0 : payments.find(({ balance }) => isHalf(balance))?.paymentNumber,
+    half: halfYours(schedule, price),
   };
 }
 

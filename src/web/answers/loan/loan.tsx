@@ -30,6 +30,7 @@ import {
 import { SameRates } from "../calculators/same-rates.tsx";
 import { instalment, loanRate, PrimeNote } from "../calculators/shared-loan.tsx";
 import { CostBreakdownPart } from "./cost-breakdown-part.tsx";
+import { termForHalf } from "./half-yours.ts";
 import { type InputsLoan, inputsLoan, inputsNewerCosts } from "./inputs-loan.ts";
 import {
   dateOrderProblem,
@@ -118,6 +119,9 @@ export const loan = described({
       loanTerm: { a: "a term", find: "least" },
       interestRate: { a: "a rate", find: "most" },
     },
+  }),
+  door: ({ context: { inputs, today, figures } }) => ({
+    enters: (months) => ({ loanTerm: termForHalf(inputs, months, today, figures) }),
   }),
   picture: ({ result: { result }, values: { purchasePrice: price }, kept }) =>
     result.schedule.length > 0 && (

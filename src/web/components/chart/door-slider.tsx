@@ -10,6 +10,8 @@ export type MovableDoor = {
   words: string;
   /** In a sentence, that it can be moved. */
   hint: string;
+  /** How many months a key moves it, where what gives way has no value for each month. */
+  byKey?: number;
   onMove: (months: number) => void;
 };
 
@@ -24,7 +26,7 @@ type DoorSliderProps = Omit<MovableDoor, "says" | "hint"> & {
 };
 
 /** An invisible slider along the ground of a picture, whose thumb lies over the door: only there it takes the pointer. */
-export function DoorSlider({ label, words, onMove, rest, months, last, isTall }: DoorSliderProps) {
+export function DoorSlider({ label, words, byKey = 1, onMove, rest, months, last, isTall }: DoorSliderProps) {
   return (
     <OwnSlider
       className={isTall ? `${styles.slider} ${styles.tall}` : styles.slider}
@@ -35,7 +37,10 @@ export function DoorSlider({ label, words, onMove, rest, months, last, isTall }:
       max={last}
       value={months}
       onPointerDown={rest}
-      onMove={(month) => onMove(Math.max(1, month))}
+      onMove={(month) => onMove(Math.max(1, isHeld() ? month : months + (month - months) * byKey))}
     />
   );
 }
+
+/** By a finger or a mouse: keys leave a slider's value one month further. */
+const isHeld = () => document.querySelector("[data-door]:active") !== null;

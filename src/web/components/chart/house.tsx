@@ -17,8 +17,10 @@ type HouseProps = {
   slope: readonly Point[];
   /** What is owed at the start, in words. */
   owed: string;
-  /** Where half is yours, with its words. */
-  door: { at: Point; lines: readonly string[] } | undefined;
+  /** Where half is yours, with its words, and whether one can move it. */
+  door: { at: Point; lines: readonly string[]; movable: boolean } | undefined;
+  /** What is said where the slope ends, if there is room to its right. */
+  end: readonly string[];
   /** The curve to compare with. */
   children?: ReactNode;
 };
@@ -26,10 +28,14 @@ type HouseProps = {
 /** The share of the height that a wall needs for words under its slope. */
 const roomForWords = 0.3;
 
+/** The share of the width to the right of a slope's end that its words need on a phone. */
+const roomForEnd = 0.28;
+
 /** A loan as the mark: a wall up, a slope down. What is under it is hatched, still the bank's; the rest is yours. */
-export function House({ id, top, slope, owed, door, children }: HouseProps) {
+export function House({ id, top, slope, owed, door, end, children }: HouseProps) {
   const ground = usePlotHeight();
   const [, wall] = slope[0]!;
+  const [last] = slope.at(-1)!;
   return (
     <>
       <Area
@@ -52,12 +58,19 @@ export function House({ id, top, slope, owed, door, children }: HouseProps) {
         {...(wall > top + 1 && { ground: "onWash" })}
       />
       <Label at={[1, top]} anchor="end" shift={[-12, 30]} lines={["Yours"]} tone="place" ground="onWash" />
-      {ground - wall > roomForWords * ground && (
-        <BanksName ground={ground} door={door?.at[0]} end={slope.at(-1)![0]} />
+      {ground - wall > roomForWords * ground && <BanksName ground={ground} door={door?.at[0]} end={last} />}
+      {!children && last < 1 - roomForEnd && (
+        <Label
+          at={[last, ground]}
+          shift={[10, -10 - (end.length - 1) * 18]}
+          lines={end}
+          tone="quiet"
+          ground="onWash"
+        />
       )}
       {door && (
         <>
-          <Door at={[door.at[0], ground]} />
+          <Door at={[door.at[0], ground]} movable={door.movable} />
           <Marker at={door.at} />
           {/* They would lie on the slope to compare with; the sentence says what has changed. */}
           {!children && <DoorsWords {...door} />}
