@@ -141,7 +141,7 @@ export type Unknown<V, R> = Wanted<V, R> & {
 };
 
 /** Where the picture's door is moved to is wanted, and the first field gives way; or it is entered as it is. */
-export type MovedDoor<V, R> = Wanted<V, R> | { enters: (months: number) => Entered };
+export type MovedDoor<V, R> = Wanted<V, R> | { enters: (to: number) => Entered };
 
 /** Fields under what they have in common. A component stands for fields that need more than one after the other. */
 export type Group = Readonly<Record<string, Field | PartOfGroup>>;

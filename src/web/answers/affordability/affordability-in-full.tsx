@@ -7,7 +7,7 @@ import { cappedDownPayment } from "#web/answer-page/inputs.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { TableExport } from "#web/answer-page/saved-table.tsx";
-import { ButtonLink } from "#web/components/button/button.tsx";
+import { Button, ButtonLink } from "#web/components/button/button.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { PartnerLinks } from "#web/components/partner-links/partner-links.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
@@ -149,14 +149,14 @@ export function UnderSentence({ result: { rows, limit, income } }: { result: Aff
   if (!empty && !words) return null;
   const none = Object.fromEntries(exampleNames(inputs).map((name) => [name, 0]));
   return (
-    <p className={odd ? `note ${styles.odd}` : "note"}>
-      {words && `${words} `}
+    <div className={styles.under}>
+      {words && <p className={odd ? `note ${styles.odd}` : "note"}>{words}</p>}
       {(empty || isExample(inputs)) && (
-        <button type="button" className="as-link" onClick={() => enter(empty ? example : none)}>
+        <Button look="quiet" onClick={() => enter(empty ? example : none)}>
           {empty ? "Fill in this example" : "Clear the example"}
-        </button>
+        </Button>
       )}
-    </p>
+    </div>
   );
 }
 

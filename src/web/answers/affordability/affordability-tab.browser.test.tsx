@@ -286,3 +286,16 @@ test("the example's picture shows until an income is entered", async () => {
     .toBeInTheDocument();
   await page.viewport(1024, 768);
 });
+
+test("a key on the door enters the example with other expenses, and goes no higher than the next rule", async () => {
+  const { screen, inputs } = await renderTab();
+  const door = screen.getByRole("slider", { name: /^What you could borrow/ });
+  await expect.element(door).toHaveAttribute("aria-valuetext", "R751\u00a0217 with expenses of R16\u00a0000");
+  (door.element() as HTMLInputElement).focus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.poll(() => inputs().monthlyExpenses).toBeLessThan(16_000);
+  expect(inputs()).toMatchObject({ grossIncome: 30_000, netIncome: 23_500 });
+  await userEvent.keyboard("{End}");
+  await expect.poll(() => inputs().monthlyExpenses).toBe(14_500);
+  await expect.element(door).toHaveFocus();
+});

@@ -34,8 +34,10 @@ import {
   affordableLoan,
   exampleLimit,
   exampleUntilIncome,
+  incomeForLoan,
   isExample,
   limitToShow,
+  lowestRule,
   people,
 } from "./affordable.ts";
 import { BuyingTogetherPart, MinimumExpensesPart, OtherBuyers } from "./income-parts.tsx";
@@ -185,6 +187,9 @@ export const affordability = described({
       affordabilityTerm: { a: "a term", find: "least" },
       affordabilityRate: { a: "a rate", find: "most", high: loanRateLimits.max },
     },
+  }),
+  door: ({ result, context: { inputs } }) => ({
+    enters: (loan) => incomeForLoan(inputs, lowestRule(exampleLimit(inputs) ?? result), loan),
   }),
   picture: ({ result, context: { inputs } }) => {
     const example = exampleLimit(inputs);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
-import { affordableLoan } from "./affordable.ts";
+import { affordable, affordableLoan, incomeForLoan, lowestRule } from "./affordable.ts";
 
 const own = (values: Partial<Inputs>) => affordableLoan({ ...defaultInputs(specifiedFigures), ...values });
 
@@ -18,4 +18,46 @@ test("the loan, its rate and its term go along, and no income", () => {
 
 test("the worked example is nobody's own calculation", () => {
   expect(own({ grossIncome: 30_000, netIncome: 23_500, monthlyExpenses: 16_000 })).toBeUndefined();
+});
+
+const inputsOf = (values: Partial<Inputs>) => ({ ...defaultInputs(specifiedFigures), ...values });
+
+test.for([
+  ["of what is left", 0, { grossIncome: 30_000, netIncome: 23_500, monthlyExpenses: 16_000 }],
+  ["of gross income", 1, { grossIncome: 20_000, netIncome: 18_000, monthlyExpenses: 2000 }],
+  ["of net income", 2, { grossIncome: 60_000, netIncome: 40_000, monthlyExpenses: 10_000 }],
+  [
+    "of gross income with somebody",
+    1,
+    {
+      ...{ grossIncome: 20_000, netIncome: 18_000, monthlyExpenses: 2000 },
+      ...{ "people.1.grossIncome": 15_000, "people.1.netIncome": 13_000 },
+    },
+  ],
+] as const)("the door %s is where it is moved to, to the rand a month below", ([, rule, values]) => {
+  const inputs = inputsOf(values);
+  const before = affordable(inputs);
+  expect(lowestRule(before)).toBe(rule);
+  const next = Math.min(
+    ...before.rows.filter((_, at) => at < 3 && at !== rule).map((row) => row.maxBondOffered),
+  );
+  const loan = before.rows[rule]!.maxBondOffered;
+  for (const wanted of [0.9 * loan, (loan + next) / 2, next]) {
+    const after = affordable({ ...inputs, ...incomeForLoan(inputs, rule, wanted) });
+    const found = after.rows[rule]!.maxBondOffered;
+    expect(found).toBeLessThanOrEqual(wanted + 0.01);
+    expect(found).toBeGreaterThan(wanted - 340);
+    expect(lowestRule(after)).toBe(rule);
+  }
+});
+
+test("the net income goes down no further than what is left allows as much, and the example's numbers come along", () => {
+  const inputs = inputsOf({ grossIncome: 60_000, netIncome: 40_000, monthlyExpenses: 10_000 });
+  expect(incomeForLoan(inputs, 2, 1)).toEqual({ netIncome: 16_667 });
+  expect(lowestRule(affordable({ ...inputs, netIncome: 16_667 }))).toBe(2);
+  expect(incomeForLoan(inputsOf({}), 0, 801_298)).toEqual({
+    grossIncome: 30_000,
+    netIncome: 23_500,
+    monthlyExpenses: 15_501,
+  });
 });

@@ -9,7 +9,7 @@ import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import { amountsUsable, askForCorrection, termProblem } from "#web/answer-page/answer-values.ts";
 import { cappedDownPayment, changedInputs } from "#web/answer-page/inputs.ts";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
-import { limitSoFar, nothingAllowed, nothingLeft } from "./affordability.words.ts";
+import { incomeOfRule, limitSoFar, nothingAllowed, nothingLeft } from "./affordability.words.ts";
 
 /** What those who buy together are called, in their order. */
 export const people = ["You", "Second person", "Third person"] as const;
@@ -134,4 +134,36 @@ export function loanValues(inputs: Inputs, amount: number) {
     interestRate: Math.min(inputs.affordabilityRate, inputFields.interestRate.max),
     loanTerm: inputs.affordabilityTerm,
   } satisfies Partial<Inputs>;
+}
+
+/** Which of the rules allows least, in the order of the rows; one of an income that is not entered yet allows nothing to compare. */
+export function lowestRule({ rows, income }: Affordable): number {
+  const loans = incomeOfRule.map((name, rule) =>
+    income[name] === 0 ? Number.POSITIVE_INFINITY : rows[rule]!.maxBondOffered,
+  );
+  return loans.indexOf(Math.min(...loans));
+}
+
+/** What gives way when the door of a rule is moved, in the order of the rows. */
+export const givesWay = ["monthlyExpenses", "grossIncome", "netIncome"] as const;
+
+/**
+ * The incomes and expenses with which a rule allows a wanted loan, the example's own while they are shown: what gives way follows,
+ * in whole rand that allow no more. A loan is in proportion to what the rule takes it from; what others bring in stays.
+ */
+export function incomeForLoan(inputs: Inputs, rule: number, wanted: number): Partial<Inputs> {
+  const example = exampleUntilIncome(inputs);
+  const all = { ...inputs, ...example };
+  const { rows, income } = affordable(all);
+  const share = wanted / rows[rule]!.maxBondOffered - 1;
+  if (rule === 0) {
+    const left = income.netIncome - income.monthlyExpenses;
+    return { ...example, monthlyExpenses: Math.max(0, Math.ceil(all.monthlyExpenses - share * left)) };
+  }
+  const name = givesWay[rule] as "grossIncome" | "netIncome";
+  // Of less net income, what is left would allow less than its rule.
+  const least = name === "netIncome" ? income.monthlyExpenses / (1 - income.dsrNetCap / 100) : 0;
+  // A cent below the wanted one: of two rules that are even the first would be moved next.
+  const total = Math.max(income[name] * (1 + share) - 0.01, Math.floor(least) + 1);
+  return { ...example, [name]: Math.max(0, Math.floor(all[name] + total - income[name])) };
 }

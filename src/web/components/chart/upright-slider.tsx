@@ -1,6 +1,7 @@
 import { OwnSlider } from "../slider/own-slider.tsx";
 import { usePlotHeight } from "./plot.tsx";
 import { type Point, percentAcross, percentDown } from "./point.ts";
+import { middleOf } from "./stairs.tsx";
 import styles from "./upright-slider.module.css";
 
 /** Where the highest value of the slider is in a tall plot, in its pixels: the style sheet says the same. */
@@ -32,6 +33,19 @@ export function UprightSlider({ label, most, isDoor, ...slider }: UprightSliderP
       label={`${label}, slider`}
       max={most}
     />
+  );
+}
+
+type DoorInColumnsProps = Omit<UprightSliderProps, "isDoor"> & { at: number; of: number };
+
+/** The same over a picture of so many columns, for the one that is the door. */
+export function DoorInColumns({ at, of, ...slider }: DoorInColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      {Array.from({ length: of }, (_, column) => (
+        <div key={middleOf(column, of)}>{column === at && <UprightSlider isDoor {...slider} />}</div>
+      ))}
+    </div>
   );
 }
 
