@@ -143,22 +143,31 @@ test("each curve has a point where the reader is", async ({ page }) => {
   }
 });
 
-test("the drawn thumb of a door is what is pressed and dragged on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, "/tools/cash-needed");
-  const slider = page.getByRole("slider", { name: "The cash you have" });
-  const words = await slider.getAttribute("aria-valuetext");
-  const thumb = page
-    .getByRole("img", { name: "What you have paid, day by day" })
-    .locator("svg > circle[r='14']");
-  await thumb.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await thumb.boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2, y + height / 2 + 40, { steps: 4 });
-  await page.mouse.up();
-  await expect(slider).not.toHaveAttribute("aria-valuetext", words!);
-});
+const doors = [
+  ["/tools/cash-needed", "The cash you have", "What you have paid, day by day", [0, 40]],
+  ["/calculator/affordability", "What you could borrow", "Home loan by method", [0, 40]],
+  ["/calculator/calculator", "When half is yours", "What is still owed, by year", [-40, 0]],
+] as const;
+
+for (const [path, name, picture, [across, down]] of doors)
+  test(`the drawn thumb of the door of ${path} is what is pressed and dragged on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, path);
+    const slider = page.getByRole("slider", { name });
+    const words = await slider.getAttribute("aria-valuetext");
+    const thumb = page
+      .getByRole("img", { name: picture })
+      .locator(":is(svg, g) > circle:is([r='13'], [r='14'])");
+    await thumb.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await thumb.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + across, y + height / 2 + down, { steps: 4 });
+    await page.mouse.up();
+    await expect(slider).not.toHaveAttribute("aria-valuetext", words!);
+  });
 
 test("nothing moves while one reads on a narrow screen, however many lines the values take", async ({
   page,
