@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { inputFields } from "#contract/input-fields.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
+import { priceUsable } from "#web/answer-page/answer-values.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { defaultInputs, inputsLoanAmount } from "#web/answer-page/inputs.ts";
@@ -31,8 +32,14 @@ export function HomePrice(page: PageContext) {
       <section className={styles.price} aria-label="Your price" data-rows={rows}>
         <AnswerField name="purchasePrice" />
         <p>
-          The bond of {rand(inputsLoanAmount(inputs))} costs{" "}
-          <output className="figures">{rand(instalment(inputs))}</output> a month.{" "}
+          {priceUsable(inputs.purchasePrice) ? (
+            <>
+              The bond of {rand(inputsLoanAmount(inputs))} costs{" "}
+              <output className="figures">{rand(instalment(inputs))}</output> a month.
+            </>
+          ) : (
+            "Enter a purchase price to see your answers."
+          )}{" "}
           <a href={figuresAddress("calculator", {}, inputsText(inputs, defaults))}>
             Set rate, term and deposit
           </a>
