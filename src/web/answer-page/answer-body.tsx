@@ -42,7 +42,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   const last = useLast(!isWaiting(settled) && settled.text);
   const { cash, cards: all = [] } = (waits ? last : shown.text) || {};
   const cards = answer.cardsElsewhere ? [] : all;
-  const { title = "Your numbers", pictureFirst, foldsLast, UnderPicture } = answer;
+  const { title = "Your numbers", pictureFirst, foldsLast } = answer;
   const isPicture = hasPictureCurve(answer, shown);
   const hasOneCurve = curvedFields(answer).length < 2;
   const stats = cards.length > 0 && <Stats items={cards.slice(0, ladder)} label={name} inert={waits} />;
@@ -80,12 +80,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
       <section className={look.filter(Boolean).join(" ")} id="answer" aria-label={title}>
         <h2 className={answer.title ? styles.title : "visually-hidden"}>{title}</h2>
         <Sentence {...props} {...{ shown, compare }} />
-        {pictureFirst && (
-          <div className={styles.picture}>
-            {picture}
-            {UnderPicture && <UnderPicture />}
-          </div>
-        )}
+        {pictureFirst && <div className={styles.picture}>{picture}</div>}
         <AnswerForm className={styles.fields} settled={settled}>
           {pictureFirst ? (
             fields
@@ -250,8 +245,8 @@ type PictureProps<All extends Fields, R> = {
 
 /**
  * The picture of the answer, where there is one; on the screen it stays away where its curve says the same. It follows what is
- * typed once that has settled; its own door at once, and a thumb that is beside it: on a phone that is out of view. Over the
- * fields its door is a way back to an answer.
+ * typed once that has settled; its own door at once, and a thumb that is beside it: on a phone that is out of view. One of other
+ * numbers only keeps its room, with what is pressed under it; over the fields the door of one's own is a way to an answer.
  */
 function Picture<All extends Fields, R>({ answer, now, settled, waits }: PictureProps<All, R>) {
   const onPaper = hasPictureCurve(answer, settled);
@@ -263,10 +258,12 @@ function Picture<All extends Fields, R>({ answer, now, settled, waits }: Picture
   // The same element until it is drawn anew: React then draws nothing of it again.
   const picture = useMemo(() => isVisible(answer, drawn) && answer.picture?.(drawn), [answer, drawn]);
   const last = useLast(picture);
+  const { pictureFirst, UnderPicture } = answer;
   return (
     last && (
-      <div className={onPaper ? styles.paper : undefined} inert={waits && !answer.pictureFirst}>
+      <div className={onPaper ? styles.paper : undefined} inert={!picture || (waits && !pictureFirst)}>
         {last}
+        {UnderPicture && <UnderPicture />}
       </div>
     )
   );

@@ -68,13 +68,17 @@ test("the thumb is on the curve, and keeps to it while it moves", async () => {
   expect(point("Term")).toEqual([100, expect.closeTo(down(instalment({ loanTerm: 30 })), 1)]);
 });
 
-test("a curve of numbers that have no answer is pale", async () => {
+test("a curve of numbers that have no answer is pale, and says no amounts", async () => {
   const { screen, slider } = await renderPage();
-  const look = () =>
-    getComputedStyle(slider("Price").element().parentElement!.querySelector("polyline")!).opacity;
-  expect(look()).toBe("1");
+  const look = () => {
+    const drawn = slider("Price").element().parentElement!;
+    const amount = drawn.querySelector("text")!;
+    expect(amount.textContent).toMatch(/^R49\s\d{3}$/);
+    return [getComputedStyle(drawn.querySelector("polyline")!).opacity, getComputedStyle(amount).visibility];
+  };
+  expect(look()).toEqual(["1", "visible"]);
   await screen.getByRole("textbox", { name: "Term" }).fill("1250");
-  await expect.poll(look).toBe("0.4");
+  await expect.poll(look).toEqual(["0.4", "hidden"]);
 });
 
 test("the other curves follow once the thumb rests", async () => {

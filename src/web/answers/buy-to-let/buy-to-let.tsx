@@ -53,6 +53,7 @@ export const buyToLet = described({
       // Up to where a usual home pays for itself with room to spare.
       rent: money("Rent a month", {
         slider: { ...rentSlider, max: 42_000, ticks: [5_000, 23_500, 42_000] },
+        startsEmpty: true,
       }),
       price: { ...home.price, hint: "Rent and deposit follow it: enter yours." },
       // Its own: a bank wants more of an investor than of somebody who will live there.

@@ -33,6 +33,9 @@ test("pressing a usual amount fills it in, and the answer is the saving shown un
   await type("Loan Amount (R)", "0");
   await expect.element(screen.getByRole("region", { name: "With and without" })).not.toBeInTheDocument();
   expect(picture()).toContain("R1 000 extra");
+  // The last picture only keeps its room, and what is pressed under it.
+  const kept = () => document.querySelector("figure")!.closest("[inert]")?.querySelectorAll("button").length;
+  await expect.poll(kept).toBe(3);
   await expect
     .element(screen.getByRole("textbox", { name: "Extra Monthly Payment (R)" }))
     .toHaveValue("1,000");

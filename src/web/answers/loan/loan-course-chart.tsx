@@ -36,7 +36,7 @@ export const LoanCourseChart = memo(function LoanCourseChart({ result, price, ke
   const before = useMemo(() => kept && loanCourse(kept.result, kept.price), [kept]);
   const onMove = useContext(MoveDoor);
   const { years, start, half } = course;
-  if (years.length === 0) return null;
+  if (years.length === 0) return <YoursAtOnce />;
   // The same for every term that one can choose: nothing but the slope moves with the door.
   const longest = Math.max(maximumLoanTerm, course.length, before?.length ?? 0);
   const x = yearAxis(longest);
@@ -116,6 +116,27 @@ export const LoanCourseChart = memo(function LoanCourseChart({ result, price, ke
     </ChartFigure>
   );
 });
+
+/** Without a loan nothing is the bank's. */
+function YoursAtOnce() {
+  const ground = plotHeights.tall;
+  return (
+    <ChartFigure title="Whose house is it?" caption="The home is yours from the first day." axis="none">
+      <Plot label="Nothing is owed">
+        <House
+          id="still-owed"
+          slope={[
+            [0, ground],
+            [1, ground],
+          ]}
+          owed={`${rand(0)} owed`}
+          top={24}
+          door={undefined}
+        />
+      </Plot>
+    </ChartFigure>
+  );
+}
 
 /** A year's payments and what is owed at its end; `years` is that end, counted from the first payment's month. */
 type CourseYear = {

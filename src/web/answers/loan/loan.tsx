@@ -123,10 +123,10 @@ export const loan = described({
   door: ({ context: { inputs, today, figures } }) => ({
     enters: (months) => ({ loanTerm: termForHalf(inputs, months, today, figures) }),
   }),
-  picture: ({ result: { result }, values: { purchasePrice: price }, kept }) =>
-    result.schedule.length > 0 && (
+  picture: ({ result: loan, values: { purchasePrice: price }, kept }) =>
+    (loan.result.schedule.length > 0 || isWithoutLoan(loan)) && (
       <LoanCourseChart
-        result={result}
+        result={loan.result}
         price={price}
         kept={
           kept && isComparable(kept)

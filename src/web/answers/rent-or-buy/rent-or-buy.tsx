@@ -37,7 +37,8 @@ export const rentOrBuy = described({
   id: "rent-or-buy",
   asks: {
     main: {
-      rent: money("Rent a month for a home like it", { slider: rentSlider }),
+      // Empty while there is no price that it could follow.
+      rent: money("Rent a month for a home like it", { slider: rentSlider, startsEmpty: true }),
       price: { ...home.price, hint: "The rent follows it: enter yours." },
       deposit: input("downPayment", "Deposit"),
       years: {
