@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { calculatorTabs, toolPath } from "../src/web/site/addresses.ts";
+import { layoutShift } from "./page-weight.ts";
 import { expect, expectHydrated, holdScripts, openPart, shown, test, visit } from "./site.ts";
 
 test("a newcomer lands, reads the guide and moves on to a calculator", async ({ page }) => {
@@ -109,6 +110,29 @@ test("the answers behind a door follow the price that is dragged, and their tool
   await cash.click();
   await expect(page.getByLabel("Purchase price", { exact: true }).first()).toHaveValue("3,000,000");
   await expect(page.locator("#answer")).toContainText(figure);
+});
+
+test("the first answer counts with the rate and the term that were entered, says so, and goes back to ours", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() =>
+    sessionStorage.setItem("inputs", "purchasePrice=3050000&interestRate=9&loanTerm=24"),
+  );
+  await page.goto("/");
+  const answer = page.getByRole("region", { name: "A first answer" });
+  await expect(answer).toContainText(shown("R25 163"));
+  await expect(answer).toContainText("For 24 years at 9.00%, with no deposit; as you entered.");
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await page.getByRole("heading", { name: "I want to buy" }).click();
+  const offers = page.locator("#home").getByRole("link", { name: "Compare bank offers" });
+  await expect(page.getByText("and the numbers you entered").locator("visible=true")).toBeVisible();
+  const before = (await offers.textContent())!;
+  await answer.getByRole("button", { name: "Use ours" }).click();
+  await expect(answer).toContainText(shown("R29 948"));
+  await expect(answer).toContainText("For 20 years at 10.75%, with no deposit; your bank may differ.");
+  // The answers behind the open door follow.
+  await expect(offers).not.toHaveText(before);
 });
 
 test("answers that use more of the visitor's numbers than the price say so, behind their own door only", async ({

@@ -84,6 +84,8 @@ for (const width of [360, 1440])
     await expect(price).toHaveAccessibleDescription(shown("Enter an amount up to R1 000 000 000."));
     await expect(cash).toContainText(tools["cash-needed"].subtitle);
     await expect(cash.locator("b")).toHaveCount(0);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("0");
     await expect(page.getByText("Enter a purchase price to see your answers.")).toBeVisible();
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });

@@ -47,7 +47,8 @@ export function useOwnRows(page: PageContext, { curved = false, inputs }: OwnRow
     const end = new AbortController();
     const options = { signal: end.signal, capture: true };
     follow();
-    for (const sign of ["input", "toggle", "pageshow"]) addEventListener(sign, () => followSoon(), options);
+    for (const sign of ["input", "click", "toggle", "pageshow"])
+      addEventListener(sign, () => followSoon(), options);
     return () => {
       clearTimeout(timer.current);
       end.abort();
