@@ -6,6 +6,7 @@ import type { Entered, Fields } from "#web/answer-page/fields.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { sharedFields, withEntered } from "#web/answer-page/numbers.ts";
 import { type Asked, givenWay, givingFields } from "#web/answer-page/unknown/giving-way.ts";
+import { rand } from "#web/format/rand.ts";
 import { everyAnswer } from "#web/testing/every-answer.ts";
 import { examplePage as page, shownWith } from "#web/testing/example-page.ts";
 import { buyToLet } from "./buy-to-let/buy-to-let.tsx";
@@ -16,7 +17,7 @@ import { loan } from "./loan/loan.tsx";
 import { nextRateDecision } from "./next-rate-decision/next-rate-decision.tsx";
 import { payOffSooner } from "./pay-off-sooner/pay-off-sooner.tsx";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
-import { rentOrBuy } from "./rent-or-buy/rent-or-buy.tsx";
+import { rentOrBuy, tippingSentence } from "./rent-or-buy/rent-or-buy.tsx";
 import { saveForADeposit } from "./save-for-a-deposit/save-for-a-deposit.tsx";
 import { switchYourBond } from "./switch-your-bond/switch-your-bond.tsx";
 
@@ -119,6 +120,27 @@ test("nothing is a figure too: where it pays for itself, where a switch breaks e
   );
   expect(said(rentOrBuy, "rent", 0)).toMatch(
     /^With a rent of R15 \d{3} you are R\d+ better off if you buy\.$/,
+  );
+});
+
+test("the rent that makes buying as good as renting is the one that the page names", () => {
+  for (const values of [{}, { purchasePrice: 1_234_567 }, { years: 7 }]) {
+    const named = plain(tippingSentence(shownWith(rentOrBuy, values).result)[1]!);
+    expect(said(rentOrBuy, "rent", 0, values)).toContain(`a rent of ${named} `);
+  }
+});
+
+test("a fall of the rate is asked for a fall, and what is there today gives it back", () => {
+  const fall = { rateChange: -0.5 };
+  const of = asked(rateSensitivity, fall);
+  const today = of.unknown.of(shownWith(rateSensitivity, fall));
+  expect(today).toBeGreaterThan(0);
+  expect(plain(givenWay(of, "rateChange", today).sentence)).toBe(
+    `With a fall of 0.5 percentage points you pay ${plain(rand(today))} less a month.`,
+  );
+  expect(givenWay(of, "rateChange", today).value).toBe(-0.5);
+  expect(said(rateSensitivity, "rateChange", 1_000_000, fall)).toMatch(
+    /^Even with a fall of 5 percentage points you pay R\d \d{3} less a month\./,
   );
 });
 

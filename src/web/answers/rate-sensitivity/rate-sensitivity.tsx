@@ -4,7 +4,7 @@ import { bankQuote } from "#calculations/loan/bank-quote.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { askForLoan } from "#web/answer-page/answer-values.ts";
-import { type AnswerFigure, described, type Shown } from "#web/answer-page/described.ts";
+import { type AnswerFigure, described, type Shown, type Unknown } from "#web/answer-page/described.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
@@ -71,16 +71,7 @@ export const rateSensitivity = described({
       cards: nowAndThen(answer),
     }),
   }),
-  unknown: () => ({
-    ask: "The most you can pay more a month",
-    wanted: "up to",
-    of: ({ result: { answer } }) => (answer ? more(answer) : 0),
-    says: (figure) => `you pay ${moreOrLess(figure)} a month`,
-    gives: {
-      rateChange: { a: "a rise", find: "most", low: 0 },
-      loanAmount: { a: "a loan", find: "most" },
-    },
-  }),
+  unknown: ({ values: { rateChange } }) => (rateChange < 0 ? lessToPay : moreToPay),
   picture: ({ result: { answer } }) => answer && <SensitivityChart {...answer} />,
   stays: true,
   Beside: AskForRate,
@@ -120,6 +111,30 @@ export const rateSensitivity = described({
   },
   letter: async () => (await import("./sensitivity-letter.ts")).sensitivityLetter,
 });
+
+/** The figure of a rise may be typed. */
+const moreToPay: Unknown<Changed, InputsSensitivity> = {
+  ask: "The most you can pay more a month",
+  wanted: "up to",
+  of: ({ result: { answer } }) => (answer ? more(answer) : 0),
+  says: (figure) => `you pay ${moreOrLess(figure)} a month`,
+  gives: {
+    rateChange: { a: "a rise", find: "most", low: 0 },
+    loanAmount: { a: "a loan", find: "most" },
+  },
+};
+
+/** The same of a fall, which is a change below zero. */
+const lessToPay: Unknown<Changed, InputsSensitivity> = {
+  ask: "How much less you want to pay a month",
+  wanted: "at least",
+  of: (shown) => -moreToPay.of(shown),
+  says: (figure) => moreToPay.says(-figure),
+  gives: {
+    rateChange: { a: "a fall", find: "most", high: 0 },
+    loanAmount: { a: "a loan", find: "least" },
+  },
+};
 
 /** The changes that would take prime where it was lowest and highest, for how long, and what each of them costs: for who hears the picture. */
 function historyMarks(inputs: Inputs, figures: Figures, today: string): readonly CurveMark[] {
@@ -171,6 +186,7 @@ function difference(kept: SensitivityAnswer, now: SensitivityAnswer): string {
 }
 
 type Asked = { interestRate: number; loanTerm: number };
+type Changed = Asked & { rateChange: number; loanAmount: number };
 
 /** The way to a lower rate. */
 function AskForRate({ result, values }: Pick<Shown<Asked, InputsSensitivity>, "result" | "values">) {

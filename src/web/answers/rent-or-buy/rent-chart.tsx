@@ -12,7 +12,7 @@ import { Part } from "#web/components/part/part.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
 import { rand, shortRand } from "#web/format/rand.ts";
 import { rentSlider } from "../owned-home.ts";
-import { type HomeNumbers, netWorths } from "./net-worths.ts";
+import { type HomeNumbers, netWorths, tippingRand } from "./net-worths.ts";
 
 type RentPoint = RentLine["points"][number];
 
@@ -27,7 +27,7 @@ export function RentPart({ points, tipping }: RentLine) {
   return (
     <Part
       title="At other rents"
-      result={tipping === undefined ? `${points.length} rows` : `${rand(tipping)} breaks even`}
+      result={tipping === undefined ? `${points.length} rows` : `${tippingRand(tipping)} breaks even`}
       screenOnly
     >
       <ResultsTable
@@ -59,7 +59,7 @@ export function RentChart({ line, rent, ahead }: RentChartProps) {
       caption={
         tipping === undefined
           ? `At each of these rents it is better to ${ahead < 0 ? "rent" : "buy"}.`
-          : `Left of the door renting wins, right of it buying: the door is at ${rand(tipping)} a month.`
+          : `Left of the door renting wins, right of it buying: the door is at ${tippingRand(tipping)} a month.`
       }
       axis="none"
     >
@@ -70,7 +70,7 @@ export function RentChart({ line, rent, ahead }: RentChartProps) {
           zero={y(0)}
           names={["Rent", "Buy"]}
           fill="sand"
-          door={tipping === undefined ? undefined : { at: x(tipping), lines: [rand(tipping)] }}
+          door={tipping === undefined ? undefined : { at: x(tipping), lines: [tippingRand(tipping)] }}
         >
           <Thumb at={place({ rent, ahead })} />
         </Crossing>

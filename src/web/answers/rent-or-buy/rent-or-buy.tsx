@@ -26,7 +26,7 @@ import { yearsText } from "#web/format/years-text.ts";
 import { initiationPaid, marginalRate } from "../asked-often.tsx";
 import { chosenToRentOrBuy, costDates, gainsDate, marketDate } from "../assumed.ts";
 import { ownedHome, purchaseLoan, rentSlider, startingHome } from "../owned-home.ts";
-import { netWorths } from "./net-worths.ts";
+import { netWorths, tippingRand } from "./net-worths.ts";
 import { RentChart, RentPart, rentLine, tippingOf } from "./rent-chart.tsx";
 import { assumptions } from "./rent-or-buy.content.ts";
 
@@ -91,7 +91,7 @@ export const rentOrBuy = described({
       { label: "Buying is ahead", ...breakEven(result, years) },
       result.tippingRent === undefined
         ? { label: "Break-even rent", value: "None" }
-        : { label: "Break-even rent", value: rand(result.tippingRent), note: "a month, today" },
+        : { label: "Break-even rent", value: tippingRand(result.tippingRent), note: "a month, today" },
       { label: "Month 1 if you buy", value: rand(result.ownerFirstMonth), note: "bond and upkeep" },
       { label: "Month 1 if you rent", value: rand(result.renterFirstMonth), note: "rent" },
     ],
@@ -110,7 +110,7 @@ export const rentOrBuy = described({
       changed: (change) => `${change < 0 ? "renting" : "buying"} gains ${rand(Math.abs(change))}`,
       sides: { names: ["Rent", "Buy"], Curve: SidedCurve },
       tips: {
-        rent: tippingRent === undefined ? undefined : { value: tippingRent, words: rand(tippingRent) },
+        rent: tippingRent === undefined ? undefined : { value: tippingRent, words: tippingRand(tippingRent) },
       },
     };
   },
@@ -170,7 +170,7 @@ export const rentOrBuy = described({
     price,
     rent,
     years,
-    ...(tippingRent !== undefined && { tippingRent }),
+    ...(tippingRent !== undefined && { tippingRent: Math.ceil(tippingRent) }),
   }),
 });
 
@@ -261,7 +261,7 @@ export function tippingSentence({ tippingRent, buyerAheadAtEnd }: RentOrBuyResul
   if (tippingRent === undefined) return ["No usual rent would make buying better."];
   if (tippingRent < 0.5) return ["Buying wins at any rent."];
   const wins = buyerAheadAtEnd ? "Renting wins below" : "Buying wins above";
-  return [`${wins} a rent of `, rand(tippingRent), " a month."];
+  return [`${wins} a rent of `, tippingRand(tippingRent), " a month."];
 }
 
 function breakEven({ breakEvenYear, breakEvenMonth, buyerAheadAtEnd }: RentOrBuyResult, years: number) {
