@@ -271,7 +271,7 @@ export type AnswerLetter = {
   /** What a bank would quote, where that is something else. */
   quoted?: string | undefined;
   /** The picture of the page without this; where the bars of the rows are one, their title. */
-  picture?: { title?: string; drawing?: ReactNode };
+  picture?: { title?: string; drawing?: ReactNode } | undefined;
   rows: readonly LetterRow[];
   /** The same in fewer lines, for a picture. */
   fewRows?: readonly LetterRow[];

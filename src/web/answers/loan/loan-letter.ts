@@ -35,6 +35,7 @@ export function loanLetter({ result: loan, context }: Shown<unknown, InputsLoan>
           figure: rand(needed.cash.total),
           sentence: `in cash, for ${cashWords(needed)}`,
           quoted: undefined,
+          picture: undefined,
         }
       : {
           ...(result.neverRepaid && { sentence: "a month, and with these dates it is never repaid" }),
