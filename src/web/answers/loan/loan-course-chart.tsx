@@ -132,6 +132,7 @@ function YoursAtOnce() {
           owed={`${rand(0)} owed`}
           top={24}
           door={undefined}
+          end={[]}
         />
       </Plot>
     </ChartFigure>
