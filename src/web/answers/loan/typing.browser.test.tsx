@@ -24,8 +24,7 @@ async function openFields() {
   const sentence = screen.container.querySelector("#answer p")!;
   const curves = () =>
     [...form.querySelectorAll("polyline")].map((line) => line.getAttribute("points")).join();
-  // Each in large and in small.
-  await expect.poll(() => form.querySelectorAll("polyline").length).toBe(2 * 4);
+  await expect.poll(() => form.querySelectorAll("polyline").length).toBe(4);
   // The curve of the deposit goes up to the kept price.
   const deposit = form.querySelector<HTMLInputElement>("input[type=range][name=downPayment]")!;
   await expect.poll(() => deposit.max).toBe("5000000");
@@ -72,8 +71,7 @@ test.for([
     // A curve with a new end has a new step, too.
     expect(others.length).toBeLessThanOrEqual(4 * dependent.length + 1);
     // Of each curve its line, its ground, the heights of its thumb and of the amounts at its ends, long and short, and how much it
-    // is lifted; in small its line, its ground and the height of its dot. Of one also the places across, and of one with a new end
-    // its marks.
-    expect(writes.length - inFields.length).toBeLessThanOrEqual(4 * (9 + 3) + 8 + 5 * dependent.length);
+    // is lifted. Of one also the places across, and of one with a new end its marks.
+    expect(writes.length - inFields.length).toBeLessThanOrEqual(4 * 9 + 8 + 5 * dependent.length);
   },
 );
