@@ -179,10 +179,9 @@ function WhoHasThePapers({ stages, here, at, most, today }: PapersProps) {
               textAnchor={after ? "start" : "end"}
             >
               {who}
-              <tspan className={next ? styles.until : styles.days}>
+              <tspan className={styles.until}>
                 {` · ${next ? "to " : ""}${dayAndMonth(next?.date ?? date)}`}
               </tspan>
-              {next && <tspan className={styles.days}>, {daysBetween(date, next.date)} days</tspan>}
             </text>
           </g>
         );
