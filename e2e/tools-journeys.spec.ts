@@ -111,7 +111,7 @@ test("a field that one tabs to is clear of the bar at once, so that an answer th
   await visit(page, toolPath("pay-off-sooner"));
   const next = page.getByRole("textbox", { name: "A bonus once a year", exact: true });
   const belowFold = () => next.evaluate((field) => field.getBoundingClientRect().bottom - innerHeight);
-  await page.getByRole("textbox", { name: "What you really pay each month", exact: true }).focus();
+  await page.getByRole("textbox", { name: "Years left, months", exact: true }).focus();
   await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), (await belowFold()) - 10);
   const bar = page.getByRole("link", { name: /^Done in/ });
   await expect(bar).toBeVisible();
