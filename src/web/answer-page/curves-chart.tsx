@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Area } from "#web/components/chart/area.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
-import { Door, leftOfDoor } from "#web/components/chart/door.tsx";
+import { Door } from "#web/components/chart/door.tsx";
 import { DoorSlider, type MovableDoor } from "#web/components/chart/door-slider.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
@@ -16,7 +16,7 @@ import { rand, shortRand } from "#web/format/rand.ts";
 /** A place along the picture: where it is on the axis, what it is called, and a height in rand for each curve. */
 type CurveStop = { x: number; name: string; heights: readonly number[] };
 
-/** The point to look at; where it is the goal, a door stands on it. */
+/** The point to look at; where it is the goal, a door stands under it. */
 type Mark = { x: number; height: number; label: string; door?: true | MovableMark };
 
 /** The door that can be moved, by months: where it is and where the picture ends. */
@@ -55,7 +55,7 @@ export function CurvesChart(props: CurvesChartProps) {
         caption={caption}
         start={Math.max(0, start)}
         hint={door?.hint}
-        doorSlider={door && ((rest) => <DoorSlider {...door} {...{ rest }} isTall />)}
+        doorSlider={door && ((rest) => <DoorSlider {...door} {...{ rest }} />)}
         stops={stops.map((stop) => ({
           at: x(stop.x),
           heights: stop.heights.filter(Number.isFinite).map(y),
@@ -149,13 +149,11 @@ function Names({ curves, stops, x, y }: Drawn) {
 }
 
 /**
- * What is under the first curve has its name there, where it is high enough; the second has it under its start, clear of the
- * door's words, or above it, unless the door is there.
+ * What is under the first curve has its name there, where it is high enough; the second has it above its start, unless the door
+ * is there.
  */
 function FilledNames({ curves, stops, x, y, end }: Drawn & { end: number }) {
   const middleOfAll = x(stops.at(-1)!.x) / 2;
-  const [saved, lacks] = stops[0]!.heights.map(y) as [number, number];
-  const isDeep = saved - lacks > 2 * labelRoom;
   const middle = stops.find((stop) => x(stop.x) >= middleOfAll);
   const high = middle && middleOfAll > 0.3 && plotHeights.tall - y(middle.heights[0]!) > 2 * labelRoom;
   return (
@@ -169,51 +167,28 @@ function FilledNames({ curves, stops, x, y, end }: Drawn & { end: number }) {
           ground="onWash"
         />
       )}
-      {end > 0.3 && (
-        <Label
-          at={[0, lacks]}
-          shift={isDeep ? [10, 24] : [6, -14]}
-          lines={[curves[1]!.name]}
-          ground="onHatch"
-        />
-      )}
+      {end > 0.3 && <Label at={[0, y(stops[0]!.heights[1]!)]} shift={[6, -14]} lines={[curves[1]!.name]} />}
     </>
   );
 }
 
-/** Its label is above it; right of it, where the curves do not go, below. */
+/** Its label is above it; right of it, where the curves do not go, below. What a door takes that can be moved is its second line. */
 function Marked({ at, label, door }: { at: Point } & Pick<Mark, "label" | "door">) {
   const [across, down] = at;
-  if (door) return <MarkedByDoor {...{ at, label, door }} />;
   const right = across > 0.5;
-  const low = down < 24 || (!right && down < plotHeights.tall - 40);
+  const movable = typeof door === "object";
+  const low = !movable && (down < 24 || (!right && down < plotHeights.tall - 40));
   return (
     <>
+      {door === true && <Door at={[across, plotHeights.tall]} />}
+      {movable && <Door at={[across, plotHeights.tall]} movable />}
       <Marker at={at} />
       <Label
         at={at}
         anchor={right ? "end" : "start"}
-        shift={[right ? -10 : 10, low ? 24 : -12]}
-        lines={[label]}
-        tone="notice"
-      />
-    </>
-  );
-}
-
-/** A door where the curves meet, with its words next to it; what it takes to have it there is the second line. */
-function MarkedByDoor({ at, label, door }: { at: Point; label: string; door: true | MovableMark }) {
-  const movable = door !== true;
-  const right = at[0] > 0.5;
-  const left = leftOfDoor(at[0], movable);
-  return (
-    <>
-      <Door {...{ at, movable }} />
-      <Label
-        at={at}
-        anchor={right ? "end" : "start"}
-        shift={[right ? left - 8 : left + 40, -18]}
-        above
+        // Right of a door that begins where the curves end.
+        shift={movable ? [right ? -2 : 42, -16] : [right ? -10 : 10, low ? 24 : -12]}
+        above={movable}
         lines={movable ? [label, door.says] : [label]}
         tone="notice"
       />

@@ -21,15 +21,13 @@ type DoorSliderProps = Omit<MovableDoor, "says" | "hint"> & {
   /** Where it is, and the end of the picture. */
   months: number;
   last: number;
-  /** The door is over the ground: its thumb is as high as the picture. */
-  isTall?: boolean;
 };
 
 /** An invisible slider along the ground of a picture, whose thumb lies over the door: only there it takes the pointer. */
-export function DoorSlider({ label, words, byKey = 1, onMove, rest, months, last, isTall }: DoorSliderProps) {
+export function DoorSlider({ label, words, byKey = 1, onMove, rest, months, last }: DoorSliderProps) {
   return (
     <OwnSlider
-      className={isTall ? `${styles.slider} ${styles.tall}` : styles.slider}
+      className={styles.slider}
       data-door=""
       label={`${label}: drag the door or use the arrow keys`}
       words={words}

@@ -6,7 +6,7 @@ import { type Point, percentAcross, percentDown } from "./point.ts";
 
 /** The clay door of the house: it stands where something becomes yours, at an edge of the picture inside it. */
 export function Door({ at: [x, y], movable = false }: { at: Point; movable?: boolean }) {
-  const left = leftOfDoor(x, movable);
+  const left = movable ? leftOfMovable(x) : x > 0.94 ? -32 : x < 0.06 ? 0 : -16;
   return (
     <svg
       className={styles.door}
@@ -26,13 +26,6 @@ export function Door({ at: [x, y], movable = false }: { at: Point; movable?: boo
       )}
     </svg>
   );
-}
-
-/** From its place to its left edge. */
-export function leftOfDoor(x: number, movable: boolean): number {
-  if (movable) return leftOfMovable(x);
-  if (x > 0.94) return -32;
-  return x < 0.06 ? 0 : -16;
 }
 
 /** Like a slider's thumb it stays inside both ends: from its place it lies as far to the left as that is along the way. */
