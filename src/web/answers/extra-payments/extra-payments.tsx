@@ -156,10 +156,10 @@ function UsualExtraPayments() {
     inputsExtraPayments({ ...inputs, extraPayment }).result.savings.interestSaved;
   return (
     <AmountsToPress
-      label="Often chosen, with what it saves"
+      label="Extra a month, with what it saves"
       lead={
         <>
-          Often chosen
+          Extra a month
           <br />
           and saved
         </>

@@ -68,7 +68,7 @@ function gainOf({ payoffMonth, months = 0, monthsSaved = 0, lastInstalment, inpu
   if (monthsSaved <= 0) return ["Yours in", longMonth(payoffMonth)];
   const { monthlyExtra, extraMonths } = inputs;
   const extra = extraMonths === 0 || extraMonths >= months ? monthlyExtra : 0;
-  return [rand(lastInstalment + extra), "a month is yours"];
+  return [`${rand(lastInstalment + extra)} a month`, "less to pay"];
 }
 
 /** What is paid in at once with an instalment, and its month. */
