@@ -66,6 +66,7 @@ test("where the curve is the picture, a wide screen shows that of the first fiel
   const lowest = (await page.locator("#answer rect:has(+ rect)").first().boundingBox())!;
   await page.mouse.click(lowest.x + lowest.width / 2, lowest.y + lowest.height / 2);
   await expect(page.locator("#answer")).toContainText("if the rate falls by 3.75 percentage points");
+  await expect(page.locator("[data-strip]")).toContainText(/prime was at 7% for \d+\smonths/);
   await visit(page, "/tools/rent-or-buy");
   const lead = (await page.getByRole("slider", { name: /^Rent a month/ }).boundingBox())!;
   const price = page.getByRole("slider", { name: "Purchase price, slider" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actualPrimeRates } from "./actual-prime-rates.table.ts";
-import { primeRateDays, primeRateLast, primeRateRange, primeRateSteps } from "./prime-rate-range.ts";
+import { primeRateDays, primeRateRange, primeRateSteps } from "./prime-rate-range.ts";
 
 test("since 2014 the prime rate has been between 7% and 11.75%", () => {
   expect(primeRateRange(actualPrimeRates, "2014-01-01")).toEqual({
@@ -30,13 +30,6 @@ test("a change is the difference to the rate before; the oldest entry, and one a
     { date: "2026-03-27", points: -0.5 },
   ]);
   expect(primeRateSteps(history, "2026-09-25")).toHaveLength(1);
-});
-
-test("the last day of a rate is the one before the next; a rate of now or of never has none", () => {
-  expect(primeRateLast(actualPrimeRates, (rate) => rate >= 11.75)).toBe("2024-09-19");
-  expect(primeRateLast(actualPrimeRates, (rate) => rate >= 11)).toBe("2025-05-29");
-  expect(primeRateLast(actualPrimeRates, (rate) => rate < 7)).toBeUndefined();
-  expect(primeRateLast(actualPrimeRates, (rate) => rate >= 10.75)).toBeUndefined();
 });
 
 test("each rate is counted on all the days on which it was in force, from the first to the last", () => {

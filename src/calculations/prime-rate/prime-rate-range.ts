@@ -1,4 +1,4 @@
-import { daysBetween, daysLater } from "../calendar/calendar.ts";
+import { daysBetween } from "../calendar/calendar.ts";
 import type { PrimeRateEntry } from "./prime-rate.table.ts";
 import { primeRateAt, primeRateChanges } from "./prime-rate.ts";
 
@@ -44,10 +44,4 @@ export const primeRateDays = (
   for (const [index, { date, rate }] of all.entries())
     days.set(rate, (days.get(rate) ?? 0) + daysBetween(date, all[index + 1]?.date ?? until));
   return [...days].map(([rate, days]) => ({ rate, days })).sort((one, other) => one.rate - other.rate);
-};
-
-/** The last day (YYYY-MM-DD) before the present rate on which prime was such; nothing if it never was, or is now. */
-export const primeRateLast = (history: History, such: (rate: number) => boolean): string | undefined => {
-  const last = history.findIndex(({ rate }) => such(rate));
-  return last > 0 ? daysLater(history[last - 1]!.date, -1) : undefined;
 };

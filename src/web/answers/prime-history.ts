@@ -3,11 +3,9 @@ import { realPrimeRates } from "#calculations/figures/newer-figures.ts";
 import {
   type PrimeRateStep,
   primeRateDays,
-  primeRateLast,
   primeRateRange,
   primeRateSteps,
 } from "#calculations/prime-rate/prime-rate-range.ts";
-import { longMonth } from "#web/format/day.ts";
 
 /** What pictures show of the prime rate begins here: long enough for a cycle up and down, and all of it in every memory. */
 export const primeSince = 2014;
@@ -28,16 +26,3 @@ export const primeMonths = (figures: Figures, today: string) =>
 /** The changes of prime since then, newest first. */
 export const primeChanges = (figures: Figures): readonly PrimeRateStep[] =>
   primeRateSteps(realPrimeRates(figures), firstDay);
-
-/** "Prime was last so high in September 2024.": where a change, in points, would take it. */
-export function whenPrimeWas(change: number, figures: Figures): string {
-  const history = realPrimeRates(figures);
-  const { rate, date } = history[0]!;
-  if (change === 0) return `Prime has been where it is since ${longMonth(date)}.`;
-  const level = rate + change;
-  const last = primeRateLast(history, (each) => (change > 0 ? each >= level : each <= level));
-  const so = change > 0 ? "so high" : "so low";
-  return last
-    ? `Prime was last ${so} in ${longMonth(last)}.`
-    : `Prime has never been ${so} since ${longMonth(history.at(-1)!.date)}.`;
-}

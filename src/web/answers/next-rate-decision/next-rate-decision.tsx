@@ -1,6 +1,6 @@
 import { announcementDatesWith } from "#calculations/figures/announcements.ts";
 import type { Figures } from "#calculations/figures/figures.ts";
-import { primeRateNow } from "#calculations/figures/newer-figures.ts";
+import { primeRateNow, realPrimeRates } from "#calculations/figures/newer-figures.ts";
 import {
   type NextAnnouncement,
   type NextRateDecisionResult,
@@ -22,12 +22,12 @@ import {
   rateColumn,
   type SavedColumn,
 } from "#web/components/results-table/columns.ts";
-import { dayAndMonth } from "#web/format/day.ts";
+import { dayAndMonth, longMonth } from "#web/format/day.ts";
 import { fixed, pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
 import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
-import { primeChanges, primeSince, whenPrimeWas } from "../prime-history.ts";
+import { primeChanges, primeSince } from "../prime-history.ts";
 import { AnnouncementDates, nextDecision } from "./announcement-dates.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
 import { DecisionCurve } from "./decision-curve.tsx";
@@ -190,7 +190,7 @@ const changed = (kept: ChosenDecision, now: ChosenDecision): string =>
 
 /** "11 rises of this size since 2014." A meeting without a change is not in the history of prime. */
 function howOften(change: number, figures: Figures): string {
-  if (change === 0) return whenPrimeWas(0, figures);
+  if (change === 0) return `Prime has been where it is since ${longMonth(realPrimeRates(figures)[0]!.date)}.`;
   const times = primeChanges(figures).filter(({ points }) => points === change).length;
   const kind = change > 0 ? "rise" : "fall";
   return `${times || "No"} ${kind}${times > 1 ? "s" : ""} of this size since ${primeSince}.`;

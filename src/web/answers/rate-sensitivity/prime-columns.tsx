@@ -1,55 +1,56 @@
-import { Label } from "#web/components/chart/label.tsx";
-import { plotHeights } from "#web/components/chart/plot.tsx";
+import { primeRateNow } from "#calculations/figures/newer-figures.ts";
+import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { percentAcross } from "#web/components/chart/point.ts";
+import type { UnderCurveProps } from "#web/components/curve-control/curve-control.tsx";
+import { counted } from "#web/format/payoff-time.ts";
 import { ratePercent } from "#web/format/percent.ts";
-import type { primeMonths } from "../prime-history.ts";
+import { primeMonths, primeSince } from "../prime-history.ts";
 import styles from "./prime-columns.module.css";
 
-type PrimeColumnsProps = {
-  stood: ReturnType<typeof primeMonths>;
-  /** Its column is the one to notice. */
-  chosen: number;
-  /** Where a rate is, as a share of the width. */
-  x: (rate: number) => number;
-};
+/** Half the width of a column, in points: they are a quarter of a point apart. */
+const half = 0.09;
 
-/** How high the highest column is, as a share of the plot. */
-const highest = 0.3;
-
-/** How much of its quarter of a point a column takes. */
-const width = 0.7;
-
-/** On the base, for how long prime stood at each rate: the longer, the higher. The lowest and the highest rate are named. */
-export function PrimeColumns({ stood, chosen, x }: PrimeColumnsProps) {
+/** For how long prime really was at each rate to which a change leads: the longer, the higher. */
+export function PrimeColumns({ min, max, value }: UnderCurveProps) {
+  const { figures, today } = usePageOfAnswer();
+  const { rate: prime } = primeRateNow(figures);
+  const chosen = Number((prime + value).toFixed(3));
+  const stood = primeMonths(figures, today);
   const most = Math.max(...stood.map(({ months }) => months));
-  const half = (x(width / 4) - x(0)) / 2;
-  const inside = stood.filter(({ rate }) => x(rate) >= 0 && x(rate) <= 1);
+  const months = stood.find(({ rate }) => rate === chosen)?.months;
+  const across = (change: number) => percentAcross((change - min) / (max - min));
+  const inside = stood.filter(({ rate }) => rate - prime >= min && rate - prime <= max);
   return (
     <>
-      {inside.map(({ rate, months }) => (
-        <rect
-          key={rate}
-          className={rate === chosen ? styles.chosen : styles.column}
-          x={percentAcross(x(rate) - half)}
-          width={percentAcross(2 * half)}
-          y={percentAcross(1 - (highest * months) / most)}
-          height={percentAcross((highest * months) / most)}
+      <svg className={styles.columns} aria-hidden="true">
+        {inside.map((each) => (
+          <rect
+            key={each.rate}
+            className={each.rate === chosen ? styles.chosen : styles.column}
+            x={across(each.rate - prime - half)}
+            width={percentAcross((2 * half) / (max - min))}
+            y={percentAcross(1 - each.months / most)}
+            height={percentAcross(each.months / most)}
+          />
+        ))}
+        <line className={styles.base} x2="100%" y1="100%" y2="100%" />
+        <line
+          className={styles.here}
+          x1={across(value - half)}
+          x2={across(value + half)}
+          y1="100%"
+          y2="100%"
         />
-      ))}
-      <line className={styles.base} x2="100%" y1="100%" y2="100%" />
-      {[inside[0], inside.at(-1)].map(
-        (end, index) =>
-          end && (
-            <Label
-              key={end.rate}
-              at={[x(end.rate) + (index ? half : -half), plotHeights.tall]}
-              anchor={index ? "start" : "end"}
-              shift={[index ? 6 : -6, -6]}
-              lines={[ratePercent(end.rate)]}
-              tone="quiet"
-            />
-          ),
-      )}
+      </svg>
+      <p className={styles.words}>
+        Since {primeSince} prime was{" "}
+        <strong>
+          {months
+            ? `at ${ratePercent(chosen)} for ${counted(months, "month")}`
+            : `never at ${ratePercent(chosen)}`}
+        </strong>
+        .
+      </p>
     </>
   );
 }

@@ -18,8 +18,8 @@ import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { NextTools } from "../calculators/better-rates-banner.tsx";
 import { loanAmount, loanHint, loanRate } from "../calculators/shared-loan.tsx";
-import { primeExtremes, primeMonths, primeSince, whenPrimeWas } from "../prime-history.ts";
-import { HistoryCurve } from "./history-curve.tsx";
+import { primeExtremes, primeMonths, primeSince } from "../prime-history.ts";
+import { ChangeCurve } from "./change-curve.tsx";
 import {
   type InputsSensitivity,
   inputsSensitivity,
@@ -27,6 +27,7 @@ import {
   type SensitivityRows,
 } from "./inputs-sensitivity.ts";
 import { PastRatesPart } from "./past-rates-part.tsx";
+import { PrimeColumns } from "./prime-columns.tsx";
 import { RateAdvice, safeRise } from "./rate-advice.tsx";
 import { SensitivityChart } from "./sensitivity-chart.tsx";
 import { ExportActions, SensitivityTable } from "./sensitivity-table.tsx";
@@ -45,7 +46,6 @@ export const rateSensitivity = described({
   },
   calculate: (_, { inputs }) => inputsSensitivity(inputs),
   hints: {
-    rateChange: ({ values, context }) => whenPrimeWas(values.rateChange, context.figures),
     loanAmount: ({ context }) => loanHint("Based on purchase price − down payment", context.inputs),
   },
   curve: ({ values: { interestRate }, context: { inputs, figures, today } }) => ({
@@ -56,7 +56,7 @@ export const rateSensitivity = described({
     },
     words: moreOrLess,
     costsAbove: true,
-    sides: { names: ["Less", "More"], Curve: HistoryCurve },
+    sides: { names: ["Less", "More"], Curve: ChangeCurve, Under: PrimeColumns },
     marks: { rateChange: historyMarks(inputs, figures, today) },
     tips: { rateChange: { value: 0, words: quotedRate(interestRate) } },
   }),

@@ -52,11 +52,16 @@ export type Sides = {
   saysSteps?: true;
   /** `SidedCurve`: given, so that only a page with such a curve brings its drawing along. */
   Curve: ComponentType<SidedCurveProps>;
+  /** What is drawn under it, along the same values. */
+  Under?: ComponentType<UnderCurveProps>;
   tips?: Tipping | undefined;
   /** The answers to the kept numbers at the same places, and the value that was kept. */
   kept?: { answers: readonly number[]; value: number } | undefined;
   marks?: readonly PlacedMark[] | undefined;
 };
+
+/** The values at both ends, and that of the thumb. */
+export type UnderCurveProps = Pick<CurveDrawingProps, "min" | "max" | "value">;
 
 /** A value that a picture marks. */
 export type CurveMark = { value: number; lines: readonly string[] };
@@ -139,8 +144,6 @@ export function CurveDrawing(props: CurveDrawingProps) {
     return Math.abs(inside(at, half) - inside(chosen, halfOfValue)) < half + halfOfValue + 0.05;
   };
   const underThumb = { x: across, y: "100%", textAnchor: anchor(chosen, halfOfValue) };
-  // The foot of a picture with marks is theirs.
-  const overMarks = marks.length > 0 && !fromLowest;
   const isOnName = (name: string, end: number) =>
     !fromLowest &&
     Math.abs(chosen - end) < widthOfName(name) &&
@@ -163,7 +166,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {marks.map((mark) => ` ${words(mark.value)}: ${mark.lines.join(" ")}.`).join("")}
       </span>
       <svg
-        className={picture ? `${styles.drawing} ${styles.large}` : styles.drawing}
+        className={[styles.drawing, picture && styles.large, sides?.Under && styles.overStrip]
+          .filter(Boolean)
+          .join(" ")}
         data-steps={sides?.saysSteps && ""}
         data-lift={picture ? undefined : liftOf(points, top, bottom)}
         aria-hidden="true"
@@ -200,7 +205,6 @@ export function CurveDrawing(props: CurveDrawingProps) {
         )}
         {amounts.map((amount) => {
           const { at, words, under, inTheWay } = amount;
-          if (overMarks && under) return null;
           // From the corner: nothing, as its mark says.
           if (!sides && at === 0 && points[0] === 0) return null;
           if (isOnKept(amount) && !extremes) return null;
@@ -262,6 +266,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
           </text>
         ))}
       </svg>
+      {sides?.Under && (
+        <div className={styles.strip} data-strip="">
+          <sides.Under {...{ min, max, value }} />
+        </div>
+      )}
     </>
   );
 }
