@@ -66,12 +66,15 @@ type LessonProps = {
   sentence: readonly ReactNode[];
   /** It is one line on a phone, whatever the numbers are. */
   short?: true;
+  /** It is the page's second sentence, not a note. */
+  inInk?: true;
 };
 
 /** What the answer teaches, in a sentence under it: before its amount, the amount, and after it. */
-export function Lesson({ sentence: [before, amount, after], short }: LessonProps) {
+export function Lesson({ sentence: [before, amount, after], short, inInk }: LessonProps) {
+  const look = [styles.lesson, short && styles.short, inInk && styles.inInk];
   return (
-    <p className={short ? `${styles.lesson} ${styles.short}` : styles.lesson}>
+    <p className={look.filter(Boolean).join(" ")}>
       {before}
       {amount && <strong className="figures">{amount}</strong>}
       {after}

@@ -82,7 +82,7 @@ export const nextRateDecision = described({
     answered && (
       <>
         <p className="note">{nextDecision(context, result.next)}</p>
-        <Lesson short sentence={whatToDo(result)} />
+        <Lesson inInk sentence={whatToDo(result)} />
       </>
     ),
   answer: (result, { balance, interestRate }) => ({
@@ -180,8 +180,11 @@ type ChosenDecision = NextRateDecisionResult & {
 /** What one can do about it, with what that saves. */
 function whatToDo({ instalment, chosen, saved }: ChosenDecision): readonly string[] {
   if (Math.round(saved) === 0) return ["You go on paying ", rand(instalment), " a month."];
-  const does = chosen.monthlyChange < 0 ? "Pay as before: " : "Pay it anyway: ";
-  return [does, rand(saved), " less interest."];
+  const does =
+    chosen.monthlyChange < 0
+      ? `Keep paying ${rand(instalment)} after the cut`
+      : `Pay ${rand(chosen.instalment)} even if the rate stays`;
+  return [`${does}, and you save `, rand(saved), " in interest."];
 }
 
 /** What changed between the two: "R342 more a month". */
