@@ -92,7 +92,7 @@ export function PastCurve({
 const [roomForName, roomForRate] = [0.16, 0.22];
 
 /** How wide words are on a phone, as a share of the width: those at the end, and half of those at the thumb. */
-const [widthAtEnd, nearWords] = [0.19, 0.14];
+const [widthAtEnd, nearWords] = [0.22, 0.14];
 
 /** The least height in pixels of the plot for a name, and for the words at the end with a name or the thumb under them. */
 const [heightForName, heightForBoth] = [36, 72];
@@ -132,7 +132,8 @@ function placeOfNow(line: readonly Point[], first: number, end: number, taken: n
   const label = {
     at: [end, isClose ? beyond : clear],
     anchor,
-    shift: [0, isUnder ? 22 : -12],
+    // Inside the area, clear of its edge.
+    shift: [isBetween && anchor === "end" ? -10 : 0, isUnder ? 22 : -12],
     above: !isUnder,
     ...(isBetween && { ground }),
   } as const;

@@ -14,7 +14,7 @@ export type PastLoan = PastRatesResult & { startMonth: string };
 
 const isBegun = (result: PastLoan): result is PastLoan & Instalments => result.firstInstalment !== undefined;
 
-/** How much more or less interest than at the first rate; the instalment where the rate did not change; nothing before the first. */
+/** How much more or less interest than if the first rate had stayed; the instalment where the rate did not change; nothing before the first. */
 export const pastText = (result: PastLoan): AnswerText =>
   isBegun(result)
     ? { ...pastSentence(result), cards: pastCards(result) }
@@ -28,7 +28,7 @@ function pastSentence(result: PastLoan & Instalments): { figure: string; sentenc
   }
   return {
     figure: rand(Math.abs(extraInterest)),
-    sentence: `${extraInterest > 0 ? "more" : "less"} interest than at the ${rateOf(result, 0)} of ${longMonth(result.startMonth)}`,
+    sentence: `${extraInterest > 0 ? "more" : "less"} interest than if your rate had stayed at ${rateOf(result, 0)}`,
   };
 }
 
