@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ToolId } from "#contract/tools.ts";
 import { CashLadder } from "#web/components/cash-ladder/cash-ladder.tsx";
-import { picturePause, tablePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
+import { picturePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { Part } from "#web/components/part/part.tsx";
 import { Stats } from "#web/components/stat/stat.tsx";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
@@ -114,7 +114,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   );
 }
 
-/** The answer keeps up with every key; pictures and curves follow when typing pauses, tables when it ends. */
+/** The answer keeps up with every key; pictures, curves and what is below follow when typing pauses, schedules when it ends. */
 function useAnswerNow<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   const { answer, numbers, kept, defaults, ways } = props;
   const { inputs, entered } = numbers;
@@ -271,10 +271,10 @@ function Picture<All extends Fields, R>({ answer, now, settled, waits }: Picture
 
 type BelowProps<All extends Fields, R> = { answer: Answer<All, R>; now: WithKept<Values<All>, R> };
 
-/** What is below the answer, where there is something: all the payments of a loan cost more than the rest of the page. */
+/** What is below the answer, where there is something: its totals follow with the picture, or two would be in view. */
 function Below<All extends Fields, R>({ answer, now }: BelowProps<All, R>) {
   // What has no answer any more goes at once.
-  const settled = useDebounced(now, now.answered ? tablePause : 0);
+  const settled = useDebounced(now, now.answered ? picturePause : 0);
   // The same element until the answer settles anew: React then draws nothing of it again.
   return useMemo(() => {
     const { Below: Content } = answer;

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { paymentsPerYear } from "#calculations/inputs/inputs.ts";
 import { Button } from "#web/components/button/button.tsx";
+import { schedulePause, useDebounced } from "#web/components/debounced/use-debounced.ts";
 import { useKept } from "#web/components/kept/use-kept.ts";
 import { Actions } from "#web/components/part/part.tsx";
 import { type Column, ResultsTable } from "#web/components/results-table/results-table.tsx";
@@ -39,10 +40,20 @@ type ScheduleProps<Month, Year> = {
 };
 
 /**
- * A schedule by month or by year: a table for each view, the toggle between them, and the way to save the one that is shown. On paper
- * months that are not all shown are years.
+ * A schedule by month or by year. It follows last of all: its payments cost more to draw than the rest of the page. One without
+ * payments is shown at once.
  */
 export function Schedule<Month, Year>(props: ScheduleProps<Month, Year>) {
+  const settled = useDebounced(props, props.monthly.rows.length > 0 ? schedulePause : 0);
+  // The same element until it settles anew: React then draws nothing of it again.
+  return useMemo(() => <SettledSchedule {...settled} />, [settled]);
+}
+
+/**
+ * A table for each view, the toggle between them, and the way to save the one that is shown. On paper months that are not all
+ * shown are years.
+ */
+function SettledSchedule<Month, Year>(props: ScheduleProps<Month, Year>) {
   const { name, file = name, first = "monthly", monthly, yearly, rows, headers, children } = props;
   const [view, setView] = useKept<ScheduleView>(`${name}-view`, first);
   return (

@@ -21,8 +21,8 @@ export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   return debounced;
 }
 
-/** How long typing must pause before pictures follow the answer. */
+/** How long typing must pause before pictures and totals follow the answer. */
 export const picturePause = 150;
 
-/** How long before tables follow: longer than between two digits, for drawing all the payments would hold up the next one. */
-export const tablePause = 500;
+/** How much longer before schedules follow: drawing all the payments would hold up the next digit. */
+export const schedulePause = 350;
