@@ -56,6 +56,9 @@ export const LoanCourseChart = memo(function LoanCourseChart({ result, price, ke
   }));
   const begin = { at: 0, heights: [y(start)], name: "Start", words: `${rand(start)} owed` };
   const curve = curveOf(course);
+  // A larger loan before stands on the wall; its slope would run through the wall's amount.
+  const onWall: Point = [0, y(start)];
+  const isLower = before !== undefined && before.start > start;
   const time = payoffTime(result.schedule.at(-1)!.paymentNumber);
   return (
     <ChartFigure
@@ -90,7 +93,7 @@ export const LoanCourseChart = memo(function LoanCourseChart({ result, price, ke
           <House
             id="still-owed"
             slope={curve}
-            owed={rand(start)}
+            owed={isLower ? undefined : rand(start)}
             top={y(price)}
             end={["All yours", ...`after ${time}`.split(/(?<=,) /)]}
             door={
@@ -105,7 +108,7 @@ export const LoanCourseChart = memo(function LoanCourseChart({ result, price, ke
           >
             {before && (
               <KeptCurve
-                points={curveOf(before)}
+                points={isLower ? [onWall, ...curveOf(before)] : curveOf(before)}
                 now={curve}
                 nameAt={before.length < course.length ? 0.35 : undefined}
               />

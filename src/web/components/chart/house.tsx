@@ -15,8 +15,8 @@ type HouseProps = {
   top: number;
   /** What is owed, from the start on. */
   slope: readonly Point[];
-  /** What is owed at the start, in words. */
-  owed: string;
+  /** What is owed at the start, in words, where there is room for them over the wall. */
+  owed: string | undefined;
   /** Where half is yours, with its words, and whether one can move it. */
   door: { at: Point; lines: readonly string[]; movable: boolean } | undefined;
   /** What is said where the slope ends, if there is room to its right. */
@@ -50,13 +50,15 @@ export function House({ id, top, slope, owed, door, end, children }: HouseProps)
       <Line points={[[0, ground], ...slope]} />
       {children}
       <LineBehindWords />
-      <Label
-        at={[0, wall]}
-        shift={[0, -8]}
-        lines={[owed]}
-        tone="quiet"
-        {...(wall > top + 1 && { ground: "onWash" })}
-      />
+      {owed && (
+        <Label
+          at={[0, wall]}
+          shift={[0, -8]}
+          lines={[owed]}
+          tone="quiet"
+          {...(wall > top + 1 && { ground: "onWash" })}
+        />
+      )}
       <Label at={[1, top]} anchor="end" shift={[-12, 30]} lines={["Yours"]} tone="place" ground="onWash" />
       {ground - wall > roomForWords * ground && <BanksName ground={ground} door={door?.at[0]} end={last} />}
       {!children && last < 1 - roomForEnd && (
