@@ -63,6 +63,10 @@ const columns = [method, instalment, loan];
 /** Two columns of loans leave a phone no room for the instalments. */
 const stressedColumns = [method, { ...instalment, minor: true }, loan, stressedLoan];
 
+/** What DSR stands for is said where it stands. */
+const ratioWords = ({ method }: AffordabilityRow, rule: string | undefined) =>
+  method.startsWith("DSR") ? `debt-service ratio: ${rule}` : rule;
+
 const title = "Affordability & Potential Home Loan Comparison";
 
 type AffordabilityTableProps = { rows: readonly AffordabilityRow[]; income: AffordabilityInputs };
@@ -74,7 +78,7 @@ function AffordabilityTable({ rows, income }: AffordabilityTableProps) {
     <ResultsTable
       caption={title}
       columns={income.stressed ? stressedColumns : columns}
-      rows={rows.map((row, index): Row => ({ ...row, rule: rules[index] }))}
+      rows={rows.map((row, index): Row => ({ ...row, rule: ratioWords(row, rules[index]) }))}
       rowKey={(row) => row.method}
       highlighted={(row) => row.method === rows.at(-1)?.method}
     />
@@ -131,26 +135,25 @@ function PriceLink({ loan }: { loan: number }) {
   );
 }
 
-/** Where the pressed link was there is another tab now: its title is where reading goes on. */
+/** Where the pressed link was there is another tab now: it is read from its title on, and seen from the top of the page. */
 function focusTab(): void {
   const title = document.querySelector<HTMLElement>("#main section h2");
   title?.setAttribute("tabindex", "-1");
   title?.focus({ preventScroll: true });
-  title?.scrollIntoView({ block: "start" });
+  scrollTo(0, 0);
 }
 
-/** Under the sentence, in one line: which rule decides, or what is odd or missing, and the way into the example or out of it. */
+/** Under the sentence, in one line: which rule decides, or what is missing, and the way into the example or out of it. */
 export function UnderSentence({ result: { rows, limit, income } }: { result: Affordable }) {
   const { inputs, enter } = useNumbersOfPage();
   const empty = isEmpty(inputs);
-  const odd = oddNet(income);
   // The curve of a number that does not decide is flat: it is said which one does, of an example as well.
-  const words = odd ?? (limit && (noExpenses(income) ?? decidingRule(rows, income)));
+  const words = limit && (noExpenses(income) ?? decidingRule(rows, income));
   if (!empty && !words) return null;
   const none = Object.fromEntries(exampleNames(inputs).map((name) => [name, 0]));
   return (
     <div className={styles.under}>
-      {words && <p className={odd ? `note ${styles.odd}` : "note"}>{words}</p>}
+      {words && <p className="note">{words}</p>}
       {(empty || isExample(inputs)) && (
         <Button look="quiet" onClick={() => enter(empty ? example : none)}>
           {empty ? "Fill in this example" : "Clear the example"}
@@ -163,8 +166,17 @@ export function UnderSentence({ result: { rows, limit, income } }: { result: Aff
 /** Under the picture: the next step, with the example's loan until there is one of the visitor's own. */
 export function NextStep(result: Affordable) {
   const { inputs } = useNumbersOfPage();
-  const { maxBondOffered: loan = 0 } = limitToShow(exampleLimit(inputs) ?? result) ?? {};
-  return Math.round(loan) > 0 && <PriceLink loan={loan} />;
+  const isWrong = oddNet(result.income) !== undefined;
+  const shown = isWrong ? result.rows.at(-1) : limitToShow(exampleLimit(inputs) ?? result);
+  const { maxBondOffered: loan = 0 } = shown ?? {};
+  // With incomes that cannot be, it keeps its room.
+  return (
+    Math.round(loan) > 0 && (
+      <div inert={isWrong}>
+        <PriceLink loan={loan} />
+      </div>
+    )
+  );
 }
 
 /** The methods as a table, and at which rate; of no income they would all be R0. */

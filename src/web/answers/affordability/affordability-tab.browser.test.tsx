@@ -127,11 +127,11 @@ test("until there is an income the example stands pale in the fields, and a move
   await expect.element(net).toHaveAttribute("max", "30000");
   (thumb.element() as HTMLElement).focus();
   await userEvent.keyboard("{Home}");
-  await userEvent.keyboard("{ArrowRight>40/}");
-  expect(inputs()).toMatchObject({ grossIncome: 20_000, netIncome: 23_500, monthlyExpenses: 16_000 });
-  expect(text()).toContain("About R600 000 to borrow");
+  await userEvent.keyboard("{ArrowRight>48/}");
+  expect(inputs()).toMatchObject({ grossIncome: 24_000, netIncome: 23_500, monthlyExpenses: 16_000 });
+  expect(text()).toContain("About R721 000 to borrow");
   await screen.getByRole("button", { name: "Clear the example" }).click();
-  expect(inputs()).toMatchObject({ grossIncome: 20_000, netIncome: 0, monthlyExpenses: 0 });
+  expect(inputs()).toMatchObject({ grossIncome: 24_000, netIncome: 0, monthlyExpenses: 0 });
 });
 
 test("where expenses take all of it, a phone keeps a curve that leads out of it, whichever field is in use", async () => {
@@ -182,12 +182,14 @@ test("with an answer each row has its rule under its label", async () => {
   const { screen, text } = await renderTab(nurse);
   expect(text()).toContain("About R841 000 to borrow, at R8 400 a month");
   expect(text()).toContain("30% of gross pay and 40% of net pay decide it.");
-  await expect.element(screen.getByRole("row", { name: /^DSR Gross\s*30% of gross pay/ })).toBeVisible();
+  await expect
+    .element(screen.getByRole("row", { name: /^DSR Gross\s*debt-service ratio: 30% of gross pay/ }))
+    .toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Export Table" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: /Get Pre-Approved/ })).toBeVisible();
 });
 
-test("an income that is larger after tax than before is pointed out under the sentence, and missing expenses", async () => {
+test("missing expenses are pointed out, and an income that is larger after tax than before takes the answer's place", async () => {
   const { screen, text } = await renderTab({ ...nurse, monthlyExpenses: 0 });
   await expect.element(screen.getByText("Enter your monthly expenses too.")).toBeVisible();
   await expect
@@ -195,7 +197,17 @@ test("an income that is larger after tax than before is pointed out under the se
     .toHaveAccessibleDescription("Include living costs and existing credit repayments.");
   expect(text()).toMatch(/At most R\d+ 000 to borrow, at R/);
   await screen.getByRole("textbox", { name: "Net Income (pm)" }).fill("31000");
-  await expect.element(screen.getByText(/^Net is more than gross pay/)).toBeVisible();
+  await expect.element(screen.getByText("Net is more than gross pay: check both.").first()).toBeVisible();
+  expect(text()).not.toContain("to borrow, at");
+  expect(
+    screen
+      .getByText(/^See all costs/)
+      .element()
+      .closest("[inert]"),
+  ).not.toBeNull();
+  await expect
+    .element(screen.getByRole("row", { name: /^Most Conservative.*once both incomes are right/ }))
+    .toBeVisible();
 });
 
 test("the loan goes to the loan tab with this tab's rate and term, and the incomes stay", async () => {

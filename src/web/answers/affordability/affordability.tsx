@@ -146,10 +146,10 @@ export const affordability = described({
     changed: (change) => `${moreOrLess(change)} to borrow`,
     cornered: true,
     of: (result, _, { inputs: others }, along) => {
-      const { limit, rows, income } = result();
+      const { rows, income } = result();
       // By one income alone, as the sentence says it until the other one is entered; of no income there is nothing.
-      const most = limit ?? (isIncome(along) && others[along] === 0 ? undefined : limitSoFar(rows, income));
-      return most?.maxBondOffered ?? 0;
+      const most = isIncome(along) && others[along] === 0 ? undefined : limitSoFar(rows, income);
+      return (most ?? rows.at(-1)!).maxBondOffered;
     },
   }),
   // In the example it decides: the gross income of its curve would be flat there.

@@ -9,18 +9,20 @@ import { rand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 
 /** The rule of each row in words, in the order of the rows; the last row is the smallest of the others. */
-export function ruleWords({
-  grossIncome,
-  netIncome,
-  dsrGrossCap,
-  dsrNetCap,
-}: AffordabilityInputs): readonly string[] {
+export function ruleWords(income: AffordabilityInputs): readonly string[] {
+  const { dsrGrossCap, dsrNetCap } = income;
   return [
     "what is left of your net pay",
     `${ratePercent(dsrGrossCap)} of gross pay`,
     `${ratePercent(dsrNetCap)} of net pay`,
-    grossIncome > 0 && netIncome > 0 ? "the one to plan with" : "once both incomes are entered",
+    lastRuleWords(income),
   ];
+}
+
+function lastRuleWords(income: AffordabilityInputs): string {
+  if (oddNet(income)) return "once both incomes are right";
+  const { grossIncome, netIncome } = income;
+  return grossIncome > 0 && netIncome > 0 ? "the one to plan with" : "once both incomes are entered";
 }
 
 /** The loan in whole thousands: the answer is a rule of thumb, and to the rand only in the table. Never more than the rule allows. */
@@ -115,6 +117,8 @@ export function nothingAllowed(income: AffordabilityInputs): string {
   if (grossIncome === 0 && netIncome === 0) return "Enter your gross and net income to see yours.";
   if (grossIncome === 0) return "Enter your gross income too.";
   if (netIncome === 0) return "Enter your net income too.";
+  const odd = oddNet(income);
+  if (odd) return odd;
   if (monthlyExpenses >= netIncome) return nothingLeftWords(income);
   return "With these caps no instalment is allowed. Check them under Advanced: Rate & Policy options.";
 }
@@ -130,7 +134,7 @@ function nothingLeftWords(income: AffordabilityInputs): string {
   return `${problem} With expenses of ${rand(expenses)} you could borrow ${rand(withoutExpenses.maxBondOffered)}.`;
 }
 
-/** What is odd about an income that is larger after deductions than before. */
+/** What is wrong with an income that is larger after deductions than before. */
 export function oddNet({ grossIncome, netIncome }: AffordabilityInputs): string | undefined {
   return grossIncome > 0 && netIncome > grossIncome ? "Net is more than gross pay: check both." : undefined;
 }

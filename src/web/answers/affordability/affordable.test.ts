@@ -51,10 +51,12 @@ test.for([
   }
 });
 
-test("the net income goes down no further than what is left allows as much, and the example's numbers come along", () => {
+test("net and gross income go down no further than the other numbers allow, and the example's numbers come along", () => {
   const inputs = inputsOf({ grossIncome: 60_000, netIncome: 40_000, monthlyExpenses: 10_000 });
   expect(incomeForLoan(inputs, 2, 1)).toEqual({ netIncome: 16_667 });
   expect(lowestRule(affordable({ ...inputs, netIncome: 16_667 }))).toBe(2);
+  const even = inputsOf({ grossIncome: 20_000, netIncome: 18_000, monthlyExpenses: 2000 });
+  expect(incomeForLoan(even, 1, 1)).toEqual({ grossIncome: 18_000 });
   expect(incomeForLoan(inputsOf({}), 0, 801_298)).toEqual({
     grossIncome: 30_000,
     netIncome: 23_500,

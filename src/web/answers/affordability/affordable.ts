@@ -9,7 +9,7 @@ import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import { amountsUsable, askForCorrection, termProblem } from "#web/answer-page/answer-values.ts";
 import { cappedDownPayment, changedInputs } from "#web/answer-page/inputs.ts";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
-import { incomeOfRule, limitSoFar, nothingAllowed, nothingLeft } from "./affordability.words.ts";
+import { incomeOfRule, limitSoFar, nothingAllowed, nothingLeft, oddNet } from "./affordability.words.ts";
 
 /** What those who buy together are called, in their order. */
 export const people = ["You", "Second person", "Third person"] as const;
@@ -70,8 +70,10 @@ export function allowed(income: AffordabilityInputs): Allowed {
     return { rows: affordability({ ...income, ...noIncome }), problem: askForCorrection };
   const rows = affordability(income);
   const limit = rows.at(-1);
-  const any = grossIncome > 0 && netIncome > 0 && limit && Math.round(limit.maxBondOffered) > 0;
-  return any ? { rows, limit } : { rows, problem: nothingAllowed(income) };
+  const isPossible = grossIncome > 0 && netIncome > 0 && !oddNet(income);
+  return isPossible && limit && Math.round(limit.maxBondOffered) > 0
+    ? { rows, limit }
+    : { rows, problem: nothingAllowed(income) };
 }
 
 /** What all who buy could borrow, with the income it follows from. */
@@ -161,9 +163,12 @@ export function incomeForLoan(inputs: Inputs, rule: number, wanted: number): Par
     return { ...example, monthlyExpenses: Math.max(0, Math.ceil(all.monthlyExpenses - share * left)) };
   }
   const name = givesWay[rule] as "grossIncome" | "netIncome";
-  // Of less net income, what is left would allow less than its rule.
-  const least = name === "netIncome" ? income.monthlyExpenses / (1 - income.dsrNetCap / 100) : 0;
+  // Of less net income, what is left would allow less than its rule; and net pay is never more than gross pay.
+  const [least, most] =
+    name === "netIncome"
+      ? [income.monthlyExpenses / (1 - income.dsrNetCap / 100), income.grossIncome]
+      : [income.netIncome - 1, Number.POSITIVE_INFINITY];
   // A cent below the wanted one: of two rules that are even the first would be moved next.
-  const total = Math.max(income[name] * (1 + share) - 0.01, Math.floor(least) + 1);
+  const total = Math.min(most, Math.max(income[name] * (1 + share) - 0.01, Math.floor(least) + 1));
   return { ...example, [name]: Math.max(0, Math.floor(all[name] + total - income[name])) };
 }
