@@ -46,3 +46,13 @@ test("before printing a value follows at once: the figures on paper are of one c
   dispatchEvent(new Event("beforeprint"));
   expect(result.current).toBe("R10");
 });
+
+test("before printing a value that follows another follows with it", async () => {
+  const { result, rerender } = await renderHook(
+    (value?: string) => useDebounced(useDebounced(value, 150), 350),
+    { initialProps: "R1" },
+  );
+  await rerender("R10");
+  dispatchEvent(new Event("beforeprint"));
+  expect(result.current).toBe("R10");
+});

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
+/** Whether a page is being made ready to print: then a value that follows another follows with it. */
+let printing = false;
+
 /**
  * A debounced value: it follows once it has not changed for a while, in a transition, so that typing goes first. Before the page is
  * printed it follows at once: on paper all figures are of one calculation.
@@ -10,7 +13,11 @@ export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   useEffect(() => {
     if (value === debounced) return;
     const follow = () => setDebounced(value);
-    const followNow = () => flushSync(follow);
+    const followNow = () => {
+      printing = true;
+      flushSync(follow);
+      printing = false;
+    };
     const timer = setTimeout(() => startTransition(follow), milliseconds);
     addEventListener("beforeprint", followNow);
     return () => {
@@ -18,7 +25,7 @@ export function useDebounced<Value>(value: Value, milliseconds: number): Value {
       removeEventListener("beforeprint", followNow);
     };
   }, [value, debounced, milliseconds]);
-  return debounced;
+  return printing ? value : debounced;
 }
 
 /** How long typing must pause before pictures and totals follow the answer. */
