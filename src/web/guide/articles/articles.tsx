@@ -136,24 +136,16 @@ export function Articles({ site, guide }: ArticlesProps) {
 
 const counted = (size: number, name: string) => `${size} ${name}${size === 1 ? "" : "s"}`;
 
-/** So many are seen above a phone's keyboard. */
-const mostInTheGuide = 5;
-
 /** What the guide itself says on what is searched for. */
 function InTheGuide({ parts }: { parts: readonly FoundPart[] }) {
-  const shown = parts.slice(0, mostInTheGuide);
-  if (shown.length === 0) return null;
+  if (parts.length === 0) return null;
   return (
     <section className={styles.guide} aria-labelledby="found-in-guide">
       <h3 className={styles.group} id="found-in-guide">
-        In our guide{" "}
-        <span className={styles.size}>
-          {shown.length < parts.length && `${shown.length} of `}
-          {counted(parts.length, "part")}
-        </span>
+        In our guide <span className={styles.size}>{counted(parts.length, "part")}</span>
       </h3>
       <ul>
-        {shown.map(({ title, chapter, href }) => (
+        {parts.map(({ title, chapter, href }) => (
           <li key={href}>
             <a href={href}>
               <b>{title}</b> {chapter}

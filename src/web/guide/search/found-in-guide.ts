@@ -1,16 +1,18 @@
 import type { ChapterParts } from "./guide-parts.ts";
-import { matchesSearch } from "./matches-search.ts";
+import { closestTo } from "./matches-search.ts";
 
 export type FoundPart = { title: string; chapter: string; href: string };
 
-/** The chapters and their parts whose titles have what is searched for. */
+/** As many as are seen above a phone's keyboard. */
+const most = 6;
+
+/** The chapters and their parts whose titles and answers are closest to what is searched for. */
 export function foundInGuide(guide: readonly ChapterParts[], search: string): FoundPart[] {
-  return guide.flatMap(({ label, path, titles }) =>
-    [
-      { title: label, chapter: "the whole chapter", href: path },
-      ...titles.map((title) => ({ title, chapter: label, href: `${path}#${anchor(title)}` })),
-    ].filter(({ title }) => matchesSearch([title], search)),
-  );
+  const all = guide.flatMap(({ label, path, parts }) => [
+    { title: label, answer: "", chapter: "the whole chapter", href: path },
+    ...parts.map((part) => ({ ...part, chapter: label, href: `${path}#${anchor(part.title)}` })),
+  ]);
+  return closestTo(search, all, ({ title, answer }) => ({ names: [title], saying: answer })).slice(0, most);
 }
 
 /** The id that the heading of a text gets from its words. */

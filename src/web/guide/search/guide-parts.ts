@@ -1,7 +1,11 @@
 import { chapters } from "../chapters.ts";
 
-/** A chapter with the titles of its parts. */
-export type ChapterParts = { label: string; path: string; titles: readonly string[] };
+/** A chapter with its parts: what each is called, and what it says in a sentence. */
+export type ChapterParts = {
+  label: string;
+  path: string;
+  parts: readonly { title: string; answer: string }[];
+};
 
 const texts = import.meta.glob<string>("../sections/*.mdx", {
   query: "?raw",
@@ -13,11 +17,19 @@ const texts = import.meta.glob<string>("../sections/*.mdx", {
 const atTheEnd = new Set(["Questions people ask", "Do this now", "Sources"]);
 
 /** Read from the plain texts: as components they would bring the styles of all chapters to the page that searches. */
+/** The answer, without the figures that it takes from the page, and the heading that follows it. */
+const partStart = /(?:<Answer is=(?:"([^"]*)"|\{`([^`]*)`\})[^\n]*>\n\n)?^## (.+)$/gm;
+
 export const guideParts: readonly ChapterParts[] = chapters.map(({ id, label, path }) => {
-  const headings = texts[`../sections/${id}.mdx`]?.matchAll(/^## (.+)$/gm) ?? [];
+  const found = texts[`../sections/${id}.mdx`]?.matchAll(partStart) ?? [];
   return {
     label,
     path,
-    titles: [...headings].map(([, title = ""]) => title).filter((title) => !atTheEnd.has(title)),
+    parts: [...found]
+      .map(([, plain, template = "", title = ""]) => ({
+        title,
+        answer: plain ?? template.replace(/\$\{[^}]*\}/g, ""),
+      }))
+      .filter(({ title }) => !atTheEnd.has(title)),
   };
 });
