@@ -61,7 +61,9 @@ export function CashHouse({ pieces, price, onPrice }: CashHouseProps) {
             </li>
           ))}
         </ul>
-        <figcaption>The house is as high as its price. Its pieces share out the cash.</figcaption>
+        <figcaption>
+          The house is as high as its price. Its pieces share out the cash; the smallest are drawn larger.
+        </figcaption>
       </figure>
     </section>
   );
