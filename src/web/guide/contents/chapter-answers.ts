@@ -4,7 +4,7 @@ import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageFigures } from "#web/figures/page-figures.ts";
 import { rand } from "#web/format/rand.ts";
 import { chapterFigures } from "../chapter-figures.ts";
-import { budgetFields, budgetSaid, leftForABond } from "../examples/budget.ts";
+import { budgetFields, budgetSaid } from "../examples/budget.ts";
 import { extraFields, extraSaid, paidOffWithExtra } from "../examples/extra.ts";
 import { firstMonthOf, lettingFields, lettingSaid } from "../examples/letting.ts";
 import { times } from "../opening/times.ts";
@@ -22,7 +22,7 @@ export function chapterAnswers(context: PageContext): ChapterAnswers {
   return {
     "getting-started": { figure: times.toTheKeys.figure, words: "to your own front door" },
     "financial-preparation": {
-      figure: budgetSaid(leftForABond(startingValues(budgetFields, inputs))).figure,
+      figure: budgetSaid(startingValues(budgetFields, inputs)).figure,
       words: "a month left for a bond",
     },
     "understanding-costs": {

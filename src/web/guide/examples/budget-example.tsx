@@ -75,7 +75,7 @@ function budgetAnswer(
     return { ...nothingLeft(budget), picture, caption: terms, goesOn, pictures };
   const ruled = limit.allowedInstalment < surplus.allowedInstalment;
   return {
-    ...budgetSaid(left),
+    ...budgetSaid(budget),
     picture,
     caption: `${terms} ${
       ruled

@@ -35,11 +35,20 @@ export function leftForABond({ gross, net, expenses }: Budget) {
 
 const inThousands = (amount: number): string => rand(Math.round(amount / 1_000) * 1_000);
 
+const isExample = ({ gross, net, expenses }: Budget): boolean =>
+  gross === affordabilityExample.grossIncome &&
+  net === affordabilityExample.netIncome &&
+  expenses === affordabilityExample.monthlyExpenses;
+
 /** The figure with which the chapter begins, and its sentence. */
-export const budgetSaid = ({ limit }: ReturnType<typeof leftForABond>) => ({
-  figure: rand(limit.allowedInstalment),
-  words: `a month is left for a bond. It pays for about ${inThousands(limit.maxBondOffered)}.`,
-});
+export function budgetSaid(budget: Budget) {
+  const { allowedInstalment, maxBondOffered } = leftForABond(budget).limit;
+  const example = isExample(budget) ? `, for example, on ${rand(budget.gross)} before tax` : "";
+  return {
+    figure: rand(allowedInstalment),
+    words: `a month is left for a bond${example}. It pays for about ${inThousands(maxBondOffered)}.`,
+  };
+}
 
 /** What the move, deposits and small costs come to besides, in rand: a guess. */
 const moving = 20_000;
