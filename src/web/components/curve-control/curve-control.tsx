@@ -107,7 +107,9 @@ export function CurveDrawing(props: CurveDrawingProps) {
     : door === undefined
       ? highest
       : Math.max(highest, roomOverDoor * -lowest);
-  const under = extremes ? 2 * roomUnder : sides ? roomUnder : 0;
+  // The picture says them itself.
+  const saysAmounts = over !== undefined || fromLowest || sides?.saysSteps;
+  const under = extremes ? 2 * roomUnder : sides && saysAmounts ? roomUnder : 0;
   const bottom = lowest < 0 ? lowest - under * (top - lowest) : lowest;
   const chosen = share(within(value, min, max));
   const across = percentAcross(placeOf(chosen));
@@ -118,8 +120,6 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const down = downOf(height);
   const zero = downOf(0);
   const doorHeight = 0.31 * (top - bottom);
-  // The picture says them itself.
-  const saysAmounts = over !== undefined || fromLowest || sides?.saysSteps;
   const amounts = saysAmounts
     ? []
     : extremes
@@ -209,11 +209,15 @@ export function CurveDrawing(props: CurveDrawingProps) {
           if (!sides && at === 0 && points[0] === 0) return null;
           if (isOnKept(amount) && !extremes) return null;
           // Right over the thumb it would be read as the thumb's: there is room for a peak's beside it.
-          const isCovered = !under && (inTheWay || isOverThumb(amount));
+          const isCovered = inTheWay || (!under && isOverThumb(amount));
           if (isCovered && !extremes) return null;
           const place = isCovered
             ? besideThumb(chosen)
-            : { x: percentAcross(at), textAnchor: anchor(at, widthOf(words) / 2) };
+            : {
+                x: percentAcross(at),
+                ...(sides && under && besideEnd(at)),
+                textAnchor: anchor(at, widthOf(words) / 2),
+              };
           return (
             <text
               {...place}
@@ -233,6 +237,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
             x={percentAcross(at)}
             y={downOf(height)}
             textAnchor={anchor(at)}
+            {...(under && besideEnd(at))}
           >
             {words}
           </text>
@@ -409,7 +414,7 @@ function liftOf(points: readonly number[], top: number, bottom: number): number 
   return bottom < 0 || highest <= 0 ? undefined : lifts.find((lift) => lift * highest <= top);
 }
 
-/** Room for an amount under the lowest place of a curve with two sides, clear of the values below it, as a share of its height. */
+/** Room for an amount under the lowest place of a curve, clear of the values below it, as a share of its height. */
 const roomUnder = 0.16;
 
 /** So far over the thumb an amount is not the thumb's, as a share of the height. */
@@ -470,7 +475,8 @@ const extremesOf = (points: readonly number[], answer: (answer: number) => strin
 
 /**
  * Where the amount at one end, 0 or 1, is clear of the curve: above its highest place there. With two sides an amount below zero
- * is under the lowest place. Where the door is in the way, the amount is left out: the name of that side is there.
+ * is beside the end, under the line that climbs from it. It is left out where the door is in the way, as the name of that side is
+ * there, and where it would be far from the end.
  */
 function placeOfEnd(
   points: readonly number[],
@@ -483,15 +489,21 @@ function placeOfEnd(
   const heights = Array.from({ length: 7 }, (_, place) =>
     heightAt(points, Math.abs(end - (place * width) / 6)),
   );
-  const [lowest, highest] = [Math.min(0, ...heights), Math.max(0, ...heights)];
+  const highest = Math.max(0, ...heights);
   const { door, doorHeight = 0 } = sides ?? {};
-  // Also where it would stand right over the door's words.
-  const onDoor = door !== undefined && Math.abs(end - door) < width + nearDoor && highest < 1.3 * doorHeight;
   const under = sides !== undefined && heights[0]! < 0;
-  // Over a line that climbs from the ground the amount would be read as one of further along.
-  const onGround = sides !== undefined && !under && heights[0]! < doorHeight / 3;
-  return { at: end, words, under, inTheWay: onDoor || onGround, height: under ? lowest : highest };
+  // Also where it would stand right over the door's words.
+  const onDoor =
+    !under && door !== undefined && Math.abs(end - door) < width + nearDoor && highest < 1.3 * doorHeight;
+  const climb = heightAt(points, Math.abs(end - besideAnEnd)) - heights[0]!;
+  const isFar =
+    sides !== undefined && (under ? climb < doorHeight / 10 : highest - heights[0]! > doorHeight / 3);
+  return { at: end, words, under, inTheWay: onDoor || isFar, height: under ? heights[0]! : highest };
 }
+
+/** Words beside an end begin here, as a share of the width of a phone: clear of the thumb on it. */
+const besideAnEnd = 0.08;
+const besideEnd = (end: number) => ({ dx: end === 0 ? "2.3em" : "-2.3em" });
 
 /** The answer at a share of the way, on the straight line between the points next to it. */
 export function heightAt(points: readonly number[], share: number): number {
