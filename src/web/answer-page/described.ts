@@ -30,6 +30,8 @@ export type AnswerFigure = { label: string; value: string; note?: string; strong
 export type AnswerText = {
   figure: string | undefined;
   sentence: string;
+  /** The word of the sentence that decides. */
+  stressed?: string;
   problem?: string;
   /** With the problem, in softer ink: an example's figure, or what can be said by what is entered so far. */
   provisional?: { figure: string; sentence: string } | undefined;

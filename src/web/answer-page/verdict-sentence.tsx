@@ -10,6 +10,8 @@ export type SentenceProps = {
   figure: string | undefined;
   /** The rest of the sentence: "a month for 20 years". */
   sentence: string;
+  /** The word of it that decides. */
+  stressed?: AnswerText["stressed"];
   /** What to do when there is no figure. */
   problem: string | undefined;
   /** With the problem: the figure of an example, or by what is entered so far. */
@@ -36,12 +38,13 @@ const openings = ["About ", "At most ", "Done in ", "You add ", "You keep "];
 
 /** The sentence with its figure, or what to do without one; under it what a bank would quote. */
 export function VerdictSentence(props: SentenceProps) {
-  const { figure, sentence, problem, provisional, quote, ref, FigureIn = Alone } = props;
+  const { figure, sentence, stressed, problem, provisional, quote, ref, FigureIn = Alone } = props;
   if (figure)
     return (
       <>
         <p className={styles.sentence}>
-          <Amount {...{ figure, ref, FigureIn }} /> {sentence}
+          <Amount {...{ figure, ref, FigureIn }} />{" "}
+          {stressed ? <Stressed word={stressed} sentence={sentence} /> : sentence}
         </p>
         {quote && <BankQuote {...quote} />}
       </>
@@ -58,6 +61,17 @@ export function VerdictSentence(props: SentenceProps) {
         <Amount figure={provisional.figure} {...{ ref, FigureIn }} /> {provisional.sentence}
       </p>
       <p className="note">{problem}</p>
+    </>
+  );
+}
+
+function Stressed({ word, sentence }: { word: string; sentence: string }) {
+  const at = sentence.indexOf(word);
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <strong className={styles.stressed}>{word}</strong>
+      {sentence.slice(at + word.length)}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useHeldHeight } from "./use-held-height.ts";
 import styles from "./verdict.module.css";
 import { type SentenceProps, VerdictSentence } from "./verdict-sentence.tsx";
 
-type VerdictProps = Pick<SentenceProps, "figure" | "sentence" | "provisional" | "quote"> & {
+type VerdictProps = Pick<SentenceProps, "figure" | "sentence" | "stressed" | "provisional" | "quote"> & {
   className?: string | undefined;
   /** What to do when there is no figure. */
   problem?: string;
@@ -26,7 +26,18 @@ type VerdictProps = Pick<SentenceProps, "figure" | "sentence" | "provisional" | 
  * of view, a slim bar has it; a screen reader hears it once typing pauses.
  */
 export function Verdict(props: VerdictProps) {
-  const { className = "", figure, sentence, problem, provisional, quote, cash, compare, children } = props;
+  const {
+    className = "",
+    figure,
+    sentence,
+    stressed,
+    problem,
+    provisional,
+    quote,
+    cash,
+    compare,
+    children,
+  } = props;
   const [said, setSaid] = useState<HTMLElement | null>(null);
   const away = useOutOfView(said);
   const words = figure ? sentence : (problem ?? "");
@@ -40,7 +51,7 @@ export function Verdict(props: VerdictProps) {
       <VerdictSentence
         ref={setSaid}
         FigureIn={UnknownFigure}
-        {...{ figure, sentence, problem, provisional, quote }}
+        {...{ figure, sentence, stressed, problem, provisional, quote }}
       />
       <UnknownRow />
       {children}

@@ -80,6 +80,7 @@ export const rentOrBuy = described({
   answer: (result, { price, years }) => ({
     figure: price > 0 ? figureOf(result) : undefined,
     sentence: sentence(result, years),
+    ...(!even(result) && { stressed: winner(result) }),
     problem: "Enter a purchase price to compare buying with renting.",
     cards: [
       {
@@ -107,7 +108,7 @@ export const rentOrBuy = described({
           ? netWorths({ ...values, rent: usualRent(values.price) }, context).difference
           : result().difference,
       words: (ahead) => `${rand(Math.abs(ahead))} ${ahead < 0 ? "renting" : "buying"}`,
-      changed: (change) => `${change < 0 ? "renting" : "buying"} gains ${rand(Math.abs(change))}`,
+      changed: (change) => `${rand(Math.abs(change))} more for ${change < 0 ? "renting" : "buying"}`,
       sides: { names: ["Rent", "Buy"], Curve: SidedCurve },
       tips: {
         rent: tippingRent === undefined ? undefined : { value: tippingRent, words: tippingRand(tippingRent) },
@@ -236,6 +237,8 @@ function changed(kept: RentOrBuyResult, now: RentOrBuyResult): string {
   return `${rand(Math.abs(more))} better for ${more < 0 ? "renting" : "buying"}`;
 }
 
+const winner = ({ buyerAheadAtEnd }: RentOrBuyResult) => (buyerAheadAtEnd ? "buy" : "rent");
+
 const figureOf = (result: RentOrBuyResult): string =>
   even(result) ? "No difference" : rand(Math.abs(result.difference));
 
@@ -243,7 +246,7 @@ function sentence(result: RentOrBuyResult, years: number): string {
   const { buyerAheadAtEnd, breakEvenYear } = result;
   const better = even(result)
     ? `between renting and buying after ${yearsText(years)}`
-    : `better off after ${yearsText(years)} if you ${buyerAheadAtEnd ? "buy" : "rent"}`;
+    : `better off after ${yearsText(years)} if you ${winner(result)}`;
   // The buyer may be ahead for some years and behind again at the end.
   const forATime =
     breakEvenYear !== undefined && !buyerAheadAtEnd
