@@ -23,7 +23,7 @@ import type { Fields, Values } from "./fields.ts";
 import { AnswerForm, MainFields, MoreFields, openAround } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
 import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
-import { MoveDoor, useMovedDoor } from "./moved-door.ts";
+import { MoveDoor, MovedByDoor, useMovedDoor } from "./moved-door.ts";
 import { NumbersContext } from "./numbers-context.ts";
 import { OtherConvention } from "./other-convention.tsx";
 import { usePageOfAnswer } from "./page-of-answer.ts";
@@ -36,7 +36,7 @@ type AnswerBodyProps<All extends Fields, R> = KeptNumbers & { answer: Answer<All
 /** An answer: the sentence with the figure, the fields as curves and rows, the picture, and what explains it. */
 export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   const { answer, name } = props;
-  const { shown, now, settled, isDrawn, context, compare, moveDoor } = useAnswerNow(props);
+  const { shown, now, settled, isDrawn, context, compare, door } = useAnswerNow(props);
   const waits = isWaiting(shown);
   // That which the picture is of.
   const last = useLast(!isWaiting(settled) && settled.text);
@@ -71,8 +71,10 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
     </>
   );
   const picture = (
-    <MoveDoor value={moveDoor}>
-      <Picture {...{ answer, now, settled, waits }} />
+    <MoveDoor value={door.moveDoor}>
+      <MovedByDoor value={door.moved}>
+        <Picture {...{ answer, now, settled, waits }} />
+      </MovedByDoor>
     </MoveDoor>
   );
   return (
@@ -138,8 +140,8 @@ function useAnswerNow<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
     ...ways,
   };
   const settled = useDebounced(now, picturePause);
-  const moveDoor = useMovedDoor(answer, shown, numbers, page);
-  return { shown, now, settled, isDrawn: useDrawn(now, settled), context, compare, moveDoor };
+  const door = useMovedDoor(answer, shown, numbers, page);
+  return { shown, now, settled, isDrawn: useDrawn(now, settled), context, compare, door };
 }
 
 /** False while the pictures are the page's own and the answer is already that of numbers that were brought along. */

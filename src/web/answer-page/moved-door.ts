@@ -1,9 +1,15 @@
-import { createContext, useCallback, useLayoutEffect, useRef } from "react";
+import { createContext, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { PageOfAnswer } from "./answer-values.ts";
 import type { Answer, Shown } from "./described.ts";
-import type { Fields, Values } from "./fields.ts";
+import type { Entered, Fields, Value, Values } from "./fields.ts";
 import { closestTo } from "./unknown/giving-way.ts";
 import type { NumbersOfPage } from "./use-numbers.ts";
+
+/** What the door entered when it was last moved, and the values before the first of its moves. */
+type Moved = { before: Readonly<Record<string, Value>>; entered: Entered };
+
+/** Apart from what moves it: the slider of the door is not drawn again before its picture follows. */
+export const MovedByDoor = createContext<Moved | undefined>(undefined);
 
 /** Moves the door of the page's picture to a month, counted from today, or to an amount; in a letter nothing does. */
 export const MoveDoor = createContext<((to: number) => void) | undefined>(undefined);
@@ -15,16 +21,20 @@ export function useMovedDoor<All extends Fields, R>(
   numbers: NumbersOfPage,
   page: PageOfAnswer,
 ) {
+  const [moved, setMoved] = useState<Moved>();
   function move(to: number) {
     const door = answer.door?.(shown);
     if (!door) return;
-    numbers.enter(
-      "enters" in door ? door.enters(to) : closestTo({ answer, unknown: door, numbers, page }, to),
-    );
+    const entered =
+      "enters" in door ? door.enters(to) : closestTo({ answer, unknown: door, numbers, page }, to);
+    numbers.enter(entered);
+    const values: Moved["before"] = shown.values;
+    const isStill = moved && Object.entries(moved.entered).every(([name, value]) => values[name] === value);
+    setMoved({ before: isStill ? moved.before : values, entered });
   }
   const latest = useRef(move);
   useLayoutEffect(() => {
     latest.current = move;
   });
-  return useCallback((to: number) => latest.current(to), []);
+  return { moveDoor: useCallback((to: number) => latest.current(to), []), moved };
 }

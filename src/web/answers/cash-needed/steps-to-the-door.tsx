@@ -1,9 +1,10 @@
-import { useContext } from "react";
+import { useContext, useRef } from "react";
 import { daysBetween } from "#calculations/calendar/calendar.ts";
 import type { CashNeededResult } from "#calculations/tools/cash-needed/cash-needed.ts";
 import type { DatedPayment } from "#calculations/tools/cash-needed/payments.ts";
 import { useStillUnderDoor } from "#web/answer-page/curve-range.ts";
-import { MoveDoor } from "#web/answer-page/moved-door.ts";
+import { MoveDoor, MovedByDoor } from "#web/answer-page/moved-door.ts";
+import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
@@ -61,7 +62,7 @@ export function StepsToTheDoor({ result, price }: StepsToTheDoorProps) {
           },
         }))}
         start={last}
-        hint={onMove && "Drag the door to the cash you have."}
+        hint={onMove && <MovedDoor />}
         doorSlider={
           onMove &&
           ((rest) => (
@@ -121,6 +122,32 @@ export function StepsToTheDoor({ result, price }: StepsToTheDoorProps) {
         </Plot>
       </Reader>
     </ChartFigure>
+  );
+}
+
+/** The way back while the price is the door's: all pages share it. Where the pressed button is gone, the keyboard goes on here. */
+function MovedDoor() {
+  const { values, enter } = useNumbersOfPage();
+  const { before, entered } = useContext(MovedByDoor) ?? {};
+  const words = useRef<HTMLSpanElement>(null);
+  const [was, price] = [Number(before?.price), Number(entered?.price)];
+  function back() {
+    enter({ price: was });
+    words.current?.focus();
+  }
+  return (
+    <span ref={words} tabIndex={-1}>
+      {values.price === price && was !== price ? (
+        <>
+          The price is now {rand(price)}.{" "}
+          <button type="button" className="as-link" onClick={back}>
+            Back to {rand(was)}
+          </button>
+        </>
+      ) : (
+        "Drag the door to the cash you have."
+      )}
+    </span>
   );
 }
 

@@ -29,7 +29,7 @@ type ReaderProps = {
   /** What the picture shows, in a sentence: until somebody reads it. Without it, the values where the reader begins. */
   caption?: string;
   /** What can be done with the picture, after its caption. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** What moves the picture's door: the reader then rests. */
   doorSlider?: ((rest: () => void) => ReactNode) | undefined;
   children: ReactNode;
