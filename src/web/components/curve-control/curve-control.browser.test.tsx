@@ -111,7 +111,7 @@ test.each([
   expect(doors()).toBe(count);
 });
 
-test("with two sides an amount is close to its end: above the curve, or under it where it is below zero; at the door there is none", async () => {
+test("with two sides an amount is close to its end: above the curve, or beside it where it is below zero; at the door there is none", async () => {
   await page.viewport(360, 740);
   const place = (words: string) => {
     const drawing = slider().element().parentElement!.querySelector("svg")!.getBoundingClientRect();
@@ -132,6 +132,9 @@ test("with two sides an amount is close to its end: above the curve, or under it
   expect(place("200").bottom).toBeGreaterThan(height);
   expect(place("-200").top).toBeGreaterThan(height * 0.8);
   expect(place("-200").bottom).toBeGreaterThan(place("R0").bottom);
+  // Under a line that falls from its end it would be far from there.
+  await screen.rerender(control([-50, -200]));
+  await expect.element(page.getByText("-50", { exact: true })).not.toBeInTheDocument();
   await screen.rerender(control([-400, -100, -50, -20, 10]));
   await expect.element(page.getByText("10", { exact: true })).not.toBeInTheDocument();
   await expect.element(page.getByText(sides.names[1], { exact: true })).toBeInTheDocument();
