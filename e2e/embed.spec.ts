@@ -150,6 +150,24 @@ test("an agent chooses, sees the frame, and copies the code of it", async ({ pag
   await expectNoViolations(page);
 });
 
+test("on a phone each preview ends between its picture and its first field", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/for-agents");
+  for (const name of ["Home loan calculator", "Cash you need to buy", "What you can afford", "Rent or buy"]) {
+    await page.getByRole("radio", { name }).click();
+    await expect(page.locator(`iframe[title="Preview: ${name}"]`)).toBeVisible();
+    const rest = () =>
+      page.locator("iframe").evaluate((frame: HTMLIFrameElement) => {
+        const inSight = (selector: string) =>
+          [...frame.contentDocument!.querySelectorAll<HTMLElement>(selector)].find((one) => one.offsetHeight);
+        const picture = inSight("input[type=range]")?.getBoundingClientRect().bottom ?? 0;
+        const field = inSight("main label")?.getBoundingClientRect().top ?? 0;
+        return { picture: frame.clientHeight >= picture, field: frame.clientHeight <= field };
+      });
+    await expect.poll(rest).toEqual({ picture: true, field: true });
+  }
+});
+
 test("the preview is as high as its answer before anything is chosen, and after", async ({ page }) => {
   await page.goto("/for-agents");
   const spare = () =>

@@ -1,7 +1,17 @@
 import type { EmbedMessage } from "#contract/embed-frame.ts";
 
-// The preview is as high as its answer, as the script of host pages makes it there.
+const phone = matchMedia("(width < 52rem)");
+
+// The preview is as high as its answer, as the script of host pages makes it there; on a phone it ends under the first picture.
 addEventListener("message", ({ source, data }: MessageEvent<EmbedMessage>) => {
   const frame = document.querySelector("iframe");
-  if (frame && source === frame.contentWindow) frame.style.height = `${data.height}px`;
+  if (!frame || source !== frame.contentWindow) return;
+  frame.style.height = `${(phone.matches && endOfPicture(frame)) || data.height}px`;
 });
+
+/** How far down the first curve in sight reaches, with its scale. */
+function endOfPicture({ contentDocument, contentWindow }: HTMLIFrameElement): number {
+  const curves = contentDocument!.querySelectorAll<HTMLElement>("input[type=range]");
+  const shown = [...curves].find(({ offsetHeight }) => offsetHeight > 0);
+  return shown ? Math.ceil(shown.getBoundingClientRect().bottom + contentWindow!.scrollY) : 0;
+}
