@@ -122,7 +122,7 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
     <div className={styles.maker}>
       <ol className={styles.steps}>
         <li>
-          <a href={mailOfSite(email)}>Send us your site’s address</a>
+          <a href={mailOfSite(email)}>Send us your site’s address</a>, so that it shows on your site
         </li>
         <li>Choose an answer and copy its code</li>
         <li>
@@ -162,8 +162,24 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
       <section className={styles.more}>
         <h2>Your code</h2>
         <div>
-          <Disclosure summary="See the code">
-            <Code name="frame" label="Code for your page" code={code} />
+          <Disclosure summary="See the code, with a script or for Wix">
+            <div className={styles.more}>
+              <Code name="frame" label="Code for your page" code={code} />
+              <h3>With a script, always as high as its answer</h3>
+              <Code
+                name="script"
+                label="Code with the script"
+                copy="Copy the code with the script"
+                code={scriptCode(siteUrl, name, settings)}
+              />
+              <h3>The address alone, for Wix</h3>
+              <Code
+                name="address"
+                label="Address"
+                copy="Copy the address"
+                code={embedAddress(siteUrl, name, settings)}
+              />
+            </div>
           </Disclosure>
           <Disclosure summary="Light or dark, your reference">
             <div className={styles.code}>
@@ -183,22 +199,6 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
                 onChange={(typed) => change({ agent: lettersAndDigits(typed) })}
               />
             </div>
-          </Disclosure>
-          <Disclosure summary="With a script, always as high as its answer">
-            <Code
-              name="script"
-              label="Code with the script"
-              copy="Copy the code with the script"
-              code={scriptCode(siteUrl, name, settings)}
-            />
-          </Disclosure>
-          <Disclosure summary="The address alone, for Wix">
-            <Code
-              name="address"
-              label="Address"
-              copy="Copy the address"
-              code={embedAddress(siteUrl, name, settings)}
-            />
           </Disclosure>
         </div>
       </section>

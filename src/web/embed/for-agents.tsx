@@ -20,21 +20,20 @@ export function ForAgents({ children }: { children: ReactNode }) {
 export function HowToPaste() {
   return (
     <div>
-      <Disclosure summary="WordPress" printed="all">
+      <Disclosure summary="WordPress, Wix and property sites" printed="all">
+        <h3>WordPress</h3>
         <ol>
           <li>Edit the page and add the block “Custom HTML”.</li>
           <li>Paste the code and press Update.</li>
           <li>If the code is gone then, ask an administrator of your site to do it.</li>
         </ol>
-      </Disclosure>
-      <Disclosure summary="Wix" printed="all">
+        <h3>Wix</h3>
         <ol>
           <li>Press Add Elements, then Embed Code, then Embed a Site.</li>
           <li>Paste the address alone and press Apply.</li>
           <li>Drag the box until you see the whole answer.</li>
         </ol>
-      </Disclosure>
-      <Disclosure summary="Prop Data, Entegral and other property sites" printed="all">
+        <h3>Prop Data, Entegral and other property sites</h3>
         <ol>
           <li>They build your listing pages: mail them the code.</li>
           <li>
