@@ -33,6 +33,32 @@ for (const width of [360, 1440])
     await expect(price).toHaveValue("1,800,000");
   });
 
+for (const width of [360, 1440])
+  test(`at ${width} px the door that was opened is open again on Back and after a reload, where one was`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    const door = page.locator("details[name=doors]").first();
+    await page.getByRole("heading", { name: "I have a bond" }).click();
+    await page.getByRole("heading", { name: "I want to buy" }).click();
+    const question = door.getByRole("link", { name: /^Rent or buy/ });
+    await question.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await question.click();
+    await expect(page).toHaveURL(/rent-or-buy/);
+    await page.goBack();
+    for (const again of [() => page.reload(), undefined]) {
+      await expect(door).toHaveAttribute("open");
+      await expect(page.locator("details[name=doors][open]")).toHaveCount(1);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+      await again?.();
+    }
+    await door.locator("summary").click();
+    await page.reload();
+    await expect(page.locator("details[name=doors][open]")).toHaveCount(0);
+  });
+
 test("an opened topic and a search among the articles are there again on Back and after a reload", async ({
   page,
 }) => {
