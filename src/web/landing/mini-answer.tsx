@@ -77,34 +77,38 @@ export function MiniAnswer(page: PageContext) {
         <p className={styles.basis}>
           For {yearsText(loanTerm)} at {quotedRate(interestRate)}, with{" "}
           {downPayment > 0 ? `${rand(downPayment)} deposit` : "no deposit"};{" "}
-          <span className={styles.caution}>{isBeyond ? "price is off the curve." : caution}</span>{" "}
-          {!isOurs && (
-            <>
-              <button
-                type="button"
-                className="as-link"
-                onClick={() =>
-                  setInputs((before) => ({
-                    ...before,
-                    interestRate: ourRate,
-                    loanTerm: ourTerm,
-                    downPayment: ourDeposit,
-                  }))
-                }
+          <span className={styles.end}>
+            <span>{isBeyond ? "price is off the curve." : caution}</span>{" "}
+            <span className={styles.ways}>
+              {!isOurs && (
+                <>
+                  <button
+                    type="button"
+                    className="as-link"
+                    onClick={() =>
+                      setInputs((before) => ({
+                        ...before,
+                        interestRate: ourRate,
+                        loanTerm: ourTerm,
+                        downPayment: ourDeposit,
+                      }))
+                    }
+                  >
+                    Use ours
+                  </button>
+                  {" · "}
+                </>
+              )}
+              <a
+                // With all that is kept: a browser tab of its own, and a browser that keeps nothing, open the same numbers.
+                href={figuresAddress("calculator", {}, inputsText(numbers.inputs, defaults))}
+                data-track-event="cta_click"
+                data-track-name="hero_set_your_own"
               >
-                Use ours
-              </button>
-              {" · "}
-            </>
-          )}
-          <a
-            // With all that is kept: a browser tab of its own, and a browser that keeps nothing, open the same numbers.
-            href={figuresAddress("calculator", {}, inputsText(numbers.inputs, defaults))}
-            data-track-event="cta_click"
-            data-track-name="hero_set_your_own"
-          >
-            {isOurs ? "Set rate, term and deposit" : "Change them"}
-          </a>
+                {isOurs ? "Set rate, term and deposit" : "Change them"}
+              </a>
+            </span>
+          </span>
         </p>
       </section>
     </PriceOnCurve>
