@@ -157,29 +157,25 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
         </Listing>
       </div>
       <p className={styles.hint} id={colourHint}>
-        The square takes any other colour. We use only its hue, so all is easy to read.
+        The square takes any other colour. We use only its hue.
       </p>
       <section className={styles.more}>
         <h2>Your code</h2>
         <div>
           <Disclosure summary="See the code, with a script or for Wix">
-            <div className={styles.more}>
-              <Code name="frame" label="Code for your page" code={code} />
-              <h3>With a script, always as high as its answer</h3>
-              <Code
-                name="script"
-                label="Code with the script"
-                copy="Copy the code with the script"
-                code={scriptCode(siteUrl, name, settings)}
-              />
-              <h3>The address alone, for Wix</h3>
-              <Code
-                name="address"
-                label="Address"
-                copy="Copy the address"
-                code={embedAddress(siteUrl, name, settings)}
-              />
-            </div>
+            <Code name="frame" label="Code for your page" code={code} />
+            <Code
+              name="script"
+              label="With a script, always as high as its answer"
+              copy="Copy the code with the script"
+              code={scriptCode(siteUrl, name, settings)}
+            />
+            <Code
+              name="address"
+              label="The address alone, for Wix"
+              copy="Copy the address"
+              code={embedAddress(siteUrl, name, settings)}
+            />
           </Disclosure>
           <Disclosure summary="Light or dark, your reference">
             <div className={styles.code}>
@@ -204,7 +200,6 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
       </section>
       <section id="paste" className={styles.more}>
         <h2>Paste it into your page</h2>
-        <p>It shows from the day your site is on our list.</p>
         {children}
         <p>
           <a href={mailOf(code)}>Mail it to the person who builds your site</a>

@@ -33,7 +33,7 @@ export function HowToPaste() {
           <li>Paste the address alone and press Apply.</li>
           <li>Drag the box until you see the whole answer.</li>
         </ol>
-        <h3>Prop Data, Entegral and other property sites</h3>
+        <h3>Prop Data, Entegral and others</h3>
         <ol>
           <li>They build your listing pages: mail them the code.</li>
           <li>

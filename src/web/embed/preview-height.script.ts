@@ -6,12 +6,12 @@ const phone = matchMedia("(width < 52rem)");
 addEventListener("message", ({ source, data }: MessageEvent<EmbedMessage>) => {
   const frame = document.querySelector("iframe");
   if (!frame || source !== frame.contentWindow) return;
-  frame.style.height = `${(phone.matches && endOfPicture(frame)) || data.height}px`;
+  frame.style.height = `${(phone.matches && endOfPicture(frame.contentDocument!)) || data.height}px`;
 });
 
 /** How far down the first curve in sight reaches, with its scale. */
-function endOfPicture({ contentDocument, contentWindow }: HTMLIFrameElement): number {
-  const curves = contentDocument!.querySelectorAll<HTMLElement>("input[type=range]");
-  const shown = [...curves].find(({ offsetHeight }) => offsetHeight > 0);
-  return shown ? Math.ceil(shown.getBoundingClientRect().bottom + contentWindow!.scrollY) : 0;
+function endOfPicture({ body }: Document): number {
+  const curves = [...body.querySelectorAll<HTMLElement>("[type=range]")];
+  const shown = curves.find(({ offsetHeight }) => offsetHeight);
+  return shown ? Math.ceil(shown.getBoundingClientRect().bottom - body.getBoundingClientRect().top) : 0;
 }
