@@ -25,12 +25,12 @@ export function HowToPaste() {
         <ol>
           <li>Edit the page and add the block “Custom HTML”.</li>
           <li>Paste the code and press Update.</li>
-          <li>If the code is gone then, ask an administrator of your site to do it.</li>
+          <li>If it is gone then, ask the administrator of your site.</li>
         </ol>
         <h3>Wix</h3>
         <ol>
           <li>Press Add Elements, then Embed Code, then Embed a Site.</li>
-          <li>Paste the address alone and press Apply.</li>
+          <li>Paste the address and press Apply.</li>
           <li>Drag the box until you see the whole answer.</li>
         </ol>
         <h3>Prop Data, Entegral and others</h3>
@@ -39,7 +39,7 @@ export function HowToPaste() {
           <li>
             They put each listing’s own price after price=, and its levy and rates after levy= and rates=.
           </li>
-          <li>R 1 950 000 and 1,950,000.00 are understood as well.</li>
+          <li>R 1 950 000 and 1,950,000.00 work too.</li>
         </ol>
       </Disclosure>
       <Disclosure summary="What is counted" printed="all">
