@@ -80,13 +80,13 @@ type LessonProps = {
   sentence: readonly ReactNode[];
   /** It is one line on a phone, whatever the numbers are. */
   short?: true;
-  /** It is the page's second sentence, not a note. */
-  inInk?: true;
+  /** It has two lines on a wide screen, too. */
+  twoLines?: true;
 };
 
 /** What the answer teaches, in a sentence under it: before its amount, the amount, and after it. */
-export function Lesson({ sentence: [before, amount, after], short, inInk }: LessonProps) {
-  const look = [styles.lesson, short && styles.short, inInk && styles.inInk];
+export function Lesson({ sentence: [before, amount, after], short, twoLines }: LessonProps) {
+  const look = [styles.lesson, short && styles.short, twoLines && styles.twoLines];
   return (
     <p className={look.filter(Boolean).join(" ")}>
       {before}

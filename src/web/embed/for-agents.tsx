@@ -29,7 +29,7 @@ export function HowToPaste() {
         </ol>
         <h3>Wix</h3>
         <ol>
-          <li>Press Add Elements, then Embed Code, then Embed a Site.</li>
+          <li>Press Add Elements, Embed Code, Embed a Site.</li>
           <li>Paste the address and press Apply.</li>
           <li>Drag the box until you see the whole answer.</li>
         </ol>
@@ -39,15 +39,13 @@ export function HowToPaste() {
           <li>
             They put each listing’s own price after price=, and its levy and rates after levy= and rates=.
           </li>
-          <li>R 1 950 000 and 1,950,000.00 work too.</li>
         </ol>
       </Disclosure>
       <Disclosure summary="What is counted" printed="all">
         <p>
-          We count how often each answer is opened on your site, never on which page. We keep nothing about
-          your visitors, set no cookie, and do not count anyone who objects in the browser. Who asks for a
-          call does so on our own page, where our <a href={links.privacy}>privacy notice</a> applies; your
-          reference goes along.
+          We count how often each answer is opened on your site, not on which page. We keep nothing about your
+          visitors, set no cookie, and do not count who objects in the browser. Who asks for a call does so on
+          our own page, under our <a href={links.privacy}>privacy notice</a>, with your reference.
         </p>
       </Disclosure>
     </div>

@@ -82,7 +82,7 @@ export const nextRateDecision = described({
     answered && (
       <>
         <p className="note">{nextDecision(context, result.next)}</p>
-        <Lesson inInk sentence={whatToDo(result)} />
+        <Lesson twoLines sentence={whatToDo(result)} />
       </>
     ),
   answer: (result, { balance, interestRate }) => ({

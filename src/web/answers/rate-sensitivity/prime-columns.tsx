@@ -21,7 +21,7 @@ export function PrimeColumns({ min, max, value }: UnderCurveProps) {
   const across = (change: number) => percentAcross((change - min) / (max - min));
   const inside = stood.filter(({ rate }) => rate - prime >= min && rate - prime <= max);
   return (
-    <>
+    <div className={styles.strip} data-strip="">
       <svg className={styles.columns} aria-hidden="true">
         {inside.map((each) => (
           <rect
@@ -51,6 +51,6 @@ export function PrimeColumns({ min, max, value }: UnderCurveProps) {
         </strong>
         .
       </p>
-    </>
+    </div>
   );
 }

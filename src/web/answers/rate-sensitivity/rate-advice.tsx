@@ -1,12 +1,13 @@
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx";
-import { Actions, Part, PartsAbreast } from "#web/components/part/part.tsx";
+import { Actions, Part } from "#web/components/part/part.tsx";
 import { PreApprovalLink } from "#web/components/partner-links/partner-links.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
 import { EnteredLoanBanner } from "../calculators/better-rates-banner.tsx";
 import { PrimeNote } from "../calculators/shared-loan.tsx";
+import styles from "./rate-advice.module.css";
 
 /** The rise, in points, that one should be able to pay. */
 export const safeRise = 2;
@@ -33,7 +34,7 @@ export function RateAdvice({ rate, risen }: { rate: number; risen: number | unde
         </p>
         <PrimeNote />
       </Part>
-      <PartsAbreast>
+      <div className={styles.abreast}>
         <Part standsOpen title={`Apply with ${site.partnerName}`} result="free for you" screenOnly>
           <div>
             <Disclosure printed="nothing" summary={<Question>What does “Pre-Approval” mean?</Question>}>
@@ -59,7 +60,7 @@ export function RateAdvice({ rate, risen }: { rate: number; risen: number | unde
           </Actions>
         </Part>
         <EnteredLoanBanner />
-      </PartsAbreast>
+      </div>
     </>
   );
 }

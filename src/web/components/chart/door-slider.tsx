@@ -27,7 +27,7 @@ type DoorSliderProps = Omit<MovableDoor, "says" | "hint"> & {
 export function DoorSlider({ label, words, byKey = 1, onMove, rest, months, last }: DoorSliderProps) {
   return (
     <OwnSlider
-      className={styles.slider}
+      className={styles.slider!}
       data-door=""
       label={`${label}: drag the door or use the arrow keys`}
       words={words}

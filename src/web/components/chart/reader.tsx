@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useContext, useState } from "react";
 import { useMovedEarly } from "../slider/moved-early.ts";
+import shared from "../slider/slider.module.css";
 import { DrawingAlone } from "./chart-figure.tsx";
 import { nearestStop } from "./nearest-stop.ts";
 import { plotHeights } from "./plot.tsx";
@@ -86,7 +87,7 @@ export function Reader({ label, stops, start, caption, hint, doorSlider, childre
           ref={slider}
           type="range"
           autoComplete="off"
-          className={styles.range}
+          className={`${shared.slider} ${styles.range}`}
           aria-label={`${label}: drag along the picture or use the arrow keys`}
           aria-valuetext={[`${stop.name}: ${stop.words}`, stop.parts?.words].filter(Boolean).join(". ")}
           min={0}

@@ -1,4 +1,5 @@
 import { OwnSlider } from "../slider/own-slider.tsx";
+import shared from "../slider/slider.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { type Point, percentAcross, percentDown } from "./point.ts";
 import { middleOf } from "./stairs.tsx";
@@ -28,7 +29,7 @@ export function UprightSlider({ label, most, isDoor, ...slider }: UprightSliderP
   return (
     <OwnSlider
       {...slider}
-      className={styles.slider}
+      className={styles.slider!}
       data-door={isDoor ? "" : undefined}
       label={`${label}, slider`}
       max={most}
@@ -52,7 +53,12 @@ export function DoorInColumns({ at, of, ...slider }: DoorInColumnsProps) {
 /** What is drawn where the slider's value is. */
 export function UprightThumb({ at: [x, y] }: { at: Point }) {
   return (
-    <svg className={styles.thumb} x={percentAcross(x)} y={percentDown(y, usePlotHeight())} aria-hidden="true">
+    <svg
+      className={`${shared.thumb} ${styles.thumb}`}
+      x={percentAcross(x)}
+      y={percentDown(y, usePlotHeight())}
+      aria-hidden="true"
+    >
       <circle r="14" />
       <path d="M-4-3l4-5 4 5M-4 3l4 5 4-5" />
     </svg>

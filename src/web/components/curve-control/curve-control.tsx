@@ -271,11 +271,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
           </text>
         ))}
       </svg>
-      {sides?.Under && (
-        <div className={styles.strip} data-strip="">
-          <sides.Under {...{ min, max, value }} />
-        </div>
-      )}
+      {sides?.Under && <sides.Under {...{ min, max, value }} />}
     </>
   );
 }

@@ -2,10 +2,14 @@ import { memo, type PointerEvent, type ReactNode, type Ref } from "react";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { curveId, type SliderOfCurve } from "#web/components/field/slider-curve.ts";
 import { typeInField } from "#web/components/field/type-in-field.ts";
+import shared from "#web/components/slider/slider.module.css";
 import styles from "./curve-slider.module.css";
 
 /** Around a slider and what is drawn along it. */
 export const controlClass = styles.control!;
+
+/** Of a slider whose thumb is that of a curve. */
+export const rangeClass = `${shared.slider} ${styles.range}`;
 
 /** Of the site's mark on a thumb. */
 export const markClass = styles.mark!;
@@ -51,7 +55,7 @@ export const CurveRange = memo(function CurveRange(props: CurveRangeProps) {
     <input
       {...range}
       type="range"
-      className={styles.range}
+      className={rangeClass}
       name={name}
       {...figureMark(name)}
       autoComplete="off"
@@ -70,7 +74,7 @@ export const CurveRange = memo(function CurveRange(props: CurveRangeProps) {
 /** What is drawn where the slider's value is. It shows that it can be moved, unless it has a mark of its own. */
 export function CurveThumb({ x, y, children }: { x: string; y: string | number; children?: ReactNode }) {
   return (
-    <svg className={styles.thumb} x={x} y={y} aria-hidden="true">
+    <svg className={`${shared.thumb} ${styles.thumb}`} x={x} y={y} aria-hidden="true">
       <circle className={styles.ring} r="15" />
       <circle r="14" />
       {children ?? <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />}

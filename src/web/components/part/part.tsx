@@ -42,11 +42,6 @@ function PartName({ title, result }: Pick<PartProps, "title" | "result">) {
   );
 }
 
-/** Two parts that stand open, side by side where there is room. */
-export function PartsAbreast({ children }: { children: ReactNode }) {
-  return <div className={styles.abreast}>{children}</div>;
-}
-
 /** Buttons and links in a row that wraps. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;

@@ -1,7 +1,9 @@
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { movedEarly } from "./moved-early.ts";
+import styles from "./slider.module.css";
 
-type OwnSliderProps = Omit<ComponentProps<"input">, "value" | "onChange"> & {
+type OwnSliderProps = Omit<ComponentProps<"input">, "className" | "value" | "onChange"> & {
+  className: string;
   label: string;
   /** Its value as it is said. */
   words: string;
@@ -13,7 +15,7 @@ type OwnSliderProps = Omit<ComponentProps<"input">, "value" | "onChange"> & {
  * A slider that holds its own value, because a second key may come before its picture has followed the first: it takes each new
  * `value`, and at first tells where it was moved to early instead.
  */
-export function OwnSlider({ label, words, value, onMove, ...range }: OwnSliderProps) {
+export function OwnSlider({ className, label, words, value, onMove, ...range }: OwnSliderProps) {
   const slider = useRef<HTMLInputElement>(null);
   const begun = useRef(false);
   const tell = useEffectEvent(onMove);
@@ -30,6 +32,7 @@ export function OwnSlider({ label, words, value, onMove, ...range }: OwnSliderPr
     <input
       {...range}
       ref={slider}
+      className={`${styles.slider} ${className}`}
       type="range"
       autoComplete="off"
       aria-label={label}

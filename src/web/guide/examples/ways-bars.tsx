@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { CurveThumb } from "#web/components/curve-control/curve-slider.tsx";
+import { CurveThumb, rangeClass } from "#web/components/curve-control/curve-slider.tsx";
 import { OwnSlider } from "#web/components/slider/own-slider.tsx";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -102,7 +102,7 @@ function BarSlider({ extra, saved, most, onExtra, onSaved }: BarSliderProps) {
 
   return (
     <OwnSlider
-      className={styles.slider}
+      className={`${rangeClass} ${styles.slider}`}
       label="More a month, slider"
       words={`${rand(extra)} more a month saves ${rand(saved)}`}
       max={most}
