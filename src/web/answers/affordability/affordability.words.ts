@@ -73,7 +73,8 @@ export function wayToLimit(
   const way = ways[rows.findIndex(({ maxBondOffered }) => maxBondOffered === limit.maxBondOffered)]!;
   return [
     { label: `${way.from} a month`, value: rand(way.amount) },
-    { label: way.pays, value: rand(limit.allowedInstalment) },
+    // Less than nothing where more is spent than comes in.
+    { label: way.pays, value: rand(way === ways[0] ? netIncome - monthlyExpenses : limit.allowedInstalment) },
     {
       label: "Pays back a loan of",
       value: rand(limit.maxBondOffered),

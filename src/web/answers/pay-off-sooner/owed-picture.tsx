@@ -62,14 +62,9 @@ function withSteps(points: readonly OwedPoint[], steps: Payoff["rows"], { baseBa
   );
 }
 
-/** What no longer has to be paid from the door on; where that is no sooner, from when the home is yours. */
-function gainOf({ payoffMonth, months = 0, monthsSaved = 0, lastInstalment, inputs }: Payoff): string[] {
-  if (payoffMonth === undefined) return [];
-  if (monthsSaved <= 0) return ["Yours in", longMonth(payoffMonth)];
-  const { monthlyExtra, extraMonths } = inputs;
-  const extra = extraMonths === 0 || extraMonths >= months ? monthlyExtra : 0;
-  return [`${rand(lastInstalment + extra)} a month`, "less to pay"];
-}
+/** From when the home is yours. */
+const gainOf = ({ payoffMonth }: Payoff): string[] =>
+  payoffMonth === undefined ? [] : ["Yours in", longMonth(payoffMonth)];
 
 /** What is paid in at once with an instalment, and its month. */
 function lumpOf({ rows, inputs }: Payoff, payment: number): string[] {

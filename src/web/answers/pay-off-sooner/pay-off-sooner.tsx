@@ -137,9 +137,9 @@ export const payOffSooner = described({
         : undefined;
     },
     instalment: ({ values: { balance, interestRate, remainingMonths }, context: { convention } }) =>
-      `Leave it blank for the contract’s ${rand(
+      `Until you enter it, the contract’s ${rand(
         monthlyPayment(balance, monthlyRateBy(convention, interestRate), remainingMonths),
-      )}.`,
+      )} counts.`,
   },
   errors: {
     firstInstalment: ({ result, context }) => firstInstalmentProblem(result, context.today),

@@ -15,9 +15,6 @@ const mostPulled = 3_000_000;
 
 const ground = plotHeights.tall;
 
-/** So high is each piece at least, that a finger finds it. */
-const leastPiece = 14;
-
 type CashHouseProps = {
   pieces: readonly CashPiece[];
   price: number;
@@ -61,9 +58,7 @@ export function CashHouse({ pieces, price, onPrice }: CashHouseProps) {
             </li>
           ))}
         </ul>
-        <figcaption>
-          The house is as high as its price. Its pieces share out the cash; the smallest are drawn larger.
-        </figcaption>
+        <figcaption>The house is as high as its price. Its pieces share out the cash.</figcaption>
       </figure>
     </section>
   );
@@ -74,15 +69,13 @@ type HouseProps = { pieces: readonly CashPiece[]; total: number; price: number; 
 function House({ pieces, total, price, top }: HouseProps) {
   const down = (pixels: number) => percentDown(pixels, ground);
   const height = ground - top;
-  const least = Math.min(leastPiece, height / 10);
-  const shared = height - least * pieces.filter(({ amount }) => amount > 0).length;
   let from = top;
   return (
     <svg fill="url(#cash-hatch)" aria-hidden="true">
       <Hatch id="cash-hatch" />
       {pieces.map(({ part, amount }, place) => {
         if (amount === 0) return null;
-        const share = least + (shared * amount) / total;
+        const share = (height * amount) / total;
         const [y, middle] = [from, from + share / 2];
         from += share;
         return (
