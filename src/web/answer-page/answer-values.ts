@@ -91,4 +91,5 @@ export const priceUsable = (price: number): boolean => price > 0 && amountsUsabl
 /** What takes the answer's place while a figure is missing or out of range. */
 export const askForCorrection = "Correct the marked field to see your answer.";
 export const askForPrice = "Enter a purchase price to see your answer.";
-export const askForLoan = "Enter a loan amount to see your answer.";
+export const askForLoan =
+  "Enter a loan amount to see your answer. A deposit that pays the whole price leaves none.";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { inputFields } from "#contract/input-fields.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
-import { priceUsable } from "#web/answer-page/answer-values.ts";
+import { priceUsable, termProblem } from "#web/answer-page/answer-values.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { defaultInputs, inputsLoanAmount } from "#web/answer-page/inputs.ts";
@@ -25,6 +25,9 @@ export function HomePrice(page: PageContext) {
   const defaults = useMemo(() => defaultInputs(figures), [figures]);
   const numbers = useSmallAnswer({ fields, starting: defaults });
   const { inputs } = numbers;
+  const problem = priceUsable(inputs.purchasePrice)
+    ? termProblem(inputs.loanTerm)
+    : "Enter a purchase price to see your answers.";
   const rows = useOwnRows(page, { curved: true, inputs });
   const points = ends.map((purchasePrice) => instalment({ ...inputs, purchasePrice }));
   return (
@@ -32,13 +35,11 @@ export function HomePrice(page: PageContext) {
       <section className={styles.price} aria-label="Your price" data-rows={rows}>
         <AnswerField name="purchasePrice" />
         <p>
-          {priceUsable(inputs.purchasePrice) ? (
+          {problem ?? (
             <>
               The bond of {rand(inputsLoanAmount(inputs))} costs{" "}
               <output className="figures">{rand(instalment(inputs))}</output> a month.
             </>
-          ) : (
-            "Enter a purchase price to see your answers."
           )}{" "}
           <a href={figuresAddress("calculator", {}, inputsText(inputs, defaults))}>
             Set rate, term and deposit

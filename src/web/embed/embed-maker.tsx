@@ -189,7 +189,7 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
               <TextField
                 name="embed-agent"
                 label="Your reference (optional)"
-                hint="Your name or branch, up to 40 letters and digits. It comes with each request for a call."
+                hint="Up to 40 letters and digits. It comes with each request for a call."
                 maxLength={40}
                 value={chosen.agent}
                 onChange={(typed) => change({ agent: lettersAndDigits(typed) })}
@@ -248,7 +248,7 @@ const mailOfSite = (email: string) =>
 
 const mailOf = (code: string) =>
   `mailto:?subject=${encodeURIComponent("Code for our listing pages")}&body=${encodeURIComponent(
-    `Please put this into our listing pages, with each listing’s own price after price=\n\n${code}\n`,
+    `For each listing, with its own price:\n\n${code}\n`,
   )}`;
 
 const colourHint = "embed-colour-hint";

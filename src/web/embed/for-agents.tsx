@@ -23,7 +23,7 @@ export function HowToPaste() {
       <Disclosure summary="WordPress, Wix and property sites" printed="all">
         <h3>WordPress</h3>
         <ol>
-          <li>Edit the page and add the block “Custom HTML”.</li>
+          <li>Add the block “Custom HTML” to the page.</li>
           <li>Paste the code and press Update.</li>
           <li>If it is gone then, ask the administrator of your site.</li>
         </ol>
@@ -31,7 +31,7 @@ export function HowToPaste() {
         <ol>
           <li>Press Add Elements, Embed Code, Embed a Site.</li>
           <li>Paste the address and press Apply.</li>
-          <li>Drag the box until you see the whole answer.</li>
+          <li>Drag the box until all of it shows.</li>
         </ol>
         <h3>Prop Data, Entegral and others</h3>
         <ol>
@@ -43,9 +43,9 @@ export function HowToPaste() {
       </Disclosure>
       <Disclosure summary="What is counted" printed="all">
         <p>
-          We count how often each answer is opened on your site, not on which page. We keep nothing about your
-          visitors, set no cookie, and do not count who objects in the browser. Who asks for a call does so on
-          our own page, under our <a href={links.privacy}>privacy notice</a>, with your reference.
+          We count how often each answer is opened on your site, not on which page, and set no cookie. Who
+          objects in the browser is not counted. Who asks for a call does so on our own page, under our{" "}
+          <a href={links.privacy}>privacy notice</a>, with your reference.
         </p>
       </Disclosure>
     </div>

@@ -50,7 +50,8 @@ export function MiniAnswer(page: PageContext) {
   );
   const loan = loanAmount(price, downPayment);
   const payment = instalment(loan, interestRate, loanTerm);
-  const shown = (amount: number) => (priceUsable(price) && !termProblem(loanTerm) ? rand(amount) : "–");
+  const problem = termProblem(loanTerm);
+  const shown = (amount: number) => (priceUsable(price) && !problem ? rand(amount) : "–");
   const isBeyond = price < prices.min || price > prices.max;
   const caution = isOurs ? "your bank may differ." : "as you entered.";
   return (
@@ -75,10 +76,10 @@ export function MiniAnswer(page: PageContext) {
           }
         />
         <p className={styles.basis}>
-          For {yearsText(loanTerm)} at {quotedRate(interestRate)}, with{" "}
-          {downPayment > 0 ? `${rand(downPayment)} deposit` : "no deposit"};{" "}
+          {problem ??
+            `For ${yearsText(loanTerm)} at ${quotedRate(interestRate)}, with ${downPayment > 0 ? `${rand(downPayment)} deposit` : "no deposit"};`}{" "}
           <span className={styles.end}>
-            <span>{isBeyond ? "price is off the curve." : caution}</span>{" "}
+            {!problem && <span>{isBeyond ? "price is off the curve." : caution}</span>}{" "}
             <span className={styles.ways}>
               {!isOurs && (
                 <>

@@ -166,9 +166,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {marks.map((mark) => ` ${words(mark.value)}: ${mark.lines.join(" ")}.`).join("")}
       </span>
       <svg
-        className={[styles.drawing, picture && styles.large, sides?.Under && styles.overStrip]
-          .filter(Boolean)
-          .join(" ")}
+        className={picture ? `${styles.drawing} ${styles.large}` : styles.drawing}
         data-steps={sides?.saysSteps && ""}
         data-lift={picture ? undefined : liftOf(points, top, bottom)}
         aria-hidden="true"
@@ -222,7 +220,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
             <text
               {...place}
               key={at}
-              data-of-side={sides && ""}
+              data-of-side={sides && (under ? "under" : "")}
               className={under ? `${styles.end} ${styles.under}` : styles.end}
               y={downOf(amount.height)}
             >
