@@ -96,7 +96,8 @@ function BanksName({ ground, door = 1, end }: { ground: number; door?: number | 
   return (
     <Label
       at={[right ? door : 0, ground]}
-      shift={[right ? 22 : 12, -14 - (lines.length - 1) * 26]}
+      shift={[right ? 22 : 12, -10]}
+      above
       lines={lines}
       tone="place"
       ground="onHatch"
