@@ -29,7 +29,7 @@ export function OwedPicture({ result, kept }: { result: Payoff; kept: Payoff | u
         words: extra ? `With extra ${rand(withExtra)}, Without ${rand(without)}` : rand(withExtra),
       })}
       end={months}
-      lines={gainOf(result)}
+      lines={end === undefined ? [] : ["Yours in", longMonth(end)]}
       from={monthAfter(inputs.firstInstalment, -1)}
       door={
         onMove && end
@@ -61,10 +61,6 @@ function withSteps(points: readonly OwedPoint[], steps: Payoff["rows"], { baseBa
     (a, b) => a.month - b.month,
   );
 }
-
-/** From when the home is yours. */
-const gainOf = ({ payoffMonth }: Payoff): string[] =>
-  payoffMonth === undefined ? [] : ["Yours in", longMonth(payoffMonth)];
 
 /** What is paid in at once with an instalment, and its month. */
 function lumpOf({ rows, inputs }: Payoff, payment: number): string[] {

@@ -218,9 +218,9 @@ type NoticeFirstProps = Shown<SwitchYourBondInputs & SwitchValues, SwitchYourBon
 /** The answer without notice and with it, which often decides whether a switch pays. */
 function NoticeFirst({ values, context: { convention } }: NoticeFirstProps) {
   const { enter } = useNumbersOfPage();
-  const notices = usualNotices.map(({ name, noticeDays }) => ({
-    ...{ name, noticeDays },
-    result: switched({ ...values, noticeDays, convention }),
+  const notices = usualNotices.map((notice) => ({
+    ...notice,
+    result: switched({ ...values, noticeDays: notice.noticeDays, convention }),
   }));
   if (notices.every(({ result }) => neverPays(result)))
     return <Lesson short sentence={["Stay with your bank: this never pays."]} />;

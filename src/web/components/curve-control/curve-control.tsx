@@ -13,7 +13,7 @@ import {
   within,
 } from "./curve-slider.tsx";
 
-export type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words" | "describedBy"> & {
+type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words" | "describedBy"> & {
   /** The answer at equal steps from `min` to `max`: the same array as long as they stay the same. */
   points: readonly number[];
   /** The answers at the top and at the bottom of the drawing, where several curves share one scale. */
@@ -184,7 +184,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
           </LineDown>
         ) : sides ? (
           <sides.Curve
-            {...{ min, max, points, top, bottom, costsAbove, doorWords, keptAt, isKeptNamed, chosen }}
+            {...{ points, top, bottom, costsAbove, doorWords, keptAt, isKeptNamed, chosen }}
             id={describedBy}
             // The thumb, which is a roof, takes its place.
             door={isOnDoor ? undefined : door}
@@ -374,9 +374,6 @@ const Curve = memo(function Curve({ points, top, bottom, costsAbove }: CurveProp
 
 export type SidedCurveProps = CurveProps & {
   id: string;
-  /** The values at both ends. */
-  min: number;
-  max: number;
   below: string;
   above: string;
   /** Where the door stands, as a share of the width, and its words; without it there is no door. */
@@ -514,7 +511,7 @@ function tickClass(index: number, count: number): string | undefined {
 }
 
 /** Where words end or begin next to the thumb, on the side that has more room. */
-export const besideThumb = (chosen: number) => {
+const besideThumb = (chosen: number) => {
   const before = chosen > 0.5;
   const clear = thumb / 2 + 8;
   return {

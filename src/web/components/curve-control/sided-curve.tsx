@@ -6,7 +6,7 @@ import { plotClass, plotHeights } from "#web/components/chart/plot.tsx";
 import { heightAt } from "#web/components/chart/point.ts";
 import { downAt, type SidedCurveProps } from "./curve-control.tsx";
 
-type SidedProps = Omit<SidedCurveProps, "min" | "max" | "chosen" | "marks"> & {
+type SidedProps = Omit<SidedCurveProps, "chosen" | "marks"> & {
   course: Course;
   /** What else is drawn, given how high zero is. */
   children?: (zero: number) => ReactNode;

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { SiteInfo } from "#contract/page-context.ts";
 import { figureMark } from "#web/components/field/figure-mark.ts";
+import { counted } from "#web/format/payoff-time.ts";
 import { links } from "#web/site/addresses.ts";
 import { type FoundPart, foundInGuide } from "../search/found-in-guide.ts";
 import type { ChapterParts } from "../search/guide-parts.ts";
@@ -133,8 +134,6 @@ export function Articles({ site, guide }: ArticlesProps) {
     </div>
   );
 }
-
-const counted = (size: number, name: string) => `${size} ${name}${size === 1 ? "" : "s"}`;
 
 /** What the guide itself says on what is searched for. */
 function InTheGuide({ parts }: { parts: readonly FoundPart[] }) {

@@ -3,6 +3,7 @@ import { CurveThumb, rangeClass } from "#web/components/curve-control/curve-slid
 import { OwnSlider } from "#web/components/slider/own-slider.tsx";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
+import { yearsText } from "#web/format/years-text.ts";
 import type { Bond } from "./extra.ts";
 import styles from "./ways-bars.module.css";
 import type { Way, WayId } from "./ways-to-pay-less.ts";
@@ -46,7 +47,7 @@ export function WaysBars({ ways, bond: { owed, rate, years, extra }, onExtra, on
     <>
       <h3 className={styles.title}>Ten ways to pay less</h3>
       <p className={styles.compared}>
-        Each alone, on {rand(owed)} at {ratePercent(rate)} over {years} years
+        Each alone, on {rand(owed)} at {ratePercent(rate)} over {yearsText(years)}
       </p>
       <ol className={styles.ways}>
         <li className={styles.own}>

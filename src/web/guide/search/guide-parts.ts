@@ -16,10 +16,10 @@ const texts = import.meta.glob<string>("../sections/*.mdx", {
 /** Every chapter ends with these. */
 const atTheEnd = new Set(["Questions people ask", "Do this now", "Sources"]);
 
-/** Read from the plain texts: as components they would bring the styles of all chapters to the page that searches. */
-/** The answer, without the figures that it takes from the page, and the heading that follows it. */
+/** A part's answer, and the heading that follows it. */
 const partStart = /(?:<Answer is=(?:"([^"]*)"|\{`([^`]*)`\})[^\n]*>\n\n)?^## (.+)$/gm;
 
+/** Read from the plain texts: as components they would bring the styles of all chapters to the page that searches. */
 export const guideParts: readonly ChapterParts[] = chapters.map(({ id, label, path }) => {
   const found = texts[`../sections/${id}.mdx`]?.matchAll(partStart) ?? [];
   return {
@@ -28,6 +28,7 @@ export const guideParts: readonly ChapterParts[] = chapters.map(({ id, label, pa
     parts: [...found]
       .map(([, plain, template = "", title = ""]) => ({
         title,
+        // Without the figures that it takes from the page.
         answer: plain ?? template.replace(/\$\{[^}]*\}/g, ""),
       }))
       .filter(({ title }) => !atTheEnd.has(title)),
