@@ -43,9 +43,9 @@ export function HowToPaste() {
       </Disclosure>
       <Disclosure summary="What is counted" printed="all">
         <p>
-          We count how often each answer is opened on your site, not on which page, and set no cookie. Who
-          objects in the browser is not counted. Who asks for a call does so on our own page, under our{" "}
-          <a href={links.privacy}>privacy notice</a>, with your reference.
+          We count how often each answer is opened on your site, not on which page, and set no cookie. People
+          who object in the browser are not counted. To ask for a call, they go to our own page, where our{" "}
+          <a href={links.privacy}>privacy notice</a> applies; your reference goes with them.
         </p>
       </Disclosure>
     </div>

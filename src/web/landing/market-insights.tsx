@@ -49,7 +49,7 @@ export function MarketInsights({ market, children }: { market: Market; children?
       title: "Maximum Mortgage Loan Term",
       name: "maximum_term",
       value: `${maximumLoanTerm} Years`,
-      text: "Longer costs less a month and more interest.",
+      text: "Longer means smaller instalments and more interest.",
       trend: "Industry standard",
     },
   ];
