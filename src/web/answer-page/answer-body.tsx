@@ -108,8 +108,8 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
         )}
       </section>
       <div className={styles.below}>
-        {!waits && <MoreFigures cards={cards.slice(ladder)} />}
         {isVisible(answer, shown) && <Below answer={answer} now={now} />}
+        {!waits && <MoreFigures cards={cards.slice(ladder)} />}
         {answer.assumptions && <Assumptions answer={answer} shown={shown} />}
       </div>
     </NumbersContext>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ExportButtons } from "#web/components/export-buttons/export-buttons.tsx";
-import { Actions, Part } from "#web/components/part/part.tsx";
+import { Actions, Part, type PartProps } from "#web/components/part/part.tsx";
 import { csvRows, type SavedColumn } from "#web/components/results-table/columns.ts";
 import { ResultsTable } from "#web/components/results-table/results-table.tsx";
 import type { CsvRow } from "#web/export/csv.ts";
@@ -29,12 +29,8 @@ export function TableExport({ name, rows, header, label = "Export" }: TableExpor
   );
 }
 
-type SavedTableProps<Row> = {
-  title: string;
-  /** What it comes to, for the row that opens it; the number of its rows without one. */
-  result?: string;
-  /** Open on a wide screen. */
-  standsOpen?: boolean;
+/** Without a result its row says how many rows it has. */
+type SavedTableProps<Row> = Pick<PartProps, "title" | "result" | "standsOpen" | "leads"> & {
   /** What the table shows; its title without one. */
   caption?: string;
   /** Names the file. */
@@ -54,9 +50,9 @@ type SavedTableProps<Row> = {
 /** A table to read, and to save for a spreadsheet. */
 export function SavedTable<Row>(props: SavedTableProps<Row>) {
   const { title, caption = title, name, actions, columns, more = [], without, rows } = props;
-  const { result = `${rows.length} rows`, standsOpen = false, rowKey, highlighted } = props;
+  const { result = `${rows.length} rows`, standsOpen, leads, rowKey, highlighted } = props;
   return (
-    <Part {...{ title, result, standsOpen }}>
+    <Part {...{ title, result, standsOpen, leads }}>
       <Actions>
         {actions}
         <TableExport name={name} rows={() => csvRows([...columns, ...more], rows)} />

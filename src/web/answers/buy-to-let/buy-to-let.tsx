@@ -154,6 +154,8 @@ export const buyToLet = described({
   Below: ({ result }) => (
     <>
       <Part
+        leads
+        standsOpen
         title="Cash flow, year by year"
         result={`${signedRand(result.rows[0]!.cashFlow)} in year 1`}
         screenOnly

@@ -24,7 +24,7 @@ import { MustEarn } from "#web/answer-page/unknown/must-earn.tsx";
 import { Button } from "#web/components/button/button.tsx";
 import { minor, randColumn, type SavedColumn, wordsColumn } from "#web/components/results-table/columns.ts";
 import { downloadCalendar } from "#web/export/calendar-file.ts";
-import { shortDay } from "#web/format/day.ts";
+import { day, shortDay } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
 import { initiationPaid, SubsidyHint } from "../asked-often.tsx";
 import { costDates, marketDate } from "../assumed.ts";
@@ -168,9 +168,10 @@ export const cashNeeded = described({
   picture: ({ result, values: { price } }) => <StepsToTheDoor result={result} price={price} />,
   Below: ({ result, context }) => (
     <SavedTable
+      leads
       standsOpen
       title="From the offer to the keys"
-      result={`${result.events.length} payments`}
+      result={`${result.events.length} payments, the keys about ${day(result.registration)}`}
       caption="Payments from the offer to the keys"
       name="cash-needed"
       actions={

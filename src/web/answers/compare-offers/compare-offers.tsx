@@ -154,8 +154,8 @@ export const compareOffers = described({
   picture: ({ result }) => pairOf(result) && <OffersChart result={result} />,
   Below: ({ result }) => (
     <>
-      <FurtherFigures result={result} />
       <YearTable result={result} />
+      <FurtherFigures result={result} />
     </>
   ),
   compared: {
@@ -243,6 +243,10 @@ function yearlyCosts(result: ComparedOffers): OfferCosts[] {
 /** What the home has cost with each offer by then, before what it fetches. */
 function YearTable({ result }: { result: ComparedOffers }) {
   const rows = yearlyCosts(result);
+  const best = result.ranked[0]!;
+  const ends = [...new Set([rows[0]!, rows.at(-1)!])].map(
+    ({ month, costs }) => `${rand(costs[result.offers.indexOf(best)]!)} after ${payoffTime(month)}`,
+  );
   const columns: Column<OfferCosts>[] = [
     { header: "Sold after", cell: ({ month }) => payoffTime(month), words: true },
     ...result.offers.map(({ name }, index) => ({
@@ -251,7 +255,7 @@ function YearTable({ result }: { result: ComparedOffers }) {
     })),
   ];
   return (
-    <Part title="Net cost, by when you sell" result={`${rows.length} rows`}>
+    <Part leads title="Net cost, by when you sell" result={`${best.name}: ${ends.join(", ")}`}>
       <ResultsTable
         caption="Net cost of each offer, by the time at which you sell"
         sideways="The offers’ net costs"

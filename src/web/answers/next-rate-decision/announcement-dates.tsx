@@ -18,7 +18,7 @@ export function AnnouncementDates({ context, result: { next, daysUntil } }: Anno
   const { date: primeFrom } = primeRateNow(figures);
   return (
     <Part
-      title="When the Reserve Bank decides"
+      title="The next decision"
       result={next === undefined ? `usually in ${usualMonth(today, dates)}` : day(next)}
     >
       {next !== undefined ? (

@@ -120,8 +120,10 @@ export const nextRateDecision = described({
   Below: ({ result, context }) => (
     <>
       <SavedTable
+        leads
+        standsOpen
         title="What each decision would do"
-        result={`${rand(result.rows[0]!.instalment)} to ${rand(result.rows.at(-1)!.instalment)}`}
+        result={`${rand(result.rows[0]!.instalment)} to ${rand(result.rows.at(-1)!.instalment)} a month`}
         caption="Instalment after each decision, with the difference to today’s"
         name="next-rate-decision"
         columns={columns}

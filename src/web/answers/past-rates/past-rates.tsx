@@ -26,7 +26,13 @@ import { primeDate } from "../assumed.ts";
 import { PastCurve } from "./past-curve.tsx";
 import { PastRatesChart } from "./past-line.tsx";
 import { assumptions } from "./past-rates.content.ts";
-import { changedByRate, instalmentLesson, pastMarks, pastText } from "./past-rates.words.ts";
+import {
+  changedByRate,
+  instalmentLesson,
+  instalmentsInWords,
+  pastMarks,
+  pastText,
+} from "./past-rates.words.ts";
 
 /**
  * Not from the first month with rates: beside the falls of 2003 and 2009 the years in which those bought who ask were a flat line.
@@ -88,14 +94,15 @@ export const pastRates = described({
     atFirst: true,
   }),
   picture: ({ result }) => <PastRatesChart result={result} />,
-  Below: ({ result: { stretches } }) => (
+  Below: ({ result }) => (
     <SavedTable
+      leads
       title="Every rate, and its instalment"
-      result={`${stretches.length} rates`}
+      result={instalmentsInWords(result)}
       name="past-rates"
       columns={columns}
       more={more}
-      rows={stretches}
+      rows={result.stretches}
       rowKey={({ firstPayment }) => firstPayment}
     />
   ),

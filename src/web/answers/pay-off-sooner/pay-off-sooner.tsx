@@ -19,7 +19,7 @@ import { rand } from "#web/format/rand.ts";
 import { marginalRate, yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
 import { datedAmountFields, datedAmounts, LumpSums, Withdrawals } from "./dated-amounts.tsx";
-import { OwedPicture, owedPoints } from "./owed-picture.tsx";
+import { OwedPicture, owedHalfway, owedPoints } from "./owed-picture.tsx";
 import { assumptions } from "./pay-off-sooner.content.ts";
 import {
   goalWords,
@@ -182,9 +182,14 @@ export const payOffSooner = described({
   movedBy: "monthlyExtra",
   Below: ({ result, context }) => (
     <>
-      <PayoffCalendar result={result} today={context.today} />
+      <OwedTable
+        leads
+        caption="Owed with and without what you pay in extra"
+        result={owedHalfway(result)}
+        rows={owedPoints(result).slice(1)}
+      />
       <PayoffSchedule result={result} />
-      <OwedTable caption="Owed with and without what you pay in extra" rows={owedPoints(result).slice(1)} />
+      <PayoffCalendar result={result} today={context.today} />
     </>
   ),
   compared: {

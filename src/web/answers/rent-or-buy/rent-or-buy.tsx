@@ -134,12 +134,18 @@ export const rentOrBuy = described({
   ),
   Below: ({ result, values, context }) => (
     <>
-      <RentPart {...rentLine(values, result, context)} />
       {result.rows.length > 1 && (
-        <Part title="What you own, year by year" result={rand(result.buyerNetWorth)} screenOnly>
+        <Part
+          leads
+          standsOpen
+          title="What you own, year by year"
+          result={`${rand(result.buyerNetWorth)} after ${yearsText(values.years)} if you buy`}
+          screenOnly
+        >
           <OwnedByYear {...result} />
         </Part>
       )}
+      <RentPart {...rentLine(values, result, context)} />
       <SavedTable
         title="Year by year"
         result={yearsText(result.rows.length)}

@@ -257,7 +257,12 @@ function SavingsTable({ rows, today }: SavingsTableProps) {
   const file = (shown: readonly DepositRow[]) => () => csvRows([...columns, ...more], shown);
   const table = { columns, rowKey: ({ monthNumber }: DepositRow) => monthNumber, rowsName: "Months" };
   return (
-    <Part title="Your savings over time" result={`${rand(rows[last]!.saved)} saved at the end`}>
+    <Part
+      leads
+      standsOpen
+      title="Your savings over time"
+      result={`${rand(rows[last]!.saved)} saved by ${longMonth(monthOfRow(rows[last]!, today))}`}
+    >
       <Schedule
         name="savings"
         file="save-for-a-deposit"

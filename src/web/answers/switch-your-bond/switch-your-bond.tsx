@@ -264,7 +264,12 @@ function ToDo({ result, values, context: { today } }: PartProps) {
     { date: free, title: "Your bond can be cancelled without penalty interest" },
   ];
   return (
-    <Part standsOpen title="What to do now" result={`no penalty from ${day(free)}`}>
+    <Part
+      leads
+      standsOpen
+      title="What to do now"
+      result={`Write to your bank today: no penalty interest from ${day(free)}`}
+    >
       <ol>
         <li>
           Ask your own bank first: a phone call costs nothing.{" "}

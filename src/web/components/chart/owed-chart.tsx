@@ -1,6 +1,6 @@
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
-import { Part } from "../part/part.tsx";
+import { Part, type PartProps } from "../part/part.tsx";
 import { type Column, ResultsTable } from "../results-table/results-table.tsx";
 import { ChartFigure } from "./chart-figure.tsx";
 import { DoorSlider, type MovableDoor } from "./door-slider.tsx";
@@ -48,11 +48,11 @@ const columns: Column<OwedPoint>[] = [
   { header: "With extra", cell: ({ withExtra }) => rand(withExtra) },
 ];
 
-type OwedTableProps = { caption: string; rows: readonly OwedPoint[] };
+type OwedTableProps = { caption: string; rows: readonly OwedPoint[] } & Pick<PartProps, "leads" | "result">;
 
 /** The figures of the picture. */
-export const OwedTable = ({ caption, rows }: OwedTableProps) => (
-  <Part title="What is still owed, year by year" result={`${rows.length} rows`} screenOnly>
+export const OwedTable = ({ caption, rows, leads, result = `${rows.length} rows` }: OwedTableProps) => (
+  <Part {...{ leads, result }} title="What is still owed, year by year" screenOnly>
     <ResultsTable caption={caption} columns={columns} rows={rows} rowKey={({ month }) => month} />
   </Part>
 );

@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { rowThatOpens } from "#web/components/disclosure/disclosure.tsx";
 import styles from "./part.module.css";
 
-type PartProps = {
+export type PartProps = {
   title: string;
   /** What the part comes to, for the row that opens it: "R122 432", "20 rows". */
   result?: string | undefined;
   /** Open on a wide screen: what the specification shows, or what one came for. */
-  standsOpen?: boolean;
+  standsOpen?: boolean | undefined;
+  /** It helps most of all parts of the page: larger, its result a sentence under its title. */
+  leads?: boolean | undefined;
   /** Left out on paper, for calls to action and advice. */
   screenOnly?: boolean;
   children: ReactNode;
@@ -17,28 +19,27 @@ type PartProps = {
  * A part below the answer: a row that opens, with its result in it. On paper and without scripts it stands open under
  * its heading.
  */
-export function Part({ title, result, standsOpen, screenOnly, children }: PartProps) {
-  const look = [styles.part, standsOpen && styles.standsOpen, screenOnly && styles.screenOnly];
+export function Part({ title, result, standsOpen, leads, screenOnly, children }: PartProps) {
+  const look = [
+    styles.part,
+    leads && styles.leads,
+    standsOpen && styles.standsOpen,
+    screenOnly && styles.screenOnly,
+  ];
   return (
     <section className={look.filter(Boolean).join(" ")} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        {leads && <p>{result}</p>}
+      </div>
       <details className={styles.fold}>
         <summary className={rowThatOpens}>
-          <PartName title={title} result={result} />
+          <h2 className={styles.name}>{title}</h2>
+          {result && <span className={`${styles.result} figures`}>{result}</span>}
         </summary>
         <div className={styles.body}>{children}</div>
       </details>
     </section>
-  );
-}
-
-/** The name of a part that opens, and what it comes to. */
-function PartName({ title, result }: Pick<PartProps, "title" | "result">) {
-  return (
-    <>
-      <h2>{title}</h2>
-      {result && <span className={`${styles.result} figures`}>{result}</span>}
-    </>
   );
 }
 
