@@ -1,20 +1,22 @@
-import { Disclosure, Question } from "#web/components/disclosure/disclosure.tsx";
+import { Part } from "#web/components/part/part.tsx";
 import { noBreakSpace } from "#web/format/rand.ts";
-import type { Question as Asked } from "#web/site/structured-data.ts";
+import type { Question } from "#web/site/structured-data.ts";
 import styles from "./questions.module.css";
 
-/** The questions that people ask about a tool's subject, and where to go on. */
+/** The questions that people ask about a tool's subject, in one part, and where to go on. */
 export function Questions({ questions, links }: AnswerWords) {
   return (
     <section className={`page-width ${styles.words}`} aria-label="Questions and answers">
-      <h2>Questions</h2>
-      <div>
-        {questions.map(({ question, answer }) => (
-          <Disclosure key={question} summary={<Question>{question}</Question>} printed="nothing">
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
-      </div>
+      <Part title="Questions" result={`${questions.length} answered`}>
+        <div className={styles.answers}>
+          {questions.map(({ question, answer }) => (
+            <div key={question}>
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </div>
+          ))}
+        </div>
+      </Part>
       {links.length > 0 && (
         <p>
           Go on:{" "}
@@ -32,7 +34,7 @@ export function Questions({ questions, links }: AnswerWords) {
 
 /** What a tool's page says under the tool, for readers and for search engines. */
 export type AnswerWords = {
-  questions: readonly Asked[];
+  questions: readonly Question[];
   /** Where to read more, or to go on. */
   links: readonly { label: string; path: string }[];
 };
