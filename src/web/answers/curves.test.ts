@@ -58,10 +58,7 @@ test("what a step of a field changes is said in the words of the answer, where i
   ]);
   // In the example the net income decides: more of the gross one changes nothing.
   expect(stepsIn(affordability)[0]).toBe("+R1 000: R100 162 more to borrow");
-  expect(stepsIn(rentOrBuy).slice(0, 2)).toEqual([
-    "+R1 000: R219 678 more for buying",
-    "+R100 000: R40 444 more for renting",
-  ]);
+  expect(stepsIn(rentOrBuy).slice(0, 2)).toEqual(["+R1 000: R219 678 to buy", "+R100 000: R40 444 to rent"]);
   expect(stepsIn(buyToLet)[0]).toBe("+R1 000: R850 better a month");
   expect(stepsIn(switchYourBond)).toHaveLength(3);
   expect(stepsIn(pastRates)).toEqual([]);

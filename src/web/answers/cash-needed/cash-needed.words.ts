@@ -42,7 +42,7 @@ export function occupationHint(
     return "That is before the offer, so we count the day of the offer.";
   return occupation > registration
     ? `That is after registration on ${day(registration)}: you pay no occupational rent, and we count moving on that day.`
-    : "Before registration you usually pay the seller occupational rent.";
+    : "Before registration you usually pay rent.";
 }
 
 export const heldBackHint = ({ registrationHeldBack, registration }: CashNeededResult) =>
@@ -102,7 +102,7 @@ function toMoveInCard({ events, total, mostCash }: CashNeededResult): readonly A
 export function cashCards(result: CashNeededResult): readonly AnswerFigure[] {
   const { registration, total, mostCash, firstInstalment, firstInstalmentDate } = result;
   const cards: AnswerFigure[] = [
-    { label: "Registration, about", value: day(registration), note: "when the home becomes yours" },
+    { label: "Registration, about", value: day(registration), note: "the home is yours" },
   ];
   if (total < mostCash)
     cards.push({ label: "After the subsidy", value: rand(total), note: "what stays for you to pay" });

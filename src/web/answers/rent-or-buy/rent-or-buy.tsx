@@ -108,7 +108,7 @@ export const rentOrBuy = described({
           ? netWorths({ ...values, rent: usualRent(values.price) }, context).difference
           : result().difference,
       words: (ahead) => `${rand(Math.abs(ahead))} ${ahead < 0 ? "renting" : "buying"}`,
-      changed: (change) => `${rand(Math.abs(change))} more for ${change < 0 ? "renting" : "buying"}`,
+      changed: (change) => `${rand(Math.abs(change))} to ${change < 0 ? "rent" : "buy"}`,
       sides: { names: ["Rent", "Buy"], Curve: SidedCurve },
       tips: {
         rent: tippingRent === undefined ? undefined : { value: tippingRent, words: tippingRand(tippingRent) },

@@ -75,7 +75,6 @@ export const switchYourBond = described({
         default: ours.noticeDays,
         max: 365,
         unit: "days",
-        hint: "From 90 days on there is no penalty interest.",
       }),
       bankContribution: money("The new bank pays", {
         default: ours.bankContribution,
