@@ -1,5 +1,6 @@
 import { consentNames } from "#contract/consent-names.ts";
 import type { PageContext, SiteInfo } from "#contract/page-context.ts";
+import { Bars } from "#web/guide/parts/bars.tsx";
 import { links, paia } from "#web/site/addresses.ts";
 import { responsibleDetails, responsibleParty } from "./company-facts.ts";
 import { Facts, mailLink, NotGiven } from "./facts.tsx";
@@ -17,24 +18,9 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
   const parts: NoticePart[] = [
     ...requestParts(site),
     {
-      title: "What you can have without a request",
-      id: "without-request",
-      is: "All pages of this site, and what we hold about you.",
-      text: (
-        <>
-          <p>
-            All pages of this site, among them this manual, the <a href={links.privacy}>privacy notice</a> and
-            the <a href={links.legal}>terms</a>. What we hold about you: write to us, no form and no fee
-            needed.
-          </p>
-        </>
-      ),
-    },
-    {
       title: "Who do I write to?",
       id: "who-to-ask",
       is: `${site.companyName}, at ${consentNames(site).objectionEmail}.`,
-      asked: true,
       text: (
         <>
           <p>
@@ -47,6 +33,18 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
       ),
     },
     {
+      title: "What you can have without a request",
+      id: "without-request",
+      is: "All pages of this site, and what we hold about you.",
+      text: (
+        <p>
+          All pages of this site, among them this manual, the <a href={links.privacy}>privacy notice</a> and
+          the <a href={links.legal}>terms</a>. What we hold about you: write to us, no form and no fee needed.
+        </p>
+      ),
+    },
+    {
+      group: "What we hold",
       title: "What we hold records of",
       id: "held",
       is: "The kinds of records, by what they are about.",
@@ -84,17 +82,16 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
       ),
     },
     {
+      group: "This manual",
       title: "The Regulator’s guide",
       id: "regulators-guide",
       is: "The Information Regulator explains PAIA and POPIA in a free guide.",
       text: (
-        <>
-          <p>
-            The Information Regulator publishes a guide, under section 10 of PAIA, on how to use PAIA and
-            POPIA. Get it free from <a href={informationRegulator.site}>its website</a> or ask its office,
-            whose <a href="#remedies">address is in this manual</a>. We also send you a copy if you ask us.
-          </p>
-        </>
+        <p>
+          The Information Regulator publishes a guide, under section 10 of PAIA, on how to use PAIA and POPIA.
+          Get it free from <a href={informationRegulator.site}>its website</a> or ask its office, whose{" "}
+          <a href="#remedies">address is in this manual</a>. We also send you a copy if you ask us.
+        </p>
       ),
     },
     {
@@ -102,13 +99,11 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
       id: "where",
       is: "On this page, free of charge.",
       text: (
-        <>
-          <p>
-            It is on this page, free of charge
-            {site.companyAddress && ", and at our street address in office hours"}. Anybody may ask us for a
-            copy, and so may the Information Regulator.
-          </p>
-        </>
+        <p>
+          It is on this page, free of charge
+          {site.companyAddress && ", and at our street address in office hours"}. Anybody may ask us for a
+          copy, and so may the Information Regulator.
+        </p>
       ),
     },
   ];
@@ -122,16 +117,21 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
           and pay no fee. For any other record send Form 2.
         </>
       }
-      picture={{
-        // A letter, a month and a door, each a step higher.
-        leaf: "M0 62h118V52h126V42h116M10 34h38v24H10zM10 34l19 14 19-14M130 20h34v28h-34zM130 29h34M139 16v7M155 16v7M262 22 300 3l38 19M269 18v24M331 18v24",
-        clay: "M140 39l5 5 9-10M292 42V25h16v17",
-        steps: [
-          { title: "You ask", words: "with Form 2, by e-mail." },
-          { title: "30 days", words: "at most." },
-          { title: "An answer", words: "or, if we refuse, 180 days to complain." },
-        ],
-      }}
+      picture={
+        <Bars
+          of={[
+            { figure: "30 days", words: "at most, and we answer", pieces: [30, 0], notice: true },
+            {
+              figure: "180 days",
+              words: "to complain to the Regulator, if we refuse",
+              from: 30,
+              pieces: [0, 180],
+            },
+            { figure: "180 days", words: "after that, to ask a court", from: 210, pieces: [0, 180] },
+          ]}
+          under="The days of a request. Each row counts from the end of the one before it."
+        />
+      }
       version={accessManualVersion}
       parts={parts}
     />

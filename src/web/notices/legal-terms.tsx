@@ -10,17 +10,37 @@ import { partnerTitle } from "#web/site/partner-title.ts";
 import { companyDetails, companyFacts } from "./company-facts.ts";
 import { Facts, NotGiven } from "./facts.tsx";
 import { NoticePage, type NoticePart } from "./notice-page.tsx";
+import styles from "./notices.module.css";
 import { legalVersion } from "./text-versions.table.ts";
+
+/** What one gets here, and what only others give. */
+const WhatCounts = () => (
+  <div className={styles.counts}>
+    <p>
+      <svg viewBox="4 0 186 64" width="186" height="64" aria-hidden="true">
+        <path d="M8 8h40v52H8zM16 20h24M16 32h24M16 44h12M60 34h48m-7-7 7 7-7 7M126 60h60M131 60V18h10l46 36" />
+      </svg>
+      <strong>You get here</strong> an estimate from your numbers, figures with their dates, and explanations.
+    </p>
+    <p>
+      <svg viewBox="0 0 84 64" width="84" height="64" aria-hidden="true">
+        <path d="M6 26 42 8l36 18zM12 26v28m20-28v28m20-28v28m20-28v28M6 58h72" />
+      </svg>
+      <strong>Only a bank gives you</strong> a quotation, an offer or a promise of credit; only an adviser,
+      advice on your own case.
+    </p>
+  </div>
+);
 
 /** What the site is and what it is not, and who runs it. */
 export function LegalTerms({ site }: { site: SiteInfo }) {
   const { productName, companyName, partnerName } = site;
   const parts: NoticePart[] = [
     {
+      group: "What a result is worth",
       title: "What is a result worth?",
       id: "disclaimer",
       is: "It is for illustration. We accept no liability for a loss from its use.",
-      asked: true,
       text: (
         <>
           <p>{siteDisclaimer}</p>
@@ -34,20 +54,9 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
       ),
     },
     {
-      title: "Education, not advice",
-      id: "education",
-      is: "The guide explains. It does not know your case.",
-      text: (
-        <>
-          <p>{educationDisclaimer}</p>
-        </>
-      ),
-    },
-    {
       title: "Is it a quotation, or an offer?",
       id: "no-quotation",
       is: `No. Only a credit provider can give you one, and ${productName} is not one.`,
-      asked: true,
       text: (
         <>
           <p>
@@ -64,69 +73,41 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
       ),
     },
     {
-      title: "No financial services",
-      id: "financial-services",
-      is: "We are no financial services provider, and give no advice on insurance or investments.",
-      text: (
-        <>
-          <p>
-            {companyName} is not an authorised financial services provider under the Financial Advisory and
-            Intermediary Services Act 37 of 2002. We give no advice on insurance, investments, trusts or
-            estates. If you ask for help with one of these, ask the person who phones you for an FSP number
-            first.
-          </p>
-        </>
-      ),
-    },
-    {
       title: "Figures have a date",
       id: "figures",
       is: "Rates, duties and fees change. Our tables may be behind them.",
       text: (
-        <>
-          <p>
-            Rates, duties, fees and tariffs change. Our tables follow the dates from which they apply, and may
-            be behind the law or the market. Attorneys’ and banks’ own charges differ from the guideline
-            figures. Ask for a quotation before you rely on an amount.
-          </p>
-        </>
+        <p>
+          Rates, duties, fees and tariffs change. Our tables follow the dates from which they apply, and may
+          be behind the law or the market. Attorneys’ and banks’ own charges differ from the guideline
+          figures. Ask for a quotation before you rely on an amount.
+        </p>
       ),
     },
     {
-      title: "Who pays this site?",
-      id: "partner",
-      is: `Not you. ${partnerName}, an independent business, may pay us.`,
-      asked: true,
+      title: "Education, not advice",
+      id: "education",
+      is: "The guide explains. It does not know your case.",
+      text: <p>{educationDisclaimer}</p>,
+    },
+    {
+      title: "No financial services",
+      id: "financial-services",
+      is: "We are no financial services provider, and give no advice on insurance or investments.",
       text: (
-        <>
-          <p>
-            {partnerName} is a {partnerTitle(site)}, an independent business, and answers for its own
-            services. Links that are marked “Affiliate”, and the links to a pre-approval or an application,
-            lead to its site and open in a new tab; we may be paid for that and for contact requests, and you
-            do not pay more. We do not control what other sites say.
-          </p>
-        </>
+        <p>
+          {companyName} is not an authorised financial services provider under the Financial Advisory and
+          Intermediary Services Act 37 of 2002. We give no advice on insurance, investments, trusts or
+          estates. If you ask for help with one of these, ask the person who phones you for an FSP number
+          first.
+        </p>
       ),
     },
     {
-      title: "Using this site",
-      id: "use",
-      is: "It is free. Quote it and link to it, but not as a bank’s figures or your own advice.",
-      text: (
-        <>
-          <p>
-            Use is free. Quote and link as you like, but do not present the figures as a bank’s or as your own
-            advice to others. South African law applies. How personal information is handled is explained in
-            the <a href={links.privacy}>privacy notice</a>.
-          </p>
-        </>
-      ),
-    },
-    {
+      group: "Who runs this site",
       title: "Where can I write, or complain?",
       id: "who",
       is: `To ${companyName}, which runs this site: ${site.email}.`,
-      asked: true,
       text: (
         <>
           <p>
@@ -142,26 +123,38 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
         </>
       ),
     },
+    {
+      title: "Who pays this site?",
+      id: "partner",
+      is: `Not you. ${partnerName}, an independent business, may pay us.`,
+      text: (
+        <p>
+          {partnerName} is a {partnerTitle(site)}, an independent business, and answers for its own services.
+          Links that are marked “Affiliate”, and the links to a pre-approval or an application, lead to its
+          site and open in a new tab; we may be paid for that and for contact requests, and you do not pay
+          more. We do not control what other sites say.
+        </p>
+      ),
+    },
+    {
+      title: "Using this site",
+      id: "use",
+      is: "It is free. Quote it and link to it, but not as a bank’s figures or your own advice.",
+      text: (
+        <p>
+          Use is free. Quote and link as you like, but do not present the figures as a bank’s or as your own
+          advice to others. South African law applies. How personal information is handled is explained in the{" "}
+          <a href={links.privacy}>privacy notice</a>.
+        </p>
+      ),
+    },
   ];
   return (
     <NoticePage
       address={legal}
       answer="A result is an estimate. Ask for a quotation before you rely on it."
       lead="The calculators and guides help you to understand. They do not decide for you."
-      picture={{
-        // A sheet of numbers leads to a curve; that is not the same as a bank, which is in dots.
-        leaf: "M8 8h40v52H8zM16 20h24M16 32h24M16 44h12M60 34h48m-7-7 7 7-7 7M126 60h64M131 60V18h10l46 36",
-        clay: "M208 29h22m-22 11h22M226 20l-14 29",
-        dotted: "M250 26 286 8l36 18zM256 26v28m20-28v28m20-28v28m20-28v28M250 58h72",
-        steps: [
-          { title: "Your numbers", words: "as you type them." },
-          { title: "An estimate", words: "worked out from your numbers." },
-          {
-            title: "Not a quotation",
-            words: "or an offer of credit.",
-          },
-        ],
-      }}
+      picture={<WhatCounts />}
       version={legalVersion}
       parts={parts}
     />

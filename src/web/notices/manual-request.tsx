@@ -11,10 +11,10 @@ export function requestParts(site: SiteInfo): NoticePart[] {
   const form = <a href={informationRegulator.site}>the Information Regulator’s website</a>;
   return [
     {
+      group: "Ask for a record",
       title: "How do I ask for a record?",
       id: "request",
       is: "Fill in Form 2, and add proof of who you are.",
-      asked: true,
       text: (
         <>
           <p>
@@ -35,7 +35,6 @@ export function requestParts(site: SiteInfo): NoticePart[] {
       title: "What does it cost?",
       id: "fees",
       is: "Nothing for what we hold about you. For the rest, the fees that the law sets.",
-      asked: true,
       text: (
         <>
           <p>Asking for what we hold about you is free. For other records the fees are set by regulation:</p>
@@ -47,7 +46,6 @@ export function requestParts(site: SiteInfo): NoticePart[] {
       title: "What if you refuse, or do not answer?",
       id: "remedies",
       is: "Complain to the Information Regulator within 180 days. After that, ask a court.",
-      asked: true,
       text: (
         <>
           <p>

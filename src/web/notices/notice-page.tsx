@@ -1,7 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button } from "#web/components/button/button.tsx";
 import { PartOfText } from "#web/components/part-of-text/part-of-text.tsx";
-import { StepsPicture } from "#web/components/steps-picture/steps-picture.tsx";
 import { day } from "#web/format/day.ts";
 import type { Address } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
@@ -10,12 +9,12 @@ import styles from "./notices.module.css";
 import type { TextVersion } from "./text-versions.table.ts";
 
 export type NoticePart = {
+  /** What it and the parts after it have in common, on the first of them. */
+  group?: string;
   title: string;
   id: string;
   /** What it says, in a sentence or two, for the row that opens it. */
   is: string;
-  /** One of the questions that bring most readers here: it comes first, and its title asks it. */
-  asked?: true;
   text: ReactNode;
 };
 
@@ -23,7 +22,7 @@ type NoticePageProps = {
   address: Address;
   /** The one question that brings a reader here, answered in a sentence and at a glance. */
   answer: string;
-  picture: ComponentProps<typeof StepsPicture>;
+  picture: ReactNode;
   /** What matters most, in a sentence or two. */
   lead: ReactNode;
   version: TextVersion;
@@ -32,7 +31,7 @@ type NoticePageProps = {
   parts: readonly NoticePart[];
 };
 
-/** A long text of the law: its answer, and its parts, closed to what each of them says; what most people ask comes first. */
+/** A long text of the law: its answer, its picture, and its parts in groups, closed to what each of them says. */
 export function NoticePage({ address, answer, picture, lead, version, changes, parts }: NoticePageProps) {
   return (
     <main id="main" className={`page-width ${styles.page}`}>
@@ -43,7 +42,7 @@ export function NoticePage({ address, answer, picture, lead, version, changes, p
           <p className={styles.answer}>{answer}</p>
           <p className={styles.lead}>{lead}</p>
         </header>
-        <StepsPicture {...picture} />
+        {picture}
         <div className={styles.about}>
           <p>
             Version {version.version}, {day(version.date)}.{" "}
@@ -54,19 +53,14 @@ export function NoticePage({ address, answer, picture, lead, version, changes, p
           </Button>
         </div>
         <div className={styles.parts}>
-          <div className={styles.asked}>
-            <Parts of={parts.filter(({ asked }) => asked)} />
-          </div>
-          <Parts of={parts.filter(({ asked }) => !asked)} />
+          {parts.map(({ group, text, ...part }) => (
+            <Fragment key={part.id}>
+              {group && <p className={styles.group}>{group}</p>}
+              <PartOfText {...part}>{text}</PartOfText>
+            </Fragment>
+          ))}
         </div>
       </article>
     </main>
   );
 }
-
-const Parts = ({ of }: { of: readonly NoticePart[] }) =>
-  of.map(({ title, id, is, text }) => (
-    <PartOfText key={id} {...{ title, id, is }}>
-      {text}
-    </PartOfText>
-  ));

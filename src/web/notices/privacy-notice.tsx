@@ -2,6 +2,8 @@ import { consentNames } from "#contract/consent-names.ts";
 import type { PageContext, SiteInfo } from "#contract/page-context.ts";
 import { recipientNames } from "#contract/recipients.ts";
 import { day } from "#web/format/day.ts";
+import { Bars } from "#web/guide/parts/bars.tsx";
+import { keptDays } from "#web/lead-form/kept-leads.ts";
 import { links, privacy } from "#web/site/addresses.ts";
 import { AnalyticsSwitch } from "#web/tracking/analytics-switch.tsx";
 import { AnalyticsPart } from "./analytics-part.tsx";
@@ -20,19 +22,25 @@ type PrivacyNoticeProps = { site: SiteInfo } & Pick<PageContext, "tagScriptUrl" 
 /** What section 18 of POPIA asks a site to tell people, in plain words. */
 export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeProps) {
   const [current] = privacyVersions;
+  const { leadRetentionMonths: kept, analyticsRetentionMonths: counted } = site;
   const parts: NoticePart[] = [
+    {
+      group: "Your details",
+      title: "How do I see it, or have it deleted?",
+      id: "rights",
+      is: `Write to ${consentNames(site).objectionEmail}, free of charge. You may also have it corrected, or object.`,
+      text: <RightsPart site={site} />,
+    },
     {
       title: "What do you keep about me?",
       id: "contact-requests",
-      is: `What you send in a form, for ${site.leadRetentionMonths} months. Your use of the site is counted, without your name.`,
-      asked: true,
+      is: `What you send in a form, for ${kept} months. Your use of the site is counted, without your name.`,
       text: <ContactRequestsPart site={site} />,
     },
     {
       title: "Who gets it?",
       id: "recipients",
       is: `${recipientNames(site).join(" or ")}, the banks that you apply to, and the companies that run this site for us.`,
-      asked: true,
       text: (
         <>
           <Recipients site={site} tagged={tagScriptUrl !== undefined} />
@@ -41,23 +49,10 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
       ),
     },
     {
-      title: "How do I see it, or have it deleted?",
-      id: "rights",
-      is: `Write to ${consentNames(site).objectionEmail}, free of charge. You may also have it corrected, or object.`,
-      asked: true,
-      text: <RightsPart site={site} />,
-    },
-    {
-      title: "Your numbers, and usage analytics",
-      id: "analytics",
-      is: "What we count when you change or press something, and for how long we keep it.",
-      text: <AnalyticsPart {...{ site, tagScriptUrl, tagOrigins }} />,
-    },
-    {
+      group: "Your use of the site",
       title: "How do I say no to being counted?",
       id: "opt-out",
       is: "With one switch, for this browser. Or let your browser say no for you.",
-      asked: true,
       text: (
         <>
           <p>
@@ -68,6 +63,12 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
           <AnalyticsSwitch />
         </>
       ),
+    },
+    {
+      title: "Your numbers, and usage analytics",
+      id: "analytics",
+      is: "What we count when you change or press something, and for how long we keep it.",
+      text: <AnalyticsPart {...{ site, tagScriptUrl, tagOrigins }} />,
     },
     {
       title: "What is kept in your browser",
@@ -84,22 +85,7 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
       ),
     },
     {
-      title: "Outside South Africa",
-      id: "abroad",
-      is: "In which country our computers are, and what the law asks where that is abroad.",
-      text: (
-        <>
-          <Abroad site={site} />
-        </>
-      ),
-    },
-    {
-      title: "On which ground, and how safely",
-      id: "safeguards",
-      is: "You agree to a contact request; counting is our legitimate interest. No program decides about you.",
-      text: <SafeguardsPart />,
-    },
-    {
+      group: "What the law asks us to say",
       title: "Who is responsible",
       id: "responsible",
       is: `${site.companyName}. This is how you reach it.`,
@@ -113,6 +99,18 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
           <NotGiven asked={responsibleDetails(site)} />
         </>
       ),
+    },
+    {
+      title: "Outside South Africa",
+      id: "abroad",
+      is: "In which country our computers are, and what the law asks where that is abroad.",
+      text: <Abroad site={site} />,
+    },
+    {
+      title: "On which ground, and how safely",
+      id: "safeguards",
+      is: "You agree to a contact request; counting is our legitimate interest. No program decides about you.",
+      text: <SafeguardsPart />,
     },
     {
       title: "Versions of this notice",
@@ -140,20 +138,25 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
       address={privacy}
       answer={`We pass your details to ${recipientNames(site).join(" or ")}, and only if you send the form.`}
       lead="You can use every calculator and read every guide without telling us who you are."
-      picture={{
-        // A phone, our house, and a partner’s desk, to which the way is open only where somebody asks for it.
-        leaf: "M8 12a4 4 0 0 1 4-4h20a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4zM19 54h6M15 42V28h5v-6l9 8M50 34h58m-7-7 7 7-7 7M130 60V30m52 0v30M122 36l34-28 34 28M231 27l7 7-7 7M250 42h74m-68 0v18m62-18v18M279 15a7 7 0 1 1 14 0a7 7 0 1 1-14 0M271 42c0-10 5-15 15-15s15 5 15 15",
-        clay: "M149 60V44h14v16M303 24h15v18h-15zM307 30h7M307 36h7",
-        dotted: "M202 34h36",
-        steps: [
-          { title: "Your browser", words: "does the sums." },
-          { title: "This site", words: "counts what you change and press, without your name." },
-          {
-            title: recipientNames(site).join(" or "),
-            words: "gets your form, only if you send it.",
-          },
-        ],
-      }}
+      picture={
+        <Bars
+          of={[
+            { figure: "0 days", words: "your name, unless you send a form", pieces: [0.05, 0] },
+            {
+              figure: `${keptDays} days`,
+              words: "a form that waits in your browser",
+              pieces: [keptDays / 30, 0],
+            },
+            {
+              figure: `${counted} months`,
+              words: "your use of the site, without your name",
+              pieces: [0, counted],
+            },
+            { figure: `${kept} months`, words: "a form that you send", pieces: [kept, 0] },
+          ]}
+          under="How long it is kept; filled: with your name. Then it is erased, and only sums remain."
+        />
+      }
       version={current}
       changes="versions"
       parts={parts}

@@ -9,6 +9,8 @@ type Bar = {
   amount?: readonly [name: string, amount: string];
   /** How long its two pieces are, on one scale for all bars. */
   pieces: readonly [first: number, rest: number];
+  /** How far along the scale it begins. */
+  from?: number;
   notice?: boolean;
 };
 
@@ -20,11 +22,11 @@ type BarsProps = {
 
 /** What a part says, as bars of two pieces, to scale. The words say it too. */
 export function Bars({ of, under }: BarsProps) {
-  const longest = Math.max(1, ...of.map(({ pieces: [first, rest] }) => first + rest));
+  const longest = Math.max(1, ...of.map(({ from = 0, pieces: [first, rest] }) => from + first + rest));
   const percent = (length: number) => `${((100 * length) / longest).toFixed(2)}%`;
   return (
     <span className={styles.bars}>
-      {of.map(({ figure, name, words, amount, pieces: [first, rest], notice }) => (
+      {of.map(({ figure, name, words, amount, pieces: [first, rest], from = 0, notice }) => (
         <span key={words} className={notice ? styles.notice : undefined}>
           <span>
             <b data-amount={name}>{figure}</b> {words}
@@ -38,8 +40,8 @@ export function Bars({ of, under }: BarsProps) {
             )}
           </span>
           <svg aria-hidden="true">
-            <rect className={styles.first} width={percent(first)} height="100%" />
-            <rect x={percent(first)} width={percent(rest)} height="100%" />
+            <rect className={styles.first} x={percent(from)} width={percent(first)} height="100%" />
+            <rect x={percent(from + first)} width={percent(rest)} height="100%" />
           </svg>
         </span>
       ))}
