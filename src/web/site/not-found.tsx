@@ -6,16 +6,30 @@ import { addresses } from "./site-addresses.ts";
 
 const { affordability, calculator, sensitivity, "extra-payment": extraPayment } = calculatorTabs;
 
-/** What most people look for: the question, and the page that answers it. */
-const questions = [
-  { question: "What can I afford?", path: affordability.path, page: affordability.title },
-  { question: "What will I pay a month?", path: calculator.path, page: calculator.title },
-  { question: "What if the rate changes?", path: sensitivity.path, page: sensitivity.title },
-  { question: "What does paying extra save?", path: extraPayment.path, page: extraPayment.title },
-  { question: "What cash do I need?", path: toolPath("cash-needed"), page: tools["cash-needed"].name },
-  { question: "Another question about a bond?", path: links.tools, page: ways.tools.label },
-  { question: "How does buying a home work?", path: links.education, page: ways.guide.label },
-  { question: "Or start again", path: links.home, page: "Front page" },
+/** The three parts of the site, each with its drawing: the slope of a loan, a fork in the road, a book. */
+const parts = [
+  ["What will a bond cost me?", calculator.path, "Four calculators", "M6 42V10h8l28 26M2 42h44"],
+  [
+    "What should I decide?",
+    links.tools,
+    "Questions, worked out",
+    "M24 46V30L8 14m0 10V14h10M24 30l16-16m0 10V14H30",
+  ],
+  [
+    "How does buying work?",
+    links.education,
+    ways.guide.label,
+    "M24 14c-6-5-13-5-20-3v29c7-2 14-2 20 3 6-5 13-5 20-3V11c-7-2-14-2-20 3v29",
+  ],
+] as const;
+
+/** What most people look for in them. */
+const pages = [
+  affordability,
+  sensitivity,
+  extraPayment,
+  { path: toolPath("cash-needed"), title: tools["cash-needed"].name },
+  { path: links.home, title: "Front page" },
 ];
 
 /** The 404 page. */
@@ -38,16 +52,26 @@ export function NotFound() {
           ))}
         </ul>
       </nav>
-      <nav aria-label="What most people look for">
+      <nav className={styles.ways} aria-label="What most people look for">
         <ul>
-          {questions.map(({ question, path, page }) => (
+          {parts.map(([question, path, page, drawing]) => (
             <li key={path}>
               <a href={path}>
+                <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+                  <path d={drawing} />
+                </svg>
                 <strong>{question}</strong> <span>{page}</span>
               </a>
             </li>
           ))}
         </ul>
+        <p>
+          {pages.map(({ path, title }) => (
+            <a key={path} href={path}>
+              {title}
+            </a>
+          ))}
+        </p>
       </nav>
     </main>
   );
@@ -55,25 +79,15 @@ export function NotFound() {
 
 /** A street in which the house with this number is missing; decoration only. */
 const Street = () => (
-  <svg
-    className={styles.street}
-    viewBox="0 0 720 150"
-    width="720"
-    height="150"
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-  >
+  <svg className={styles.street} viewBox="0 0 720 150" width="720" height="150" aria-hidden="true">
     <path className={styles.ground} d="M0 140h720" />
-    <path
-      className={styles.far}
-      d="M20 140V74h34V50l86 62v28M78 140v-28h20v28M560 140V86l64-52 64 52v54M548 96l76-62 76 62M584 98h18v18h-18zM634 140v-34h20v34"
-    />
+    <path d="M20 140V74h34V50l86 62v28M78 140v-28h20v28M560 140V86l64-52 64 52v54M548 96l76-62 76 62M584 98h18v18h-18zM634 140v-34h20v34" />
     <path d="M186 140V60h106v80M200 70h16v16h-16zM228 70h16v16h-16zM256 70h16v16h-16zM226 140v-28h20v28" />
-    <text x="236" y="106">
+    <text x="236" y="107">
       403
     </text>
     <path className={styles.missing} d="M346 140V66h40V28l132 86v26M416 140v-36h26v36" />
-    <text className={styles.number} x="424" y="98">
+    <text className={styles.number} x="384" y="96">
       404
     </text>
   </svg>
