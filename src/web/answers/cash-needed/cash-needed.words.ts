@@ -42,7 +42,7 @@ export function occupationHint(
     return "That is before the offer, so we count the day of the offer.";
   return occupation > registration
     ? `That is after registration on ${day(registration)}: you pay no occupational rent, and we count moving on that day.`
-    : "Before registration you usually pay rent.";
+    : "Before registration you usually pay occupational rent.";
 }
 
 export const heldBackHint = ({ registrationHeldBack, registration }: CashNeededResult) =>
