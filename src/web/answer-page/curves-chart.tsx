@@ -76,7 +76,7 @@ function scalesOf({ stops, room }: Pick<CurvesChartProps, "stops" | "room">) {
     x: linearScale([stops[0]?.x ?? 0, room?.x ?? stops.at(-1)?.x ?? 1], [0, 1]),
     y: linearScale([Math.min(0, ...all), Math.max(1, ...all)], [plotHeights.tall, 8], {
       tickCount: 4,
-      nice: true,
+      nice: room === undefined,
     }),
   };
 }
@@ -172,7 +172,7 @@ function FilledNames({ curves, stops, x, y, end }: Drawn & { end: number }) {
   );
 }
 
-/** Its label is above it; right of it, where the curves do not go, below. What a door takes that can be moved is its second line. */
+/** Its label is above it; right of it, where the curves do not go, below. A door stands right under it; what one takes that can be moved is the second line. */
 function Marked({ at, label, door }: { at: Point } & Pick<Mark, "label" | "door">) {
   const [across, down] = at;
   const right = across > 0.5;
@@ -180,14 +180,11 @@ function Marked({ at, label, door }: { at: Point } & Pick<Mark, "label" | "door"
   const low = !movable && (down < 24 || (!right && down < plotHeights.tall - 40));
   return (
     <>
-      {door === true && <Door at={[across, plotHeights.tall]} />}
-      {movable && <Door at={[across, plotHeights.tall]} movable />}
-      <Marker at={at} />
+      {door ? <Door at={[across, plotHeights.tall]} under={down} movable={movable} /> : <Marker at={at} />}
       <Label
         at={at}
         anchor={right ? "end" : "start"}
-        // Right of a door that begins where the curves end.
-        shift={movable ? [right ? -2 : 42, -16] : [right ? -10 : 10, low ? 24 : -12]}
+        shift={movable ? [right ? 2 : -2, -14] : [right ? -10 : 10, low ? 24 : -12]}
         above={movable}
         lines={movable ? [label, door.says] : [label]}
         tone="notice"

@@ -168,8 +168,8 @@ const longestInMonths = 24;
 /** What the door says where enough is never saved. */
 const notReached = "Not within 50 years";
 
-/** Over what is needed, for the two lines over the door. */
-const roomForWords = 1.2;
+/** Over the crossing, for the two lines on it on a phone; over where the door may be moved to, at least so much. */
+const [roomForWords, leastRoom] = [1.3, 1.2];
 
 type SavedAndNeededProps = SaveForADepositResult & { monthlySaving: number; today: string };
 
@@ -234,11 +234,15 @@ function SavedAndNeeded({ today, monthlySaving, months, month, need, ...plan }: 
 function roomFor(rows: readonly DepositRow[], months: number | undefined) {
   // Where nothing is needed the axis has round amounts.
   if (months === 0) return { months: 1, height: 1_000 };
-  const [first, last] = [rows[0]!.need, rows.at(-1)!.need];
-  if (months === undefined) return { months: longestSaving, height: roomForWords * last };
-  const enough = Math.ceil(1.3 * months + 1);
+  const [{ need: first }, { need: last, saved }] = [rows[0]!, rows.at(-1)!];
+  const height = roomForWords * Math.max(last, saved);
+  if (months === undefined) return { months: longestSaving, height };
+  const enough = Math.ceil(1.2 * months + 1);
   const whole = enough > longestInMonths ? Math.min(longestSaving, 12 * Math.ceil(enough / 12)) : enough;
-  return { months: whole, height: roomForWords * last * (last / first) ** (whole / months - 1) };
+  return {
+    months: whole,
+    height: Math.max(height, leastRoom * last * (last / first) ** (whole / months - 1)),
+  };
 }
 
 /** What only the file has room for: of what the money needed is made. */

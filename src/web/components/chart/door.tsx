@@ -4,32 +4,37 @@ import styles from "./plot.module.css";
 import { usePlotHeight } from "./plot.tsx";
 import { type Point, percentAcross, percentDown } from "./point.ts";
 
-/** The clay door of the house: it stands where something becomes yours, at an edge of the picture inside it. */
-export function Door({ at: [x, y], movable = false }: { at: Point; movable?: boolean }) {
-  const left = movable ? leftOfMovable(x) : x > 0.94 ? -32 : x < 0.06 ? 0 : -16;
+type DoorProps = {
+  at: Point;
+  movable?: boolean;
+  /** The height that a line leads up to, in pixels of the plot. */
+  under?: number;
+};
+
+/** The clay door of the house: it stands where something becomes yours; at an edge of the picture inside it, unless it can be moved. */
+export function Door({ at: [x, y], movable = false, under = y }: DoorProps) {
+  const left = movable || (x >= 0.06 && x <= 0.94) ? -16 : x > 0.94 ? -32 : 0;
+  const height = usePlotHeight();
+  const [across, down] = [percentAcross(x), percentDown(y, height)];
   return (
-    <svg
-      className={styles.door}
-      x={percentAcross(x)}
-      y={percentDown(y, usePlotHeight())}
-      overflow="visible"
-      aria-hidden="true"
-    >
-      <path d={`M${left} 0v-52h32V0`} />
-      <circle cx={left + 24} cy="-24" r="2.5" />
-      {movable && (
-        <g className={styles.thumb} transform={`translate(${left + 16} -25)`}>
-          <circle className={styles.ring} data-ring="" r="17" />
-          <circle r="13" />
-          <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
-        </g>
+    <>
+      {under < y && (
+        <line className={styles.drop} x1={across} x2={across} y1={percentDown(under, height)} y2={down} />
       )}
-    </svg>
+      <svg className={styles.door} x={across} y={down} overflow="visible" aria-hidden="true">
+        <path d={`M${left} 0v-52h32V0`} />
+        <circle cx={left + 24} cy="-24" r="2.5" />
+        {movable && (
+          <g className={styles.thumb} transform={`translate(${left + 16} -25)`}>
+            <circle className={styles.ring} data-ring="" r="17" />
+            <circle r="13" />
+            <path d="M-4-4l-4 4 4 4M4-4l4 4-4 4" />
+          </g>
+        )}
+      </svg>
+    </>
   );
 }
-
-/** Like a slider's thumb it stays inside both ends: from its place it lies as far to the left as that is along the way. */
-const leftOfMovable = (x: number) => -32 * x;
 
 type MovableDoorProps = { at: Point; says: string; ground?: ComponentProps<typeof Label>["ground"] };
 
@@ -37,15 +42,15 @@ type MovableDoorProps = { at: Point; says: string; ground?: ComponentProps<typeo
 export function MovableDoor({ at, says, ground }: MovableDoorProps) {
   const [x] = at;
   const side = x > 0.7 ? "end" : x < 0.45 ? "start" : "middle";
-  // Past the middle, where a slope comes down to the door from the left.
-  const edge = { start: 0, middle: 24, end: 32 }[side];
+  // In the middle to the right, where a slope comes down to the door from the left.
+  const right = { start: -16, middle: 8, end: 16 }[side];
   return (
     <>
       <Door at={at} movable />
       <Label
         at={at}
         anchor={side}
-        shift={[leftOfMovable(x) + edge, -64]}
+        shift={[right, -64]}
         lines={[says]}
         tone="notice"
         {...(ground && { ground })}
