@@ -147,6 +147,13 @@ test("each curve has a point where the reader is", async ({ page }) => {
 const doors = [
   ["/tools/cash-needed", "The cash you have", "What you have paid, day by day", [0, 40]],
   ["/calculator/affordability", "What you could borrow", "Home loan by method", [0, 40]],
+  ["/tools/save-for-a-deposit", "When you can buy", "Your savings and what you need", [40, 0]],
+  [
+    "/tools/next-rate-decision",
+    "The Reserve Bank changes its rate by",
+    "Prime up to now, and your instalment after each decision",
+    [0, 40],
+  ],
   ["/calculator/calculator", "When half is yours", "What is still owed, by year", [-40, 0]],
 ] as const;
 

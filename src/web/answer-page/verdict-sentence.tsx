@@ -80,15 +80,12 @@ type LessonProps = {
   sentence: readonly ReactNode[];
   /** It is one line on a phone, whatever the numbers are. */
   short?: true;
-  /** It has two lines on a wide screen, too. */
-  twoLines?: true;
 };
 
 /** What the answer teaches, in a sentence under it: before its amount, the amount, and after it. */
-export function Lesson({ sentence: [before, amount, after], short, twoLines }: LessonProps) {
-  const look = [styles.lesson, short && styles.short, twoLines && styles.twoLines];
+export function Lesson({ sentence: [before, amount, after], short }: LessonProps) {
   return (
-    <p className={look.filter(Boolean).join(" ")}>
+    <p className={short ? `${styles.lesson} ${styles.short}` : styles.lesson}>
       {before}
       {amount && <strong className="figures">{amount}</strong>}
       {after}

@@ -6,7 +6,7 @@ import type { AnswerContext } from "#web/answer-page/described.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { Actions, Part } from "#web/components/part/part.tsx";
 import { downloadCalendar } from "#web/export/calendar-file.ts";
-import { day, monthNames } from "#web/format/day.ts";
+import { day, dayAndMonth, monthNames } from "#web/format/day.ts";
 
 type AnnouncementDatesProps = { context: AnswerContext; result: NextAnnouncement };
 
@@ -48,15 +48,18 @@ export function AnnouncementDates({ context, result: { next, daysUntil } }: Anno
   );
 }
 
-/** When the next decision is, for a line under the answer. */
-export function nextDecision(
+/** When the next decision is, in a word or two: "28 Jan", or without a date "January". */
+export const decisionDay = (
   { today, addedAnnouncementDates }: AnswerContext,
   next: string | undefined,
-): string {
-  return next === undefined
-    ? `Next decision: usually in ${usualMonth(today, announcementDatesWith(addedAnnouncementDates))}, no date yet.`
+): string =>
+  next === undefined ? usualMonth(today, announcementDatesWith(addedAnnouncementDates)) : dayAndMonth(next);
+
+/** The same for a line under the answer. */
+export const nextDecision = (context: AnswerContext, next: string | undefined): string =>
+  next === undefined
+    ? `Next decision: usually in ${decisionDay(context, next)}, no date yet.`
     : `Next decision: ${day(next)}.`;
-}
 
 /** "January": the Committee usually meets in every other month; a date of this month that has passed is over. */
 function usualMonth(today: string, announcements: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { announcementDatesWith } from "#calculations/figures/announcements.ts";
 import type { Figures } from "#calculations/figures/figures.ts";
 import { primeRateNow, realPrimeRates } from "#calculations/figures/newer-figures.ts";
+import { primeRateChanges } from "#calculations/prime-rate/prime-rate.ts";
 import {
   type NextAnnouncement,
   type NextRateDecisionResult,
@@ -14,7 +15,6 @@ import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { type AnswerFigure, described } from "#web/answer-page/described.ts";
 import { input, margin, rate } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
-import { Lesson } from "#web/answer-page/verdict-sentence.tsx";
 import {
   changeColumn,
   minor,
@@ -28,9 +28,8 @@ import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
 import { primeChanges, primeSince } from "../prime-history.ts";
-import { AnnouncementDates, nextDecision } from "./announcement-dates.tsx";
+import { AnnouncementDates, decisionDay, nextDecision } from "./announcement-dates.tsx";
 import { DecisionChart } from "./decision-chart.tsx";
-import { DecisionCurve } from "./decision-curve.tsx";
 import { assumptions } from "./next-rate-decision.content.ts";
 
 /** What the next decision on the repo rate may do to an instalment. */
@@ -79,27 +78,22 @@ export const nextRateDecision = described({
     interestRate: ({ result }) => marginText(result),
   },
   Under: ({ answered, result, context }) =>
-    answered && (
-      <>
-        <p className="note">{nextDecision(context, result.next)}</p>
-        <Lesson twoLines sentence={whatToDo(result)} />
-      </>
-    ),
+    answered && <p className="note">{nextDecision(context, result.next)}</p>,
   answer: (result, { balance, interestRate }) => ({
     ...(balance > 0 ? decisionText(result, interestRate) : { figure: undefined, sentence: "" }),
     problem: "Enter what you still owe to see what a decision would do.",
     cards: cards(result, interestRate),
   }),
-  curve: ({ result: { instalment } }) => ({
+  curve: () => ({
     name: "More a month",
     of: (result) => result().chosen.monthlyChange,
     words: moreOrLess,
     costsAbove: true,
-    sides: { names: ["", ""], Curve: DecisionCurve, saysSteps: true },
     // The Reserve Bank decides in quarter points.
     stairs: ["change"],
-    marks: { change: [{ value: 0, lines: [rand(instalment), "now"] }] },
   }),
+  door: () => ({ enters: (change) => ({ change }) }),
+  pictureFirst: true,
   movedBy: "change",
   unknown: () => ({
     ask: "The most you can pay more a month",
@@ -116,7 +110,16 @@ export const nextRateDecision = described({
     interestRate,
     termYears: remainingMonths / 12,
   }),
-  picture: ({ result }) => <DecisionChart {...result} />,
+  picture: ({ result, values: { prime }, context }) => (
+    <DecisionChart
+      {...result}
+      prime={prime}
+      history={primeRateChanges(realPrimeRates(context.figures))}
+      today={context.today}
+      next={decisionDay(context, result.next)}
+      caption={whatToDo(result)}
+    />
+  ),
   Below: ({ result, context }) => (
     <>
       <SavedTable
@@ -180,13 +183,13 @@ type ChosenDecision = NextRateDecisionResult & {
 };
 
 /** What one can do about it, with what that saves. */
-function whatToDo({ instalment, chosen, saved }: ChosenDecision): readonly string[] {
-  if (Math.round(saved) === 0) return ["You go on paying ", rand(instalment), " a month."];
+function whatToDo({ instalment, chosen, saved }: ChosenDecision): string {
+  if (Math.round(saved) === 0) return `You go on paying ${rand(instalment)} a month.`;
   const does =
     chosen.monthlyChange < 0
       ? `Keep paying ${rand(instalment)} after the cut`
       : `Pay ${rand(chosen.instalment)} even if the rate stays`;
-  return [`${does}, and you save `, rand(saved), " in interest."];
+  return `${does}, and you save ${rand(saved)} in interest.`;
 }
 
 /** What changed between the two: "R342 more a month". */

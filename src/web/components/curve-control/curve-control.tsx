@@ -48,8 +48,6 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
 /** What a curve is on either side of zero, and what draws it as a picture; the door stands where it changes sides, under its words. */
 export type Sides = {
   names: readonly [below: string, above: string];
-  /** It has an amount for each step in it, and each step is named under it. */
-  saysSteps?: true;
   /** `SidedCurve`: given, so that only a page with such a curve brings its drawing along. */
   Curve: ComponentType<SidedCurveProps>;
   /** What is drawn under it, along the same values. */
@@ -96,7 +94,6 @@ export function CurveDrawing(props: CurveDrawingProps) {
   const ends = [points[0] ?? 0, points.at(-1) ?? 0].map(answer);
   const { top: highest = Math.max(0, ...points), bottom: lowest = Math.min(0, ...points) } = props;
   const share = (value: number) => (value - min) / (max - min);
-  const placeOf = (share: number) => (sides?.saysSteps ? onSteps(share) : share);
   const door = picture && doorAt(points, picture.tips && share(picture.tips.value));
   // Between two points of the curve the place is not known to the last digit.
   const doorWords =
@@ -108,11 +105,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
       ? highest
       : Math.max(highest, roomOverDoor * -lowest);
   // The picture says them itself.
-  const saysAmounts = over !== undefined || fromLowest || sides?.saysSteps;
+  const saysAmounts = over !== undefined || fromLowest;
   const under = extremes ? 2 * roomUnder : sides && saysAmounts ? roomUnder : 0;
   const bottom = lowest < 0 ? lowest - under * (top - lowest) : lowest;
   const chosen = share(within(value, min, max));
-  const across = percentAcross(placeOf(chosen));
+  const across = percentAcross(chosen);
   const downOf = (answer: number) => percentAcross(downAt(answer, top, bottom));
   const kept = picture ? picture.kept?.value : props.kept;
   const keptAt = kept === undefined ? undefined : share(within(kept, min, max));
@@ -167,7 +164,6 @@ export function CurveDrawing(props: CurveDrawingProps) {
       </span>
       <svg
         className={picture ? `${styles.drawing} ${styles.large}` : styles.drawing}
-        data-steps={sides?.saysSteps && ""}
         data-lift={picture ? undefined : liftOf(points, top, bottom)}
         aria-hidden="true"
       >
@@ -254,16 +250,16 @@ export function CurveDrawing(props: CurveDrawingProps) {
         {ticks.map((tick, index) => (
           <text
             key={tick}
-            className={sides?.saysSteps ? styles.tick : tickClass(index, ticks.length)}
+            className={tickClass(index, ticks.length)}
             // The value has its place, where it is shown.
             data-beside={
               showsValue && isUnderThumb(share(tick), format(tick, index === ticks.length - 1))
                 ? ""
                 : undefined
             }
-            x={percentAcross(placeOf(share(tick)))}
+            x={percentAcross(share(tick))}
             y="100%"
-            textAnchor={anchor(placeOf(share(tick)))}
+            textAnchor={anchor(share(tick))}
           >
             {format(tick, index === ticks.length - 1)}
           </text>
@@ -388,9 +384,6 @@ export type SidedCurveProps = CurveProps & {
   chosen: number;
   marks: readonly PlacedMark[] | undefined;
 };
-
-/** Where the middle of a step is, as a share of the width: those at the ends are as wide as the others, where they are five. */
-export const onSteps = (share: number): number => 0.1 + 0.8 * share;
 
 /** How far down an answer is drawn, as a share of the height; zero is at the bottom of a curve that begins above it. */
 export const downAt = (answer: number, top: number, bottom: number): number =>
