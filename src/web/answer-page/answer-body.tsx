@@ -59,7 +59,11 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
     waits && styles.waits,
     !isDrawn && styles.undrawn,
   ];
-  const fields = <MainFields answer={answer} shown={shown} />;
+  const fields = (
+    <MovedByDoor value={door.moved}>
+      <MainFields answer={answer} shown={shown} />
+    </MovedByDoor>
+  );
   const more = (
     <>
       <MoreFields answer={answer} shown={shown} />
@@ -72,9 +76,7 @@ export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>
   );
   const picture = (
     <MoveDoor value={door.moveDoor}>
-      <MovedByDoor value={door.moved}>
-        <Picture {...{ answer, now, settled, waits }} />
-      </MovedByDoor>
+      <Picture {...{ answer, now, settled, waits }} />
     </MoveDoor>
   );
   return (

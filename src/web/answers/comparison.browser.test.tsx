@@ -124,7 +124,7 @@ test("the rate sensitivity is compared by what the change of the rate adds", asy
   const { says, press, type } = await open(rateSensitivity);
   await press("Keep this to compare");
   await type("Loan Term (Years)", "30");
-  await says("less a month, and the change of the rate makes it R1 362 more instead of R1 225 more.");
+  await says("less a month. The change of the rate makes that R1 362 more; before it was R1 225 more.");
 });
 
 test("what one could borrow is compared once there is an income", async () => {

@@ -41,7 +41,7 @@ import {
   offerHint,
   paymentWords,
 } from "./cash-needed.words.ts";
-import { StepsToTheDoor } from "./steps-to-the-door.tsx";
+import { MovedDoor, StepsToTheDoor } from "./steps-to-the-door.tsx";
 
 /** One line for few: its script comes after the page’s first one. */
 
@@ -114,6 +114,7 @@ export const cashNeeded = described({
   }),
   calculate: (values, context) => cashOf(values, context),
   hints: {
+    price: () => <MovedDoor />,
     deposit: ({ values: { deposit, price } }) => depositHint(deposit, price),
     offerAccepted: ({ values, result, context }) => offerHint(values.offerAccepted, result, context.today),
     occupation: ({ values, result }) => occupationHint(values.occupation, result),

@@ -10,7 +10,7 @@ import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import { Reader } from "#web/components/chart/reader.tsx";
 import { middleOf, Stairs } from "#web/components/chart/stairs.tsx";
-import { sliderTop, UprightSlider, UprightThumb } from "#web/components/chart/upright-slider.tsx";
+import { DoorInColumns, sliderTop, UprightThumb } from "#web/components/chart/upright-slider.tsx";
 import { dayAndMonth, shortDay } from "#web/format/day.ts";
 import { rand, roundRand, signedRand } from "#web/format/rand.ts";
 import { paymentWords } from "./cash-needed.words.ts";
@@ -62,29 +62,23 @@ export function StepsToTheDoor({ result, price }: StepsToTheDoorProps) {
           },
         }))}
         start={last}
-        hint={onMove && <MovedDoor />}
         doorSlider={
           onMove &&
           ((rest) => (
-            <div className={styles.columns}>
-              {steps.map(({ date }, index) => (
-                <div key={index === last ? "door" : date}>
-                  {index === last && (
-                    <UprightSlider
-                      isDoor
-                      label="The cash you have"
-                      words={`${rand(total)} in cash, for a home of ${rand(price)}`}
-                      value={total}
-                      most={most}
-                      step={most / sliderSteps}
-                      onMove={(cash) => {
-                        rest();
-                        onMove(Math.min(cash, highestShare * most));
-                      }}
-                    />
-                  )}
-                </div>
-              ))}
+            <div className={styles.atDoor}>
+              <DoorInColumns
+                at={last}
+                of={steps.length}
+                label="The cash you have"
+                words={`${rand(total)} in cash, for a home of ${rand(price)}`}
+                value={total}
+                most={most}
+                step={most / sliderSteps}
+                onMove={(cash) => {
+                  rest();
+                  onMove(Math.min(cash, highestShare * most));
+                }}
+              />
             </div>
           ))
         }
@@ -125,8 +119,8 @@ export function StepsToTheDoor({ result, price }: StepsToTheDoorProps) {
   );
 }
 
-/** The way back while the price is the door's: all pages share it. Where the pressed button is gone, the keyboard goes on here. */
-function MovedDoor() {
+/** The door of the picture moves the price, which all pages share: the way back. Where its button is gone, the keyboard goes on here. */
+export function MovedDoor() {
   const { values, enter } = useNumbersOfPage();
   const { before, entered } = useContext(MovedByDoor) ?? {};
   const words = useRef<HTMLSpanElement>(null);
@@ -139,7 +133,7 @@ function MovedDoor() {
     <span ref={words} tabIndex={-1}>
       {values.price === price && was !== price ? (
         <>
-          The price is now {rand(price)}.{" "}
+          Set by the door.{" "}
           <button type="button" className="as-link" onClick={back}>
             Back to {rand(was)}
           </button>

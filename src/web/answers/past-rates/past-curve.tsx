@@ -67,7 +67,7 @@ export function PastCurve({
           key={rate}
           at={[0, heightOf(rate)]}
           shift={[0, rate === lowest ? 20 : -8]}
-          lines={[quotedRate(rate)]}
+          lines={[rate === highest ? `Your rate ${quotedRate(rate)}` : quotedRate(rate)]}
           tone="quiet"
         />
       ))}
@@ -89,13 +89,13 @@ export function PastCurve({
 }
 
 /** Shares of the width: for the name of a side, and for a rate. */
-const [roomForName, roomForRate] = [0.16, 0.22];
+const [roomForName, roomForRate] = [0.16, 0.34];
 
 /** How wide words are on a phone, as a share of the width: those at the end, and half of those at the thumb. */
-const [widthAtEnd, nearWords] = [0.22, 0.14];
+const [widthAtEnd, nearWords] = [0.22, 0.22];
 
 /** The least height in pixels of the plot for a name, and for the words at the end with a name or the thumb under them. */
-const [heightForName, heightForBoth] = [36, 72];
+const [heightForName, heightForBoth] = [36, 90];
 
 /** Where the first instalment is: under the thumb, to the side on which the line does not go down; else over the line. */
 function placeOfThen(line: readonly Point[], [across, down]: Point) {

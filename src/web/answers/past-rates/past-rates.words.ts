@@ -50,8 +50,11 @@ export function pastMarks(result: PastLoan): readonly CurveMark[] {
   const { instalment, since, is } = farthestOf(result);
   const isWorst = is === "at worst" && instalment > Math.max(firstInstalment, lastInstalment);
   return [
-    { value: first, lines: [`${rand(firstInstalment)} then`] },
-    { value: first + payments - 1, lines: [rand(lastInstalment), repaid ? "at last" : "now"] },
+    { value: first, lines: [`${rand(firstInstalment)} a month then`] },
+    {
+      value: first + payments - 1,
+      lines: [rand(lastInstalment), "a month", repaid ? "at last" : "now"],
+    },
     ...(isWorst ? [{ value: numberOfMonth(since), lines: [`${rand(instalment)} ${is}`] }] : []),
   ];
 }

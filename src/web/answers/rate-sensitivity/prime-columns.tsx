@@ -16,10 +16,11 @@ export function PrimeColumns({ min, max, value }: UnderCurveProps) {
   const { rate: prime } = primeRateNow(figures);
   const chosen = Number((prime + value).toFixed(3));
   const stood = primeMonths(figures, today);
-  const most = Math.max(...stood.map(({ months }) => months));
   const months = stood.find(({ rate }) => rate === chosen)?.months;
   const across = (change: number) => percentAcross((change - min) / (max - min));
   const inside = stood.filter(({ rate }) => rate - prime >= min && rate - prime <= max);
+  const most = Math.max(...inside.map((each) => each.months));
+  const longest = inside.find((each) => each.months === most);
   return (
     <div className={styles.strip} data-strip="">
       <svg className={styles.columns} aria-hidden="true">
@@ -33,6 +34,11 @@ export function PrimeColumns({ min, max, value }: UnderCurveProps) {
             height={percentAcross(each.months / most)}
           />
         ))}
+        {longest && (
+          <text x={across(longest.rate - prime + half)} dx="6" dy="0.8em">
+            {counted(most, "month")}
+          </text>
+        )}
         <line className={styles.base} x2="100%" y1="100%" y2="100%" />
         <line
           className={styles.here}

@@ -106,7 +106,7 @@ export const rateSensitivity = described({
     ],
     comparable: ({ result }) => result.answer !== undefined,
     difference: (kept, now) => difference(kept.result.answer!, now.result.answer!),
-    short: (kept) => `instead of ${moreOrLess(more(kept.result.answer!))}`,
+    short: (kept) => `It was ${moreOrLess(more(kept.result.answer!))}.`,
     isLong: true,
   },
   letter: async () => (await import("./sensitivity-letter.ts")).sensitivityLetter,
@@ -177,12 +177,13 @@ function changeText(answer: SensitivityAnswer) {
   };
 }
 
-/** "You pay R1 283 less a month, and the change of the rate makes it R1 105 more instead of R1 225 more." */
+/** "You pay R1 283 less a month. The change of the rate makes that R1 105 more; before it was R1 225 more." */
 function difference(kept: SensitivityAnswer, now: SensitivityAnswer): string {
   const monthly = randBetween(kept.base.monthlyPayment, now.base.monthlyPayment);
   const [before, after] = [kept, now].map((side) => moreOrLess(more(side)));
-  const change = before === after ? `still makes it ${after}` : `makes it ${after} instead of ${before}`;
-  return `You pay ${moreOrLess(monthly)} a month, and the change of the rate ${change}.`;
+  const change =
+    before === after ? `still makes that ${after}` : `makes that ${after}; before it was ${before}`;
+  return `You pay ${moreOrLess(monthly)} a month. The change of the rate ${change}.`;
 }
 
 type Asked = { interestRate: number; loanTerm: number };

@@ -11,7 +11,7 @@ type AreaProps = {
   top: readonly Point[];
   /** The lower edge, at the same places across; without it, the bottom of the plot. */
   bottom?: readonly Point[];
-  fill: "main" | "wash" | "sand" | "clay" | "hatch";
+  fill: "main" | "wash" | "sand" | "hatch";
   /** Draws steps: each height lasts until the next point. */
   step?: boolean;
 };

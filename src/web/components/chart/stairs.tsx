@@ -61,8 +61,21 @@ type PiecesProps = Pick<Step, "pieces"> & { index: number; count: number; ground
 /** What a step is made of, a line over each piece but the last. */
 function Pieces({ pieces = [], index, count, ground }: PiecesProps) {
   const plot = usePlotHeight();
+  const floor = ground ?? plot;
+  const areThin = pieces.length > 1 && floor - pieces.at(-1)!.height < pieces.length * roomForName;
+  if (areThin && plot - floor > 2 * roomForName)
+    return (
+      <Label
+        at={[middleOf(index, count), floor]}
+        anchor="middle"
+        shift={[0, 22]}
+        lines={[`${pieces.length} small`, "costs"]}
+        tone="quiet"
+        ground="onHatch"
+      />
+    );
   return pieces.map(({ name, height }, place) => {
-    const below = pieces[place - 1]?.height ?? ground ?? plot;
+    const below = pieces[place - 1]?.height ?? floor;
     const down = percentDown(height, plot);
     const isLast = place === pieces.length - 1;
     return (

@@ -44,7 +44,10 @@ export function DoorInColumns({ at, of, ...slider }: DoorInColumnsProps) {
   return (
     <div className={styles.columns}>
       {Array.from({ length: of }, (_, column) => (
-        <div key={middleOf(column, of)}>{column === at && <UprightSlider isDoor {...slider} />}</div>
+        // The same slider, however many columns there are: it may be held.
+        <div key={column === at ? "door" : middleOf(column, of)}>
+          {column === at && <UprightSlider isDoor {...slider} />}
+        </div>
       ))}
     </div>
   );
