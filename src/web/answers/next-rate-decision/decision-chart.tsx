@@ -94,10 +94,8 @@ export function DecisionChart({ rows, chosen, prime, history, today, next, capti
           }}
           y={{
             scale: y,
-            ticks: rateDecisionChanges.map((change) => prime + change / 100).filter((rate) => rate >= 0),
-            // Every other one is clear of the axis' name.
-            format: (rate) =>
-              [-1, 0, 1].some((side) => rate === prime + side * half * step) ? ratePercent(rate) : "",
+            ticks: [-1, 0, 1].map((side) => prime + side * half * step).filter((rate) => rate >= 0),
+            format: ratePercent,
             unit: "prime",
           }}
         >
