@@ -129,7 +129,7 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
             },
             { figure: "180 days", words: "after that, to ask a court", from: 210, pieces: [0, 180] },
           ]}
-          under="The days of a request. Each row counts from the end of the one before it."
+          under="The days of a request. Each row counts from the answer before it."
         />
       }
       version={accessManualVersion}
