@@ -21,9 +21,9 @@ import { day } from "#web/format/day.ts";
 import { percent, ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { budgetAmounts, budgetFields, leftForABond } from "./examples/budget.ts";
-import { extraFields, extraSaid, paidOffWithExtra } from "./examples/extra.ts";
+import { extraFields, type WayId } from "./examples/extra.ts";
 import { firstMonthOf, gainOn, lettingAmounts, lettingFields } from "./examples/letting.ts";
-import { costOfMoving, leavingAmounts, type WayId, waysToPayLess } from "./examples/ways-to-pay-less.ts";
+import { costOfMoving, leavingAmounts, waysToPayLess } from "./examples/ways-to-pay-less.ts";
 
 /** What firms add to their fees for searches, post, identity checks and lodgement, in rand. */
 const smallItems = { least: 3_000, most: 4_000 } as const;
@@ -64,7 +64,7 @@ export function chapterFigures(context: PageContext) {
     (fee(value, newest) / fee(value, figures) - 1) * 100;
   const switching = (loan: number, tables: CostFigures) => costOfMoving(loan, date, tables);
   const ways = waysToPayLess(bond, date, figures);
-  const waySaves = (way: WayId) => about(ways.find(({ id }) => id === way)!.saved, 1_000);
+  const waySaves = (way: WayId, to = 1_000) => about(ways.find(({ id }) => id === way)!.saved, to);
 
   return {
     edition,
@@ -134,7 +134,7 @@ export function chapterFigures(context: PageContext) {
     },
 
     /** What a little more each month saves, with which the chapter of tips begins. */
-    extraSaved: extraSaid(bond, paidOffWithExtra(bond, date)).figure,
+    extraSaved: waySaves("extra-each-month", 1),
     /** What other ways save on the same bond, to the nearest R1 000. */
     keptInstalmentSaves: waySaves("keep-your-instalment"),
 

@@ -5,7 +5,7 @@ import { pageFigures } from "#web/figures/page-figures.ts";
 import { rand } from "#web/format/rand.ts";
 import { chapterFigures } from "../chapter-figures.ts";
 import { budgetFields, budgetSaid } from "../examples/budget.ts";
-import { extraFields, extraSaid, paidOffWithExtra } from "../examples/extra.ts";
+import { extraFields, paidOffWithExtra } from "../examples/extra.ts";
 import { firstMonthOf, lettingFields, lettingSaid } from "../examples/letting.ts";
 import { times } from "../opening/times.ts";
 import type { ChapterId } from "../section-text.ts";
@@ -35,7 +35,7 @@ export function chapterAnswers(context: PageContext): ChapterAnswers {
       words: firstMonth.cashFlowFirstMonth < 0 ? "a month on top of the rent" : "a month kept from the rent",
     },
     "tips-tricks": {
-      figure: extraSaid(bond, paidOffWithExtra(bond, context.today)).figure,
+      figure: rand(paidOffWithExtra(bond, context.today).interestSaved ?? 0),
       words: `saved by ${rand(bond.extra)} more a month`,
     },
   };

@@ -1,21 +1,23 @@
+import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import type { CostFigures } from "#calculations/figures/figures.ts";
+import type { Entered } from "#web/answer-page/fields.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
-import { payoffTime } from "#web/format/payoff-time.ts";
+import { rand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
-import { type Bond, extraFields, extraSaid, extraThatSaves, paidOffWithExtra } from "./extra.ts";
+import { type Bond, extraFields } from "./extra.ts";
 import { toTool } from "./goes-on.ts";
 import { WaysBars } from "./ways-bars.tsx";
-import { leavingAmounts, waysToPayLess } from "./ways-to-pay-less.ts";
+import { leavingAmounts, numberThatSaves, ownNumberOf, waysToPayLess } from "./ways-to-pay-less.ts";
 
-/** What a little more each month saves, and next to it the other ways to pay less, for the bond of the tips chapter to begin with. */
+/** The ways to pay less, one of which is chosen, for the bond of the tips chapter to begin with. */
 export function ExtraExample(page: FiguresContext) {
   const figures = usePageFigures(page);
   return (
     <ChapterExample
       id="extra-example"
-      title="A little more each month"
+      title={extraFields.way.label}
       fields={extraFields}
-      answer={(bond, enter) => extraAnswer(bond, page.today, figures, (extra) => enter({ extra }))}
+      answer={(bond, enter) => extraAnswer(bond, page.today, figures, enter)}
     />
   );
 }
@@ -24,31 +26,45 @@ function extraAnswer(
   bond: Bond,
   today: string,
   figures: CostFigures,
-  onExtra: (extra: number) => void,
+  enter: (entered: Entered) => void,
 ): ChapterAnswer {
   const ways = waysToPayLess(bond, today, figures);
-  const { extra, owed, rate: interestRate, years } = bond;
-  const result = paidOffWithExtra(bond, today);
-  const { monthsSaved = 0, months = 0 } = result;
+  const { way, extra, lumpSum, owed, rate: interestRate, years } = bond;
+  const { name, saved, note } = ways.find(({ id }) => id === way)!;
+  const own = ownNumberOf(bond);
   const goesOn = toTool("pay-off-sooner", {
     balance: owed,
     interestRate,
     remainingMonths: years * 12,
-    monthlyExtra: extra,
+    monthlyExtra: way === "extra-each-month" ? extra : 0,
+    ...(way === "early-lump-sum" && {
+      "lumpSums.0.month": monthAfter(monthOf(today), 1),
+      "lumpSums.0.amount": lumpSum,
+    }),
   });
-  const sooner =
-    monthsSaved > 0
-      ? `With your extra the home is yours after ${payoffTime(months)} instead of ${payoffTime(months + monthsSaved)}.`
-      : "Enter what you owe and what you would add each month.";
   return {
-    ...extraSaid(bond, result),
+    figure: rand(Math.abs(saved)),
+    words: `${saved < 0 ? "lost" : "of interest saved"} on ${rand(owed)} by ${name}.`,
     picture: (
       <WaysBars
-        {...{ ways, bond, onExtra }}
-        onSaved={(saved) => onExtra(extraThatSaves(saved, bond, today))}
+        {...{ ways, way }}
+        onWay={(chosen) => enter({ way: chosen })}
+        own={
+          own && {
+            value: bond[own.field],
+            step: own.step,
+            onNumber: (number) => enter({ [own.field]: number }),
+            onSaved: (wanted) => enter({ [own.field]: numberThatSaves(wanted, own, bond, today, figures) }),
+          }
+        }
       />
     ),
-    caption: `Interest saved. A lower rate is half a point lower; to refinance, what the move costs is taken off. ${sooner}`,
+    shown: [...(own ? [own.field] : []), "owed", "rate", "years"],
+    caption: (
+      <>
+        {note} <a href={`#${way}`}>{extraFields.way.options[way]}</a>
+      </>
+    ),
     goesOn,
     amounts: leavingAmounts(bond, ways, today, figures),
   };

@@ -1,13 +1,26 @@
-import { leastWhole } from "#calculations/bisection/bisection.ts";
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
-import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
 import { type PayOffSoonerResult, payOffSooner } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
-import { count, money, rate, type Values } from "#web/answer-page/fields.ts";
-import { rand } from "#web/format/rand.ts";
+import { choice, count, margin, money, rate, type Values } from "#web/answer-page/fields.ts";
 import { exampleRate } from "./example-rate.ts";
 
+/** The ways by their addresses in the chapter, with its headings there. */
+const ways = {
+  "shorter-term": "Choose 20 years rather than 30",
+  "thirteenth-instalment": "Pay a 13th instalment",
+  "extra-each-month": "Add R500 a month",
+  "keep-your-instalment": "Keep your instalment when rates fall",
+  "better-rate": "Start with a better rate",
+  "early-lump-sum": "Put in a lump sum early",
+  refinance: "Refinance at a lower rate",
+} as const;
+
+export type WayId = keyof typeof ways;
+
 export const extraFields = {
+  way: choice("Seven ways to pay less", ways, "extra-each-month"),
   extra: money("Extra each month", { default: 500 }),
+  lumpSum: money("Paid in early, once", { default: 10_000 }),
+  lowerBy: margin("Lower by", { default: 0.5, min: 0, step: 0.25, emptyMeans: 0 }),
   owed: money("What you still owe", { default: 1_000_000 }),
   rate: rate("Interest rate", { default: 10.75, ...exampleRate }),
   years: count("Years left", { default: 20, min: 1, max: 40, unit: "years" }),
@@ -31,18 +44,3 @@ export function paidOffWithExtra(
     firstInstalment,
   });
 }
-
-/** The extra each month, in steps of R50 and at most a second instalment, that saves so much interest. */
-export function extraThatSaves(wanted: number, bond: Bond, today: string): number {
-  const step = 50;
-  const most = Math.ceil(monthlyPayment(bond.owed, bond.rate / 1200, bond.years * 12) / step);
-  const reaches = (steps: number) =>
-    (paidOffWithExtra({ ...bond, extra: steps * step }, today).interestSaved ?? 0) >= wanted;
-  return step * (leastWhole(reaches, most) ?? most);
-}
-
-/** The figure with which the chapter begins, and its sentence. */
-export const extraSaid = ({ extra, owed }: Bond, { interestSaved = 0 }: PayOffSoonerResult) => ({
-  figure: rand(interestSaved),
-  words: `of interest saved by ${rand(extra)} more a month on ${rand(owed)} owed.`,
-});

@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
-import { extraThatSaves } from "./extra.ts";
-import { waysToPayLess } from "./ways-to-pay-less.ts";
+import { startingValues } from "#web/answer-page/answer-values.ts";
+import { type Bond, extraFields } from "./extra.ts";
+import { numberThatSaves, ownNumberOf, waysToPayLess } from "./ways-to-pay-less.ts";
 
-const bond = { extra: 500, owed: 1_000_000, rate: 10.75, years: 20 };
-const saved = (of: Partial<typeof bond> = {}) =>
+const bond: Bond = startingValues(extraFields, {} as never);
+const saved = (of: Partial<Bond> = {}) =>
   Object.fromEntries(
     waysToPayLess({ ...bond, ...of }, "2026-11-21", specifiedFigures).map((way) => [
       way.id,
@@ -36,11 +37,17 @@ test("on a small bond moving costs more than it saves, and where nothing is owed
   expect(saved({ rate: 0 })["shorter-term"]).toBeCloseTo(0);
 });
 
-test("a saving comes from an extra in steps of R50, and never from more than a second instalment", () => {
-  const extra = (wanted: number, of: Partial<typeof bond> = {}) =>
-    extraThatSaves(wanted, { ...bond, ...of }, "2026-11-21");
-  expect([0, 240_000, 241_000, 10_000_000].map((wanted) => extra(wanted))).toEqual([0, 500, 550, 10_200]);
-  expect(extra(1, { owed: 0 })).toBe(0);
+test("a bar is pulled to a round number of its own, and never further than that goes", () => {
+  const pulledTo = (wanted: number, of: Partial<Bond> = {}) => {
+    const pulled = { ...bond, ...of };
+    return numberThatSaves(wanted, ownNumberOf(pulled)!, pulled, "2026-11-21", specifiedFigures);
+  };
+  expect([0, 240_000, 241_000, 10_000_000].map((wanted) => pulledTo(wanted))).toEqual([0, 500, 600, 10_200]);
+  expect(pulledTo(1, { owed: 0 })).toBe(0);
+  expect(pulledTo(71_000, { way: "early-lump-sum" })).toBe(10_000);
+  expect(pulledTo(80_000, { way: "better-rate" })).toBe(0.5);
+  expect(pulledTo(1, { way: "refinance" })).toBe(0.5);
+  expect(pulledTo(300_000, { way: "keep-your-instalment" })).toBe(1.5);
 });
 
 test("each way leads to its place in the chapter", () => {

@@ -42,18 +42,15 @@ test("the rent is pulled up until it pays for all, on a scale that stays", async
   await expect.element(slider).toHaveAttribute("max", "19000");
 });
 
-test("the steps of what is paid out and of living costs are pulled, and what is left is never above what is paid out", async () => {
+test("the step of living costs is pulled, and what is left is never above what is paid out", async () => {
   const screen = await render(
     <BudgetExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />,
   );
-  screen.getByRole("slider", { name: "Left after costs and debts, slider" }).element().focus();
+  (screen.getByRole("slider").element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(screen.getByLabelText("Living costs and debts")).toHaveValue("15,900");
   await userEvent.keyboard("{End}");
   await expect.element(screen.getByLabelText("Living costs and debts")).toHaveValue("0");
-  screen.getByRole("slider", { name: "Paid out, slider" }).element().focus();
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.element(screen.getByLabelText("Paid out to you")).toHaveValue("23,400");
 });
 
 test("the bar of the extra is pulled to what it saves, by round amounts and on a scale that stays", async () => {
@@ -61,16 +58,34 @@ test("the bar of the extra is pulled to what it saves, by round amounts and on a
     <ExtraExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />,
   );
   const extra = screen.getByRole("textbox", { name: "Extra each month" });
-  const slider = screen.getByRole("slider", { name: "More a month, slider" });
+  const slider = screen.getByRole("slider", { name: "The chosen way, slider" });
   const most = slider.element().getAttribute("max");
   slider.element().focus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}");
   await expect.element(extra).toHaveValue("600");
   await userEvent.keyboard("{End}");
-  await expect.element(extra).toHaveValue("5,150");
+  await expect.element(extra).toHaveValue("5,200");
   await expect.element(slider).toHaveAttribute("max", most!);
   await userEvent.keyboard("{Home}{ArrowLeft}");
   await expect.element(extra).toHaveValue("0");
+});
+
+test("the chosen way gives the figure, and its own field and thumb where it has a number", async () => {
+  const example = () => <ExtraExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />;
+  const screen = await render(example());
+  await screen.getByRole("radio", { name: /^R10\s000 paid in early, once/ }).click();
+  await expect
+    .element(screen.getByText(/of interest saved on R1\s000\s000 by R10\s000 paid/).first())
+    .toBeVisible();
+  const lumpSum = screen.getByRole("textbox", { name: "Paid in early, once" });
+  screen.getByRole("slider", { name: "The chosen way, slider" }).element().focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(lumpSum).toHaveValue("11,000");
+  await screen.unmount();
+  const again = await render(example());
+  await expect.element(again.getByRole("textbox", { name: "Paid in early, once" })).toHaveValue("11,000");
+  await again.getByRole("radio", { name: /^a 13th instalment/ }).click();
+  await expect.poll(() => again.getByRole("slider").all()).toHaveLength(0);
 });
 
 test("back on a page that the browser had kept whole, an example has the numbers of now", async () => {
@@ -110,7 +125,7 @@ test("an example follows what is typed, and what was typed before it was there",
   await screen.getByLabelText("What you still owe").fill("2000000");
   await expect.element(link).toHaveAttribute("href", expect.stringContaining("balance=2000000"));
   await screen.getByRole("textbox", { name: "Extra each month" }).fill("0");
-  await expect.element(screen.getByText(/what you would add each month/).first()).toBeVisible();
+  await expect.element(screen.getByText(/what you would pay in/).first()).toBeVisible();
 });
 
 test("one who takes over a bond that is larger than the home pays nothing out, and is told what is missing", async () => {

@@ -17,6 +17,8 @@ export type ChapterAnswer = {
   words: string;
   picture: ReactNode;
   caption: ReactNode;
+  /** Which of the fields count for what is chosen, where not all do. */
+  shown?: readonly string[];
   goesOn: GoesOn;
   /** What one goes on with, where that is no number. */
   goesOnWith?: string;
@@ -48,7 +50,7 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
   const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
   const answered = answer(numbers.values, numbers.enter);
   const { figure, words, picture, caption, goesOn, goesOnWith = "these numbers" } = answered;
-  const { amounts = {}, pictures = {} } = answered;
+  const { amounts = {}, pictures = {}, shown } = answered;
   useAmountsInText(amounts);
   const held = useHeldHeight();
   return (
@@ -63,7 +65,7 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
       <Announcement words={`${figure} ${words}`} />
       <OpeningPicture picture={picture} caption={caption}>
         <div className={`${rowClasses.rows} ${sentenceStays ? needsScriptsClass : ""}`.trim()}>
-          <ExampleFields numbers={numbers} />
+          <ExampleFields numbers={numbers} {...(shown && { shown })} />
         </div>
       </OpeningPicture>
       {Object.entries(pictures).map(([name, picture]) => (
