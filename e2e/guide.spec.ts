@@ -228,12 +228,12 @@ test.describe("a chapter is closed to its answers", () => {
       await page.goto("/education/getting-started");
       const stairs = page.getByRole("slider", { name: "A step on the way" });
       const { width, height } = (await stairs.boundingBox())!;
-      const figure = page.locator("figure").first();
-      await expect(figure.getByText("Take on no new debt")).toBeHidden();
+      const opening = page.getByRole("region", { name: "From the first viewing to the keys, day by day" });
+      await expect(opening.getByText("Take on no new debt")).toBeHidden();
       await stairs.click({ position: { x: 0.7 * width, y: height / 2 } });
-      await expect(figure.getByText("Take on no new debt")).toBeVisible();
+      await expect(opening.getByText("Take on no new debt")).toBeVisible();
       await stairs.press("Home");
-      await figure.getByRole("link", { name: "First viewing" }).click();
+      await opening.getByRole("link", { name: "First viewing" }).click();
       await expect(part(page, "Before the first viewing")).toHaveAttribute("open");
     });
 

@@ -5,16 +5,26 @@ import { useHeldHeight } from "#web/answer-page/use-held-height.ts";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { Announcement } from "#web/components/debounced/announcement.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
+import { shortDay } from "#web/format/day.ts";
 import { ExampleFields } from "../examples/example-fields.tsx";
 import type { GoesOn } from "../examples/goes-on.ts";
 import { PictureInText } from "../parts/picture-in-text.tsx";
 import { type Amounts, useAmountsInText } from "../parts/use-amounts-in-text.ts";
-import { heldClass, needsScriptsClass, OpeningAnswer, OpeningPicture, openingClass } from "./opening.tsx";
+import {
+  daysClass,
+  heldClass,
+  needsScriptsClass,
+  OpeningAnswer,
+  OpeningPicture,
+  openingClass,
+} from "./opening.tsx";
 
 /** What a chapter says first for its numbers: a sentence that begins with its figure, and what its picture shows. */
 export type ChapterAnswer = {
   figure: string;
   words: string;
+  /** What is said of the day that was chosen in the picture, in place of the sentence: its room is kept. */
+  chosen?: { day: string | undefined; words: ReactNode };
   picture: ReactNode;
   caption: ReactNode;
   /** Which of the fields count for what is chosen, where not all do. */
@@ -50,7 +60,7 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
   const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
   const answered = answer(numbers.values, numbers.enter);
   const { figure, words, picture, caption, goesOn, goesOnWith = "these numbers" } = answered;
-  const { amounts = {}, pictures = {}, shown } = answered;
+  const { amounts = {}, pictures = {}, shown, chosen } = answered;
   useAmountsInText(amounts);
   const held = useHeldHeight();
   return (
@@ -59,8 +69,9 @@ export function ChapterExample<All extends Fields>(props: ChapterExampleProps<Al
       {...(sentenceStays ? { "aria-label": title } : { "aria-labelledby": id })}
     >
       {!sentenceStays && <h2 id={id}>{title}</h2>}
-      <div ref={held} className={sentenceStays ? undefined : heldClass}>
-        <OpeningAnswer figure={figure} words={words} />
+      <div ref={held} className={sentenceStays ? daysClass : heldClass}>
+        <OpeningAnswer {...(chosen?.day ? { figure: shortDay(chosen.day), words: "" } : { figure, words })} />
+        {chosen?.words}
       </div>
       <Announcement words={`${figure} ${words}`} />
       <OpeningPicture picture={picture} caption={caption}>

@@ -7,6 +7,9 @@ export const openingClass = styles.opening!;
 /** Around a figure whose fields are under it: they stay where they are while one types in them. */
 export const heldClass = styles.held!;
 
+/** Around a figure whose sentence gives way to what is said of a day. */
+export const daysClass = styles.days!;
+
 /** Of fields whose answer is whole without them, where no script would follow them. */
 export const needsScriptsClass = styles.needsScripts!;
 

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { daysBetween, daysLater } from "#calculations/calendar/calendar.ts";
 import { percentAcross, percentDown } from "#web/components/chart/point.ts";
 import { CurveSlider, CurveThumb, within } from "#web/components/curve-control/curve-slider.tsx";
@@ -22,66 +21,76 @@ export type Stage = {
 };
 
 type WayProps = {
-  name: string;
   /** In order, as many as the styles have steps; the last one is the door. */
   stages: readonly Stage[];
-  today: string;
   /** Day by day, and who has the papers, where each stage says it; otherwise stairs, a step a stage. */
-  toScale?: true;
+  toScale?: boolean;
+  /** Where the thumb was moved to, in days or in stages. */
+  moved: number | undefined;
 };
 
-/** A way in order, to the door. The stage under the thumb says what one does then, and leads to its place. */
-export function WayToTheDoor({ name, stages, today, toScale }: WayProps) {
-  const [moved, setMoved] = useState<number>();
-  const slider = useMovedEarly(setMoved);
+/** Where the thumb of a way is: today, until it is moved. */
+function placeOn({ stages, toScale, moved }: WayProps, today: string) {
   const start = stages[0]!.date;
   const places = stages.map(({ date }, index) => (toScale ? daysBetween(start, date) : index));
   const most = places.at(-1)!;
   const stageAt = (place: number) => places.findLastIndex((from) => from <= place);
+  const dayAt = (place: number) => (toScale ? daysLater(start, place) : stages[place]!.date);
   const now = toScale ? daysBetween(start, today) : stages.findLastIndex(({ date }) => date <= today);
   const at = within(moved ?? now, 0, most);
-  const here = stageAt(at);
-  const dayAt = (place: number) => (toScale ? daysLater(start, place) : stages[place]!.date);
+  return { at, most, here: stageAt(at), day: dayAt(at), stageAt, dayAt };
+}
 
-  return (
-    <>
-      <ol data-stages className={toScale ? styles.stages : `${styles.stages} ${styles.overStairs}`}>
-        {stages.map(({ date, what, now, href }, index) => (
-          <li key={what} aria-current={index === here ? "step" : undefined}>
-            <a href={href}>
-              <b>{dayAndMonth(date)}</b> {what}
-            </a>
-            {now}
+/** The day to which the thumb was moved, if it was, and what one does then: on paper and without scripts all stages. */
+export function chosenOn(way: WayProps) {
+  const { stages, moved } = way;
+  const { here, day } = placeOn(way, stages[0]!.date);
+  return {
+    day: moved === undefined ? undefined : day,
+    words: (
+      <ol className={styles.stages}>
+        {stages.map(({ date, who, what, now, href }, index) => (
+          <li key={what} aria-current={moved !== undefined && index === here ? "step" : undefined}>
+            <b>{dayAndMonth(date)}</b> {who && `${who}. `}
+            <a href={href}>{what}</a>
+            <p>{now}</p>
           </li>
         ))}
       </ol>
-      <div className={toScale ? styles.way : `${styles.way} ${styles.steps}`}>
-        <CurveSlider
-          ref={slider}
-          name={`${name}-step`}
-          label={toScale ? "A day on the way" : "A step on the way"}
-          range={{ min: 0, max: most, step: 1 }}
-          value={at}
-          onChange={setMoved}
-          words={(place) => wordsOf(stages[stageAt(place)]!, dayAt(place))}
-        >
-          <span className="visually-hidden" id={curveId(`${name}-step`)}>
-            {`From ${day(start)} to ${day(stages.at(-1)!.date)}.`}
-          </span>
-          {toScale ? (
-            <WhoHasThePapers {...{ stages, here, at, most }} today={dayAt(at)} />
-          ) : (
-            <StairsToTheDoor stages={stages} here={here} />
-          )}
-        </CurveSlider>
-      </div>
-    </>
-  );
+    ),
+  };
 }
 
-/** "On 13 Jan: with you". */
-const readsOn = ({ who = "" }: Stage, date: string) =>
-  `On ${dayAndMonth(date)}: ${who[0]!.toLowerCase()}${who.slice(1)}`;
+type WayToTheDoorProps = WayProps & { name: string; today: string; onMoved: (place: number) => void };
+
+/** A way in order, to the door, with a thumb for the day of which its chapter speaks. */
+export function WayToTheDoor({ name, today, onMoved, ...way }: WayToTheDoorProps) {
+  const { stages, toScale } = way;
+  const slider = useMovedEarly(onMoved);
+  const { at, most, here, stageAt, dayAt } = placeOn(way, today);
+  return (
+    <div className={toScale ? styles.way : `${styles.way} ${styles.steps}`}>
+      <CurveSlider
+        ref={slider}
+        name={`${name}-step`}
+        label={toScale ? "A day on the way" : "A step on the way"}
+        range={{ min: 0, max: most, step: 1 }}
+        value={at}
+        onChange={onMoved}
+        words={(place) => wordsOf(stages[stageAt(place)]!, dayAt(place))}
+      >
+        <span className="visually-hidden" id={curveId(`${name}-step`)}>
+          {`From ${day(stages[0]!.date)} to ${day(stages.at(-1)!.date)}.`}
+        </span>
+        {toScale ? (
+          <WhoHasThePapers {...{ stages, here, at, most }} />
+        ) : (
+          <StairsToTheDoor stages={stages} here={here} />
+        )}
+      </CurveSlider>
+    </div>
+  );
+}
 
 const wordsOf = ({ who, what, now }: Stage, date: string) =>
   `${day(date)}: ${who ? `${who}. ` : ""}${what}. ${now}`;
@@ -135,10 +144,10 @@ function StairsToTheDoor({ stages, here }: { stages: readonly Stage[]; here: num
   );
 }
 
-type PapersProps = { stages: readonly Stage[]; here: number; at: number; most: number; today: string };
+type PapersProps = { stages: readonly Stage[]; here: number; at: number; most: number };
 
 /** A row for each who has the papers, to scale, down to the door: the thumb is where they are on a day. */
-function WhoHasThePapers({ stages, here, at, most, today }: PapersProps) {
+function WhoHasThePapers({ stages, here, at, most }: PapersProps) {
   const [start, rows] = [stages[0]!.date, stages.length];
   const across = (date: string) => daysBetween(start, date) / most;
   const down = (row: number) => percentAcross(row / rows);
@@ -187,9 +196,6 @@ function WhoHasThePapers({ stages, here, at, most, today }: PapersProps) {
         );
       })}
       <line className={styles.ground} x2="100%" y1="100%" y2="100%" />
-      <text className={styles.day} y="100%" dy="1.5em">
-        {readsOn(stages[here]!, today)}
-      </text>
       <CurveThumb x={x} y={down(here + 0.5)} />
     </svg>
   );

@@ -67,10 +67,14 @@ test("a declared holiday moves the days that are counted in working days", async
   expect(key()[1]).toBe("31 Dec");
 });
 
-test("the first viewing comes three months before the offer", async () => {
+test("the first viewing comes three months before the offer, and the day under the thumb is the figure", async () => {
   await render(<WayToTheKeys {...days} />);
   await expect.element(page.getByText("24 May 2027", { exact: true })).toBeVisible();
   expect(key()).toEqual(["27 Nov", "1 Mar", "2 Apr", "16 Apr", "24 May"]);
+  slider().element().focus();
+  await userEvent.keyboard("{End}{ArrowLeft}");
+  await expect.element(page.getByText("16 Apr 2027", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^You pay costs and duty/ })).toBeVisible();
 });
 
 test("nothing moves while the thumb goes from day to day", async () => {

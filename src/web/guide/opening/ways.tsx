@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { isUsableDate, monthsLater } from "#calculations/calendar/calendar.ts";
 import { nextWorkingDay } from "#calculations/calendar/working-days.ts";
 import { cashNeededDefaults } from "#calculations/tools/cash-needed/cash-needed-defaults.ts";
@@ -11,7 +11,7 @@ import { guideSections, toolPath } from "#web/site/addresses.ts";
 import { toTool } from "../examples/goes-on.ts";
 import { type ChapterAnswer, ChapterExample } from "./chapter-example.tsx";
 import { monthsOfLooking, times } from "./times.ts";
-import { type Stage, WayToTheDoor } from "./way.tsx";
+import { chosenOn, type Stage, WayToTheDoor } from "./way.tsx";
 
 /** What each way is called: in the page, and where its day is kept. */
 export const wayIds = { toTheKeys: "way-to-the-keys", fromTheOffer: "way-from-the-offer" } as const;
@@ -25,43 +25,71 @@ export const daysProps = ({ today, declaredHolidays = [] }: PageContext): Days =
 });
 
 /** From the first viewing to the keys, with the times of the chapter's table. */
-export function WayToTheKeys(days: Days) {
-  const { today } = days;
-  const fields = useMemo(() => ({ firstViewing: { ...date("First viewing on"), default: today } }), [today]);
-  return (
-    <ChapterExample
-      id={wayIds.toTheKeys}
-      title="From the first viewing to the keys, day by day"
-      sentenceStays
-      fields={fields}
-      answer={({ firstViewing }) => toTheKeys(isUsableDate(firstViewing) ? firstViewing : today, days)}
-    />
-  );
-}
+export const WayToTheKeys = (days: Days) => (
+  <Way
+    {...days}
+    id={wayIds.toTheKeys}
+    title="From the first viewing to the keys, day by day"
+    label="First viewing on"
+    from={toTheKeys}
+  />
+);
 
 /** From the accepted offer to registration. */
-export function WayFromTheOffer(days: Days) {
+export const WayFromTheOffer = (days: Days) => (
+  <Way
+    {...days}
+    id={wayIds.fromTheOffer}
+    title="From the offer to the keys, day by day"
+    label="Offer accepted on"
+    from={fromTheOffer}
+    toScale
+  />
+);
+
+type FromADay = Pick<ChapterAnswer, "words" | "caption"> & { offer: string; stages: readonly Stage[] };
+
+type WayProps = Days & {
+  id: string;
+  title: string;
+  /** Of the field for the day with which it begins. */
+  label: string;
+  from: (start: string, days: Days) => FromADay;
+  toScale?: boolean;
+};
+
+function Way({ id, title, label, from, toScale = false, ...days }: WayProps) {
   const { today } = days;
-  const fields = useMemo(
-    () => ({ offerAccepted: { ...date("Offer accepted on"), default: today } }),
-    [today],
-  );
+  const [moved, onMoved] = useState<number>();
+  const fields = useMemo(() => ({ start: { ...date(label), default: today } }), [label, today]);
   return (
     <ChapterExample
-      id={wayIds.fromTheOffer}
-      title="From the offer to the keys, day by day"
+      id={id}
+      title={title}
       sentenceStays
       fields={fields}
-      answer={({ offerAccepted }) => fromTheOffer(isUsableDate(offerAccepted) ? offerAccepted : today, days)}
+      answer={({ start }) => {
+        const { offer, stages, words, caption } = from(isUsableDate(start) ? start : today, days);
+        const way = { stages, toScale, moved };
+        return {
+          figure: shortDay(stages.at(-1)!.date),
+          words,
+          chosen: chosenOn(way),
+          picture: <WayToTheDoor name={id} {...way} {...{ today, onMoved }} />,
+          caption,
+          goesOn: toTool("cash-needed", { offerAccepted: offer }),
+          goesOnWith: "this date",
+        };
+      }}
     />
   );
 }
 
 const weeksOfSale = cashNeededDefaults.registrationDays / 7;
 
-function toTheKeys(start: string, { today, declaredHolidays }: Days): ChapterAnswer {
+function toTheKeys(start: string, { declaredHolidays }: Days): FromADay {
   const offer = nextWorkingDay(monthsLater(start, monthsOfLooking.most), declaredHolidays);
-  const { approval, costsDue, registration, depositDue, home } = saleFrom(offer, declaredHolidays);
+  const { approval, costsDue, depositDue, home } = saleFrom(offer, declaredHolidays);
   const stages: Stage[] = [
     {
       date: start,
@@ -94,21 +122,20 @@ function toTheKeys(start: string, { today, declaredHolidays }: Days): ChapterAns
     { ...home, href: "#you-own-it-on-registration-not-on-signing" },
   ];
   return {
-    figure: shortDay(registration),
+    offer,
+    stages,
     words: `is when to plan for your keys, ${unbroken(times.toTheKeys.figure)} after the first viewing.`,
-    picture: <WayToTheDoor name={wayIds.toTheKeys} stages={stages} today={today} />,
     caption: (
       <>
         {`We count ${monthsOfLooking.most} months and ${weeksOfSale} weeks, the long end of what is usual. Saving comes before it: `}
         <a href={toolPath("save-for-a-deposit")}>Save for a deposit</a> says how long.
       </>
     ),
-    ...toCash(offer),
   };
 }
 
-function fromTheOffer(offer: string, { today, declaredHolidays }: Days): ChapterAnswer {
-  const { approval, costsDue, lodged, registration, depositDue, home } = saleFrom(offer, declaredHolidays);
+function fromTheOffer(offer: string, { declaredHolidays }: Days): FromADay {
+  const { approval, costsDue, lodged, depositDue, home } = saleFrom(offer, declaredHolidays);
   const stages: Stage[] = [
     {
       date: offer,
@@ -141,11 +168,10 @@ function fromTheOffer(offer: string, { today, declaredHolidays }: Days): Chapter
     { ...home, href: "#after-registration-the-first-month-and-every-year" },
   ];
   return {
-    figure: shortDay(registration),
+    offer,
+    stages,
     words: `is when to plan for your keys, ${unbroken(times.fromTheOffer.figure)} after the offer.`,
-    picture: <WayToTheDoor name={wayIds.fromTheOffer} stages={stages} today={today} toScale />,
     caption: `We count ${weeksOfSale} weeks, the long end of what is usual. Your offer, the bank and the deeds office decide.`,
-    ...toCash(offer),
   };
 }
 
@@ -165,11 +191,6 @@ function saleFrom(offerAccepted: string, declaredHolidays: readonly string[]) {
     },
   };
 }
-
-const toCash = (offerAccepted: string) => ({
-  goesOn: toTool("cash-needed", { offerAccepted }),
-  goesOnWith: "this date",
-});
 
 /** "8–12 weeks" on one line: a browser would break it after the dash. */
 const unbroken = (time: string) => time.replace("–", "\u2060–\u2060").replace(" ", noBreakSpace);
