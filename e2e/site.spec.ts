@@ -164,7 +164,7 @@ test("the landing page's slider counts when it was moved before its script was t
 
 for (const [path, name, key, words] of [
   ["tools/save-for-a-deposit", "When you can buy", "ArrowRight", "November 2032: R4 925 a month"],
-  ["education/financial-preparation", "Paid out", "ArrowLeft", "R23 400 paid out"],
+  ["education/financial-preparation", "Left after costs and debts", "ArrowLeft", "R7 400 left after R16 100"],
 ] as const)
   test(`${path}: a door and a wall count when they were moved before their script was there`, async ({
     page,

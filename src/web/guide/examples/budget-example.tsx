@@ -36,7 +36,7 @@ export function BudgetExample(page: FiguresContext) {
       answer={(budget, enter) => {
         const left = leftForABond(budget);
         const amounts = budgetAmounts(left, page.today, figures);
-        return { ...budgetAnswer(budget, left, enter), amounts };
+        return { ...budgetAnswer(budget, left, (expenses) => enter({ expenses })), amounts };
       }}
     >
       <CountedNote className="note" />
@@ -47,7 +47,7 @@ export function BudgetExample(page: FiguresContext) {
 function budgetAnswer(
   budget: Budget,
   left: ReturnType<typeof leftForABond>,
-  onPulled: (pulled: Partial<Budget>) => void,
+  onExpenses: (expenses: number) => void,
 ): ChapterAnswer {
   const { gross, net, expenses } = budget;
   const { surplus, limit } = left;
@@ -66,7 +66,7 @@ function budgetAnswer(
       {...budget}
       left={surplus.allowedInstalment}
       limit={limit.allowedInstalment}
-      onPulled={onPulled}
+      onExpenses={onExpenses}
     />
   );
   const pictures = { income: <IncomeBars instalment={limit.allowedInstalment} gross={gross} /> };
@@ -101,26 +101,16 @@ function nothingLeft({ gross, net, expenses }: Budget): Pick<ChapterAnswer, "fig
 type BudgetStairsProps = Budget & {
   left: number;
   limit: number;
-  onPulled: (pulled: Partial<Budget>) => void;
+  onExpenses: (expenses: number) => void;
 };
 
 /**
- * Down from the income before tax, past what tax and living take, to what may pay a bond, where the door is. The steps to what is
- * paid out and to what living leaves are pulled up and down.
+ * Down from the income before tax, past what tax and living take, to what may pay a bond, where the door is. The step to what
+ * living leaves is pulled up and down.
  */
-function BudgetStairs({ gross, net, expenses, left, limit, onPulled }: BudgetStairsProps) {
+function BudgetStairs({ gross, net, expenses, left, limit, onExpenses }: BudgetStairsProps) {
   const most = Math.max(gross, net, 1);
   const y = linearScale([0, most], [plotHeights.tall, sliderTop]);
-  const paidOut = (
-    <UprightSlider
-      label="Paid out"
-      words={`${rand(net)} paid out. ${rand(limit)} for a bond.`}
-      value={net}
-      most={most}
-      step={100}
-      onMove={(pulled) => onPulled({ net: pulled })}
-    />
-  );
   const living = (
     <UprightSlider
       label="Left after costs and debts"
@@ -128,17 +118,12 @@ function BudgetStairs({ gross, net, expenses, left, limit, onPulled }: BudgetSta
       value={left}
       most={most}
       step={100}
-      onMove={(pulled) => onPulled({ expenses: Math.max(0, net - pulled) })}
+      onMove={(pulled) => onExpenses(Math.max(0, net - pulled))}
     />
   );
   const pieces = [
     { name: "Before tax", amount: rand(gross), part: "income" },
-    {
-      name: "Paid out",
-      amount: rand(net),
-      part: "the-three-ways-our-calculator-looks-at-it",
-      slider: paidOut,
-    },
+    { name: "Paid out", amount: rand(net), part: "the-three-ways-our-calculator-looks-at-it" },
     {
       name: "Living costs",
       amount: rand(expenses),
@@ -147,8 +132,8 @@ function BudgetStairs({ gross, net, expenses, left, limit, onPulled }: BudgetSta
     },
     { name: "For a bond", amount: rand(limit), part: "test-yourself-against-a-higher-rate" },
   ] as const;
-  const pulled = [1, 2] as const;
   const heights = [y(gross), y(net), y(left), y(limit)] as const;
+  const thumb = [middleOf(2, pieces.length), heights[2]] as const;
   const [from, to] = [2 / pieces.length, 3 / pieces.length];
   return (
     <LinkedPicture pieces={pieces}>
@@ -167,7 +152,7 @@ function BudgetStairs({ gross, net, expenses, left, limit, onPulled }: BudgetSta
           fill="wash"
           steps={[
             { height: heights[0], lines: [pieces[0].amount] },
-            { height: heights[1], lines: [] },
+            { height: heights[1], lines: [pieces[1].amount] },
             { height: heights[2], lines: [] },
             {
               height: heights[3],
@@ -177,15 +162,8 @@ function BudgetStairs({ gross, net, expenses, left, limit, onPulled }: BudgetSta
             },
           ]}
         />
-        {pulled.map((index) => {
-          const at = [middleOf(index, pieces.length), heights[index]] as const;
-          return (
-            <g key={index}>
-              <Label at={at} anchor="middle" shift={[0, -24]} lines={[pieces[index].amount]} />
-              <UprightThumb at={at} />
-            </g>
-          );
-        })}
+        <Label at={thumb} anchor="middle" shift={[0, -24]} above lines={[pieces[2].name, pieces[2].amount]} />
+        <UprightThumb at={thumb} />
       </Plot>
     </LinkedPicture>
   );

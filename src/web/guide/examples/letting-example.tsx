@@ -41,7 +41,7 @@ function lettingAnswer(
     picture: (
       <RentAndCosts rent={letting.rent} {...{ instalment, left, onRent }} breakEven={result.breakEvenRent} />
     ),
-    caption: `${letting.deposit < 100 ? `The bond is at ${ratePercent(flat.interestRate)} over ${flat.termYears} years. ` : ""}${yields(result)}`,
+    caption: `${letting.deposit < 100 ? `The bond is at ${ratePercent(flat.interestRate)} over ${flat.termYears} years, as in the worked example below. ` : ""}${yields(result)}`,
     goesOn: toTool("buy-to-let", { ...homeOf(letting), ...flat, ...notApart }),
     amounts: lettingAmounts(letting, result),
     pictures: { gain: <GainSteps {...gainOn(letting.price, rules)} /> },

@@ -57,6 +57,8 @@ export function RentAndCosts({ rent, instalment, left, breakEven, onRent }: Rent
     { id: "instalment-out", fill: "sand", top: y(out), bottom: y(costs), ground: "onSand" },
   ] as const;
   const overBond = middleOf(2, walls.length);
+  // Clear of the amount in the middle of the wall.
+  const beside = sides(2)[0] + 0.03;
   return (
     <LinkedPicture pieces={pieces}>
       <Plot
@@ -103,8 +105,8 @@ export function RentAndCosts({ rent, instalment, left, breakEven, onRent }: Rent
         <Line
           notice
           points={[
-            [overBond, y(rent)],
-            [overBond, y(out)],
+            [beside, y(rent)],
+            [beside, y(out)],
           ]}
         />
         <Label
