@@ -72,19 +72,10 @@ export function waysToPayLess(bond: Bond, date: string, figures: CostFigures): W
 /** The number of a way, where it has one of its own: its field, the steps in which its bar is pulled, and how far. */
 export function ownNumberOf({ way, owed, rate, years }: Bond) {
   const instalment = monthlyPayment(owed, rate / 1200, years * 12);
-  const lower = { field: "lowerBy", step: 0.25, most: Math.min(5, rate) } as const;
-  switch (way) {
-    case "extra-each-month":
-      return { field: "extra", step: 100, most: instalment } as const;
-    case "early-lump-sum":
-      return { field: "lumpSum", step: 1_000, most: owed } as const;
-    case "keep-your-instalment":
-    case "better-rate":
-    case "refinance":
-      return lower;
-    default:
-      return undefined;
-  }
+  if (way === "shorter-term" || way === "thirteenth-instalment") return undefined;
+  if (way === "extra-each-month") return { field: "extra", step: 100, most: instalment } as const;
+  if (way === "early-lump-sum") return { field: "lumpSum", step: 1_000, most: owed } as const;
+  return { field: "lowerBy", step: 0.25, most: Math.min(5, rate) } as const;
 }
 
 export type OwnNumber = NonNullable<ReturnType<typeof ownNumberOf>>;
