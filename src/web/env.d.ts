@@ -1,9 +1,9 @@
 import "astro";
 import type { PageContext } from "#contract/page-context.ts";
-import type { ToolId } from "#contract/tools.ts";
-import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
+import type { ToolGroup } from "#contract/tools.ts";
+import type { LabelledCurve } from "#web/components/chart/small-curve.tsx";
 import type { FeatureAnswers } from "#web/site/feature-answers.ts";
-import type { OtherCurves, OtherExamples } from "#web/site/other-questions.tsx";
+import type { OtherExamples } from "#web/site/other-questions.tsx";
 import type { ToolExamples } from "#web/site/tool-answers.tsx";
 
 declare global {
@@ -15,8 +15,8 @@ declare global {
       workedAnswers: () => { examples: ToolExamples; others: OtherExamples };
       /** What the calculators answer before anything is typed. */
       featureAnswers: () => FeatureAnswers;
-      /** The curve with which the page of each tool opens, and those of the other questions. */
-      toolCurves: () => { curves: Readonly<Record<ToolId, SmallCurve>>; otherCurves: OtherCurves };
+      /** The curve with which the page of the first tool of each situation opens. */
+      leadingCurves: () => Readonly<Record<ToolGroup, LabelledCurve>>;
     }
   }
 }

@@ -1,11 +1,5 @@
 import { defineMiddleware } from "astro:middleware";
-import {
-  featureAnswers,
-  otherCurves,
-  otherExamples,
-  toolCurves,
-  toolExamples,
-} from "./answers/tool-examples.ts";
+import { featureAnswers, leadingCurves, otherExamples, toolExamples } from "./answers/tool-examples.ts";
 
 /**
  * Gives pages the worked answers of the tools and calculators. A page that imported them itself would bring the styles of every answer along,
@@ -17,6 +11,6 @@ export const onRequest = defineMiddleware(({ locals }, next) => {
     others: otherExamples(locals),
   });
   locals.featureAnswers = () => featureAnswers(locals);
-  locals.toolCurves = () => ({ curves: toolCurves(locals), otherCurves: otherCurves(locals) });
+  locals.leadingCurves = () => leadingCurves(locals);
   return next();
 });

@@ -30,6 +30,8 @@ export type AnswerFigure = { label: string; value: string; note?: string; strong
 export type AnswerText = {
   figure: string | undefined;
   sentence: string;
+  /** Above 0 the figure is gained, below it is lost or paid extra. */
+  gain?: number;
   /** The word of the sentence that decides. */
   stressed?: string;
   problem?: string;

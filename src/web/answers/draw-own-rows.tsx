@@ -6,7 +6,6 @@ import { keptEntered, keptInputs, keptToolPlace } from "#web/answer-page/kept-nu
 import { inputsText } from "#web/answer-page/numbers.ts";
 import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { toolText } from "#web/answer-page/use-answers.ts";
-import { SmallCurveDrawing } from "#web/components/chart/small-curve.tsx";
 import { rand } from "#web/format/rand.ts";
 import { ToolAnswer } from "#web/site/tool-answers.tsx";
 import { answerOf, toolCurve, toolExample } from "./tool-example.ts";
@@ -24,7 +23,7 @@ function rootIn(link: Element): Root {
  * Draws the rows of the tools that are in the page anew, for the numbers that the session keeps: each as its tool would open
  * with them. Their links take the numbers along, for a browser tab of their own.
  */
-export function drawOwnRows(context: PageContext, curved: boolean): void {
+export function drawOwnRows(context: PageContext): void {
   const page = pageOfAnswer(context);
   const defaults = defaultInputs(page.figures);
   const inputs = keptInputs(defaults);
@@ -40,9 +39,7 @@ export function drawOwnRows(context: PageContext, curved: boolean): void {
     const link = row.querySelector("a")!;
     link.hash = toolText(fields, numbers);
     rootIn(link).render(
-      <ToolAnswer id={id} example={toolExample(tool)}>
-        {curved && <SmallCurveDrawing {...toolCurve(tool)} />}
-      </ToolAnswer>,
+      <ToolAnswer id={id} example={toolExample(tool)} curve={link.querySelector("svg") && toolCurve(tool)} />,
     );
   }
   for (const price of document.querySelectorAll("[data-rows-for]"))

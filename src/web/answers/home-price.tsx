@@ -28,7 +28,7 @@ export function HomePrice(page: PageContext) {
   const problem = priceUsable(inputs.purchasePrice)
     ? termProblem(inputs.loanTerm)
     : "Enter a purchase price to see your answers.";
-  const rows = useOwnRows(page, { curved: true, inputs });
+  const rows = useOwnRows(page, inputs);
   const points = ends.map((purchasePrice) => instalment({ ...inputs, purchasePrice }));
   return (
     <PriceOnCurve numbers={numbers} range={range} points={points}>

@@ -8,20 +8,13 @@ import { keptForSession } from "#web/components/kept/session-text.ts";
 /** Whether the rows are still for our price: while those for the visitor's own are on their way, or because they do not come. */
 export type RowsState = "waiting" | "failed" | undefined;
 
-type OwnRowsOptions = {
-  /** Each row has its curve. */
-  curved?: boolean;
-  /** The shared numbers of the page, where it has fields for them. */
-  inputs?: Inputs;
-};
-
 const isRowInSight = () => [...document.querySelectorAll("[data-tool]")].some((row) => row.checkVisibility());
 
 /**
  * Has the rows of the tools in the page follow the numbers that the session keeps, once it keeps some and a row is in sight. What
- * works them out is every tool, and is fetched only then.
+ * works them out is every tool, and is fetched only then. `inputs` are the shared numbers of a page that has fields for them.
  */
-export function useOwnRows(page: PageContext, { curved = false, inputs }: OwnRowsOptions = {}): RowsState {
+export function useOwnRows(page: PageContext, inputs?: Inputs): RowsState {
   const [state, setState] = useState<RowsState>();
   const drawn = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,7 +25,7 @@ export function useOwnRows(page: PageContext, { curved = false, inputs }: OwnRow
     if (!drawn.current) setState("waiting");
     try {
       const { drawOwnRows } = await import("./draw-own-rows.tsx");
-      drawOwnRows(page, curved);
+      drawOwnRows(page);
       drawn.current = true;
       setState(undefined);
     } catch {

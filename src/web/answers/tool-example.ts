@@ -5,7 +5,8 @@ import type { Answer } from "#web/answer-page/described.ts";
 import { type Fields, placeOnSlider } from "#web/answer-page/fields.ts";
 import type { Numbers } from "#web/answer-page/numbers.ts";
 import type { PageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
+import type { LabelledCurve } from "#web/components/chart/small-curve.tsx";
+import { rand, roundRand } from "#web/format/rand.ts";
 import type { ToolExample } from "#web/site/tool-answers.tsx";
 import { buyToLet } from "./buy-to-let/buy-to-let.tsx";
 import { cashNeeded } from "./cash-needed/cash-needed.tsx";
@@ -40,14 +41,15 @@ export type ToolOnPage = { id: ToolId; numbers: Numbers; page: PageOfAnswer };
 /** What a tool answers, in its own words; without a figure where it asks for other numbers. */
 export function toolExample({ id, numbers, page }: ToolOnPage): ToolExample {
   const { text, answered } = shownOf(answerOf(id), numbers, page);
-  return { figure: answered ? text.figure : undefined, sentence: text.sentence };
+  const { figure, sentence, gain = 0 } = text;
+  return { figure: answered ? figure : undefined, sentence, gain };
 }
 
 /** The curve with which the page of a tool opens. */
-export const toolCurve = ({ id, ...rest }: ToolOnPage): SmallCurve => openingCurve(answerOf(id), rest);
+export const toolCurve = ({ id, ...rest }: ToolOnPage): LabelledCurve => openingCurve(answerOf(id), rest);
 
 /** The same of any answer. */
-export function openingCurve(answer: AnyAnswer, { numbers, page }: Omit<ToolOnPage, "id">): SmallCurve {
+export function openingCurve(answer: AnyAnswer, { numbers, page }: Omit<ToolOnPage, "id">): LabelledCurve {
   const shown = { ...shownOf(answer, numbers, page), ...numbers };
   const source = curveSource(answer, shown)!;
   const name = answer.movedBy ?? Object.keys(source.ranges)[0]!;
@@ -59,5 +61,8 @@ export function openingCurve(answer: AnyAnswer, { numbers, page }: Omit<ToolOnPa
     at: Math.min(1, Math.max(0, at)),
     isStepped: source.stairs?.includes(name) === true,
     costsAbove: source.costsAbove === true,
+    // What moves the tools that lead is in rand.
+    above: [source.name, (source.words ?? rand)(answers.at(-1)!)],
+    below: [roundRand(min), answer.fields[name]?.label ?? "", roundRand(max)],
   };
 }

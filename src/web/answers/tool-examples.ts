@@ -3,17 +3,17 @@ import { bondTakenOver, takenOverDefaults } from "#calculations/affordability/bo
 import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import type { PageContext } from "#contract/page-context.ts";
-import { type ToolId, toolIds } from "#contract/tools.ts";
+import { type ToolGroup, toolIds, toolsBySituation } from "#contract/tools.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
+import type { LabelledCurve } from "#web/components/chart/small-curve.tsx";
 import { pageFigures } from "#web/figures/page-figures.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { aboutRand, rand } from "#web/format/rand.ts";
 import { guideSections } from "#web/site/addresses.ts";
 import type { FeatureAnswers } from "#web/site/feature-answers.ts";
-import type { OtherCurves, OtherExamples } from "#web/site/other-questions.tsx";
-import type { ToolExample, ToolExamples } from "#web/site/tool-answers.tsx";
+import type { OtherExamples } from "#web/site/other-questions.tsx";
+import type { ToolExamples } from "#web/site/tool-answers.tsx";
 import { affordability } from "./affordability/affordability.tsx";
 import { aboutLoan, capital } from "./affordability/affordability.words.ts";
 import { affordable } from "./affordability/affordable.ts";
@@ -22,22 +22,25 @@ import { inputsExtraPayments } from "./extra-payments/inputs-extra-payments.ts";
 import { inputsLoan } from "./loan/inputs-loan.ts";
 import { inputsSensitivity } from "./rate-sensitivity/inputs-sensitivity.ts";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
-import { type AnyAnswer, openingCurve, type ToolOnPage, toolCurve, toolExample } from "./tool-example.ts";
-
-/** What is said of each tool on a page as it opens, before anything is typed. */
-function ofEachTool<Said>(context: PageContext, say: (tool: ToolOnPage) => Said): Record<ToolId, Said> {
-  const page = pageOfAnswer(context);
-  const numbers = { inputs: defaultInputs(page.figures), entered: {} };
-  return Object.fromEntries(toolIds.map((id) => [id, say({ id, numbers, page })])) as Record<ToolId, Said>;
-}
+import { type AnyAnswer, openingCurve, toolCurve, toolExample } from "./tool-example.ts";
 
 /** What each tool answers before anything is typed, worked out by the tool itself. */
-export const toolExamples = (context: PageContext): ToolExamples =>
-  ofEachTool<ToolExample>(context, toolExample);
+export function toolExamples(context: PageContext): ToolExamples {
+  const page = pageOfAnswer(context);
+  const numbers = { inputs: defaultInputs(page.figures), entered: {} };
+  return Object.fromEntries(toolIds.map((id) => [id, toolExample({ id, numbers, page })])) as ToolExamples;
+}
 
-/** The curve with which the page of each tool opens. */
-export const toolCurves = (context: PageContext): Record<ToolId, SmallCurve> =>
-  ofEachTool(context, toolCurve);
+/** The curve with which the page of the first tool of each situation opens. */
+export function leadingCurves(context: PageContext): Record<ToolGroup, LabelledCurve> {
+  const page = pageOfAnswer(context);
+  const numbers = { inputs: defaultInputs(page.figures), entered: {} };
+  const curves = toolsBySituation().map(({ group, ids }) => [
+    group,
+    toolCurve({ id: ids[0]!, numbers, page }),
+  ]);
+  return Object.fromEntries(curves) as Record<ToolGroup, LabelledCurve>;
+}
 
 /** What the pages answer whose questions stand among the tools'. */
 export function otherExamples(context: PageContext): OtherExamples {
@@ -49,24 +52,6 @@ export function otherExamples(context: PageContext): OtherExamples {
     affordable: { figure: aboutLoan(limit), income: rand(example.grossIncome) },
     takenOver: { bond: rand(bond), income: capital(aboutRand(grossIncome)) },
     subsidy: figures.firstHomeFinance,
-  };
-}
-
-/** A curve for each of them, with the example on it. */
-export function otherCurves(context: PageContext): OtherCurves {
-  const page = pageOfAnswer(context);
-  const inputs = { ...defaultInputs(page.figures), ...example };
-  const { highestSubsidy, lowestSubsidy } = page.figures.firstHomeFinance;
-  const { value, owed } = takenOverDefaults;
-  const takenOver = (part: number) =>
-    bondTakenOver({ ...takenOverDefaults, value: part * value, owed: part * owed });
-  return {
-    affordable: openingCurve(affordability as unknown as AnyAnswer, {
-      numbers: { inputs, entered: {} },
-      page,
-    }),
-    subsidy: { answers: [highestSubsidy, lowestSubsidy], at: 0 },
-    takenOver: { answers: [0, 1, 2].map((part) => takenOver(part).grossIncome), at: 0.5 },
   };
 }
 
@@ -87,8 +72,8 @@ export function featureAnswers(context: PageContext): FeatureAnswers {
   const chapters = Object.keys(guideSections).length - 1;
   const { figure, income } = otherExamples(context).affordable;
   const dearest = inputFields.purchasePrice.slider.max;
-  const numbers = { inputs, entered: {} };
-  const curveOf = (answer: unknown) => openingCurve(answer as AnyAnswer, { numbers, page });
+  const curveOf = (answer: unknown, entered: Partial<Inputs> = {}) =>
+    openingCurve(answer as AnyAnswer, { numbers: { inputs: { ...inputs, ...entered }, entered: {} }, page });
   return {
     price: rand(inputs.purchasePrice),
     home_loan_calculator: {
@@ -107,7 +92,7 @@ export function featureAnswers(context: PageContext): FeatureAnswers {
       also: payoffTime(timeSaved),
       curve: curveOf(extraPayments),
     },
-    affordability: { figure, also: income, curve: otherCurves(context).affordable },
+    affordability: { figure, also: income, curve: curveOf(affordability, example) },
     property_costs: {
       figure: rand(fees.grandTotal),
       curve: {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { type ToolGroup, type ToolId, toolsBySituation } from "#contract/tools.ts";
-import { type SmallCurve, SmallCurveDrawing } from "#web/components/chart/small-curve.tsx";
+import { type ToolGroup, toolsBySituation } from "#contract/tools.ts";
+import type { LabelledCurve } from "#web/components/chart/small-curve.tsx";
 import { toolsPage } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
-import { type OtherCurves, type OtherExamples, otherQuestions } from "#web/site/other-questions.tsx";
+import { type OtherExamples, otherQuestions } from "#web/site/other-questions.tsx";
 import { breadcrumbTrail } from "#web/site/site-addresses.ts";
 import { ToolAnswers, type ToolExamples } from "#web/site/tool-answers.tsx";
 import styles from "./tools-index.module.css";
@@ -24,15 +24,15 @@ const drawings: Readonly<Record<ToolGroup, { leaf: string; clay: string }>> = {
 type ToolsIndexProps = {
   examples: ToolExamples;
   others: OtherExamples;
-  curves: Readonly<Record<ToolId, SmallCurve>>;
-  otherCurves: OtherCurves;
+  /** Of the tool that leads in each. */
+  curves: Readonly<Record<ToolGroup, LabelledCurve>>;
   /** The price that the answers follow. */
   children: ReactNode;
 };
 
 /** The questions by situation, each with what its page answers for one price, which stays in sight next to them. */
-export function ToolsIndex({ examples, others, curves, otherCurves, children }: ToolsIndexProps) {
-  const questions = otherQuestions(others, otherCurves);
+export function ToolsIndex({ examples, others, curves, children }: ToolsIndexProps) {
+  const questions = otherQuestions(others);
   return (
     <main id="main" className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={breadcrumbTrail(toolsPage)} />
@@ -52,11 +52,7 @@ export function ToolsIndex({ examples, others, curves, otherCurves, children }: 
             </svg>
             <h2>{title}</h2>
           </div>
-          <ToolAnswers
-            ids={ids}
-            examples={examples}
-            pictureOf={(id) => <SmallCurveDrawing {...curves[id]} />}
-          >
+          <ToolAnswers ids={ids} examples={examples} curve={curves[group]}>
             {questions[group]}
           </ToolAnswers>
         </section>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Figures } from "#calculations/figures/figures.ts";
 import type { ToolGroup } from "#contract/tools.ts";
-import { type SmallCurve, SmallCurveDrawing } from "#web/components/chart/small-curve.tsx";
 import { rand } from "#web/format/rand.ts";
 import { calculatorTabs, links } from "./addresses.ts";
 import { ShortAnswer } from "./tool-answers.tsx";
@@ -15,23 +14,21 @@ export type OtherExamples = {
   subsidy: Figures["firstHomeFinance"];
 };
 
-/** How each of them goes along what it depends on. */
-export type OtherCurves = Readonly<Record<keyof OtherExamples, SmallCurve>>;
-
 /** The questions of each situation that another page than a tool answers: no price changes what it says. */
-export function otherQuestions(
-  { affordable, takenOver, subsidy }: OtherExamples,
-  curves?: OtherCurves,
-): Partial<Record<ToolGroup, ReactNode>> {
+export function otherQuestions({
+  affordable,
+  takenOver,
+  subsidy,
+}: OtherExamples): Partial<Record<ToolGroup, ReactNode>> {
   return {
     buying: (
       <>
-        <Question href={calculatorTabs.affordability.path} name="affordability" curve={curves?.affordable}>
+        <Question href={calculatorTabs.affordability.path} name="affordability">
           <ShortAnswer question="What can I afford?" figure={affordable.figure}>
             {`is a careful amount to borrow on ${affordable.income} a month before tax`}
           </ShortAnswer>
         </Question>
-        <Question href={links.subsidyCheck} name="subsidy" curve={curves?.subsidy}>
+        <Question href={links.subsidyCheck} name="subsidy">
           <ShortAnswer
             question="Can I get the First Home Finance subsidy?"
             figure={`Up to ${rand(subsidy.highestSubsidy)}`}
@@ -42,7 +39,7 @@ export function otherQuestions(
       </>
     ),
     owning: (
-      <Question href={links.divorce} name="take_over_bond" curve={curves?.takenOver}>
+      <Question href={links.divorce} name="take_over_bond">
         <ShortAnswer question="Divorce: one of us takes over the bond" figure={takenOver.income}>
           {`a month before tax is what that one must earn for ${takenOver.bond}, and the bank must agree`}
         </ShortAnswer>
@@ -51,14 +48,13 @@ export function otherQuestions(
   };
 }
 
-type QuestionProps = { href: string; name: string; curve: SmallCurve | undefined; children: ReactNode };
+type QuestionProps = { href: string; name: string; children: ReactNode };
 
-function Question({ href, name, curve, children }: QuestionProps) {
+function Question({ href, name, children }: QuestionProps) {
   return (
     <li>
       <a href={href} data-track-event="nav_click" data-track-name={name}>
         {children}
-        {curve && <SmallCurveDrawing {...curve} />}
       </a>
     </li>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { type ToolId, tools } from "#contract/tools.ts";
+import { type LabelledCurve, SmallCurveDrawing } from "#web/components/chart/small-curve.tsx";
 import { commaApart } from "#web/format/comma-apart.ts";
 import { firstSentence } from "#web/format/first-sentence.ts";
 import styles from "./tool-answers.module.css";
 import { ToolLink } from "./tool-link.tsx";
 
-/** What a tool answers; without a figure where it has no answer. */
-export type ToolExample = { figure: string | undefined; sentence: string };
+/** What a tool answers; without a figure where it has no answer. Below 0 it is lost, above it gained. */
+export type ToolExample = { figure: string | undefined; sentence: string; gain: number };
 
 /** What each tool answers for the numbers that it starts with. */
 export type ToolExamples = Readonly<Record<ToolId, ToolExample>>;
@@ -20,22 +21,20 @@ const notes: Partial<Record<ToolId, string>> = {
 type ToolAnswersProps = {
   ids: readonly ToolId[];
   examples: ToolExamples;
-  /** A drawing beside the answer. */
-  pictureOf?: (id: ToolId) => ReactNode;
+  /** The curve of the first of them, which leads. */
+  curve?: LabelledCurve;
   /** Questions that another page answers, for numbers of their own. */
   children?: ReactNode;
 };
 
 /** Links to decision tools, a row each: its name, and what it answers for the numbers that it starts with. */
-export function ToolAnswers({ ids, examples, pictureOf, children }: ToolAnswersProps) {
+export function ToolAnswers({ ids, examples, curve, children }: ToolAnswersProps) {
   return (
     <ul className={styles.answers}>
-      {ids.map((id) => (
+      {ids.map((id, place) => (
         <li key={id} data-tool={id}>
           <ToolLink tool={id}>
-            <ToolAnswer id={id} example={examples[id]}>
-              {pictureOf?.(id)}
-            </ToolAnswer>
+            <ToolAnswer id={id} example={examples[id]} curve={place === 0 && curve} />
           </ToolLink>
           {notes[id] && <p>{notes[id]}</p>}
         </li>
@@ -45,36 +44,62 @@ export function ToolAnswers({ ids, examples, pictureOf, children }: ToolAnswersP
   );
 }
 
+/** Of a figure that is lost, neither, or gained. */
+const tones = [styles.lost, undefined, styles.gained];
+
 type ToolAnswerProps = {
   id: ToolId;
   example: ToolExample;
-  /** A drawing beside the answer. */
-  children?: ReactNode;
+  curve: LabelledCurve | false | null | undefined;
 };
 
 /** What is in the link to a tool. */
-export function ToolAnswer({ id, example: { figure, sentence }, children }: ToolAnswerProps) {
+export function ToolAnswer({ id, example: { figure, sentence, gain }, curve }: ToolAnswerProps) {
   return (
     <>
-      <ShortAnswer question={tools[id].name} figure={figure}>
+      <ShortAnswer question={tools[id].name} {...{ figure, gain }}>
         {figure ? firstSentence(sentence) : tools[id].subtitle}
       </ShortAnswer>
-      {children}
+      {curve && (
+        <span className={styles.curve} aria-hidden="true">
+          <LabelLine labels={curve.above} />
+          <SmallCurveDrawing {...curve} />
+          <LabelLine labels={curve.below} />
+        </span>
+      )}
     </>
   );
 }
 
-type ShortAnswerProps = { question: string; figure?: string | undefined; children: string };
+const LabelLine = ({ labels }: { labels: readonly string[] }) => (
+  <span>
+    {labels.map((label) => (
+      <span key={label}>{label}</span>
+    ))}
+  </span>
+);
+
+type ShortAnswerProps = {
+  question: string;
+  figure: string | undefined;
+  gain?: number;
+  children: string;
+};
 
 /** A question with its answer in a line, which may begin with a figure. */
-export function ShortAnswer({ question, figure, children }: ShortAnswerProps) {
+export function ShortAnswer({ question, figure, gain = 0, children }: ShortAnswerProps) {
   const [amount, comma] = commaApart(figure ?? "");
+  const [, short, rest] = /^([^,;]*)(.*)$/.exec(children)!;
   return (
     <>
       <strong>{question}</strong>
       <span className="figures">
-        {amount && <b>{amount}</b>}
-        {comma && <span>{comma}</span>} {children}
+        {amount && <b className={tones[Math.sign(gain) + 1]}>{amount}</b>}
+        {comma && <span>{comma}</span>}{" "}
+        <span>
+          {short}
+          {rest && <span>{rest}</span>}
+        </span>
       </span>
     </>
   );

@@ -109,6 +109,7 @@ export const buyToLet = described({
   answer: (result, values) => ({
     figure: values.price > 0 ? letFigure(result) : undefined,
     sentence: letSentence(result, values),
+    gain: result.cashFlowFirstMonth,
     problem: "Enter a purchase price to see what the home brings in.",
     cards: letCards(result, values),
   }),

@@ -90,6 +90,7 @@ export const compareOffers = described({
   answer: (result) => ({
     figure: result.offers.some(({ price }) => price > 0) ? offersFigure(result) : undefined,
     sentence: offersSentence(result),
+    gain: savingOf(result),
     problem: "Enter a purchase price to compare offers.",
     cards: offersCards(result),
   }),

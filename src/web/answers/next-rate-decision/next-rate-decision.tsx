@@ -239,6 +239,7 @@ function decisionText(result: ChosenDecision, interestRate: number) {
   const decision = basisPoints > 0 ? "adds" : "cuts";
   return {
     figure: size > 0 && size < 0.5 ? "Less than R1" : rand(size),
+    gain: -monthlyChange,
     sentence: `${monthlyChange < 0 ? "less" : "more"} a month if the Reserve Bank ${decision} ${stepText(basisPoints)}${decided}`,
   };
 }

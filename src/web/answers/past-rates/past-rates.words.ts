@@ -20,7 +20,7 @@ export const pastText = (result: PastLoan): AnswerText =>
     ? { ...pastSentence(result), cards: pastCards(result) }
     : { figure: undefined, sentence: "", cards: [] };
 
-function pastSentence(result: PastLoan & Instalments): { figure: string; sentence: string } {
+function pastSentence(result: PastLoan & Instalments): AnswerText {
   const { changes, extraInterest, lastInstalment, repaid } = result;
   if (changes === 0) {
     const now = repaid ? "was each instalment" : "a month today, the same as at first";
@@ -28,6 +28,7 @@ function pastSentence(result: PastLoan & Instalments): { figure: string; sentenc
   }
   return {
     figure: rand(Math.abs(extraInterest)),
+    gain: -extraInterest,
     sentence: `${extraInterest > 0 ? "more" : "less"} interest than if your rate had stayed at ${rateOf(result, 0)}`,
   };
 }

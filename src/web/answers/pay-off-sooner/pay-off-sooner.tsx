@@ -149,6 +149,7 @@ export const payOffSooner = described({
     return {
       figure: balance > 0 && problem === undefined ? payoffFigure(result) : undefined,
       sentence: payoffSentence(result),
+      gain: result.interestSaved ?? 0,
       problem: problem ?? "Enter what you still owe to see when you are done.",
       cards: payoffCards(result),
     };

@@ -80,6 +80,7 @@ export const rentOrBuy = described({
   answer: (result, { price, years }) => ({
     figure: price > 0 ? figureOf(result) : undefined,
     sentence: sentence(result, years),
+    gain: Math.abs(result.difference),
     ...(!even(result) && { stressed: winner(result) }),
     problem: "Enter a purchase price to compare buying with renting.",
     cards: [

@@ -131,6 +131,7 @@ export const switchYourBond = described({
   answer: (result, values) => ({
     figure: values.balance > 0 && !neverRepaid(result) ? switchFigure(result) : undefined,
     sentence: switchSentence(result, values),
+    gain: result.savingAtHorizon,
     problem: switchProblem(result),
     cards: switchCards(result, values),
   }),

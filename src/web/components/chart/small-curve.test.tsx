@@ -8,7 +8,7 @@ const drawn = (curve: Parameters<typeof SmallCurveDrawing>[0]) =>
 test("a small curve reaches from its lowest answer to its highest, with the dot on it", () => {
   const markup = drawn({ answers: [0, 50, 200], at: 0.75 });
   expect(markup).toContain('d="M0.0 36.0L48.0 27.0L96.0 0.0"');
-  expect(markup).toContain('cx="72.0" cy="13.5"');
+  expect(markup).toContain('d="M72.0 13.5v.01"');
 });
 
 test("what is above zero and what is below it are filled to zero, each in its own way", () => {
@@ -25,6 +25,6 @@ test("stairs have a tread for each answer, half a one at both ends", () => {
 
 test("a curve of nothing is a line, without NaN", () => {
   const markup = drawn({ answers: [0, 0], at: 1 });
-  expect(markup).toContain('cy="0.0"');
+  expect(markup).toContain('d="M96.0 0.0v.01"');
   expect(markup).not.toContain("NaN");
 });

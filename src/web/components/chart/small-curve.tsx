@@ -13,6 +13,9 @@ export type SmallCurve = {
   costsAbove?: boolean;
 };
 
+/** With words in a line above it and in one below. */
+export type LabelledCurve = SmallCurve & { above: readonly string[]; below: readonly string[] };
+
 const [width, height] = [96, 36];
 
 /** The curve of an answer as a small drawing: filled to zero, with a dot at the present value. */
@@ -27,12 +30,17 @@ export function SmallCurveDrawing({ answers, at, isStepped = false, costsAbove =
     `M0 ${ground.toFixed(1)}L${line(side)}L${width} ${ground.toFixed(1)}z`;
   const [above, below] = costsAbove ? [styles.costs, styles.area] : [styles.area, styles.costs];
   return (
-    <svg className={styles.curve} viewBox={`-4 -4 ${width + 8} ${height + 8}`} aria-hidden="true">
+    <svg
+      className={styles.curve}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {top > 0 && <path className={above} d={filled((y) => Math.min(y, ground))} />}
       {bottom < 0 && <path className={below} d={filled((y) => Math.max(y, ground))} />}
       <path className={styles.ground} d={`M0 ${ground.toFixed(1)}h${width}`} />
       <path className={styles.line} d={`M${line((y) => y)}`} />
-      <circle cx={(width * at).toFixed(1)} cy={heightAt(at, points).toFixed(1)} r="4" />
+      <path className={styles.dot} d={`M${(width * at).toFixed(1)} ${heightAt(at, points).toFixed(1)}v.01`} />
     </svg>
   );
 }
