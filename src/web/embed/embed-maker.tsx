@@ -121,12 +121,12 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
   return (
     <div className={styles.maker}>
       <ol className={styles.steps}>
-        <li>
-          <a href={mailOfSite(email)}>Send us your site’s address</a>, so that it shows on your site
-        </li>
         <li>Choose an answer and copy its code</li>
         <li>
           <a href="#paste">Paste it into your page</a>
+        </li>
+        <li>
+          <a href={mailOfSite(email)}>Send us your site’s address</a>: it shows once we list your site
         </li>
       </ol>
       <div className={styles.top}>
