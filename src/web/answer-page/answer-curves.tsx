@@ -86,8 +86,8 @@ function answersOf<All extends Fields, R>(
   { of }: CurvedAnswer<Values<All>, R>,
   { entered, context: before }: Settled<All, R>,
 ): AnswerWith {
-  const { fields, example } = answer;
-  const held = withEntered({ inputs: before.inputs, entered }, example?.(before) ?? {}, fields);
+  const { fields } = answer;
+  const held = { inputs: before.inputs, entered };
   return (name, value) => {
     const numbers = withEntered(held, { [name]: valueOnSlider(fields[name], value) }, fields);
     const context = { ...before, inputs: numbers.inputs };

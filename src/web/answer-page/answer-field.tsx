@@ -80,7 +80,6 @@ const FieldOfKind = memo(function FieldOfKind(props: FieldOfKindProps) {
           disabled={disabled ?? false}
           value={Number(value)}
           example={example && Number(example[name] ?? value)}
-          onMove={(moved) => enter({ ...example, [name]: moved })}
         />
       );
     case "rate":

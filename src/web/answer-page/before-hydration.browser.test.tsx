@@ -31,9 +31,6 @@ function island() {
       <label>
         <input name="loan-schedule" type="radio" value="monthly" /> By month
       </label>
-      <p data-example="netIncome=23500&monthlyExpenses=16000">
-        <input name="netIncome" type="range" max="100000" defaultValue="23500" aria-label="Net income" />
-      </p>
       <button type="button">
         <span>Export</span>
       </button>
@@ -87,13 +84,6 @@ test("what is typed and ticked is noted by the field's name, and told once", asy
     ["linkedValue", "0"],
   ]);
   expect(takeEntered(() => true)).toEqual([]);
-});
-
-test("a thumb that is moved from an example's number enters the others with it", async () => {
-  island();
-  (page.getByRole("slider", { name: "Net income" }).element() as HTMLElement).focus();
-  await userEvent.keyboard("{ArrowRight}");
-  expect(window.entered).toEqual({ netIncome: "23501", monthlyExpenses: "16000" });
 });
 
 test("once it has been hydrated and told, nothing more is noted of an island; of one that still sleeps it is", async () => {

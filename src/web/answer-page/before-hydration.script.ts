@@ -12,9 +12,6 @@ function note(field: EventTarget | null): void {
   if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
     entered[field.name] = field.value;
   if (!(field instanceof HTMLInputElement)) return;
-  // A thumb that is moved from an example's number enters the others with it.
-  const example = field.type === "range" && field.closest<HTMLElement>("[data-example]")?.dataset.example;
-  if (example) for (const [name, text] of new URLSearchParams(example)) entered[name] ??= text;
   entered[field.name] = field.type === "checkbox" ? String(Number(field.checked)) : field.value;
 }
 

@@ -192,8 +192,8 @@ type Looks<V, R> = {
   /** The one figure that is drawn along each field with a slider. */
   curve?: (shown: Shown<V, R>) => CurvedAnswer<V, R>;
   /**
-   * Until the visitor's own numbers are there: those of an example, whose answer is shown. They are pale in the fields, the curves
-   * are theirs, and a thumb that is moved enters them all.
+   * Until the visitor's own numbers are there: those of an example, whose answer is shown. They are pale in the fields, and the
+   * thumbs of the curves stand at them.
    */
   example?: (context: AnswerContext) => Entered | undefined;
   /** The field whose curve a phone shows first, where it is not the first one; or that the door of the first picture moves. */

@@ -7,7 +7,6 @@ import type { Answer, Group, Shown } from "./described.ts";
 import { curvedFields, fieldsIn, hasPictureCurve, isField } from "./described.ts";
 import { type Fields, sharedBy, sharedValue, type Values } from "./fields.ts";
 import styles from "./fields-of-answer.module.css";
-import { valuesText } from "./fields-text.ts";
 import curveStyles from "./fields-with-curves.module.css";
 import { defaultInputs } from "./inputs.ts";
 import { type NumbersOfAnswer, useNumbersOfPage } from "./numbers-context.ts";
@@ -52,7 +51,6 @@ export function MainFields<All extends Fields, R>({ answer, shown }: FieldsOfAns
   const curved = curvedFields(answer);
   const wide = wideLooks({ answer, shown });
   const flat: readonly string[] = answer.flat?.(shown) ?? [];
-  const example = answer.example?.(shown.context);
   const [inUse, setUsed] = useState<string>();
   const used = [inUse, answer.movedBy, ...curved].find((name) => name && !flat.includes(name));
   const curvedAt = (place: Element | null) => place?.closest<HTMLElement>("[data-curved]")?.dataset.curved;
@@ -76,7 +74,7 @@ export function MainFields<All extends Fields, R>({ answer, shown }: FieldsOfAns
       className={lookOf(answer, wide)}
       onFocus={({ target }) => use(target)}
       onClick={show}
-      data-example={example && valuesText(example)}
+      data-example={answer.example?.(shown.context) && ""}
     >
       <FieldsOfGroup group={answer.asks.main} {...{ answer, shown, curved, used, wide }} />
     </div>

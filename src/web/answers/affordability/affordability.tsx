@@ -18,24 +18,17 @@ import { yearsText } from "#web/format/years-text.ts";
 import { CountedNote } from "#web/site/counted-note.tsx";
 import { BetterRatesBanner, NextTools } from "../calculators/better-rates-banner.tsx";
 import styles from "./affordability.module.css";
-import {
-  aboutLoan,
-  limitFigure,
-  limitSoFar,
-  limitWords,
-  nothingLeft,
-  soFar,
-  wayToLimit,
-} from "./affordability.words.ts";
+import { aboutLoan, limitFigure, limitWords, nothingLeft, wayToLimit } from "./affordability.words.ts";
 import { MethodsPart, NextStep, UnderSentence } from "./affordability-in-full.tsx";
 import {
   type Affordable,
   affordable,
   affordableLoan,
   exampleLimit,
-  exampleUntilIncome,
+  exampleUntilIncomes,
   incomeForLoan,
   isExample,
+  isWithoutIncome,
   limitToShow,
   lowestRule,
   people,
@@ -138,33 +131,33 @@ export const affordability = described({
   },
   fields: { ...policyFields, ...togetherFields },
   calculate: (_, { inputs }) => affordable(inputs),
-  example: ({ inputs }) => exampleUntilIncome(inputs),
+  example: ({ inputs }) => exampleUntilIncomes(inputs),
   curve: ({ context: { inputs } }) => ({
     name: "Loan",
-    ends: incomeEnds({ ...inputs, ...exampleUntilIncome(inputs) }),
-    said: exampleUntilIncome(inputs) ? "Largest loan in the example" : "Largest loan",
+    ends: incomeEnds(inputs),
+    said: isWithoutIncome(inputs) ? "Largest loan in the example" : "Largest loan",
     changed: (change) => `${moreOrLess(change)} to borrow`,
     cornered: true,
     of: (result, _, { inputs: others }, along) => {
-      const { rows, income } = result();
-      // By one income alone, as the sentence says it until the other one is entered; of no income there is nothing.
-      const most = isIncome(along) && others[along] === 0 ? undefined : limitSoFar(rows, income);
-      return (most ?? rows.at(-1)!).maxBondOffered;
+      // Of no income there is nothing; what is not entered yet follows from the example.
+      const isNone = others[along as keyof Inputs] === 0;
+      return ((isNone ? undefined : exampleLimit(others)) ?? result()).rows.at(-1)!.maxBondOffered;
     },
   }),
-  // In the example it decides: the gross income of its curve would be flat there.
+  // Known to the rand: it is what comes into one's account.
   movedBy: "netIncome",
   // Where the expenses take all of the net income, only these two lead out of it.
   flat: ({ result }) =>
     nothingLeft(result.income) ? ["grossIncome", "affordabilityRate", "affordabilityTerm"] : [],
   answer: (result, _, { inputs }) => {
-    const { rows, income, limit, problem } = result;
+    const { income, limit, problem } = result;
+    const shown = exampleLimit(inputs) ?? result;
     return {
       figure: limit && limitFigure(limit, income),
       sentence: limit ? limitWords(limit) : "",
       problem: problem ?? "",
-      cards: cards(exampleLimit(inputs) ?? result),
-      provisional: exampleWords(inputs) ?? soFar(rows, income) ?? nothingLeft(income),
+      cards: cards(shown),
+      provisional: exampleWords(inputs) ?? nothingLeft(shown.income),
       // Of an example no bank quotes anything, nor does a contact request from a frame take it along.
       quote:
         limit && !isExample(inputs)
@@ -192,9 +185,8 @@ export const affordability = described({
     enters: (loan) => incomeForLoan(inputs, lowestRule(exampleLimit(inputs) ?? result), loan),
   }),
   picture: ({ result, context: { inputs } }) => {
-    const example = exampleLimit(inputs);
-    const drawn = example ?? result;
-    return limitToShow(drawn) && <MethodsChart {...drawn} ofExample={example !== undefined} />;
+    const drawn = exampleLimit(inputs) ?? result;
+    return limitToShow(drawn) && <MethodsChart {...drawn} ofExample={isWithoutIncome(inputs)} />;
   },
   stays: true,
   Under: UnderSentence,
@@ -209,7 +201,7 @@ export const affordability = described({
     <>
       <MethodsPart
         {...(exampleLimit(inputs) ?? result)}
-        isExample={exampleUntilIncome(inputs) !== undefined}
+        isExample={exampleUntilIncomes(inputs) !== undefined}
       />
       <Part title="How to read these figures" result="a guide, not an offer">
         <p>
@@ -258,20 +250,30 @@ function cards(shown: Affordable) {
 /** What is said of the example. */
 function exampleWords(inputs: Inputs) {
   const example = exampleLimit(inputs);
-  return (
-    example?.limit && {
-      figure: aboutLoan(example.limit),
-      sentence: `for example, ${inputs.monthlyExpenses > 0 ? "with your expenses" : `on ${rand(example.income.grossIncome)} a month`}`,
-    }
-  );
+  if (!example?.limit) return undefined;
+  const { limit, income } = example;
+  const onIncome =
+    inputs.monthlyExpenses > 0 ? "with your expenses" : `on ${rand(income.grossIncome)} a month`;
+  return {
+    figure: aboutLoan(limit),
+    sentence: isWithoutIncome(inputs) ? `for example, ${onIncome}` : limitWords(limit),
+  };
 }
 
 /** What is paid out is between the expenses and the income before tax, or the curves would be flat for most of their way. */
-function incomeEnds({ grossIncome, netIncome, monthlyExpenses }: Inputs) {
+function incomeEnds(inputs: Inputs) {
+  const example = exampleUntilIncomes(inputs);
+  const { grossIncome, netIncome, monthlyExpenses } = { ...inputs, ...example };
   const between = (low: number, high: number) => {
     const min = Math.floor(low / incomeSlider.step) * incomeSlider.step;
     return high - min >= leastRange ? { min, max: high, ticks: [min, high] } : {};
   };
+  if (example)
+    return {
+      grossIncome: between(leastOfExample, 2 * grossIncome),
+      netIncome: between(leastOfExample, 2 * netIncome),
+      monthlyExpenses: between(leastOfExample, netIncome),
+    };
   return {
     grossIncome: between(0, 2 * netIncome),
     netIncome: between(monthlyExpenses, grossIncome),
@@ -282,7 +284,8 @@ function incomeEnds({ grossIncome, netIncome, monthlyExpenses }: Inputs) {
 /** So many rand a curve goes along at least: while the first digits of an income are typed it stays as it is. */
 const leastRange = 4000;
 
-const isIncome = (name: string) => name === "grossIncome" || name === "netIncome";
+/** Where the curves of the example begin: with R0 its own number would be back, and the thumb at that. */
+const leastOfExample = 1000;
 
 const byMethod = ({ rows }: Affordable, index: number) => rand(rows[index]?.maxBondOffered ?? 0);
 

@@ -20,9 +20,7 @@ export function ruleWords(income: AffordabilityInputs): readonly string[] {
 }
 
 function lastRuleWords(income: AffordabilityInputs): string {
-  if (oddNet(income)) return "once both incomes are right";
-  const { grossIncome, netIncome } = income;
-  return grossIncome > 0 && netIncome > 0 ? "the one to plan with" : "once both incomes are entered";
+  return oddNet(income) ? "once both incomes are right" : "the one to plan with";
 }
 
 /** The loan in whole thousands: the answer is a rule of thumb, and to the rand only in the table. Never more than the rule allows. */
@@ -31,24 +29,6 @@ const roughLoan = ({ maxBondOffered: loan }: AffordabilityRow): string =>
 
 /** "About R1 502 000". */
 export const aboutLoan = (limit: AffordabilityRow): string => `About ${roughLoan(limit)}`;
-
-/** Which incomes the rules are of, in the order of the rows. */
-export const incomeOfRule = ["netIncome", "grossIncome", "netIncome"] as const;
-
-/** The most by one income alone, while only that is entered: never less than the answer will be. */
-export function limitSoFar(rows: readonly AffordabilityRow[], income: AffordabilityInputs) {
-  if (income.grossIncome > 0 === income.netIncome > 0) return undefined;
-  const [limit] = rows
-    .filter((_, rule) => income[incomeOfRule[rule]!] > 0)
-    .sort((one, other) => one.maxBondOffered - other.maxBondOffered);
-  return limit && Math.round(limit.maxBondOffered) > 0 ? limit : undefined;
-}
-
-/** The same in words. */
-export function soFar(rows: readonly AffordabilityRow[], income: AffordabilityInputs) {
-  const limit = limitSoFar(rows, income);
-  return limit && { figure: `At most ${roughLoan(limit)}`, sentence: limitWords(limit) };
-}
 
 /** "About R1 502 000"; without expenses it is no careful amount yet. */
 export const limitFigure = (limit: AffordabilityRow, income: AffordabilityInputs): string =>
@@ -116,12 +96,19 @@ export const nothingLeft = ({ grossIncome, netIncome, monthlyExpenses }: Afforda
 export function nothingAllowed(income: AffordabilityInputs): string {
   const { grossIncome, netIncome, monthlyExpenses } = income;
   if (grossIncome === 0 && netIncome === 0) return "Enter your gross and net income to see yours.";
-  if (grossIncome === 0) return "Enter your gross income too.";
-  if (netIncome === 0) return "Enter your net income too.";
+  if (grossIncome === 0 || netIncome === 0) return ofExampleYet(income);
   const odd = oddNet(income);
   if (odd) return odd;
   if (monthlyExpenses >= netIncome) return nothingLeftWords(income);
   return "With these caps no instalment is allowed. Check them under Advanced: Rate & Policy options.";
+}
+
+/** Which numbers of the answer are not one's own yet, while one income is. */
+function ofExampleYet({ grossIncome, monthlyExpenses }: AffordabilityInputs): string {
+  const income = grossIncome === 0 ? "Gross income" : "Net income";
+  return monthlyExpenses === 0
+    ? `${income} and expenses are still our example’s.`
+    : `${income} is still our example’s.`;
 }
 
 /** To someone whose expenses leave nothing for a bond: with which expenses there would be one, and how large. */

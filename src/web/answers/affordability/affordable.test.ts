@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import type { Inputs } from "#contract/input-fields.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
-import { affordable, affordableLoan, incomeForLoan, lowestRule } from "./affordable.ts";
+import { affordable, affordableLoan, exampleUntilIncomes, incomeForLoan, lowestRule } from "./affordable.ts";
 
 const own = (values: Partial<Inputs>) => affordableLoan({ ...defaultInputs(specifiedFigures), ...values });
 
@@ -18,6 +18,18 @@ test("the loan, its rate and its term go along, and no income", () => {
 
 test("the worked example is nobody's own calculation", () => {
   expect(own({ grossIncome: 30_000, netIncome: 23_500, monthlyExpenses: 16_000 })).toBeUndefined();
+});
+
+test("until both incomes are there, what is missing follows the example in proportion, and no calculation goes along", () => {
+  const until = (values: Partial<Inputs>) => exampleUntilIncomes(inputsOf(values));
+  const alone = { grossIncome: 26_809, netIncome: 21_000, monthlyExpenses: 14_298 };
+  expect(until({ netIncome: 21_000 })).toEqual(alone);
+  expect(until({ netIncome: 21_000, monthlyExpenses: 9000 })).toEqual({ ...alone, monthlyExpenses: 9000 });
+  expect(until({ grossIncome: 60_000 })).toMatchObject({ netIncome: 47_000, monthlyExpenses: 32_000 });
+  expect(until({ grossIncome: 26_000, netIncome: 21_000 })).toBeUndefined();
+  // The first person's own fields say what somebody else's income leaves open.
+  expect(until({ "people.1.netIncome": 21_000 })).toEqual({ ...alone, netIncome: 0 });
+  expect(own({ netIncome: 21_000 })).toBeUndefined();
 });
 
 const inputsOf = (values: Partial<Inputs>) => ({ ...defaultInputs(specifiedFigures), ...values });
@@ -51,15 +63,12 @@ test.for([
   }
 });
 
-test("net and gross income go down no further than the other numbers allow, and the example's numbers come along", () => {
+test("net and gross income go down no further than the other numbers allow, and an income of the example comes along", () => {
   const inputs = inputsOf({ grossIncome: 60_000, netIncome: 40_000, monthlyExpenses: 10_000 });
   expect(incomeForLoan(inputs, 2, 1)).toEqual({ netIncome: 16_667 });
   expect(lowestRule(affordable({ ...inputs, netIncome: 16_667 }))).toBe(2);
   const even = inputsOf({ grossIncome: 20_000, netIncome: 18_000, monthlyExpenses: 2000 });
   expect(incomeForLoan(even, 1, 1)).toEqual({ grossIncome: 18_000 });
-  expect(incomeForLoan(inputsOf({}), 0, 801_298)).toEqual({
-    grossIncome: 30_000,
-    netIncome: 23_500,
-    monthlyExpenses: 15_501,
-  });
+  expect(incomeForLoan(inputsOf({}), 0, 801_298)).toEqual({ monthlyExpenses: 15_501 });
+  expect(incomeForLoan(inputsOf({ dsrGrossCap: 20 }), 1, 500_000)).toMatchObject({ netIncome: 23_500 });
 });

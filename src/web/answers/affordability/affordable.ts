@@ -9,7 +9,7 @@ import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import { amountsUsable, askForCorrection, termProblem } from "#web/answer-page/answer-values.ts";
 import { cappedDownPayment, changedInputs } from "#web/answer-page/inputs.ts";
 import type { LeadCalculation } from "#web/lead-form/lead-request.ts";
-import { incomeOfRule, limitSoFar, nothingAllowed, nothingLeft, oddNet } from "./affordability.words.ts";
+import { nothingAllowed, nothingLeft, oddNet } from "./affordability.words.ts";
 
 /** What those who buy together are called, in their order. */
 export const people = ["You", "Second person", "Third person"] as const;
@@ -84,9 +84,9 @@ export function affordable(inputs: Inputs): Affordable {
   return { income, ...allowed(income) };
 }
 
-/** What is drawn and explained: the limit, before that the one by one income alone, or R0 where expenses leave nothing. */
+/** What is drawn and explained: the limit, or R0 where expenses leave nothing. */
 export const limitToShow = ({ rows, limit, income }: Affordable): AffordabilityRow | undefined =>
-  limit ?? limitSoFar(rows, income) ?? (nothingLeft(income) && rows.at(-1));
+  limit ?? (nothingLeft(income) && rows.at(-1));
 
 /** Which of the incomes and expenses are the example's, and nobody's own. */
 export const exampleNames = (inputs: Inputs) =>
@@ -95,22 +95,37 @@ export const exampleNames = (inputs: Inputs) =>
 /** Whether the answer is the example's: with one number of the visitor's own in it, too. */
 export const isExample = (inputs: Inputs) => exampleNames(inputs).length > 1;
 
-/** Until an income is entered the answer is an example: with what is entered of expenses, or else with its own. */
-export function exampleUntilIncome(inputs: Inputs): Income | undefined {
+/** Whether the answer is the example's alone: an income of one's own begins to take its place. */
+export function isWithoutIncome(inputs: Inputs): boolean {
   const { grossIncome, netIncome } = incomeOfAll(inputs);
-  if (grossIncome > 0 || netIncome > 0) return undefined;
-  const { monthlyExpenses } = inputs;
-  return monthlyExpenses > 0 ? { ...example, monthlyExpenses } : example;
+  return grossIncome === 0 && netIncome === 0;
+}
+
+/**
+ * Until both incomes are entered the answer is an example: what is missing is in proportion to the income that is there, of
+ * which the example's own expenses might leave nothing.
+ */
+export function exampleUntilIncomes(inputs: Inputs): Income | undefined {
+  const all = incomeOfAll(inputs);
+  const { grossIncome: gross, netIncome: net } = all;
+  if (gross > 0 && net > 0) return undefined;
+  const share = isWithoutIncome(inputs) ? 1 : gross / example.grossIncome + net / example.netIncome;
+  const given = (name: keyof Income) => (all[name] > 0 ? inputs[name] : Math.round(example[name] * share));
+  return {
+    grossIncome: given("grossIncome"),
+    netIncome: given("netIncome"),
+    monthlyExpenses: given("monthlyExpenses"),
+  };
 }
 
 /** What the example gives, at the rate and over the term of the page. */
 export function exampleLimit(inputs: Inputs): Affordable | undefined {
-  const example = exampleUntilIncome(inputs);
+  const example = exampleUntilIncomes(inputs);
   return example && affordable({ ...inputs, ...example });
 }
 
 /** Whether nothing is entered yet. */
-export const isEmpty = (inputs: Inputs) => exampleUntilIncome(inputs) === example;
+export const isEmpty = (inputs: Inputs) => isWithoutIncome(inputs) && inputs.monthlyExpenses === 0;
 
 /**
  * The loan that the visitor could afford, for a contact request: amount in rand, rate in percent, term in years. None
@@ -138,11 +153,9 @@ export function loanValues(inputs: Inputs, amount: number) {
   } satisfies Partial<Inputs>;
 }
 
-/** Which of the rules allows least, in the order of the rows; one of an income that is not entered yet allows nothing to compare. */
-export function lowestRule({ rows, income }: Affordable): number {
-  const loans = incomeOfRule.map((name, rule) =>
-    income[name] === 0 ? Number.POSITIVE_INFINITY : rows[rule]!.maxBondOffered,
-  );
+/** Which of the rules allows least, in the order of the rows. */
+export function lowestRule({ rows }: Affordable): number {
+  const loans = givesWay.map((_, rule) => rows[rule]!.maxBondOffered);
   return loans.indexOf(Math.min(...loans));
 }
 
@@ -150,17 +163,17 @@ export function lowestRule({ rows, income }: Affordable): number {
 export const givesWay = ["monthlyExpenses", "grossIncome", "netIncome"] as const;
 
 /**
- * The incomes and expenses with which a rule allows a wanted loan, the example's own while they are shown: what gives way follows,
- * in whole rand that allow no more. A loan is in proportion to what the rule takes it from; what others bring in stays.
+ * The incomes and expenses with which a rule allows a wanted loan: what gives way follows, in whole rand that allow no more. A loan is in
+ * proportion to what the rule takes it from; what others bring in stays, and so does an example's other income.
  */
 export function incomeForLoan(inputs: Inputs, rule: number, wanted: number): Partial<Inputs> {
-  const example = exampleUntilIncome(inputs);
+  const example = exampleUntilIncomes(inputs);
   const all = { ...inputs, ...example };
   const { rows, income } = affordable(all);
   const share = wanted / rows[rule]!.maxBondOffered - 1;
   if (rule === 0) {
     const left = income.netIncome - income.monthlyExpenses;
-    return { ...example, monthlyExpenses: Math.max(0, Math.ceil(all.monthlyExpenses - share * left)) };
+    return { monthlyExpenses: Math.max(0, Math.ceil(all.monthlyExpenses - share * left)) };
   }
   const name = givesWay[rule] as "grossIncome" | "netIncome";
   // Of less net income, what is left would allow less than its rule; and net pay is never more than gross pay.

@@ -11,7 +11,7 @@ import { middleOf } from "#web/components/chart/stairs.tsx";
 import { DoorInColumns, sliderTop, UprightThumb } from "#web/components/chart/upright-slider.tsx";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand, roundRand } from "#web/format/rand.ts";
-import { incomeOfRule, ruleWords } from "./affordability.words.ts";
+import { ruleWords } from "./affordability.words.ts";
 import { type Affordable, givesWay, lowestRule } from "./affordable.ts";
 
 type MethodsChartProps = Affordable & {
@@ -29,11 +29,9 @@ const following = [
 /** Into how many steps the height of the picture is divided for its door. */
 const heightSteps = 100;
 
-const incomeWords = { grossIncome: "gross income", netIncome: "net income" };
-
 /**
  * The loan that each method allows; the lowest of them is your door. Pulled up or down, as far as the next one lets it, it moves what
- * it is the loan of. One of an income that is not entered yet asks for it.
+ * it is the loan of.
  */
 export function MethodsChart({ ofExample, ...affordable }: MethodsChartProps) {
   const { rows: allRows, income } = affordable;
@@ -41,7 +39,6 @@ export function MethodsChart({ ofExample, ...affordable }: MethodsChartProps) {
   const rows = allRows.slice(0, -1);
   const stressedRate = income.interestRate + income.stressBuffer;
   const rules = ruleWords(income);
-  const missing = rows.map((_, rule) => income[incomeOfRule[rule]!] === 0);
   // Two that are as low are both the lowest: the door stays at the one that is moved.
   const yours = useStillUnderDoor(lowestRule(affordable));
   const most = useStillUnderDoor(Math.max(1, ...rows.map(({ maxBondOffered }) => maxBondOffered)));
@@ -49,9 +46,7 @@ export function MethodsChart({ ofExample, ...affordable }: MethodsChartProps) {
   const y = linearScale([0, most], [plotHeights.tall, sliderTop]);
   const topOf = ({ maxBondOffered }: AffordabilityRow) => y(Math.min(most, maxBondOffered));
   const { maxBondOffered: loan } = rows[yours]!;
-  const next = Math.min(
-    ...rows.map(({ maxBondOffered }, rule) => (rule === yours || missing[rule] ? most : maxBondOffered)),
-  );
+  const next = Math.min(...rows.map(({ maxBondOffered }, rule) => (rule === yours ? most : maxBondOffered)));
   const move = useContext(MoveDoor);
   // On the ground there is nothing that could follow in proportion.
   const onMove = loan > 0 ? move : undefined;
@@ -82,9 +77,7 @@ export function MethodsChart({ ofExample, ...affordable }: MethodsChartProps) {
           at: middleOf(index, rows.length),
           heights: [topOf(row)],
           name: row.name,
-          words: missing[index]
-            ? `once your ${incomeWords[incomeOfRule[index]!]} is entered`
-            : `${rand(row.maxBondOffered)}, ${row.rule}${stressed(row)}`,
+          words: `${rand(row.maxBondOffered)}, ${row.rule}${stressed(row)}`,
         }))}
         start={yours}
         hint={onMove && `Drag your door: ${follows}.`}
@@ -120,9 +113,7 @@ export function MethodsChart({ ofExample, ...affordable }: MethodsChartProps) {
             id="methods"
             columns={named.map((row, index) => ({
               top: topOf(row),
-              lines: [
-                missing[index] ? `${incomeWords[incomeOfRule[index]!]}?` : roundRand(row.maxBondOffered),
-              ],
+              lines: [roundRand(row.maxBondOffered)],
               door: index === yours,
             }))}
           />

@@ -19,8 +19,6 @@ type MoneyFieldProps = {
   startsEmpty?: boolean | undefined;
   /** The amount of an example, until there is one of the visitor's own: pale in the field, and where the thumb stands. */
   example?: number | undefined;
-  /** What a moved thumb does, where that is more than to change the value. */
-  onMove?: (value: number) => void;
 };
 
 const meaning = (text: string) => Number(text.replace(/\D/g, ""));
@@ -34,7 +32,7 @@ const textOrEmpty = (amount: number) => (amount === 0 ? "" : textOf(amount));
  * Accessible: a text input with a numeric keyboard, hint and error tied to it, a curve with its own name where the page draws one.
  */
 export function MoneyField(props: MoneyFieldProps) {
-  const { name, label, value, onChange, hint, disabled, startsEmpty, example, onMove = onChange } = props;
+  const { name, label, value, onChange, hint, disabled, startsEmpty, example } = props;
   const id = `field-${name}`;
   const { mask, note: told, roundsUp, onEarly, onLeave } = useWholeNumberMask(moneyMask);
   const tooMuch = value > maxAmount && !disabled;
@@ -50,7 +48,7 @@ export function MoneyField(props: MoneyFieldProps) {
         <Slider
           {...{ name, label }}
           value={example ?? value}
-          onChange={onMove}
+          onChange={onChange}
           format={shortRand}
           words={rand}
         />
