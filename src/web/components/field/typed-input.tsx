@@ -23,6 +23,7 @@ type TypedInputProps = {
   onText?: (text: string) => void;
   /** Is given what was typed before the page was hydrated. */
   onEarly?: (text: string) => void;
+  onFocus?: () => void;
   onLeave?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   before?: string;
@@ -68,6 +69,7 @@ export function TypedInput(props: TypedInputProps) {
           onText?.(currentTarget.value);
           onChange(meaning(currentTarget.value));
         }}
+        onFocus={props.onFocus}
         onBlur={() => {
           setTyped(undefined);
           onLeave?.();

@@ -106,7 +106,7 @@ test("a field that is emptied says which rate is still used, in its hint's place
   const { field } = await renderField({ max: 40, hint });
   await typeOver(field, "99");
   await field.clear();
-  await expect.element(field).toHaveAccessibleDescription("Until you enter another, we use 40%.");
+  await expect.element(field).toHaveAccessibleDescription("Until you enter another, we use 10.75%.");
   await userEvent.tab();
   await expect.element(field).toHaveAccessibleDescription(hint);
 });
@@ -170,6 +170,22 @@ test("a point alone goes back to the last rate when the field is left", async ()
   await userEvent.tab();
   await expect.element(field).toHaveValue("10.75");
   expect(onChange.mock.calls.flat()).not.toContain(0);
+});
+
+test("a field that is emptied and left goes back to the rate that was chosen last, not to the limit that cut one off", async () => {
+  const { field, onChange } = await renderField({ max: 40 });
+  await typeOver(field, "99");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("40");
+  await field.click();
+  await field.clear();
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("10.75");
+  expect(onChange).toHaveBeenLastCalledWith(10.75);
+  await field.click();
+  await userEvent.keyboard("{End}{Backspace>5/}");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("10.75");
 });
 
 test("an emptied field gets its empty value, if it has one", async () => {

@@ -17,7 +17,7 @@ type RateFieldProps = {
   max?: number | undefined;
   /** What one press of an arrow key changes. */
   step?: number | undefined;
-  /** The value of an empty field; without it the last value stays. */
+  /** The value of an empty field; without it that with which the field was entered. */
   emptyMeans?: number | undefined;
   hint?: ReactNode;
   disabled?: boolean | undefined;
@@ -50,7 +50,7 @@ const isNoRate = (data: string) =>
 
 /** A rate or cap in percent, held within min and max; an invalid text goes back to the last value on leaving. */
 export function RateField(props: RateFieldProps) {
-  const { name, label, value, onChange, min = 0, max = Number.MAX_VALUE, step, emptyMeans = value } = props;
+  const { name, label, value, onChange, min = 0, max = Number.MAX_VALUE, step } = props;
   const { hint, disabled, unit = "%" } = props;
   const id = `field-${name}`;
   const [unread, setUnread] = useState(false);
@@ -60,6 +60,7 @@ export function RateField(props: RateFieldProps) {
       signed ? maskOf("-?", /[^\d.-]/g, () => setUnread(true)) : maskOf("", /[^\d.]/g, () => setUnread(true)),
     [signed],
   );
+  const [chosen, setChosen] = useState(value);
   const [isEmpty, setEmpty] = useState(false);
   const stays = isEmpty && props.emptyMeans === undefined;
   // Only in a hint's place: nothing moves.
@@ -74,7 +75,7 @@ export function RateField(props: RateFieldProps) {
   const within = (rate: number) => Math.min(max, Math.max(min, rate));
 
   function meaning(text: string): number {
-    if (text === "") return emptyMeans;
+    if (text === "") return props.emptyMeans ?? chosen;
     return /\d/.test(text) ? within(Number(text)) : value;
   }
 
@@ -108,6 +109,8 @@ export function RateField(props: RateFieldProps) {
     >
       <TypedInput
         mask={mask}
+        // A limit that cut off what was typed was nobody's choice.
+        onFocus={() => cutOffAt !== value && setChosen(value)}
         onLeave={() => {
           setUnread(false);
           setEmpty(false);
