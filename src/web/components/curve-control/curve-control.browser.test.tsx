@@ -216,7 +216,7 @@ test("an amount is written over a thumb that is well below it, and not right ove
   await expect.element(page.getByText("R300 a month", { exact: true })).not.toBeInTheDocument();
 });
 
-test("a small curve has its amounts, short and clear of the thumb, while it is used", async () => {
+test("a small curve has its amounts, short and clear of the thumb", async () => {
   const [width, height] = [innerWidth, innerHeight];
   onTestFinished(() => page.viewport(width, height));
   await page.viewport(256, 740);
@@ -229,16 +229,12 @@ test("a small curve has its amounts, short and clear of the thumb, while it is u
       onChange={moved}
     />
   );
-  // Nothing is under the pointer of the test before.
-  await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 0, y: 0 });
   const { rerender } = await render(control(200));
   const shown = (words: string) =>
     page
       .getByText(words, { exact: true })
       .elements()
       .some((text) => text.checkVisibility());
-  expect(["100k", "200k", "R200 a month"].map(shown)).toEqual([false, false, false]);
-  await userEvent.tab();
   expect(["100k", "200k", "R200 a month"].map(shown)).toEqual([true, true, false]);
   await rerender(control(380));
   expect(["100k", "200k"].map(shown)).toEqual([true, false]);

@@ -25,7 +25,7 @@ type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words"
   format: (value: number, last?: boolean) => string;
   /** How the answers at the two ends are written. */
   answer: (answer: number) => string;
-  /** The same in few letters, for a curve that has no room for more: it has them while it is used. */
+  /** The same in few letters, for a curve that has no room for more. */
   short?: ((answer: number) => string) | undefined;
   /** The highest and the lowest answer are written instead, where the curve rises and falls on both sides of zero. */
   extremes?: boolean | undefined;
@@ -193,6 +193,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
         ) : (
           <>
             <Curve {...{ points, top, bottom, costsAbove }} />
+            <line className={styles.today} x2="100%" y1={down} y2={down} />
             <line className={styles.base} x2="100%" y1={zero} y2={zero} />
             {plumb}
           </>
