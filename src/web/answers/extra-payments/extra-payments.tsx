@@ -22,7 +22,7 @@ import { soonerLines } from "#web/components/chart/slopes.tsx";
 import { TitledStats } from "#web/components/stat/stat.tsx";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent, quotedRate } from "#web/format/percent.ts";
-import { rand } from "#web/format/rand.ts";
+import { rand, roundRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { AmountsToPress } from "../amounts-to-press/amounts-to-press.tsx";
@@ -167,7 +167,7 @@ function UsualExtraPayments() {
       verb="saves"
       amounts={usualExtraPayments.map((extraPayment) => ({
         name: rand(extraPayment),
-        words: rand(saved(extraPayment)),
+        words: roundRand(saved(extraPayment)),
         pressed: values.extraPayment === extraPayment,
         onPress: () => enter({ extraPayment }),
       }))}
