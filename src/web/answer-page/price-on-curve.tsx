@@ -16,6 +16,10 @@ type PriceOnCurveProps = {
   children: ReactNode;
 };
 
+/** What is said of a price beyond the curve, at whose end the thumb then stays. */
+export const offCurve = (price: number, { min, max }: SliderRange): string | undefined =>
+  price < min || price > max ? "price is off the curve." : undefined;
+
 /** Around a small answer whose price is typed, or dragged along what the bond costs a month. */
 export function PriceOnCurve({ numbers, range, points, children }: PriceOnCurveProps) {
   return (

@@ -7,7 +7,7 @@ import { input } from "#web/answer-page/fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { defaultInputs, inputsLoanAmount } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
-import { PriceOnCurve } from "#web/answer-page/price-on-curve.tsx";
+import { offCurve, PriceOnCurve } from "#web/answer-page/price-on-curve.tsx";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { usePageFigures } from "#web/figures/page-figures.ts";
 import { rand } from "#web/format/rand.ts";
@@ -28,6 +28,7 @@ export function HomePrice(page: PageContext) {
   const problem = priceUsable(inputs.purchasePrice)
     ? termProblem(inputs.loanTerm)
     : "Enter a purchase price to see your answers.";
+  const off = offCurve(inputs.purchasePrice, range);
   const rows = useOwnRows(page, inputs);
   const points = ends.map((purchasePrice) => instalment({ ...inputs, purchasePrice }));
   return (
@@ -38,7 +39,7 @@ export function HomePrice(page: PageContext) {
           {problem ?? (
             <>
               The bond of {rand(inputsLoanAmount(inputs))} costs{" "}
-              <output className="figures">{rand(instalment(inputs))}</output> a month.
+              <output className="figures">{rand(instalment(inputs))}</output> a month{off ? `; ${off}` : "."}
             </>
           )}{" "}
           <a href={figuresAddress("calculator", {}, inputsText(inputs, defaults))}>

@@ -8,7 +8,7 @@ import { input } from "#web/answer-page/fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
-import { PriceOnCurve } from "#web/answer-page/price-on-curve.tsx";
+import { offCurve, PriceOnCurve } from "#web/answer-page/price-on-curve.tsx";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { BankQuoteLine } from "#web/components/bank-quote/bank-quote.tsx";
 import { usePageFigures } from "#web/figures/page-figures.ts";
@@ -52,7 +52,6 @@ export function MiniAnswer(page: PageContext) {
   const payment = instalment(loan, interestRate, loanTerm);
   const problem = termProblem(loanTerm);
   const shown = (amount: number) => (priceUsable(price) && !problem ? rand(amount) : "–");
-  const isBeyond = price < prices.min || price > prices.max;
   const caution = isOurs ? "your bank may differ." : "as you entered.";
   return (
     <PriceOnCurve numbers={numbers} range={prices} points={points}>
@@ -79,7 +78,7 @@ export function MiniAnswer(page: PageContext) {
           {problem ??
             `For ${yearsText(loanTerm)} at ${quotedRate(interestRate)}, with ${downPayment > 0 ? `${rand(downPayment)} deposit` : "no deposit"};`}{" "}
           <span className={styles.end}>
-            {!problem && <span>{isBeyond ? "price is off the curve." : caution}</span>}{" "}
+            {!problem && <span>{offCurve(price, prices) ?? caution}</span>}{" "}
             <span className={styles.ways}>
               {!isOurs && (
                 <>
