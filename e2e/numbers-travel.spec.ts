@@ -145,6 +145,23 @@ test("estimator and loan tab lead to each other with price and deposit", async (
   await expectFields(page, { "Purchase Price (R)": "1,234,567", "Down Payment (R)": "123,457" });
 });
 
+test("the guide begins with the price that was entered in a calculator, and hands back what it changes", async ({
+  page,
+}) => {
+  await visit(page, "/calculator/calculator");
+  await field(page, "Purchase Price (R)").fill("3000000");
+  await page.keyboard.press("Tab");
+  await expect(answer(page)).toContainText(shown("R30 457"));
+  await page.goto("/education/tips-tricks");
+  await expectFields(page, { "What you still owe": "3,000,000", "Extra each month": "500" });
+  await page.goto("/education/understanding-costs");
+  await expectFields(page, { "Property Price": "3,000,000", "Bond Amount (calculated)": "2,700,000" });
+  await expect(page.locator("main")).toContainText(shown("Amounts for a price of R3 000 000"));
+  await field(page, "Property Price").fill("2500000");
+  await page.goto("/calculator/calculator");
+  await expectFields(page, { "Purchase Price (R)": "2,500,000", "Down Payment (R)": "0" });
+});
+
 test("an example of the guide opens with its own figures, and leaves the visitor's other numbers", async ({
   page,
 }) => {

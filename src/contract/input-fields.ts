@@ -172,12 +172,6 @@ export const inputFields = {
     counted: true,
   },
 
-  estimatorPrice: {
-    kind: "money",
-    default: costEstimateDefaults.price,
-    of: "estimator",
-    counted: true,
-  },
   estimatorDeposit: {
     kind: "rate",
     default: costEstimateDefaults.depositPercent,

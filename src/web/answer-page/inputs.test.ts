@@ -22,7 +22,6 @@ test("the defaults are the specification's", () => {
     stressBuffer: 2.5,
     dsrGrossCap: 30,
     dsrNetCap: 40,
-    estimatorPrice: 2_000_000,
     estimatorDeposit: 10,
   });
   expect(defaultInputs({ ...specifiedFigures, prime: [] }).interestRate).toBe(12);

@@ -2,6 +2,7 @@ import type { FigureTables } from "#calculations/figures/figures.ts";
 import { loanAmount } from "#calculations/loan/loan-amount.ts";
 import { defaultLoanRate } from "#calculations/prime-rate/prime-rate.ts";
 import { type Inputs, inputField, inputNames } from "#contract/input-fields.ts";
+import { rateDecimals } from "#web/components/field/typed-text.ts";
 
 /** What every shared input starts with: the table of inputs, and the rates and caps of the figures. */
 export function defaultInputs({ prime, lending }: Pick<FigureTables, "prime" | "lending">): Inputs {
@@ -49,4 +50,11 @@ export function cappedDownPayment({ downPayment, purchasePrice }: Purchase): num
 /** The loan that the inputs mean: purchase price − down payment. */
 export function inputsLoanAmount({ purchasePrice, downPayment }: Purchase): number {
   return loanAmount(purchasePrice, downPayment);
+}
+
+/** The deposit in percent of the price, as exact as the estimator's field takes it. */
+export function depositPercent(inputs: Inputs): number {
+  const { purchasePrice } = inputs;
+  if (purchasePrice === 0) return 0;
+  return Number(((cappedDownPayment(inputs) / purchasePrice) * 100).toFixed(rateDecimals));
 }

@@ -97,10 +97,16 @@ test("a link that changes some numbers keeps the others, and names a default tha
 });
 
 test("a text takes the place of the numbers of the calculators that it names, and of no others", () => {
-  const own = { ...defaults, grossIncome: 28_000, loanTerm: 25, extraPayment: 500, estimatorPrice: 900_000 };
+  const own = {
+    ...defaults,
+    grossIncome: 28_000,
+    loanTerm: 25,
+    extraPayment: 500,
+    estimatorFairValue: 900_000,
+  };
   expect(inputsOfText("estimatorDeposit=20", defaults, own)).toEqual({
     ...own,
-    estimatorPrice: 2_000_000,
+    estimatorFairValue: 0,
     estimatorDeposit: 20,
   });
   expect(inputsOfText("interestRate=11", defaults, own)).toEqual({

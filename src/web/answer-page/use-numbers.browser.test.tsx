@@ -146,10 +146,10 @@ test("a loan amount that was entered early moves the price by the down payment",
 });
 
 test("a link with a loan leaves the incomes that were entered, and one with incomes the loan", async () => {
-  sessionStorage.setItem(keptInputsPlace, "loanTerm=25&grossIncome=28000&estimatorPrice=900000");
+  sessionStorage.setItem(keptInputsPlace, "loanTerm=25&grossIncome=28000&estimatorDeposit=20");
   history.replaceState(history.state, "", `${bare}#purchasePrice=1250000&interestRate=11.5`);
   const page = await openPage();
-  expect(page.inputs).toMatchObject({ loanTerm: 20, grossIncome: 28_000, estimatorPrice: 900_000 });
+  expect(page.inputs).toMatchObject({ loanTerm: 20, grossIncome: 28_000, estimatorDeposit: 20 });
   location.hash = "netIncome=20000";
   await expect.poll(() => page.inputs.netIncome).toBe(20_000);
   expect(page.inputs).toMatchObject({ grossIncome: 0, purchasePrice: 1_250_000, interestRate: 11.5 });

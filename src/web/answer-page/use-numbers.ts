@@ -113,7 +113,7 @@ export function whenOpenedAgain(openLink: () => void, openKept: () => void): () 
 type NumbersOptions = {
   fields: Fields;
   /** What the shared inputs start with; an answer that shares none has none. */
-  starting?: Inputs;
+  starting?: Inputs | undefined;
   /** Where what is entered in the answer's own fields is kept. */
   place?: string;
   /** What stands before the names of the fields in the page. */
@@ -170,15 +170,23 @@ export function useNumbers({ fields, starting = noInputs, place, prefix }: Numbe
   return useMemo(() => ({ ...numbers, openText }), [numbers, openText]);
 }
 
+type SmallAnswerOptions<All extends Fields> = NumbersOptions & {
+  fields: All;
+  /** What it takes over from the shared inputs once somebody has entered any. */
+  taken?: ((inputs: Inputs) => Partial<Values<All>>) | undefined;
+};
+
 /**
  * The numbers of an answer that is only a part of a page, for its fields and its sum. It starts with the page's own figures,
  * and its fields offer no way back to them: the text around it says them.
  */
-export function useSmallAnswer<const All extends Fields>(options: NumbersOptions & { fields: All }) {
-  const { fields } = options;
+export function useSmallAnswer<const All extends Fields>(options: SmallAnswerOptions<All>) {
+  const { fields, starting, taken } = options;
   const numbers = useNumbers(options);
   return useMemo(() => {
-    const values: Values<All> = { ...startingValues(fields, numbers.inputs), ...numbers.entered };
+    const { inputs, entered } = numbers;
+    const begun = inputs === starting ? undefined : taken?.(inputs);
+    const values: Values<All> = { ...startingValues(fields, inputs), ...begun, ...entered };
     return { ...numbers, values, defaults: values };
-  }, [fields, numbers]);
+  }, [fields, numbers, starting, taken]);
 }

@@ -26,5 +26,6 @@ function CostsOfBefore() {
 
 test("the estimator opens with what was typed last, also while the costs still show the loan before it", () => {
   const html = renderToStaticMarkup(<CostsOfBefore />);
-  expect(html).toContain("estimatorPrice=1234567&amp;estimatorDeposit=18.999941");
+  expect(html).toContain("purchasePrice=1234567&amp;");
+  expect(html).toContain("estimatorDeposit=18.999941");
 });

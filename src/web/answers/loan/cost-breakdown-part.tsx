@@ -1,14 +1,12 @@
 import { memo, type ReactNode } from "react";
 import type { Figures } from "#calculations/figures/figures.ts";
 import type { CostBreakdown, RegistrationCosts } from "#calculations/property-costs/cost-breakdown.ts";
-import type { Inputs } from "#contract/input-fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
-import { cappedDownPayment, defaultInputs } from "#web/answer-page/inputs.ts";
+import { defaultInputs, depositPercent } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { Bars } from "#web/components/chart/bars.tsx";
-import { rateDecimals } from "#web/components/field/typed-text.ts";
 import { Part } from "#web/components/part/part.tsx";
 import { TitledStats } from "#web/components/stat/stat.tsx";
 import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
@@ -102,7 +100,7 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
 function EstimatorLink({ children }: { children: ReactNode }) {
   const { figures } = usePageOfAnswer();
   const { inputs } = useNumbersOfPage();
-  const values = { estimatorPrice: inputs.purchasePrice, estimatorDeposit: depositPercent(inputs) };
+  const values = { estimatorDeposit: depositPercent(inputs) };
   return (
     <a
       href={figuresAddress("estimator", values, inputsText(inputs, defaultInputs(figures)))}
@@ -112,11 +110,4 @@ function EstimatorLink({ children }: { children: ReactNode }) {
       {children}
     </a>
   );
-}
-
-/** In percent of the price, as exact as the estimator's field takes it. */
-function depositPercent(inputs: Inputs): number {
-  const { purchasePrice } = inputs;
-  if (purchasePrice === 0) return 0;
-  return Number(((cappedDownPayment(inputs) / purchasePrice) * 100).toFixed(rateDecimals));
 }

@@ -16,7 +16,7 @@ export type ChapterAnswers = Readonly<Record<ChapterId, { figure: string; words:
 export function chapterAnswers(context: PageContext): ChapterAnswers {
   const figures = pageFigures(context);
   const inputs = defaultInputs(figures);
-  const { estimatorPrice: price, estimatorDeposit: deposit } = inputs;
+  const { purchasePrice: price, estimatorDeposit: deposit } = inputs;
   const bond = startingValues(extraFields, inputs);
   const firstMonth = firstMonthOf(startingValues(lettingFields, inputs), figures.capitalGains);
   return {
@@ -27,7 +27,7 @@ export function chapterAnswers(context: PageContext): ChapterAnswers {
     },
     "understanding-costs": {
       figure: chapterFigures(context).cash(price, deposit),
-      words: `in cash to buy at ${rand(price)}`,
+      words: `in cash for a ${rand(price)} home, as an example`,
     },
     "loan-process": { figure: times.fromTheOffer.figure, words: "from your offer to your keys" },
     "investment-basics": {

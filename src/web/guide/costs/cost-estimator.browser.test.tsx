@@ -1,9 +1,36 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { keptInputsPlace } from "#web/answer-page/kept-numbers.ts";
 import { CostEstimator } from "./cost-estimator.tsx";
 
 const context = { today: "2026-11-21", edition: "specification", addedPrimeRates: [] } as const;
+
+beforeEach(() => sessionStorage.clear());
+
+test("price and deposit are those of the calculators, and what changes here changes there", async () => {
+  sessionStorage.setItem(keptInputsPlace, "purchasePrice=3000000&downPayment=250000&interestRate=11");
+  await render(<CostEstimator {...context} />);
+  const price = page.getByLabelText("Property Price", { exact: true });
+  const deposit = page.getByLabelText("Deposit (%)", { exact: true });
+  await expect.element(price).toHaveValue("3,000,000");
+  await expect.element(page.getByLabelText("Bond Amount (calculated)")).toHaveValue("2,750,000");
+  await deposit.fill("10");
+  await price.fill("1234567");
+  await expect.element(deposit).toHaveValue("10");
+  await expect
+    .poll(() => sessionStorage.getItem(keptInputsPlace))
+    .toContain("purchasePrice=1234567&linkedValue=1&downPayment=123457&interestRate=11");
+});
+
+test("a price alone leaves the calculators without a deposit, as they were", async () => {
+  await render(<CostEstimator {...context} />);
+  await page.getByLabelText("Property Price", { exact: true }).fill("1500000");
+  await expect
+    .poll(() => sessionStorage.getItem(keptInputsPlace))
+    .toContain("purchasePrice=1500000&linkedValue=1&downPayment=0");
+  await expect.element(page.getByLabelText("Bond Amount (calculated)")).toHaveValue("1,350,000");
+});
 
 test("a whole deposit, none and no price each have their own sentence", async () => {
   await render(<CostEstimator {...context} />);

@@ -7,11 +7,12 @@ import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
 import { type CostEstimate, costEstimate } from "#calculations/property-costs/cost-estimate.ts";
 import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import { transferDutyCase } from "#calculations/transfer-duty/transfer-duty-cases.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import { buyerWords, dutyWords } from "#web/answer-page/buying-words.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
-import { defaultInputs } from "#web/answer-page/inputs.ts";
+import { defaultInputs, depositPercent } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
 import { NumbersContext } from "#web/answer-page/numbers-context.ts";
 import { useHeldHeight } from "#web/answer-page/use-held-height.ts";
@@ -39,30 +40,48 @@ import { DutyCurve } from "./duty-curve.tsx";
 const { sellerChargesVat, fairValue } = dutyWords;
 
 const fields = {
-  estimatorPrice: input("estimatorPrice", "Property Price"),
+  estimatorPrice: input("purchasePrice", "Property Price", { slider: undefined }),
   estimatorDeposit: input("estimatorDeposit", "Deposit (%)", { emptyMeans: 0 }),
   estimatorSellerChargesVat: input("estimatorSellerChargesVat", sellerChargesVat.label, {
     hint: sellerChargesVat.hint,
   }),
   estimatorFairValue: input("estimatorFairValue", fairValue.label, { hint: fairValue.hint }),
   offerDate: input("offerDate", "Offer signed on (optional)"),
+  downPayment: input("downPayment", "", { offPage: true }),
 };
+
+/** The price is that of the calculators, and so is the deposit where they have one: there an amount, here a share. */
+function useEstimate(starting: Inputs) {
+  const numbers = useSmallAnswer({ fields, starting });
+  const { downPayment, estimatorPrice, estimatorDeposit: share } = numbers.values;
+  const isShare = downPayment === 0 || downPayment === percentOf(estimatorPrice, share);
+  const values = { ...numbers.values, estimatorDeposit: isShare ? share : depositPercent(numbers.inputs) };
+  function enter(entered: Partial<typeof values>) {
+    const { estimatorPrice: price, estimatorDeposit } = { ...values, ...entered };
+    const deposit = { estimatorDeposit, downPayment: percentOf(price, estimatorDeposit) };
+    const changes = downPayment > 0 || "estimatorDeposit" in entered;
+    numbers.enter({ ...entered, ...(changes && deposit) });
+  }
+  return { ...numbers, values, enter };
+}
+
+const percentOf = (price: number, percent: number) => Math.round((price * percent) / 100);
 
 /** What buying costs on top of the price, by the page's tables, and by newer ones. */
 export function CostEstimator(page: FiguresContext) {
   const { today } = page;
   const figures = usePageFigures(page);
   const defaults = useMemo(() => defaultInputs(figures), [figures]);
-  const numbers = useSmallAnswer({ fields, starting: defaults });
-  const { inputs } = numbers;
-  const price = inputs.estimatorPrice;
+  const numbers = useEstimate(defaults);
+  const { inputs, values } = numbers;
+  const price = values.estimatorPrice;
   const date = isUsableDate(inputs.offerDate) ? inputs.offerDate : today;
   const sale = {
     date,
     fairValue: inputs.estimatorFairValue,
     sellerChargesVat: inputs.estimatorSellerChargesVat,
   };
-  const estimate = costEstimate({ ...sale, price, depositPercent: inputs.estimatorDeposit, figures });
+  const estimate = costEstimate({ ...sale, price, depositPercent: values.estimatorDeposit, figures });
   const { bondAmount } = estimate;
   const purchase = { ...sale, purchasePrice: price, loanAmount: bondAmount };
   const changes = estimateChanges(purchase, figures);

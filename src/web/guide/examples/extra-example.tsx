@@ -1,6 +1,9 @@
+import { useMemo } from "react";
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import type { CostFigures } from "#calculations/figures/figures.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import type { Entered } from "#web/answer-page/fields.ts";
+import { defaultInputs, inputsLoanAmount } from "#web/answer-page/inputs.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
@@ -12,15 +15,25 @@ import { leavingAmounts, numberThatSaves, ownNumberOf, waysToPayLess } from "./w
 /** The ways to pay less, one of which is chosen, for the bond of the tips chapter to begin with. */
 export function ExtraExample(page: FiguresContext) {
   const figures = usePageFigures(page);
+  const starting = useMemo(() => defaultInputs(figures), [figures]);
   return (
     <ChapterExample
       id="extra-example"
       title={extraFields.way.label}
       fields={extraFields}
+      starting={starting}
+      taken={bondOf}
       answer={(bond, enter) => extraAnswer(bond, page.today, figures, enter)}
     />
   );
 }
+
+/** The bond of the calculators. */
+const bondOf = (inputs: Inputs) => ({
+  owed: inputsLoanAmount(inputs),
+  rate: inputs.interestRate,
+  years: inputs.loanTerm,
+});
 
 function extraAnswer(
   bond: Bond,

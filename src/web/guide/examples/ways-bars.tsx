@@ -91,6 +91,7 @@ function BarSlider(props: OwnNumberProps & { name: string; saved: number; most: 
       words={`${name} saves ${rand(saved)}`}
       max={most}
       step="any"
+      // Whole, as a browser rounds what it is given: else the slider seems to have been moved.
       value={Math.round(saved)}
       onMove={onSaved}
       onKeyDown={byArrow}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { specifiedFigures } from "#calculations/figures/example-figures.ts";
-import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
+import { keptAnswersPlace, keptInputsPlace } from "#web/answer-page/kept-numbers.ts";
 import { BudgetExample } from "./budget-example.tsx";
 import { DivorceExample } from "./divorce-example.tsx";
 import { ExtraExample } from "./extra-example.tsx";
@@ -27,6 +27,21 @@ test("what was typed is there again after a reload, and an example left alone ke
   await again.getByLabelText("Deposit").fill("20");
   // What somebody typed is kept, also where the chapter starts with it.
   expect(sessionStorage.getItem(keptAnswersPlace("letting-example"))).toBe("rent=9500&deposit=20");
+});
+
+test("the bond of the calculators takes the place of the chapter's, but not of what was typed here", async () => {
+  sessionStorage.setItem(
+    keptInputsPlace,
+    "purchasePrice=3000000&downPayment=300000&interestRate=11&loanTerm=30",
+  );
+  sessionStorage.setItem(keptAnswersPlace("extra-example"), "years=25");
+  const screen = await render(
+    <ExtraExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />,
+  );
+  await expect.element(screen.getByLabelText("What you still owe")).toHaveValue("2,700,000");
+  await expect.element(screen.getByLabelText("Interest rate")).toHaveValue("11");
+  await expect.element(screen.getByLabelText("Years left")).toHaveValue("25");
+  await expect.element(screen.getByLabelText("Extra each month")).toHaveValue("500");
 });
 
 test("the rent is pulled up until it pays for all, on a scale that stays", async () => {

@@ -44,7 +44,7 @@ export function FirstWords({ context }: { context: PageContext }) {
 function exampleHome(context: PageContext) {
   const figures = pageFigures(context);
   const inputs = defaultInputs(figures);
-  const { estimatorPrice: price, estimatorDeposit: deposit, interestRate: rate, loanTerm: years } = inputs;
+  const { purchasePrice: price, estimatorDeposit: deposit, interestRate: rate, loanTerm: years } = inputs;
   const loan = price * (1 - deposit / 100);
   const instalment = rand(monthlyPayment(loan, effectiveMonthlyRate(rate), years * 12));
   return { figures, guide: chapterFigures(context), price, deposit, rate, years, loan, instalment };
@@ -53,7 +53,7 @@ function exampleHome(context: PageContext) {
 /** For which home the amounts of the glossary are. */
 export function exampleWords(context: PageContext): string {
   const { price, deposit } = exampleHome(context);
-  return `The amounts here are for a home of ${rand(price)} with a deposit of ${ratePercent(deposit)}.`;
+  return `As an example, the amounts are for a home of ${rand(price)} with a deposit of ${ratePercent(deposit)}.`;
 }
 
 /** What a word comes to for that home, where it is an amount. */

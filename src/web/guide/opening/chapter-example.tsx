@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Inputs } from "#contract/input-fields.ts";
 import type { Entered, Fields, Values } from "#web/answer-page/fields.ts";
 import { keptAnswersPlace } from "#web/answer-page/kept-numbers.ts";
 import { useHeldHeight } from "#web/answer-page/use-held-height.ts";
@@ -48,6 +49,9 @@ type ChapterExampleProps<All extends Fields> = {
   sentenceStays?: true;
   /** They start with what the chapter's text starts with. */
   fields: All;
+  /** What they start with instead where somebody has entered numbers in the calculators, which start with `starting`. */
+  starting?: Inputs;
+  taken?: (inputs: Inputs) => Partial<Values<All>>;
   /** `enter` takes what is moved in the picture. */
   answer: (values: Values<All>, enter: (values: Entered) => void) => ChapterAnswer;
   /** What must be said of the fields. */
@@ -56,8 +60,8 @@ type ChapterExampleProps<All extends Fields> = {
 
 /** The example with which a chapter begins, and which the reader can change in its place. */
 export function ChapterExample<All extends Fields>(props: ChapterExampleProps<All>) {
-  const { id, title, sentenceStays, fields, answer, children } = props;
-  const numbers = useSmallAnswer({ fields, place: keptAnswersPlace(id), prefix: `${id}-` });
+  const { id, title, sentenceStays, fields, starting, taken, answer, children } = props;
+  const numbers = useSmallAnswer({ fields, starting, taken, place: keptAnswersPlace(id), prefix: `${id}-` });
   const answered = answer(numbers.values, numbers.enter);
   const { figure, words, picture, caption, goesOn, goesOnWith = "these numbers" } = answered;
   const { amounts = {}, pictures = {}, shown, chosen } = answered;
