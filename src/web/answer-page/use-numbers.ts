@@ -170,18 +170,16 @@ export function useNumbers({ fields, starting = noInputs, place, prefix }: Numbe
   return useMemo(() => ({ ...numbers, openText }), [numbers, openText]);
 }
 
-type SmallAnswerOptions<All extends Fields> = NumbersOptions & {
-  fields: All;
-  /** What it takes over from the shared inputs once somebody has entered any. */
-  taken?: ((inputs: Inputs) => Partial<Values<All>>) | undefined;
-};
-
 /**
  * The numbers of an answer that is only a part of a page, for its fields and its sum. It starts with the page's own figures,
- * and its fields offer no way back to them: the text around it says them.
+ * and its fields offer no way back to them: the text around it says them. Once somebody has entered shared inputs, it has what
+ * is `taken` from these.
  */
-export function useSmallAnswer<const All extends Fields>(options: SmallAnswerOptions<All>) {
-  const { fields, starting, taken } = options;
+export function useSmallAnswer<const All extends Fields>(
+  options: NumbersOptions & { fields: All },
+  taken?: (inputs: Inputs) => Partial<Values<All>>,
+) {
+  const { fields, starting } = options;
   const numbers = useNumbers(options);
   return useMemo(() => {
     const { inputs, entered } = numbers;

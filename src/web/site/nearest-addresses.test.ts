@@ -11,6 +11,7 @@ test.for([
   ["/rent-vs-buy.html", "/tools/rent-or-buy"],
   ["/guide/loan-process/", "/education/loan-process"],
   ["/tools/switch-bond", "/tools/switch-your-bond"],
+  ["/calculator/afordability", "/calculator/affordability"],
   ["/Glosary", "/glossary"],
   ["/estate-agent", "/for-agents"],
 ])("who asked for %s may have meant %s", ([asked, meant]) => {
@@ -19,9 +20,15 @@ test.for([
   expect(near.length).toBeLessThanOrEqual(3);
 });
 
-test.for(["/nothing-here", "/wp-login.php", "/xyz", "/%E0%A4%A", "/"])(
-  "nothing is guessed from %s",
-  (asked) => {
-    expect(nearestAddresses(asked, pages)).toEqual([]);
-  },
-);
+test.for([
+  "/nothing-here",
+  "/wp-login.php",
+  "/xyz",
+  "/wrong-page",
+  "/our-home",
+  "/wrong-loan",
+  "/%E0%A4%A",
+  "/",
+])("nothing is guessed from %s", (asked) => {
+  expect(nearestAddresses(asked, pages)).toEqual([]);
+});

@@ -12,7 +12,7 @@ export function nearestAddresses<Page extends Findable>(path: string, pages: rea
       page,
       score: likeness[index]!.reduce((sum, like, word) => sum + like / (pagesWith[word] || 1), 0),
     }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score > 0.2)
     .sort((one, other) => other.score - one.score);
   const best = found[0]?.score ?? 0;
   return found
@@ -28,7 +28,14 @@ const likenessIn = ({ path, title, keywords }: Findable, word: string): number =
 const nearestWord = (text: string, word: string): number =>
   Math.max(0, ...wordsOf(text).map((other) => sameWord(word, other)));
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(anywhere, "")
+    .match(/[a-z]{3,}/g) ?? [];
+
+/** Words that any address may have. */
+const anywhere = /\b(home|html?|index|our|pages?|php|your)\b/g;
 
 /** The share of the pairs of letters that two words have in common, so that a mistyped word is known; 0 below two thirds. */
 function sameWord(one: string, other: string): number {

@@ -3,7 +3,7 @@ import type { SiteInfo } from "#contract/page-context.ts";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { counted } from "#web/format/payoff-time.ts";
 import { links } from "#web/site/addresses.ts";
-import { type FoundPart, foundInGuide } from "../search/found-in-guide.ts";
+import { foundInGuide } from "../search/found-in-guide.ts";
 import type { ChapterParts } from "../search/guide-parts.ts";
 import {
   type Article,
@@ -114,7 +114,7 @@ export function Articles({ site, guide }: ArticlesProps) {
           {found.length > 0 ? `Showing ${shown.size} of ${found.length} articles` : "No articles found"}
         </p>
       </div>
-      {searching && <InTheGuide parts={foundInGuide(guide, chosen.search)} />}
+      {searching && <InTheGuide {...foundInGuide(guide, chosen.search)} />}
       {searching && found.length > 0 && (
         <h3 className={styles.group}>
           On {site.partnerName} <span className={styles.size}>{counted(found.length, "article")}</span>
@@ -136,13 +136,14 @@ export function Articles({ site, guide }: ArticlesProps) {
 }
 
 /** What the guide itself says on what is searched for. */
-function InTheGuide({ parts }: { parts: readonly FoundPart[] }) {
+function InTheGuide({ parts, meant }: ReturnType<typeof foundInGuide>) {
   if (parts.length === 0) return null;
   return (
     <section className={styles.guide} aria-labelledby="found-in-guide">
       <h3 className={styles.group} id="found-in-guide">
         In our guide <span className={styles.size}>{counted(parts.length, "part")}</span>
       </h3>
+      {meant && <p>Did you mean “{meant}”?</p>}
       <ul>
         {parts.map(({ title, chapter, href }) => (
           <li key={href}>

@@ -27,7 +27,7 @@ export function chapterAnswers(context: PageContext): ChapterAnswers {
     },
     "understanding-costs": {
       figure: chapterFigures(context).cash(price, deposit),
-      words: `in cash for a ${rand(price)} home, as an example`,
+      words: `in cash if it costs ${rand(price)}`,
     },
     "loan-process": { figure: times.fromTheOffer.figure, words: "from your offer to your keys" },
     "investment-basics": {

@@ -97,7 +97,10 @@ export function CostEstimator(page: FiguresContext) {
     fiveCosts: rand(estimate.total),
   });
   const held = useHeldHeight();
-  const words = `in cash for this home: ${cashWords({ cash, withoutLoan })}.`;
+  const answer =
+    price > 0
+      ? { figure: rand(cash.total), words: `in cash for this home: ${cashWords({ cash, withoutLoan })}.` }
+      : { words: "Enter a property price to see the costs and the cash you need." };
   const loan = { purchasePrice: price, downPayment: Math.round(cash.deposit) };
 
   return (
@@ -105,13 +108,9 @@ export function CostEstimator(page: FiguresContext) {
       <section className={`${openingClass} ${styles.estimator}`} aria-labelledby="cost-estimator">
         <h2 id="cost-estimator">Work out your own costs</h2>
         <div ref={held} className={heldClass}>
-          {price > 0 ? (
-            <OpeningAnswer figure={rand(cash.total)} words={words} />
-          ) : (
-            <OpeningAnswer words={askForPrice} />
-          )}
+          <OpeningAnswer {...answer} />
         </div>
-        <Announcement words={price > 0 ? `${rand(cash.total)} ${words}` : askForPrice} />
+        <Announcement words={Object.values(answer).join(" ")} />
         <div className={rowClasses.rows}>
           <AnswerField name="estimatorPrice" />
           <AnswerField name="estimatorDeposit" />
@@ -174,8 +173,6 @@ export function CostEstimator(page: FiguresContext) {
     </NumbersContext>
   );
 }
-
-const askForPrice = "Enter a property price to see the costs and the cash you need.";
 
 type CostRow = { name: string; dates: string; amount: number; total?: boolean };
 

@@ -29,11 +29,10 @@ export function ExtraExample(page: FiguresContext) {
 }
 
 /** The bond of the calculators. */
-const bondOf = (inputs: Inputs) => ({
-  owed: inputsLoanAmount(inputs),
-  rate: inputs.interestRate,
-  years: inputs.loanTerm,
-});
+const bondOf = (inputs: Inputs) => {
+  const { interestRate: rate, loanTerm: years } = inputs;
+  return { owed: inputsLoanAmount(inputs), rate, years };
+};
 
 function extraAnswer(
   bond: Bond,

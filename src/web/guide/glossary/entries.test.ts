@@ -60,7 +60,7 @@ test("an explanation leads once to each other word that it needs, and not to its
 });
 
 test("a search by a whole question finds what it asks for, what is called so first", () => {
-  const found = (query: string) => findEntries(query).map(({ name }) => name);
+  const found = (query: string) => findEntries(query).found.map(({ name }) => name);
   expect(found("How much deposit?")).toEqual(["deposit"]);
   expect(found("who pays transfer duty")[0]).toBe("transfer duty");
   expect(found("what is a bond").slice(0, 2)).toEqual(["bond", "access bond"]);
@@ -71,6 +71,18 @@ test("a search by a whole question finds what it asks for, what is called so fir
   expect(found("do I get my deposit back")).toEqual(["deposit"]);
   expect(found("how much")).toEqual([]);
   expect(found("no such word")).toEqual([]);
+});
+
+test.for([
+  ["voetsoots", "voetstoots"],
+  ["conveyencer", "conveyancer"],
+  ["what is a bond orignator", "originator"],
+  ["Morgage", "mortgage"],
+])("%s is known as a mistyped %s", ([query, meant]) => {
+  const entries = findEntries(query!);
+  expect(entries.meant).toBe(meant);
+  expect(entries.found[0]).toBe(findEntries(query!.replace(/\S+$/, meant!)).found[0]);
+  expect(entries.found).not.toEqual([]);
 });
 
 test("every word that the guide explains in its text is in the glossary", () => {

@@ -3,9 +3,12 @@ import { enteredIn } from "#web/components/kept/entered-early.ts";
 import { links } from "#web/site/addresses.ts";
 import { sectionOf } from "../chapters.ts";
 import { searchedWords } from "../search/matches-search.ts";
-import { capitalised, type Entry, entryId, explained, letters } from "./entries.ts";
+import { capitalised, type Entry, entryFor, entryId, explained, letters } from "./entries.ts";
 import { findEntries } from "./find-entries.ts";
 import styles from "./glossary.module.css";
+
+/** What people ask for most, but for the first words. */
+const often = ["voetstoots", "conveyancer", "title deed", "levy", "sectional title", "bond originator"];
 
 const searchName = "glossary-search";
 
@@ -24,7 +27,7 @@ type GlossaryProps = {
 export function Glossary({ figures, example, children }: GlossaryProps) {
   const { search, query, setQuery } = useQuery();
   const searching = searchedWords(query).length > 0;
-  const found = findEntries(query);
+  const { found, meant } = findEntries(query);
   return (
     <>
       <div className={styles.search}>
@@ -41,8 +44,10 @@ export function Glossary({ figures, example, children }: GlossaryProps) {
         />
         <p className={styles.count} role="status">
           {searching && `${found.length} found`}
+          {meant && <span className="visually-hidden"> for {meant}</span>}
         </p>
       </div>
+      {found.length > 0 && meant && <p>Did you mean “{meant}”?</p>}
       {found.length > 0 && (
         <dl className={styles.found} data-found>
           {found.map((entry) => (
@@ -61,6 +66,14 @@ export function Glossary({ figures, example, children }: GlossaryProps) {
       )}
       <div className={styles.all} hidden={searching}>
         {children}
+        <p className={styles.often}>
+          Often looked up:{" "}
+          {often.map((name) => (
+            <a key={name} href={`#${entryId(entryFor(name)!)}`}>
+              {name}
+            </a>
+          ))}
+        </p>
         <nav className={styles.letters} id="letters" aria-label="Letters">
           {letters.map(({ letter }) => (
             <a key={letter} href={`#${letterId(letter)}`}>
@@ -91,22 +104,14 @@ const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
 /** The way on from a search that finds nothing. */
 function NoWord({ clear }: { clear: () => void }) {
   return (
-    <div className={styles.none}>
-      <p>No word here matches. Try a shorter one, such as “bond” or “rate”.</p>
-      <ul>
-        <li>
-          <button type="button" className="as-link" onClick={clear}>
-            Clear the search and show all words
-          </button>
-        </li>
-        <li>
-          <a href={links.education}>Look in the Buyer Guide</a>, chapter by chapter
-        </li>
-        <li>
-          <a href={`${links.home}#contact`}>Ask a person</a>
-        </li>
-      </ul>
-    </div>
+    <p className={styles.none}>
+      No word here matches. Try a shorter one, such as “bond” or “rate”. Or{" "}
+      <button type="button" className="as-link" onClick={clear}>
+        clear the search and show all words
+      </button>
+      , <a href={links.education}>look in the Buyer Guide</a> or{" "}
+      <a href={`${links.home}#contact`}>ask a person</a>.
+    </p>
   );
 }
 

@@ -61,7 +61,7 @@ type ChapterExampleProps<All extends Fields> = {
 /** The example with which a chapter begins, and which the reader can change in its place. */
 export function ChapterExample<All extends Fields>(props: ChapterExampleProps<All>) {
   const { id, title, sentenceStays, fields, starting, taken, answer, children } = props;
-  const numbers = useSmallAnswer({ fields, starting, taken, place: keptAnswersPlace(id), prefix: `${id}-` });
+  const numbers = useSmallAnswer({ fields, starting, place: keptAnswersPlace(id), prefix: `${id}-` }, taken);
   const answered = answer(numbers.values, numbers.enter);
   const { figure, words, picture, caption, goesOn, goesOnWith = "these numbers" } = answered;
   const { amounts = {}, pictures = {}, shown, chosen } = answered;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { foundInGuide } from "./found-in-guide.ts";
 import { guideParts } from "./guide-parts.ts";
 
-const found = (search: string) => foundInGuide(guideParts, search).map(({ href }) => href);
+const found = (search: string) => foundInGuide(guideParts, search).parts.map(({ href }) => href);
 
 test("a search finds chapters and their parts, at their addresses, what is called so first", () => {
   expect(found("transfer DUTY")).toEqual([
@@ -11,7 +11,7 @@ test("a search finds chapters and their parts, at their addresses, what is calle
     "/education/investment-basics#a-landlords-duties",
   ]);
   expect(found("debt review")).toEqual(["/education/financial-preparation#debt-review-and-blacklisting"]);
-  expect(found("attorney’s")).toEqual([]);
+  expect(found("attorney’s")).toEqual(["/education/understanding-costs#the-attorneys-fees"]);
   expect(found("home loan costs")).toEqual(["/education/understanding-costs"]);
   expect(found("sources")).toEqual([]);
 });

@@ -1,18 +1,20 @@
 import type { ChapterParts } from "./guide-parts.ts";
 import { closestTo } from "./matches-search.ts";
 
-export type FoundPart = { title: string; chapter: string; href: string };
-
 /** As many as are seen above a phone's keyboard. */
 const most = 6;
 
 /** The chapters and their parts whose titles and answers are closest to what is searched for. */
-export function foundInGuide(guide: readonly ChapterParts[], search: string): FoundPart[] {
+export function foundInGuide(guide: readonly ChapterParts[], search: string) {
   const all = guide.flatMap(({ label, path, parts }) => [
     { title: label, answer: "", chapter: "the whole chapter", href: path },
     ...parts.map((part) => ({ ...part, chapter: label, href: `${path}#${anchor(part.title)}` })),
   ]);
-  return closestTo(search, all, ({ title, answer }) => ({ names: [title], saying: answer })).slice(0, most);
+  const { found, meant } = closestTo(search, all, ({ title, answer }) => ({
+    names: [title],
+    saying: answer,
+  }));
+  return { parts: found.slice(0, most), meant };
 }
 
 /** The id that the heading of a text gets from its words. */

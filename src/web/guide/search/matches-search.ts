@@ -34,25 +34,49 @@ export const matchesSearch = (texts: readonly string[], query: string): boolean 
   haveWords(texts, searchedWords(query));
 
 /**
- * What answers a question, the closest first: those that have at least half as much of it as the closest. A word that none has
- * is passed over. Each is read as its names and what it says in a sentence.
+ * What answers a question, the closest first: those that have at least half as much of it as the closest.
+ * For a word that none has its nearest is searched, which is then told; without one it is passed over. Each is read as its names
+ * and what it says in a sentence.
  */
 export function closestTo<T>(
   query: string,
   things: readonly T[],
   textsOf: (thing: T) => { names: readonly string[]; saying: string },
-): T[] {
-  const words = searchedWords(query);
-  if (words.length === 0) return [];
-  const ranked = things
-    .map((thing) => {
-      const { names, saying } = textsOf(thing);
-      return { thing, close: closeness(names, saying, words) };
-    })
+): { found: T[]; meant?: string } {
+  const asked = searchedWords(query);
+  if (asked.length === 0) return { found: [] };
+  const read = things.map((thing) => ({ thing, ...textsOf(thing) }));
+  const known = read.flatMap(({ names, saying }) => wordsOf([...names, saying].join(" ")));
+  const meant = asked.map((word) => nearestWord(word, known));
+  const words = asked.map((word, index) => singular(meant[index] ?? word));
+  const ranked = read
+    .map(({ thing, names, saying }) => ({ thing, close: closeness(names, saying, words) }))
     .filter(({ close }) => close > 0)
     .toSorted((a, b) => b.close - a.close);
-  const least = Math.min(1, ranked[0]?.close ?? 0) / 2;
-  return ranked.filter(({ close }) => close >= least).map(({ thing }) => thing);
+  const half = Math.min(1, ranked[0]?.close ?? 0) / 2;
+  const found = ranked.filter(({ close }) => close >= half).map(({ thing }) => thing);
+  return { found, meant: meant.filter(Boolean).join(" ") };
+}
+
+/** Of the known words the one that was mistyped by a letter, or in a long word by two; none where the word begins one. */
+function nearestWord(word: string, known: readonly string[]): string | undefined {
+  if (known.some((one) => singular(one).startsWith(word))) return undefined;
+  const letters = [1, 2].filter((count) => word.length > 3 * count + 1);
+  return letters.map((count) => known.find((one) => isWithin(count, word, singular(one)))).find(Boolean);
+}
+
+/** Whether one word becomes the other by so many letters more, fewer or others. */
+function isWithin(letters: number, one: string, other: string): boolean {
+  if (one === other) return true;
+  if (letters === 0) return false;
+  let same = 0;
+  while (one[same] === other[same]) same++;
+  const [rest, otherRest] = [one.slice(same), other.slice(same)];
+  const [next, otherNext] = [rest.slice(1), otherRest.slice(1)];
+  const fewer = letters - 1;
+  return (
+    isWithin(fewer, next, otherNext) || isWithin(fewer, next, otherRest) || isWithin(fewer, rest, otherNext)
+  );
 }
 
 /** 4 for what is called so, 3 with all words in its names, 2 in its sentence too, less than 1 with some: mostly of its names. */
