@@ -38,7 +38,7 @@ test("20 or 30 years: both answers next to each other, the kept curve in the pic
   await expect(compare(page)).toContainText(difference);
 
   await page.getByRole("link", { name: /Rate Sensitivity/ }).click();
-  await expect(compare(page)).toContainText("the change of the rate makes it");
+  await expect(compare(page)).toContainText("The change of the rate makes that");
   await page.getByRole("link", { name: /Extra Payments/ }).click();
   await expect(compare(page)).toContainText(
     shown("R483 335 more interest saved than the R236 179 that you kept, and the loan is paid off"),

@@ -6,7 +6,6 @@ import { defaultInputs, depositPercent } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import { Bars } from "#web/components/chart/bars.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import { TitledStats } from "#web/components/stat/stat.tsx";
 import { newerCostsText, unchangedFor } from "#web/figures/newer-figures-text.ts";
@@ -55,12 +54,6 @@ function additionalItems(fees: CostBreakdown, figures: Figures, today: string) {
   ];
 }
 
-const largestCosts = ({ transferDuty, transfer, bond }: CostBreakdown) => [
-  { name: "Transfer Duty", amount: transferDuty, value: rand(transferDuty) },
-  { name: "Transfer Fees", amount: transfer.total, value: rand(transfer.total), tone: "soft" as const },
-  { name: "Bond Fees", amount: bond.total, value: rand(bond.total), tone: "soft" as const },
-];
-
 /** Every cost of buying on top of the price, from when each figure dates, and what newer tariffs make of it. */
 export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loan: InputsLoan }) {
   const { figures, today } = usePageOfAnswer();
@@ -68,12 +61,6 @@ export const CostBreakdownPart = memo(function CostBreakdownPart({ loan }: { loa
   const newer = newerCostsText(inputsNewerCosts(loan, today, figures), fees.grandTotal);
   return (
     <Part standsOpen title="Complete Cost Breakdown" result={rand(fees.grandTotal)}>
-      <div className={styles.sum}>
-        <p>
-          <strong className="figures">{rand(fees.grandTotal)}</strong> on top of the price
-        </p>
-        <Bars id="costs" label="The largest costs" bars={largestCosts(fees)} />
-      </div>
       <div className={styles.groups}>
         <TitledStats
           title="Transfer Fees"
