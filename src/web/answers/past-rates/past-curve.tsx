@@ -67,7 +67,7 @@ export function PastCurve({
           key={rate}
           at={[0, heightOf(rate)]}
           shift={[0, rate === lowest ? 20 : -8]}
-          lines={rate === highest ? [quotedRate(rate), "your rate"] : [quotedRate(rate)]}
+          lines={[quotedRate(rate)]}
           tone="quiet"
         />
       ))}
