@@ -8,9 +8,13 @@ const table = (...lines: string[]) =>
 
 test("the first column names the rows and figures line up", () => {
   const html = table("| Price | Duty |", "|---|---:|", "| R1 000 000 | R0 |", "| All | **− R5 000** |");
-  expect(html).toContain('<tr><th scope="col">Price</th><th scope="col" class="figures">Duty</th></tr>');
-  expect(html).toContain('<tr><th scope="row">R1 000 000</th><td class="figures">R0</td></tr>');
-  expect(html).toContain('<td class="figures"><strong>− R5 000</strong></td>');
+  expect(html).toContain(
+    '<tr role="row"><th scope="col" role="columnheader">Price</th><th scope="col" role="columnheader" class="figures">Duty</th></tr>',
+  );
+  expect(html).toContain(
+    '<tr role="row"><th scope="row" role="rowheader">R1 000 000</th><td role="cell" class="figures">R0</td></tr>',
+  );
+  expect(html).toContain('<td role="cell" class="figures"><strong>− R5 000</strong></td>');
 });
 
 test("a column that is not put on the right is read from the left", () => {
@@ -20,8 +24,12 @@ test("a column that is not put on the right is read from the left", () => {
 
 test("an empty corner is no header", () => {
   const html = table("| | Sum |", "|---|---:|", "| a | +R680 |", "| b | |");
-  expect(html).toContain('<tr><td></td><th scope="col" class="figures">Sum</th></tr>');
-  expect(html).toContain('<tr><th scope="row">b</th><td class="figures"></td></tr>');
+  expect(html).toContain(
+    '<tr role="row"><td role="cell"></td><th scope="col" role="columnheader" class="figures">Sum</th></tr>',
+  );
+  expect(html).toContain(
+    '<tr role="row"><th scope="row" role="rowheader">b</th><td role="cell" class="figures"></td></tr>',
+  );
 });
 
 test("no cell has a style attribute, which the content security policy forbids", () => {
