@@ -143,14 +143,22 @@ test("an amount that is typed while the chapter is still coming is answered", as
   await expect(page.locator("astro-island[ssr]:not([client=contact])", { has: price })).toHaveCount(0);
 });
 
-test("on a wide screen the parts are in the margin, and the one that is read is marked", async ({ page }) => {
+test("on a wide screen the line comes once one reads, and a part keeps its width when it opens", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/education/tips-tricks");
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  await expect(bar).toBeHidden();
+  const row = part(page, "The 90-day notice");
+  const { x, width } = (await row.boundingBox())!;
   await page.goto("/education/tips-tricks#the-90-day-notice");
-  const margin = page.getByRole("navigation", { name: "On this page" });
-  await expect(margin).toBeInViewport();
-  await expect(margin.locator("[aria-current]")).toHaveText("The 90-day notice");
+  await expect(row).toHaveAttribute("open");
+  expect(await row.boundingBox()).toMatchObject({ x, width });
+  await expect(bar.locator("summary")).toContainText("The 90-day notice");
+  expect((await bar.boundingBox())!.y).toBe(0);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await expect(margin.locator("[aria-current]")).toHaveText("Sources");
+  await expect(bar.locator("[aria-current]")).toHaveText("Sources");
 });
 
 test("a worked example begins with the chapter's figures, and takes the reader's to the tool", async ({

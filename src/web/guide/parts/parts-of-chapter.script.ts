@@ -1,10 +1,10 @@
 import "../prose/do-this-now.script.ts";
 
-/** Marks the part of the chapter that is being read, in both of its lists, and closes a list of the bar after a choice. */
+/** Marks the part of the chapter that is being read, and closes a list of the bar after a choice. */
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-parts] a")];
-const headings = [...new Set(links.map(({ hash }) => hash))]
-  .map((hash) => document.getElementById(hash.slice(1)))
+const headings = links
+  .map(({ hash }) => document.getElementById(hash.slice(1)))
   .filter((heading) => heading !== null);
 const bar = document.querySelector<HTMLElement>("[data-parts-bar]");
 const passed = new Set<Element>();

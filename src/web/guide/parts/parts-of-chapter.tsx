@@ -7,22 +7,9 @@ import styles from "./parts-of-chapter.module.css";
 
 type PartsProps = { headings: readonly MarkdownHeading[] };
 
-/** The parts of a chapter in the margin of a wide screen; the script marks the one that is being read. */
-export function PartsInMargin({ headings }: PartsProps) {
-  return (
-    <nav className={styles.margin} aria-labelledby="on-this-page">
-      <p id="on-this-page" className={styles.title}>
-        On this page
-      </p>
-      <Parts headings={headings} />
-      <OpenAll />
-    </nav>
-  );
-}
-
 /**
- * The same parts on narrower screens, and on a phone the chapters too: one line that stays at the top while one reads, says which
- * part this is, opens either list and leads back up. Without scripts these are disclosures that scroll away.
+ * The parts of a chapter, and on a phone all chapters too: one line that stays at the top while one reads, says which part
+ * this is, opens either list and leads back up. Without scripts these are disclosures that scroll away.
  */
 export function GuideBar({ headings, active }: PartsProps & { active: Section | Address }) {
   return (
@@ -57,9 +44,9 @@ export function GuideBar({ headings, active }: PartsProps & { active: Section | 
 }
 
 /** For who reads a chapter from its beginning to its end. */
-function OpenAll() {
+export function OpenAll() {
   return (
-    <Button look="quiet" className={styles.all} data-open-parts>
+    <Button look="quiet" data-open-parts>
       Open all parts
     </Button>
   );
