@@ -11,8 +11,8 @@ type Moved = { before: Readonly<Record<string, Value>>; entered: Entered };
 /** Apart from what moves it: the slider of the door is not drawn again before its picture follows. */
 export const MovedByDoor = createContext<Moved | undefined>(undefined);
 
-/** Moves the door of the page's picture to a month, counted from today, or to an amount; in a letter nothing does. */
-export const MoveDoor = createContext<((to: number) => void) | undefined>(undefined);
+/** Moves the door of the page's picture to a month, counted from today, or to an amount, if anything follows; in a letter nothing does. */
+export const MoveDoor = createContext<((to: number) => boolean) | undefined>(undefined);
 
 /** The same function as long as the page is open: the picture around the door is not drawn again for it. */
 export function useMovedDoor<All extends Fields, R>(
@@ -24,13 +24,14 @@ export function useMovedDoor<All extends Fields, R>(
   const [moved, setMoved] = useState<Moved>();
   function move(to: number) {
     const door = answer.door?.(shown);
-    if (!door) return;
+    if (!door) return false;
     const entered =
       "enters" in door ? door.enters(to) : closestTo({ answer, unknown: door, numbers, page }, to);
-    numbers.enter(entered);
     const values: Moved["before"] = shown.values;
-    const isStill = moved && Object.entries(moved.entered).every(([name, value]) => values[name] === value);
-    setMoved({ before: isStill ? moved.before : values, entered });
+    const isHere = (there: Entered) => Object.entries(there).every(([name, value]) => values[name] === value);
+    numbers.enter(entered);
+    setMoved({ before: moved && isHere(moved.entered) ? moved.before : values, entered });
+    return !isHere(entered);
   }
   const latest = useRef(move);
   useLayoutEffect(() => {

@@ -94,7 +94,7 @@ export function MethodsChart({ ofExample, ...affordable }: MethodsChartProps) {
               step={1}
               onMove={(height) => {
                 rest();
-                onMove(Math.min(next, (Math.max(1, height) / heightSteps) * most));
+                return onMove(Math.min(next, (Math.max(1, height) / heightSteps) * most));
               }}
             />
           ))

@@ -43,8 +43,6 @@ import {
 } from "./cash-needed.words.ts";
 import { MovedDoor, StepsToTheDoor } from "./steps-to-the-door.tsx";
 
-/** One line for few: its script comes after the page’s first one. */
-
 const days = (label: string, start: number, unit = "days") =>
   count(label, { default: start, max: 365, unit });
 
@@ -166,7 +164,13 @@ export const cashNeeded = described({
   }),
   pictureFirst: true,
   movedBy: "price",
-  picture: ({ result, values: { price } }) => <StepsToTheDoor result={result} price={price} />,
+  picture: ({ result, values, context }) => (
+    <StepsToTheDoor
+      result={result}
+      price={values.price}
+      cashAt={(price) => cashOf({ ...values, price }, context).total}
+    />
+  ),
   Below: ({ result, context }) => (
     <SavedTable
       leads

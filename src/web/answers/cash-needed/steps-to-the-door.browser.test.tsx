@@ -20,3 +20,22 @@ test("the way back from the door leads to the price before the first of its move
   expect(price()).toBe(2_000_000);
   await expect.element(resting).toHaveFocus();
 });
+
+test.each([2_000_000, 1_100_000, 2_345_678])(
+  "each key moves the door, and with it the price and the cash, from R%i",
+  async (start) => {
+    const { screen } = await renderAnswer(cashNeeded, { kept: { purchasePrice: start } });
+    const door = screen.getByRole("slider", { name: /^The cash you have/ }).element() as HTMLInputElement;
+    door.focus();
+    let said = door.ariaValueText;
+    for (const key of ["ArrowUp", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowDown", "End"]) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect.poll(() => door.ariaValueText).not.toBe(said);
+      said = door.ariaValueText;
+    }
+    // At the end nothing follows, and the door is where it is drawn.
+    const { value } = door;
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    expect([door.ariaValueText, door.value]).toEqual([said, value]);
+  },
+);

@@ -6,11 +6,12 @@ import { useStillUnderDoor } from "#web/answer-page/curve-range.ts";
 import { MoveDoor, MovedByDoor } from "#web/answer-page/moved-door.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
+import { isHeld } from "#web/components/chart/door-slider.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import { Reader } from "#web/components/chart/reader.tsx";
 import { middleOf, Stairs } from "#web/components/chart/stairs.tsx";
-import { DoorInColumns, sliderTop, UprightThumb } from "#web/components/chart/upright-slider.tsx";
+import { DoorInColumns, UprightThumb } from "#web/components/chart/upright-slider.tsx";
 import { dayAndMonth, shortDay } from "#web/format/day.ts";
 import { rand, roundRand, signedRand } from "#web/format/rand.ts";
 import { paymentWords } from "./cash-needed.words.ts";
@@ -23,25 +24,30 @@ type Day = { date: string; paid: number; sum: number; payments: readonly DatedPa
 const mostSteps = 5;
 
 /** So much of the slider's height the steps take, as long as nobody moves the door: above it is room to pull it up. */
-const restingShare = 0.68;
-/** Higher up its words would be over those of the picture. */
-const highestShare = 0.85;
-/** The fees go up in steps: with smaller ones of its own a key would seldom reach the next price. */
-const sliderSteps = 50;
+const restingShare = 0.8;
+/** Higher up the door's words would be over those of the picture: the style sheet says the same. */
+const doorTop = 85;
+/** What a key adds to the price: over so much of it the fees go up, too. */
+const priceByKey = 100_000;
 
-type StepsToTheDoorProps = { result: CashNeededResult; price: number };
+type StepsToTheDoorProps = { result: CashNeededResult; price: number; cashAt: (price: number) => number };
 
 /**
  * The cash as the steps up to the door: one a day on which something is paid, the door on the last one. Pulled up or down to the
  * cash that one has, it moves the price.
  */
-export function StepsToTheDoor({ result, price }: StepsToTheDoorProps) {
+export function StepsToTheDoor({ result, price, cashAt }: StepsToTheDoorProps) {
   const { offerAccepted, registration, mostCash, total } = result;
   const days = paidDays(result);
   const steps = fewer(fromOffer(days, offerAccepted));
   const onMove = useContext(MoveDoor);
+  // At least to the cash for the next price up or down.
+  const byKey = (cash: number) =>
+    cash > total
+      ? Math.min(most, Math.max(cash, cashAt(price + priceByKey)))
+      : Math.min(cash, cashAt(Math.max(0, price - priceByKey)));
   const most = useStillUnderDoor(Math.max(1, mostCash / restingShare));
-  const y = linearScale([0, most], [plotHeights.tall, sliderTop]);
+  const y = linearScale([0, most], [plotHeights.tall, doorTop]);
   const last = steps.length - 1;
   const x = linearScale([0, steps.length], [0, 1]);
   const weeks = Math.round(daysBetween(offerAccepted, registration) / 7);
@@ -71,12 +77,12 @@ export function StepsToTheDoor({ result, price }: StepsToTheDoorProps) {
                 of={steps.length}
                 label="The cash you have"
                 words={`${rand(total)} in cash, for a home of ${rand(price)}`}
-                value={total}
+                value={Math.round(total)}
                 most={most}
-                step={most / sliderSteps}
+                step={1}
                 onMove={(cash) => {
                   rest();
-                  onMove(Math.min(cash, highestShare * most));
+                  return onMove(isHeld() ? cash : byKey(cash));
                 }}
               />
             </div>

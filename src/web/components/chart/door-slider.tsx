@@ -12,7 +12,7 @@ export type MovableDoor = {
   hint: string;
   /** How many months a key moves it, where what gives way has no value for each month. */
   byKey?: number;
-  onMove: (months: number) => void;
+  onMove: (months: number) => boolean;
 };
 
 type DoorSliderProps = Omit<MovableDoor, "says" | "hint"> & {
@@ -41,4 +41,4 @@ export function DoorSlider({ label, words, byKey = 1, onMove, rest, months, last
 }
 
 /** By a finger or a mouse: keys leave a slider's value one month further. */
-const isHeld = () => document.querySelector("[data-door]:active") !== null;
+export const isHeld = () => document.querySelector("[data-door]:active") !== null;

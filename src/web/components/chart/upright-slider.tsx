@@ -18,7 +18,7 @@ type UprightSliderProps = {
   step: number;
   /** Its thumb is the door of an answer's picture. */
   isDoor?: boolean;
-  onMove: (value: number) => void;
+  onMove: (value: number) => unknown;
 };
 
 /**

@@ -8,7 +8,8 @@ type OwnSliderProps = Omit<ComponentProps<"input">, "className" | "value" | "onC
   /** Its value as it is said. */
   words: string;
   value: number;
-  onMove: (value: number) => void;
+  /** False where nothing follows: it goes back. */
+  onMove: (value: number) => unknown;
 };
 
 /**
@@ -38,7 +39,9 @@ export function OwnSlider({ className, label, words, value, onMove, ...range }: 
       aria-label={label}
       aria-valuetext={words}
       defaultValue={value}
-      onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
+      onChange={({ currentTarget }) => {
+        if (onMove(currentTarget.valueAsNumber) === false) currentTarget.valueAsNumber = value;
+      }}
     />
   );
 }
