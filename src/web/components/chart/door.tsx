@@ -11,9 +11,11 @@ type DoorProps = {
   under?: number;
 };
 
-/** The clay door of the house: it stands where something becomes yours; at an edge of the picture inside it, unless it can be moved. */
+/** The clay door of the house: it stands where something becomes yours; at an edge of the picture inside it. */
 export function Door({ at: [x, y], movable = false, under = y }: DoorProps) {
-  const left = movable || (x >= 0.06 && x <= 0.94) ? -16 : x > 0.94 ? -32 : 0;
+  // Half of it is 6 % of a phone's picture.
+  const inwards = Math.max(0, 1 - x / 0.06) - Math.max(0, 1 - (1 - x) / 0.06);
+  const left = 16 * (inwards - 1);
   const height = usePlotHeight();
   const [across, down] = [percentAcross(x), percentDown(y, height)];
   return (

@@ -63,7 +63,8 @@ export function House({ id, top, slope, owed, door, end, children }: HouseProps)
       {ground - wall > roomForWords * ground && <BanksName ground={ground} door={door?.at[0]} end={last} />}
       {!children && last < 1 - roomForEnd && (
         <Label
-          at={[last, ground]}
+          // Clear of a door at the wall.
+          at={[Math.max(last, 0.09), ground]}
           shift={[10, -10 - (end.length - 1) * 18]}
           lines={end}
           tone="quiet"
