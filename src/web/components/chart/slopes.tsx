@@ -54,7 +54,9 @@ export function Slopes({
 }: SlopesProps) {
   const bank = end ?? 1;
   const longest = without ?? slope;
-  const last = longest.at(-1)![0];
+  const [last, down] = longest.at(-1)!;
+  const wall = longest[0]![1];
+  const rises = down < wall;
   return (
     <>
       {without && <Area id={`${id}-yours`} top={without} bottom={slope} fill="wash" />}
@@ -68,7 +70,8 @@ export function Slopes({
       />
       {children}
       <LineBehindWords />
-      <Label at={slope[0]!} shift={[0, -8]} lines={[owed]} tone="quiet" />
+      {/* As long as it is on a phone a debt that grows is under it. */}
+      <Label at={[0, Math.min(wall, heightAt(0.4, longest))]} shift={[0, -8]} lines={[owed]} tone="quiet" />
       {/* Over the end of the longer one, as low as a line of "10 months sooner" is clear of it on a phone. */}
       <Label
         at={[last, heightAt(last / 2, longest)]}
@@ -81,15 +84,17 @@ export function Slopes({
       {without && (
         <Label
           at={[0.7 * last, heightAt(0.7 * last, without)]}
-          shift={[8, -5]}
+          anchor={rises ? "end" : "start"}
+          shift={[rises ? -8 : 8, -5]}
           lines={["Without"]}
           tone="quiet"
         />
       )}
       {bank > 0.52 && (
         <Label
-          at={[0, ground]}
-          shift={[12, bank > 0.72 ? -14 : -40]}
+          at={[rises ? 1 : 0, ground]}
+          anchor={rises ? "end" : "start"}
+          shift={[rises ? -12 : 12, bank > 0.72 ? -14 : -40]}
           lines={bank > 0.72 ? ["Still the bank’s"] : ["Still", "the bank’s"]}
           tone="place"
           ground="onHatch"
