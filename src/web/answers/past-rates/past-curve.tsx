@@ -10,18 +10,8 @@ import { downAt, type SidedCurveProps } from "#web/components/curve-control/curv
 import { quotedRate } from "#web/format/percent.ts";
 
 /** The rate month by month, and since the thumb's how far it was over the first one and under it. */
-export function PastCurve({
-  id,
-  points,
-  top,
-  bottom,
-  below,
-  above,
-  kept,
-  keptAt,
-  ...props
-}: SidedCurveProps) {
-  const { chosen, marks = [] } = props;
+export function PastCurve(props: SidedCurveProps) {
+  const { id, points, top, bottom, below, above, kept, keptAt, chosen, marks = [] } = props;
   const [begins, ends, worst] = marks;
   const heightOf = (rate: number) => plotHeights.tall * downAt(rate, top, bottom);
   const lineOf = (rates: readonly number[]) => stepped(rates.map(heightOf));
@@ -35,15 +25,18 @@ export function PastCurve({
   const [lowest, highest] = [Math.min(...points), Math.max(...points)];
   const middle = Math.round((lowest + highest) / 2);
   const grid = highest - lowest > 2 ? [lowest, middle, highest] : [lowest, highest];
-  // Not where the thumb is, nor what is named over the line.
+  // Not where the thumb or the line is, nor what is named over the line.
   const isAtThumb = (rate: number) =>
     chosen < roomForRate && (rate === lowest || Math.abs(heightOf(rate) - first) < heightForName);
+  const atAxis = partOf(line, 0, roomForName);
+  const isOnLine = (rate: number) =>
+    rate !== lowest && atAxis.some(([, down]) => Math.abs(down - heightOf(rate)) < heightOfRate);
   const isAtWorst = (rate: number) => rate === highest && worst !== undefined && worst.at < roomForRate;
   const then = placeOfThen(line, [chosen, first]);
   const now = placeOfNow(line, first, end, then.to);
   // Beside the amount where both are in one area.
   const until = now.isBetween ? now.from : end;
-  const axis = grid.filter((rate) => !isAtThumb(rate) && !isAtWorst(rate));
+  const axis = grid.filter((rate) => !isAtThumb(rate) && !isOnLine(rate) && !isAtWorst(rate));
   return (
     <svg className={plotClass} aria-hidden="true">
       {grid.map((rate) => {
@@ -94,8 +87,8 @@ const [roomForName, roomForRate] = [0.16, 0.34];
 /** How wide words are on a phone, as a share of the width: those at the end, and half of those at the thumb. */
 const [widthAtEnd, nearWords] = [0.22, 0.22];
 
-/** The least height in pixels of the plot for a name, and for the words at the end with a name or the thumb under them. */
-const [heightForName, heightForBoth] = [36, 90];
+/** In pixels of the plot: the least height for a name, and for the words at the end with a name or the thumb under them; that of a rate. */
+const [heightForName, heightForBoth, heightOfRate] = [36, 90, 26];
 
 /** Where the first instalment is: under the thumb, to the side on which the line does not go down; else over the line. */
 function placeOfThen(line: readonly Point[], [across, down]: Point) {
@@ -114,7 +107,7 @@ function placeOfThen(line: readonly Point[], [across, down]: Point) {
 
 /**
  * Where the last instalment is: between the line and the first rate where there is room, else beyond the one that is closer to
- * it, unless that is on the thumb or on its words, which go up to `taken`.
+ * it, unless that is on the thumb or on its words, which go up to `taken`, or over the picture.
  */
 function placeOfNow(line: readonly Point[], first: number, end: number, taken: number) {
   const down = heightAt(end, line);
@@ -137,7 +130,8 @@ function placeOfNow(line: readonly Point[], first: number, end: number, taken: n
     above: !isUnder,
     ...(isBetween && { ground }),
   } as const;
-  return { down, from, isBetween, isClear: !isClose || from >= taken, label };
+  const isInside = isUnder || clear > heightForName;
+  return { down, from, isBetween, isClear: isInside && (!isClose || from >= taken), label };
 }
 
 /** What a side is, at the first rate, in the widest part of it that has room. */
