@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Area } from "#web/components/chart/area.tsx";
 import { smooth } from "#web/components/chart/course.ts";
 import { Door } from "#web/components/chart/door.tsx";
@@ -14,7 +14,6 @@ import {
   type Over,
   widthOf,
 } from "#web/components/curve-control/curve-control.tsx";
-import styles from "./offers-lines.module.css";
 
 const ground = plotHeights.tall;
 
@@ -64,14 +63,13 @@ export function OffersLines({ id, lines, door, doorWords, chosen, beside, childr
   );
 }
 
-/** The same under a thumb, with the amount that it is at. */
+/** The same under a thumb, with the amount that it is at where there is room: the sentence over it says the amount. */
 export function OffersCurve({ lines, min, max, top, points, chosen, words, kept, ...props }: LinesOverProps) {
   const lineOf = (answers: readonly number[]) => smooth(answers.map((cost) => ground * downAt(cost, top, 0)));
   const { keptAt, isKeptNamed, door } = props;
   const line = lineOf(points);
   const names = Math.max(...lines.map(({ name }) => widthOf(name)));
   const under = placeUnder(line, chosen, words, names);
-  const place = under ? { label: under, isAtDoor: false } : placeOver(line, chosen, words, names, door);
   return (
     <svg className={plotClass} aria-hidden="true">
       <OffersLines
@@ -91,9 +89,7 @@ export function OffersCurve({ lines, min, max, top, points, chosen, words, kept,
           )
         }
       >
-        <g className={place.isAtDoor ? styles.atDoor : undefined}>
-          <Label {...place.label} lines={[words]} tone="place" />
-        </g>
+        {under && <Label {...under} lines={[words]} tone="place" />}
       </OffersLines>
     </svg>
   );
@@ -146,24 +142,13 @@ const halfThumb = 0.06;
 const highest = (line: readonly Point[], from: number, to: number) =>
   Math.min(...Array.from({ length: 7 }, (_, part) => heightAt(from + (part * (to - from)) / 6, line)));
 
-/** Whether it goes up where the thumb is. */
-const risesAt = (line: readonly Point[], chosen: number) =>
-  heightAt(Math.min(1, chosen + 0.05), line) < heightAt(Math.max(0, chosen - 0.05), line);
-
-type AmountPlace = Pick<ComponentProps<typeof Label>, "at" | "anchor" | "shift" | "ground">;
-
 /** How high an amount is with the room around it, in the low picture of a phone. */
 const amountHeight = 62;
 
 /** Beside the thumb and under the line, where there is no other offer, if that is high enough there. */
-function placeUnder(
-  line: readonly Point[],
-  chosen: number,
-  words: string,
-  names: number,
-): AmountPlace | undefined {
+function placeUnder(line: readonly Point[], chosen: number, words: string, names: number) {
   const down = heightAt(chosen, line);
-  const rises = risesAt(line, chosen);
+  const rises = heightAt(Math.min(1, chosen + 0.05), line) < heightAt(Math.max(0, chosen - 0.05), line);
   // In large letters.
   const width = 1.5 * widthOf(words);
   const end = rises ? chosen + width : chosen - width;
@@ -174,26 +159,5 @@ function placeUnder(
     anchor: rises ? "start" : "end",
     shift: [rises ? 14 : -14, 32],
     ground: "onWash",
-  };
-}
-
-/** The amount over the thumb, left of the names at the ends, and over the door's words where it would be at them. */
-function placeOver(
-  line: readonly Point[],
-  chosen: number,
-  words: string,
-  names: number,
-  door: number | undefined,
-): { label: AmountPlace; isAtDoor: boolean } {
-  // In large letters.
-  const width = 1.4 * widthOf(words);
-  const rises = risesAt(line, chosen);
-  const end = Math.max(width, Math.min(rises ? chosen : chosen + width / 2, 1 - names));
-  const isAtDoor = door !== undefined && end - width < door + 0.2 && end > door - 0.2;
-  const down = Math.min(
-    heightAt(chosen, line) - 30,
-    highest(line, end - width, end) - 10,
-    isAtDoor ? ground - overDoor - 2 * lineHeight : ground,
-  );
-  return { label: { at: [end, down], anchor: "end" }, isAtDoor };
+  } as const;
 }
