@@ -118,7 +118,7 @@ export function DecisionChart({ rows, chosen, prime, history, today, next, capti
                 anchor="end"
                 shift={[0, 5]}
                 lines={[
-                  `${row.basisPoints === 0 ? "stays" : signedPoints(row.basisPoints / 100)}\u2003${rand(row.instalment)}`,
+                  `${row.basisPoints === 0 ? "stays" : signedPoints(row.basisPoints / 100)}\u2002${rand(row.instalment)}`,
                 ]}
                 tone={row === chosen ? "notice" : "plain"}
               />
