@@ -168,7 +168,11 @@ export const cashNeeded = described({
     <StepsToTheDoor
       result={result}
       price={values.price}
-      cashAt={(price) => cashOf({ ...values, price }, context).total}
+      // The rates follow the price.
+      cashAt={(price) => {
+        const ratesAndTaxes = Math.max(values.ratesAndTaxes, startingAmounts(price).ratesAndTaxes);
+        return cashOf({ ...values, price, ratesAndTaxes }, context).total;
+      }}
     />
   ),
   Below: ({ result, context }) => (

@@ -40,7 +40,8 @@ export function OwnSlider({ className, label, words, value, onMove, ...range }: 
       aria-valuetext={words}
       defaultValue={value}
       onChange={({ currentTarget }) => {
-        if (onMove(currentTarget.valueAsNumber) === false) currentTarget.valueAsNumber = value;
+        // As text, which React knows of: else it would tell of the way back, too.
+        if (onMove(currentTarget.valueAsNumber) === false) currentTarget.value = String(value);
       }}
     />
   );
