@@ -219,15 +219,17 @@ test("an amount is written over a thumb that is well below it, and not right ove
 test("a small curve has its amounts, short and clear of the thumb", async () => {
   const [width, height] = [innerWidth, innerHeight];
   onTestFinished(() => page.viewport(width, height));
-  await page.viewport(256, 740);
+  await page.viewport(1280, 740);
   const control = (value: number) => (
-    <CurveControl
-      {...curve}
-      points={[100, 200]}
-      short={(amount) => `${amount}k`}
-      value={value}
-      onChange={moved}
-    />
+    <div style={{ width: 256 }}>
+      <CurveControl
+        {...curve}
+        points={[100, 200]}
+        short={(amount) => `${amount}k`}
+        value={value}
+        onChange={moved}
+      />
+    </div>
   );
   const { rerender } = await render(control(200));
   const shown = (words: string) =>
@@ -238,6 +240,9 @@ test("a small curve has its amounts, short and clear of the thumb", async () => 
   expect(["100k", "200k", "R200 a month"].map(shown)).toEqual([true, true, false]);
   await rerender(control(380));
   expect(["100k", "200k"].map(shown)).toEqual([true, false]);
+  // A frame as narrow, on whose screen there is no wide page.
+  await page.viewport(320, 740);
+  expect(["100k", "200k"].map(shown)).toEqual([false, false]);
 });
 
 test("an answer that is nothing everywhere is a line on the ground", async () => {
