@@ -12,6 +12,7 @@ test.for([
   ["/guide/loan-process/", "/education/loan-process"],
   ["/tools/switch-bond", "/tools/switch-your-bond"],
   ["/calculator/afordability", "/calculator/affordability"],
+  ["/calculators/afford", "/calculator/affordability"],
   ["/Glosary", "/glossary"],
   ["/estate-agent", "/for-agents"],
 ])("who asked for %s may have meant %s", ([asked, meant]) => {
@@ -25,6 +26,7 @@ test.for([
   "/wp-login.php",
   "/xyz",
   "/wrong-page",
+  "/no-such-page",
   "/our-home",
   "/wrong-loan",
   "/%E0%A4%A",

@@ -35,14 +35,18 @@ const wordsOf = (text: string): string[] =>
     .match(/[a-z]{3,}/g) ?? [];
 
 /** Words that any address may have. */
-const anywhere = /\b(home|html?|index|our|pages?|php|your)\b/g;
+const anywhere = /\b(home|html?|index|our|pages?|php|such|your)\b/g;
 
-/** The share of the pairs of letters that two words have in common, so that a mistyped word is known; 0 below two thirds. */
+/**
+ * The share of the pairs of letters that two words have in common, so that a mistyped word is known; 0 below two thirds.
+ * The beginning of a word counts as much as that, so that "afford" finds "affordability".
+ */
 function sameWord(one: string, other: string): number {
+  const begins = one.length >= 4 && other.startsWith(one);
   const [pairs, others] = [pairsOf(one), pairsOf(other)];
   const common = [...pairs].filter((pair) => others.has(pair)).length;
   const share = (2 * common) / (pairs.size + others.size);
-  return share < 2 / 3 ? 0 : share;
+  return share >= 2 / 3 ? share : begins ? 2 / 3 : 0;
 }
 
 const pairsOf = (word: string): Set<string> =>
