@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef
 import type { SiteInfo } from "#contract/page-context.ts";
 import { figureMark } from "#web/components/field/figure-mark.ts";
 import { counted } from "#web/format/payoff-time.ts";
-import { links } from "#web/site/addresses.ts";
 import { foundInGuide } from "../search/found-in-guide.ts";
 import type { ChapterParts } from "../search/guide-parts.ts";
 import {
@@ -17,35 +16,15 @@ import {
 import { ArticleEntry } from "./article-entry.tsx";
 import { articleSlugs } from "./article-slugs.ts";
 import styles from "./articles.module.css";
+import type { OurParts } from "./our-parts.ts";
 import { isFound, useChosen } from "./use-chosen.ts";
 
 const searchName = "article-search";
 
-/** Where this guide says first what a topic is about. */
-const inTheGuide: Record<ArticleCategory, { title: string; part: string }> = {
-  "First-Time Buyers": {
-    title: "The whole journey, with times",
-    part: "getting-started#the-whole-journey-with-times",
-  },
-  "Financial Planning": {
-    title: "A three-month plan",
-    part: "financial-preparation#a-three-month-plan",
-  },
-  "Legal & Costs": {
-    title: "Who pays what, and when",
-    part: "understanding-costs#who-pays-what-and-when",
-  },
-  "Interest Rates": {
-    title: "Test yourself against a higher rate",
-    part: "financial-preparation#test-yourself-against-a-higher-rate",
-  },
-  "Property Tips": { title: "Home inspection", part: "tips-tricks#home-inspection" },
-  Education: { title: "Who does what", part: "getting-started#who-does-what" },
-};
-
 type ArticlesProps = {
   site: Pick<SiteInfo, "partnerName" | "partnerUrl">;
   guide: readonly ChapterParts[];
+  ours: OurParts;
 };
 
 /**
@@ -53,7 +32,7 @@ type ArticlesProps = {
  * closed; without scripts and on paper every entry shows. Hydrated, it opens a few more of each topic and searches, first in
  * this guide; what is opened and searched is in the address, so that Back and a reload find it again.
  */
-export function Articles({ site, guide }: ArticlesProps) {
+export function Articles({ site, guide, ours }: ArticlesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(0);
   const articles = articleSlugs.map(([slug], index) =>
@@ -95,6 +74,7 @@ export function Articles({ site, guide }: ArticlesProps) {
       <Topic
         key={category}
         category={category}
+        ours={ours[category]}
         size={own.length}
         partnerName={site.partnerName}
         hidden={searching && !own.some((article) => shown.has(article))}
@@ -159,6 +139,7 @@ function InTheGuide({ parts, meant }: ReturnType<typeof foundInGuide>) {
 
 type TopicProps = {
   category: ArticleCategory;
+  ours: OurParts[ArticleCategory];
   size: number;
   partnerName: string;
   hidden: boolean;
@@ -168,13 +149,16 @@ type TopicProps = {
 };
 
 /** A topic: what this guide says on it, and a row that opens the partner's articles. */
-function Topic({ category, size, partnerName, hidden, open, onToggle, children }: TopicProps) {
-  const { title, part } = inTheGuide[category];
+function Topic({ category, ours, size, partnerName, hidden, open, onToggle, children }: TopicProps) {
   return (
     <section className={styles.topic} aria-label={category} hidden={hidden}>
       <h3>{category}</h3>
-      <a className={styles.ours} href={`${links.education}/${part}`}>
-        <span>Our guide:</span> {title}
+      <a className={styles.ours} href={ours.href}>
+        <span className="visually-hidden">Our guide: </span>
+        <strong>{ours.title}</strong>{" "}
+        <span className={styles.answer}>
+          <b className="figures">{ours.figure}</b> {ours.words}
+        </span>
       </a>
       <details
         data-topic={category}
@@ -182,8 +166,7 @@ function Topic({ category, size, partnerName, hidden, open, onToggle, children }
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       >
         <summary>
-          {size} <span className="visually-hidden">{category}</span> articles{" "}
-          <span className={styles.partner}>on {partnerName}</span>
+          {size} <span className="visually-hidden">{category}</span> articles on {partnerName}
         </summary>
         <p className={styles.name} aria-hidden="true">
           {category}
