@@ -66,7 +66,7 @@ function insights(edition: "specification" | "current"): string {
 test("the newest prime rate is next to the specified one, and the duty says that it did not change", () => {
   const text = insights("specification");
   expect(text).toContain(
-    "10.50% on 1 August 2025 10.75% since 25 September 2026; the decision of 19 November 2026 is not in it yet. Updated monthly. Average",
+    "10.50% Solid: our table, 1 August 2025. 10.75% Dashed: published, since 25 September 2026; the decision of 19 November 2026 is not in it yet. Updated monthly. Average",
   );
   expect(text).toContain("No duty up to this price, from 1 April 2025, unchanged for 2026/27.");
 });

@@ -22,10 +22,10 @@ export function MarketInsights({ market, children }: { market: Market; children?
       title: "Current Prime Rate South Africa",
       name: "prime_rate",
       value: percent(currentPrimeRate(figures.prime), 2),
-      dated: newer ? `on ${day(tableSince)}` : "",
+      dated: newer ? `Solid: our table, ${day(tableSince)}.` : "",
       now: newer ? percent(latest.rate, 2) : "",
       text: newer
-        ? `since ${day(latest.date)}${notEntered(figures)}.`
+        ? `Dashed: published, since ${day(latest.date)}${notEntered(figures)}.`
         : `Banks set home-loan rates from prime. It has been this since ${day(latest.date)}${notEntered(figures)}.`,
       trend: "Updated monthly",
     },
