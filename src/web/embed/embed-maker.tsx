@@ -126,7 +126,7 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
           <a href="#paste">Paste it into your page</a>
         </li>
         <li>
-          <a href={mailOfSite(email)}>Send us your site’s address</a>: it shows once we list your site
+          <a href={mailOfSite(email)}>Send us your site’s address</a>: then it shows
         </li>
       </ol>
       <div className={styles.top}>
