@@ -13,7 +13,12 @@ export function CalculationNote({ calculation }: { calculation: LeadCalculation 
     <div className={styles.note}>
       <Disclosure
         quiet
-        summary="Your calculation is sent along"
+        summary={
+          <>
+            Your calculation is sent along
+            <span className={styles.folded}>: {inShort(calculation)}</span>
+          </>
+        }
         // The server does not know how wide the page is: there it is all to be read.
         open={import.meta.env.SSR || matchMedia("(width >= 56rem)").matches}
       >
@@ -38,6 +43,14 @@ const writtenAs = {
   years: (value: number) => `${value} years`,
   months: (value: number) => payoffTime(value),
 };
+
+/** "R1 500 000, 10.5%, 20 years", or the tool by its name, since it has more figures. */
+const inShort = (calculation: LeadCalculation): string =>
+  "tool" in calculation
+    ? tools[calculation.tool].name
+    : rowsOf(calculation)
+        .map(([, value]) => value)
+        .join(", ");
 
 /** Each figure with its name. */
 function rowsOf(calculation: LeadCalculation): [label: string, value: string][] {
