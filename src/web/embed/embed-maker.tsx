@@ -157,7 +157,7 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
         </Listing>
       </div>
       <p className={styles.hint} id={colourHint}>
-        The square takes any other colour. We use only its hue.
+        The square takes any colour. We use only its hue.
       </p>
       <section className={styles.more}>
         <h2>Your code</h2>

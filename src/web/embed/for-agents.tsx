@@ -9,7 +9,7 @@ export function ForAgents({ children }: { children: ReactNode }) {
     <TextPage
       wide
       address={forAgents}
-      lead="What a home costs, next to its listing. Free, without an account."
+      lead="What a home costs, next to its listing. Free, no sign-up."
     >
       {children}
     </TextPage>
