@@ -6,11 +6,7 @@ import { TextPage } from "#web/site/text-page.tsx";
 /** For estate agents: an answer of ours on their own pages. */
 export function ForAgents({ children }: { children: ReactNode }) {
   return (
-    <TextPage
-      wide
-      address={forAgents}
-      lead="What a home costs, next to its listing. Free, no sign-up."
-    >
+    <TextPage wide address={forAgents} lead="What a home costs, next to its listing. Free, no sign-up.">
       {children}
     </TextPage>
   );
