@@ -23,7 +23,9 @@ import type { Fields, Values } from "./fields.ts";
 import { AnswerForm, MainFields, MoreFields, openAround } from "./fields-of-answer.tsx";
 import { FoldedValues } from "./folded-values.tsx";
 import { KeepNumbers, type LetterWay } from "./keep-numbers.tsx";
+import { isWaiting, useLast, useLastAnswer } from "./last-answer.ts";
 import { MoveDoor, MovedByDoor, useMovedDoor } from "./moved-door.ts";
+import { apart } from "./numbers.ts";
 import { NumbersContext } from "./numbers-context.ts";
 import { OtherConvention } from "./other-convention.tsx";
 import { usePageOfAnswer } from "./page-of-answer.ts";
@@ -36,11 +38,9 @@ type AnswerBodyProps<All extends Fields, R> = KeptNumbers & { answer: Answer<All
 /** An answer: the sentence with the figure, the fields as curves and rows, the picture, and what explains it. */
 export function AnswerBody<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   const { answer, name } = props;
-  const { shown, now, settled, isDrawn, context, compare, door } = useAnswerNow(props);
+  const { shown, now, settled, last, isDrawn, context, compare, door } = useAnswerNow(props);
   const waits = isWaiting(shown);
-  // That which the picture is of.
-  const last = useLast(!isWaiting(settled) && settled.text);
-  const { cash, cards: all = [] } = (waits ? last : shown.text) || {};
+  const { cash, cards: all = [] } = waits ? last.text : shown.text;
   const cards = answer.cardsElsewhere ? [] : all;
   const { title = "Your numbers", pictureFirst, foldsLast } = answer;
   const isPicture = hasPictureCurve(answer, shown);
@@ -126,24 +126,27 @@ function useAnswerNow<All extends Fields, R>(props: AnswerBodyProps<All, R>) {
   const shown = useMemo(() => shownOf(answer, { inputs, entered }, page), [answer, inputs, entered, page]);
   const before = useKeptAnswer(answer, numbers.fields, kept.text, defaults, page);
   const now = useMemo(() => ({ ...shown, kept: before, entered }), [shown, before, entered]);
+  const settled = useDebounced(now, picturePause);
+  const last = useLastAnswer(settled);
   const context = useMemo(
     () => ({
       ...numbers,
       fields: answer.fields,
       values: shown.values,
       defaults: shown.defaults,
-      example: answer.example?.(shown.context),
+      example: isWaiting(shown)
+        ? { ...apart(last.defaults, answer.fields).own, ...entered }
+        : (answer.example?.(shown.context) ?? answer.countsAs?.(shown)),
     }),
-    [numbers, answer, shown],
+    [numbers, answer, shown, last, entered],
   );
   const compare: CompareProps = {
     ...comparisonOf(answer.compared, before, shown),
     isLong: answer.compared?.isLong,
     ...ways,
   };
-  const settled = useDebounced(now, picturePause);
   const door = useMovedDoor(answer, shown, numbers, page);
-  return { shown, now, settled, isDrawn: useDrawn(now, settled), context, compare, door };
+  return { shown, now, settled, last, isDrawn: useDrawn(now, settled), context, compare, door };
 }
 
 /** False while the pictures are the page's own and the answer is already that of numbers that were brought along. */
@@ -151,17 +154,6 @@ function useDrawn(now: object, settled: object): boolean {
   const [ours] = useState(now);
   const [brought] = useState(() => globalThis.document?.documentElement.dataset.reopening !== undefined);
   return !brought || settled !== ours || settled === now;
-}
-
-/** Whether there is no figure at all, not even that of an example. */
-const isWaiting = ({ answered, text }: Pick<Shown<never, never>, "answered" | "text">) =>
-  !answered && !text.provisional;
-
-/** What is there now, or else what was last: it keeps its room, pale, while there is no answer. */
-function useLast<T>(now: T): T {
-  const [last, setLast] = useState(now);
-  if (now && now !== last) setLast(now);
-  return now || last;
 }
 
 type ShownProps<All extends Fields, R> = { answer: Answer<All, R>; shown: Shown<Values<All>, R> };

@@ -13,6 +13,7 @@ import { valuesOf } from "./answer-values.ts";
 import { type Ranges, rangesByPrice, rangesCloseTo, rangesWith, thumbInUse } from "./curve-range.ts";
 import type { Answer, CurvedAnswer, ShownWithEntered } from "./described.ts";
 import { type Fields, placeOnSlider, type Values, valueOnSlider } from "./fields.ts";
+import { useLastAnswer } from "./last-answer.ts";
 import { withEntered } from "./numbers.ts";
 import { stepAlong, stepText } from "./step-along.ts";
 
@@ -174,22 +175,23 @@ export function AnswerCurves<All extends Fields, R>({
   children,
 }: AnswerCurvesProps<All, R>) {
   const held = useRef<Ranges>({});
+  const last = useLastAnswer(settled);
   const curves = useMemo<CurvesOfSliders | undefined>(() => {
     const { name = "" } = thumbInUse() ?? {};
     const range = held.current[name];
-    const source = curveSource(answer, settled, range && { [name]: range });
+    const source = curveSource(answer, last, range && { [name]: range });
     if (!source) return undefined;
     held.current = source.ranges;
     return {
       ranges: source.ranges,
-      steps: settled.usable ? stepsOf(source) : {},
+      steps: settled === last && settled.usable ? stepsOf(source) : {},
       draw: (slider) => (
         <CurveSlider {...slider}>
           <SliderCurveChart source={source} {...slider} />
         </CurveSlider>
       ),
     };
-  }, [answer, settled]);
+  }, [answer, settled, last]);
   return <SliderCurves value={curves}>{children}</SliderCurves>;
 }
 

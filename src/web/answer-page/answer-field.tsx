@@ -42,7 +42,8 @@ export function AnswerField({ name, error, disabled, ...said }: AnswerFieldProps
   return (
     <FieldOfKind
       key={name}
-      {...{ name, prefix, field, value, disabled, example, enter, forget }}
+      {...{ name, prefix, field, value, disabled, enter, forget }}
+      example={example?.[name]}
       label={said.label ?? field.label ?? ""}
       hint={said.hint ?? field.hint}
       problem={valueProblem(field, value) ?? error}
@@ -51,11 +52,12 @@ export function AnswerField({ name, error, disabled, ...said }: AnswerFieldProps
   );
 }
 
-type FieldOfKindProps = Pick<NumbersOfAnswer, "prefix" | "enter" | "forget" | "example"> & {
+type FieldOfKindProps = Pick<NumbersOfAnswer, "prefix" | "enter" | "forget"> & {
   name: string;
   label: string;
   field: Field;
   value: Value;
+  example: Value | undefined;
   hint: ReactNode;
   problem: string | undefined;
   disabled: boolean | undefined;
@@ -79,7 +81,7 @@ const FieldOfKind = memo(function FieldOfKind(props: FieldOfKindProps) {
           hint={hint}
           disabled={disabled ?? false}
           value={Number(value)}
-          example={example && Number(example[name] ?? value)}
+          example={example === undefined ? undefined : Number(example)}
         />
       );
     case "rate":

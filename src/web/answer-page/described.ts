@@ -196,6 +196,8 @@ type Looks<V, R> = {
    * thumbs of the curves stand at them.
    */
   example?: (context: AnswerContext) => Entered | undefined;
+  /** What counts while a field is empty: pale in it. */
+  countsAs?: (shown: Shown<V, R>) => Entered;
   /** The field whose curve a phone shows first, where it is not the first one; or that the door of the first picture moves. */
   movedBy?: keyof V & string;
   /** The fields whose curves are flat with these numbers: a phone shows another one, whichever is in use. */

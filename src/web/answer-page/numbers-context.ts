@@ -6,7 +6,7 @@ export type NumbersOfAnswer = NumbersOfPage & {
   values: Readonly<Record<string, Value>>;
   /** What each field would have if nothing were entered. */
   defaults: Readonly<Record<string, Value>>;
-  /** The example's, until the visitor's own are there. */
+  /** Pale in fields that are empty: the example's, what counts instead, or what was there before the price was missing. */
   example?: Entered | undefined;
 };
 

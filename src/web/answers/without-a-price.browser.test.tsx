@@ -21,6 +21,23 @@ test.for([
   await expect.element(rent).not.toHaveValue("");
 });
 
+test("an emptied price leaves the last curve, and pale in their fields the amounts that followed it", async () => {
+  const { screen, type } = await renderAnswer(buyToLet);
+  const curve = () => document.querySelector("[data-curved=rent] path")?.getAttribute("d");
+  const before = curve();
+  await type("Purchase price", "0");
+  for (const [name, amount] of [
+    ["Rent a month", "16,000"],
+    ["Deposit", "400,000"],
+  ] as const) {
+    const field = screen.getByRole("textbox", { name, exact: true });
+    await expect.element(field).toHaveValue("");
+    await expect.element(field).toHaveAttribute("placeholder", amount);
+  }
+  await expect.poll(() => document.querySelector("[class*=step]:not(:empty)")).toBeNull();
+  expect(curve()).toBe(before);
+});
+
 test("a picture over the fields is none to read or to press while it is of other numbers than the visitor's", async () => {
   const { type } = await renderAnswer(cashNeeded, { kept });
   await expect.poll(isOld).toBe(true);
@@ -29,10 +46,13 @@ test("a picture over the fields is none to read or to press while it is of other
 });
 
 test("who needs no loan sees a home without a bank in it, and no picture of the loan before", async () => {
-  const { type } = await renderAnswer(loan);
+  const { screen, type } = await renderAnswer(loan);
   await type("Down Payment (R)", "2000000");
   const picture = () => document.querySelector("#answer figure")?.textContent.replaceAll("\u00a0", " ");
   await expect.poll(picture).toContain("The home is yours from the first day.");
+  // Along the term and the rate there is nothing to pay: their curves would be flat.
+  await screen.getByRole("textbox", { name: "Loan Term (Years)" }).click();
+  expect(document.querySelector("[data-curved=loanTerm]")?.className).not.toContain("used");
   expect(picture()).not.toContain("R2 000 000");
   expect(isOld()).toBe(false);
 });

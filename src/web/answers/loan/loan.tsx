@@ -84,6 +84,7 @@ export const loan = described({
   disabled: { propertyValue: ({ linkedValue }) => linkedValue },
   UnderFields: ({ values, result }) =>
     priceUsable(values.purchasePrice) && <PremiumBanner result={result.result} />,
+  flat: ({ result }) => (isWithoutLoan(result) ? ["loanTerm", "interestRate"] : []),
   curve: () => ({
     name: "Monthly payment",
     of: (_, __, { inputs }) => instalment(inputs),

@@ -6,7 +6,7 @@ import type { PayoffGoal } from "#calculations/tools/pay-off-sooner/goal.ts";
 import { payOffSooner as payoffResult } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
 import { payOffSoonerDefaults as ours } from "#calculations/tools/pay-off-sooner/payoff-plan.ts";
 import { pageOf } from "#web/answer-page/answer-page.tsx";
-import { described, type Wanted } from "#web/answer-page/described.ts";
+import { described, type Shown, type Wanted } from "#web/answer-page/described.ts";
 import { choice, growth, input, listOf, money, month, placesEntered, tick } from "#web/answer-page/fields.ts";
 import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { Button } from "#web/components/button/button.tsx";
@@ -136,11 +136,12 @@ export const payOffSooner = described({
         ? "A whole term. Your statement says what is left."
         : undefined;
     },
-    instalment: ({ values: { balance, interestRate, remainingMonths }, context: { convention } }) =>
-      `Until you enter it, the contract’s ${rand(
-        monthlyPayment(balance, monthlyRateBy(convention, interestRate), remainingMonths),
-      )} counts.`,
+    instalment: (shown) =>
+      shown.values.instalment > 0
+        ? `The contract’s is ${rand(contractInstalment(shown))}.`
+        : "The contract’s, until you enter yours.",
   },
+  countsAs: (shown) => ({ instalment: contractInstalment(shown) }),
   errors: {
     firstInstalment: ({ result, context }) => firstInstalmentProblem(result, context.today),
   },
@@ -230,6 +231,18 @@ const howLong = (balance: number): Wanted<{ monthlyExtra: number }, Payoff> => (
   of: ({ result }) => result.months ?? Number.POSITIVE_INFINITY,
   gives: { monthlyExtra: { a: "a monthly extra", find: "least", high: balance } },
 });
+
+type Contract = Pick<
+  Shown<{ balance: number; interestRate: number; remainingMonths: number }, Payoff>,
+  "values" | "context"
+>;
+
+const contractInstalment = ({ values, context }: Contract) =>
+  monthlyPayment(
+    values.balance,
+    monthlyRateBy(context.convention, values.interestRate),
+    values.remainingMonths,
+  );
 
 /** The longest time that is left of a bond, in months. */
 const longestRemaining = 480;

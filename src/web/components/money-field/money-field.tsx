@@ -17,7 +17,7 @@ type MoneyFieldProps = {
   disabled?: boolean;
   /** Shows a placeholder instead of a 0. */
   startsEmpty?: boolean | undefined;
-  /** The amount of an example, until there is one of the visitor's own: pale in the field, and where the thumb stands. */
+  /** What counts, or is shown, until there is an amount of the visitor's own: pale in the field, and where the thumb stands. */
   example?: number | undefined;
 };
 
@@ -38,6 +38,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const tooMuch = value > maxAmount && !disabled;
   const problem = tooMuch ? `Enter an amount up to ${rand(maxAmount)}.` : undefined;
   const note = told ? notes[told] : hint;
+  const isPale = startsEmpty || example !== undefined;
   return (
     <Field
       id={id}
@@ -60,8 +61,8 @@ export function MoneyField(props: MoneyFieldProps) {
           if (roundsUp) onChange(value + 1);
           onLeave();
         }}
-        textOf={startsEmpty ? textOrEmpty : textOf}
-        placeholder={startsEmpty ? textOf(example ?? 0) : undefined}
+        textOf={isPale ? textOrEmpty : textOf}
+        placeholder={isPale ? textOf(example ?? 0) : undefined}
         keyboard="numeric"
         before="R"
         invalid={tooMuch}
