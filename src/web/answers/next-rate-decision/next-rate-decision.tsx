@@ -126,7 +126,7 @@ export const nextRateDecision = described({
         leads
         standsOpen
         title="What each decision would do"
-        result={`${rand(result.rows[0]!.instalment)} to ${rand(result.rows.at(-1)!.instalment)} a month`}
+        result={untilPaidOff(result)}
         caption="Instalment after each decision, with the difference to today’s"
         name="next-rate-decision"
         columns={columns}
@@ -190,6 +190,13 @@ function whatToDo({ instalment, chosen, saved }: ChosenDecision): string {
       ? `Keep paying ${rand(instalment)} after the cut`
       : `Pay ${rand(chosen.instalment)} even if the rate stays`;
   return `${does}, and you save ${rand(saved)} in interest.`;
+}
+
+/** "R81 405 more for a quarter point, until it is paid off": the picture has the amounts a month. */
+function untilPaidOff(result: ChosenDecision): string {
+  const { basisPoints, interestChange } =
+    result.chosen.basisPoints === 0 ? rowOf(result, quarterPoint) : result.chosen;
+  return `${moreOrLess(interestChange)} for ${stepText(basisPoints)}, until it is paid off`;
 }
 
 /** What changed between the two: "R342 more a month". */
