@@ -81,7 +81,9 @@ test.for(leadVariantNames)(
 
 test("a form with a calculation shows the figures that go along", async () => {
   const { screen } = await open("sensitivity", { loanAmount: 2_000_000, currentRate: 10.75, loanTerm: 20 });
-  await expect.element(screen.getByText(/^Your calculation is sent along: R2.000.000, 10\.75%, 20 years$/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/^Your calculation is sent along: R2.000.000, 10\.75%, 20 years$/))
+    .toBeVisible();
   const figures = [...screen.container.querySelectorAll("aside dd.figures")].map(
     ({ textContent }) => textContent,
   );
