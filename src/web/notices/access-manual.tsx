@@ -1,6 +1,6 @@
 import { consentNames } from "#contract/consent-names.ts";
 import type { PageContext, SiteInfo } from "#contract/page-context.ts";
-import { Bars } from "#web/guide/parts/bars.tsx";
+import { Bars } from "#web/components/part-of-text/bars.tsx";
 import { links, paia } from "#web/site/addresses.ts";
 import { responsibleDetails, responsibleParty } from "./company-facts.ts";
 import { Facts, mailLink, NotGiven } from "./facts.tsx";

@@ -1,8 +1,8 @@
 import { consentNames } from "#contract/consent-names.ts";
 import type { PageContext, SiteInfo } from "#contract/page-context.ts";
 import { recipientNames } from "#contract/recipients.ts";
+import { Bars } from "#web/components/part-of-text/bars.tsx";
 import { day } from "#web/format/day.ts";
-import { Bars } from "#web/guide/parts/bars.tsx";
 import { keptDays } from "#web/lead-form/kept-leads.ts";
 import { links, privacy } from "#web/site/addresses.ts";
 import { AnalyticsSwitch } from "#web/tracking/analytics-switch.tsx";

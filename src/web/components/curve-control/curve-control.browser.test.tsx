@@ -221,17 +221,16 @@ test("a small curve has its amounts, short and clear of the thumb", async () => 
   onTestFinished(() => page.viewport(width, height));
   await page.viewport(1280, 740);
   const control = (value: number) => (
-    <div style={{ width: 256 }}>
-      <CurveControl
-        {...curve}
-        points={[100, 200]}
-        short={(amount) => `${amount}k`}
-        value={value}
-        onChange={moved}
-      />
-    </div>
+    <CurveControl
+      {...curve}
+      points={[100, 200]}
+      short={(amount) => `${amount}k`}
+      value={value}
+      onChange={moved}
+    />
   );
-  const { rerender } = await render(control(200));
+  const { rerender, container } = await render(control(200));
+  container.style.width = "256px";
   const shown = (words: string) =>
     page
       .getByText(words, { exact: true })

@@ -1,6 +1,6 @@
 import { affordabilityExample } from "#calculations/affordability/affordability-defaults.ts";
+import { Bars } from "#web/components/part-of-text/bars.tsx";
 import { rand } from "#web/format/rand.ts";
-import { Bars } from "../parts/bars.tsx";
 import { PartPicture } from "../parts/part-picture.tsx";
 import { leftForABond } from "./budget.ts";
 
