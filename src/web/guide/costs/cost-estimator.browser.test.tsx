@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { keptInputsPlace } from "#web/answer-page/kept-numbers.ts";
@@ -21,6 +21,15 @@ test("price and deposit are those of the calculators, and what changes here chan
   await expect
     .poll(() => sessionStorage.getItem(keptInputsPlace))
     .toContain("purchasePrice=1234567&linkedValue=1&downPayment=123457&interestRate=11");
+});
+
+test("a link that was saved when the estimator had a price of its own opens with it", async () => {
+  const address = location.href;
+  onTestFinished(() => history.replaceState(history.state, "", address));
+  history.replaceState(history.state, "", "#estimatorPrice=1477000&estimatorDeposit=20");
+  await render(<CostEstimator {...context} />);
+  await expect.element(page.getByLabelText("Property Price", { exact: true })).toHaveValue("1,477,000");
+  await expect.element(page.getByLabelText("Bond Amount (calculated)")).toHaveValue("1,181,600");
 });
 
 test("a price alone leaves the calculators without a deposit, as they were", async () => {
