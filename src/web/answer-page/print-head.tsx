@@ -6,6 +6,7 @@ import { ratePercent } from "#web/format/percent.ts";
 import { canonicalUrl } from "#web/site/addresses.ts";
 import { usePageOfAnswer } from "./page-of-answer.ts";
 import styles from "./print-head.module.css";
+import "./print-sheet.css";
 
 /** On paper only: where the page comes from, when it was printed, and of which day its figures are. */
 export function PrintHead({ title, path }: { title: string; path: string }) {
