@@ -6,8 +6,7 @@ import { misfits } from "./misfits.ts";
 import { expect, expectHydrated, pressShare, test, visit } from "./site.ts";
 
 test.describe("one page, on a phone and on a laptop", () => {
-  // The page is judged as it is, not half-way through a fade.
-  test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: { width: 360, height: 800 } });
 
   for (const address of [...allPaths, "/nothing-here"]) {
     test(`${address} has no accessibility violation in light and dark, scrolls sideways on no screen, and fits a phone with large letters`, async ({
@@ -67,7 +66,7 @@ const tooSmall = (page: Page) =>
   );
 
 test.describe("everything opened on the narrowest screen, in light and dark", () => {
-  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: { width: 320, height: 640 } });
   const narrow = [
     { width: 320, colorScheme: "light" },
     { width: 320, colorScheme: "dark" },

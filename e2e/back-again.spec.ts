@@ -1,6 +1,8 @@
 import { layoutShift } from "./page-weight.ts";
 import { expect, shown, test } from "./site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a price beyond the landing page's slider is said to be, and the sentence has it", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByText(/price is off the curve/)).toBeHidden();

@@ -34,6 +34,10 @@ test.afterAll(async () => {
   weighed = undefined;
 });
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+// One server is warmed for all of them.
+test.describe.configure({ mode: "default" });
+
 const isChart = (path: string) => /\/(charts|[a-z-]*-chart|[a-z-]*-pictures)\./.test(path);
 
 const paths = addresses.map(({ path }) => path);

@@ -75,8 +75,6 @@ test("a press under a long page meets what it aimed at, also while a field is be
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Without smooth scrolling, which may still go on while the place is measured.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/calculator/calculator");
   const schedule = page.getByRole("heading", { name: "Repayment Schedule" });
   const top = () => schedule.evaluate((heading) => heading.getBoundingClientRect().top);

@@ -75,7 +75,7 @@ test("a term of the guide opens its note by keyboard, and leads on to the glossa
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test("a letter shows its words, and a link to a word shows those of its letter", async ({ page }) => {
     await page.goto(glossaryPage.path);

@@ -4,7 +4,7 @@ import { offerToPurchase } from "../src/web/site/addresses.ts";
 import { expect, expectHydrated, holdScripts, shown, test } from "./site.ts";
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test("the costs chapter shows its figure and its fields on the first screen, and wakes when it is touched", async ({
     page,
@@ -189,7 +189,7 @@ test.describe("a chapter is closed to its answers", () => {
   const condition = "The suspensive condition in depth";
 
   test.describe("on a phone", () => {
-    test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ viewport: phone });
 
     test("a part opens in its place, and an address within it opens what is around it", async ({ page }) => {
       await page.goto("/education/loan-process");

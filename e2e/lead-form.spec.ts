@@ -600,7 +600,7 @@ test.describe("when the connection is gone", () => {
 
 test.describe("without scripts", () => {
   // The server's own page has no part in the transitions between pages, and a browser complains of that.
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ javaScriptEnabled: false });
 
   for (const [name, path] of [
     ["landing", "landing"],

@@ -14,7 +14,6 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
       page,
     }) => {
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       expect((await page.locator("main").boundingBox())!.height).toBeLessThan(4 * phone.height);
       const text = page.getByText(words);
@@ -34,7 +33,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
     });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: phone });
 
   test("a link to a part of a notice opens it, also after it was closed again", async ({ page }) => {
     await page.goto(`${privacy.path}#analytics`);

@@ -25,6 +25,8 @@ const test = base.extend<{ context: BrowserContext }>({
   },
 });
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.afterAll(async () => {
   await (await caching)?.close();
   caching = undefined;
@@ -47,7 +49,8 @@ async function expectEntered(page: Page, values: Record<string, string>): Promis
 
 /** As the browser's own buttons do; Playwright's goBack waits for a loading that a page from the cache does not have. */
 async function go(page: Page, way: "back" | "forward", path: RegExp): Promise<void> {
-  await page.evaluate((direction) => history[direction](), way);
+  // Not while it is being evaluated, which would break off with the page.
+  await page.evaluate((direction) => void setTimeout(() => history[direction]()), way);
   await expect(page).toHaveURL(path);
 }
 

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectHydrated, shown, test, visit } from "./site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const answer = (page: Page) => page.locator("#answer");
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const incomes = {

@@ -16,7 +16,7 @@ const laptop = { width: 1280, colorScheme: "light" } as const;
 const looks = [laptop, phone];
 
 test.describe("on a phone, dark, and on a laptop, light", () => {
-  test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: { width: 360, height: 800 } });
 
   test("an open contact form, while it is sent and its message have no accessibility violation", async ({
     page,

@@ -3,6 +3,8 @@ import { calculatorTabs, toolPath } from "../src/web/site/addresses.ts";
 import { layoutShift } from "./page-weight.ts";
 import { expect, expectHydrated, holdScripts, openPart, shown, test, visit } from "./site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a newcomer lands, reads the guide and moves on to a calculator", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Start Learning" }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { toolPath } from "../src/web/site/addresses.ts";
 import { expect, expectHydrated, openPart, test, visit } from "./site.ts";
 
-test.use({ viewport: { width: 360, height: 640 } });
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "no-preference" } });
 
 /** Presses Tab until the focus is there, as somebody without a mouse does; what has the focus must be seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
