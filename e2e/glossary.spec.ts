@@ -1,5 +1,5 @@
-import { glossaryPage, guideSections, offerToPurchase } from "../src/web/site/addresses.ts";
-import { expect, holdScripts, test } from "./site.ts";
+import { calculatorTabs, glossaryPage, guideSections, offerToPurchase } from "../src/web/site/addresses.ts";
+import { expect, expectHydrated, holdScripts, shown, test } from "./site.ts";
 
 test("all words are in sight, explained, and a search by a word or a question shows those that answer it", async ({
   page,
@@ -35,6 +35,24 @@ test("the letters stay in sight above the words, and lead to their own below the
   const { y, height } = (await letters.boundingBox())!;
   await expect.poll(async () => (await page.locator("#paia").boundingBox())!.y).toBeGreaterThan(y + height);
   await expect(page.locator("#paia")).toBeInViewport({ ratio: 1 });
+});
+
+test("a searched word is an answer for the price that was entered on another page", async ({ page }) => {
+  await page.goto(calculatorTabs.calculator.path);
+  await page.getByRole("textbox", { name: "Purchase Price (R)" }).fill("1200000");
+  await expectHydrated(page);
+  await page.goto(glossaryPage.path);
+  await expect(page.getByRole("textbox", { name: "For a home of" })).toHaveValue("1,200,000");
+  const first = page.getByRole("region", { name: "First words" });
+  await expect(first.getByText(shown("is 10% of R1 200 000"))).toBeVisible();
+  await page.getByLabel("Find a word").fill("transfer duty");
+  const answer = page.locator("[data-found] > :first-child");
+  await expect(answer).toContainText(shown("R0 on a home of R1 200 000"));
+  await page.getByRole("textbox", { name: "For a home of" }).fill("2000000");
+  await expect(answer).toContainText(shown("R33 786 on a home of R2 000 000"));
+  // Amounts stay while a price is missing.
+  await page.getByRole("textbox", { name: "For a home of" }).fill("");
+  await expect(answer).toContainText(shown("R33 786 on a home of R2 000 000"));
 });
 
 test("what is typed before the glossary's script is there is searched for once it has come", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chapters } from "../src/web/guide/chapters.ts";
-import { offerToPurchase } from "../src/web/site/addresses.ts";
+import { guideSections, offerToPurchase } from "../src/web/site/addresses.ts";
 import { expect, expectHydrated, holdScripts, shown, test } from "./site.ts";
 
 test.describe("on a phone", () => {
@@ -183,6 +183,31 @@ const desktop = { width: 1440, height: 900 };
 const chapterPaths = [...chapters.map(({ path }) => path), offerToPurchase.path];
 const part = (page: Page, title: string) =>
   page.locator("details[data-part]", { has: page.getByRole("heading", { name: title, exact: true }) });
+
+test("the guide's front says what the home of the entered price takes, and the articles its duty", async ({
+  page,
+}) => {
+  await page.goto(guideSections.articles.path);
+  const costs = page.getByRole("link", { name: guideSections["understanding-costs"].label });
+  const duty = page.getByRole("link", { name: "Our guide: Transfer duty" });
+  await expect(costs.first()).toContainText(shown("R320 149 in cash at R2 000 000"));
+  const price = page.getByRole("textbox", { name: "For a home of" });
+  await price.fill("1200000");
+  await expect(costs.first()).toContainText(shown("R190 384 in cash at R1 200 000"));
+  await expect(duty).toContainText(shown("R0 on R1 200 000"));
+  // The articles take what they say over as it is.
+  await page.getByPlaceholder("Search articles").fill("duty");
+  await expect(page.getByText("In our guide")).toBeVisible();
+  await page.getByPlaceholder("Search articles").fill("");
+  await expect(duty).toContainText(shown("R0 on R1 200 000"));
+  await costs.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    guideSections["understanding-costs"].heading,
+  );
+  await expect(page.getByRole("region", { name: "Work out your own costs" })).toContainText(
+    shown("R190 384"),
+  );
+});
 
 test.describe("a chapter is closed to its answers", () => {
   const clause = "With this clause the seller may go on showing the home";

@@ -157,7 +157,19 @@ function Topic({ category, ours, size, partnerName, hidden, open, onToggle, chil
         <span className="visually-hidden">Our guide: </span>
         <strong>{ours.title}</strong>{" "}
         <span className={styles.answer}>
-          <b className="figures">{ours.figure}</b> {ours.words}
+          {/* The field of the price, an island of its own, may have changed them before this one is hydrated. */}
+          <b className="figures" data-amount={ours.ofHome?.amount} suppressHydrationWarning>
+            {ours.figure}
+          </b>{" "}
+          {ours.words}
+          {ours.ofHome && (
+            <>
+              {" "}
+              <span data-amount="price" suppressHydrationWarning>
+                {ours.ofHome.price}
+              </span>
+            </>
+          )}
         </span>
       </a>
       <details

@@ -1,11 +1,13 @@
+import type { Figures } from "#calculations/figures/figures.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import type { PageContext } from "#contract/page-context.ts";
 import { startingValues } from "#web/answer-page/answer-values.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageFigures } from "#web/figures/page-figures.ts";
 import { rand } from "#web/format/rand.ts";
-import { chapterFigures } from "../chapter-figures.ts";
+import { homeCosts } from "../costs/home-costs.ts";
 import { budgetFields, budgetSaid } from "../examples/budget.ts";
-import { extraFields, paidOffWithExtra } from "../examples/extra.ts";
+import { bondOf, extraFields, paidOffWithExtra } from "../examples/extra.ts";
 import { firstMonthOf, lettingFields, lettingSaid } from "../examples/letting.ts";
 import { times } from "../opening/times.ts";
 import type { ChapterId } from "../section-text.ts";
@@ -16,8 +18,7 @@ export type ChapterAnswers = Readonly<Record<ChapterId, { figure: string; words:
 export function chapterAnswers(context: PageContext): ChapterAnswers {
   const figures = pageFigures(context);
   const inputs = defaultInputs(figures);
-  const { purchasePrice: price, estimatorDeposit: deposit } = inputs;
-  const bond = startingValues(extraFields, inputs);
+  const ofHome = homeAnswers(inputs, inputs, figures, context.today);
   const firstMonth = firstMonthOf(startingValues(lettingFields, inputs), figures.capitalGains);
   return {
     "getting-started": { figure: times.toTheKeys.figure, words: "to your own front door" },
@@ -25,18 +26,32 @@ export function chapterAnswers(context: PageContext): ChapterAnswers {
       figure: budgetSaid(startingValues(budgetFields, inputs)).figure,
       words: "a month left for a bond",
     },
-    "understanding-costs": {
-      figure: chapterFigures(context).cash(price, deposit),
-      words: `in cash if it costs ${rand(price)}`,
-    },
+    ...ofHome.chapters,
     "loan-process": { figure: times.fromTheOffer.figure, words: "from your offer to your keys" },
     "investment-basics": {
       figure: lettingSaid(firstMonth).figure,
       words: firstMonth.cashFlowFirstMonth < 0 ? "a month on top of the rent" : "a month kept from the rent",
     },
-    "tips-tricks": {
-      figure: rand(paidOffWithExtra(bond, context.today).interestSaved ?? 0),
-      words: `saved by ${rand(bond.extra)} more a month`,
+  };
+}
+
+/**
+ * What of it is about one's own home, and the duty on it: by the `inputs` of the calculators, or as the chapter begins where
+ * these are what they start with.
+ */
+export function homeAnswers(inputs: Inputs, starting: Inputs, figures: Figures, today: string) {
+  const { price, costs, cash } = homeCosts(inputs, figures, today);
+  const bond = { ...startingValues(extraFields, inputs), ...(inputs !== starting && bondOf(inputs)) };
+  const saved = paidOffWithExtra(bond, today).interestSaved ?? 0;
+  return {
+    chapters: {
+      "understanding-costs": { figure: rand(cash.total), words: `in cash at ${rand(price)}` },
+      "tips-tricks": {
+        figure: rand(saved),
+        words: `saved on ${rand(bond.owed)} by ${rand(bond.extra)} more a month`,
+      },
     },
+    duty: rand(costs.transferDuty),
+    price: rand(price),
   };
 }

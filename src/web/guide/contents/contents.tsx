@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "#web/components/button/button.tsx";
 import { chapters, sectionOf } from "../chapters.ts";
 import { Illustration } from "../illustration/illustration.tsx";
+import { wordsOf } from "../parts/use-amounts-in-text.ts";
 import type { ChapterId } from "../section-text.ts";
 import { FurtherReading } from "../sidebar/chapter-list.tsx";
 import type { ChapterAnswers } from "./chapter-answers.ts";
@@ -17,16 +19,20 @@ const readers: Record<ChapterId, string> = {
   "tips-tricks": "You have a bond",
 };
 
+type ContentsProps = {
+  answers: ChapterAnswers;
+  /** The field of the home that they are for. */
+  price?: ReactNode;
+};
+
 /** The front of the guide: its chapters as stairs, each with its reader and what it says first. */
-export function Contents({ answers }: { answers: ChapterAnswers }) {
+export function Contents({ answers, price }: ContentsProps) {
   const [first] = chapters;
   return (
     <section className={styles.contents} aria-labelledby="contents-title">
       <div className={styles.title}>
         <h1 id="contents-title">The Buyer Guide in six chapters</h1>
-        <p className={styles.lead}>
-          Begin with the first, or open the one you need. Below are <a href="#articles">articles by topic</a>.
-        </p>
+        {price}
         <ButtonLink
           look="primary"
           href={first!.path}
@@ -53,7 +59,10 @@ export function Contents({ answers }: { answers: ChapterAnswers }) {
                   </span>
                   <strong>{label}</strong>
                   <span className={styles.answer}>
-                    <b className="figures">{figure}</b> {words}
+                    <b className="figures" data-amount={id}>
+                      {figure}
+                    </b>{" "}
+                    <span data-amount={wordsOf(id)}>{words}</span>
                   </span>
                 </a>
               </li>

@@ -1,10 +1,7 @@
 import { useMemo } from "react";
-import { isUsableDate } from "#calculations/calendar/calendar.ts";
 import type { Figures } from "#calculations/figures/figures.ts";
 import { newerCosts } from "#calculations/figures/newer-figures.ts";
-import { cashToBuy } from "#calculations/property-costs/cash-to-buy.ts";
-import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
-import { type CostEstimate, costEstimate } from "#calculations/property-costs/cost-estimate.ts";
+import type { CostEstimate } from "#calculations/property-costs/cost-estimate.ts";
 import { transferDutyTableAt } from "#calculations/transfer-duty/transfer-duty.ts";
 import { transferDutyCase } from "#calculations/transfer-duty/transfer-duty-cases.ts";
 import type { Inputs } from "#contract/input-fields.ts";
@@ -12,7 +9,7 @@ import { AnswerField } from "#web/answer-page/answer-field.tsx";
 import { buyerWords, dutyWords } from "#web/answer-page/buying-words.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
-import { defaultInputs, depositPercent } from "#web/answer-page/inputs.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { inputsText } from "#web/answer-page/numbers.ts";
 import { NumbersContext } from "#web/answer-page/numbers-context.ts";
 import { useHeldHeight } from "#web/answer-page/use-held-height.ts";
@@ -36,6 +33,7 @@ import { CashHouse } from "./cash-house.tsx";
 import { cashPieces } from "./cash-pieces.ts";
 import styles from "./cost-estimator.module.css";
 import { DutyCurve } from "./duty-curve.tsx";
+import { depositShare, homeCosts, percentOf } from "./home-costs.ts";
 
 const { sellerChargesVat, fairValue } = dutyWords;
 
@@ -53,9 +51,8 @@ const fields = {
 /** The price is that of the calculators, and so is the deposit where they have one: there an amount, here a share. */
 function useEstimate(starting: Inputs) {
   const numbers = useSmallAnswer({ fields, starting });
-  const { downPayment, estimatorPrice, estimatorDeposit: share } = numbers.values;
-  const isShare = downPayment === 0 || downPayment === percentOf(estimatorPrice, share);
-  const values = { ...numbers.values, estimatorDeposit: isShare ? share : depositPercent(numbers.inputs) };
+  const { downPayment } = numbers.values;
+  const values = { ...numbers.values, estimatorDeposit: depositShare(numbers.inputs) };
   function enter(entered: Partial<typeof values>) {
     const { estimatorPrice: price, estimatorDeposit } = { ...values, ...entered };
     const deposit = { estimatorDeposit, downPayment: percentOf(price, estimatorDeposit) };
@@ -65,29 +62,17 @@ function useEstimate(starting: Inputs) {
   return { ...numbers, values, enter };
 }
 
-const percentOf = (price: number, percent: number) => Math.round((price * percent) / 100);
-
 /** What buying costs on top of the price, by the page's tables, and by newer ones. */
 export function CostEstimator(page: FiguresContext) {
   const { today } = page;
   const figures = usePageFigures(page);
   const defaults = useMemo(() => defaultInputs(figures), [figures]);
   const numbers = useEstimate(defaults);
-  const { inputs, values } = numbers;
-  const price = values.estimatorPrice;
-  const date = isUsableDate(inputs.offerDate) ? inputs.offerDate : today;
-  const sale = {
-    date,
-    fairValue: inputs.estimatorFairValue,
-    sellerChargesVat: inputs.estimatorSellerChargesVat,
-  };
-  const estimate = costEstimate({ ...sale, price, depositPercent: values.estimatorDeposit, figures });
+  const { inputs } = numbers;
+  const { price, sale, estimate, purchase, costs, cash } = homeCosts(inputs, figures, today);
+  const { date } = sale;
   const { bondAmount } = estimate;
-  const purchase = { ...sale, purchasePrice: price, loanAmount: bondAmount };
-  const changes = estimateChanges(purchase, figures);
-  const newer = newerCostsText(changes, estimate.total);
-  const costs = costBreakdown({ ...purchase, figures });
-  const cash = cashToBuy(Math.max(0, price - bondAmount), costs);
+  const newer = newerCostsText(estimateChanges(purchase, figures), estimate.total);
   const withoutLoan = bondAmount === 0;
   const pieces = cashPieces(cash.deposit, costs);
   useAmountsInText({

@@ -1,13 +1,12 @@
 import { useMemo } from "react";
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import type { CostFigures } from "#calculations/figures/figures.ts";
-import type { Inputs } from "#contract/input-fields.ts";
 import type { Entered } from "#web/answer-page/fields.ts";
-import { defaultInputs, inputsLoanAmount } from "#web/answer-page/inputs.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
-import { type Bond, extraFields } from "./extra.ts";
+import { type Bond, bondOf, extraFields } from "./extra.ts";
 import { toTool } from "./goes-on.ts";
 import { WaysBars } from "./ways-bars.tsx";
 import { leavingAmounts, numberThatSaves, ownNumberOf, waysToPayLess } from "./ways-to-pay-less.ts";
@@ -27,12 +26,6 @@ export function ExtraExample(page: FiguresContext) {
     />
   );
 }
-
-/** The bond of the calculators. */
-const bondOf = (inputs: Inputs) => {
-  const { interestRate: rate, loanTerm: years } = inputs;
-  return { owed: inputsLoanAmount(inputs), rate, years };
-};
 
 function extraAnswer(
   bond: Bond,

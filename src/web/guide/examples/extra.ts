@@ -1,6 +1,8 @@
 import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import { type PayOffSoonerResult, payOffSooner } from "#calculations/tools/pay-off-sooner/pay-off-sooner.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import { choice, count, margin, money, rate, type Values } from "#web/answer-page/fields.ts";
+import { inputsLoanAmount } from "#web/answer-page/inputs.ts";
 import { exampleRate } from "./example-rate.ts";
 
 /** The ways by their addresses in the chapter, with its headings there. */
@@ -27,6 +29,12 @@ export const extraFields = {
 };
 
 export type Bond = Values<typeof extraFields>;
+
+/** The bond of the calculators. */
+export const bondOf = (inputs: Inputs) => {
+  const { interestRate, loanTerm } = inputs;
+  return { owed: inputsLoanAmount(inputs), rate: interestRate, years: loanTerm };
+};
 
 /** A bond with a little more each month, and a lump sum with the first instalment, as banks count. */
 export function paidOffWithExtra(

@@ -1,61 +1,66 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { enteredIn } from "#web/components/kept/entered-early.ts";
+import type { FiguresContext } from "#web/figures/page-figures.ts";
 import { links } from "#web/site/addresses.ts";
 import { sectionOf } from "../chapters.ts";
+import { figureAmounts, useAmountsInText } from "../parts/use-amounts-in-text.ts";
+import { useHomePrice } from "../price/home-price.ts";
+import { HomePriceRow } from "../price/home-price-row.tsx";
 import { searchedWords } from "../search/matches-search.ts";
 import { capitalised, type Entry, entryFor, entryId, explained, letters } from "./entries.ts";
 import { findEntries } from "./find-entries.ts";
 import styles from "./glossary.module.css";
+import { homeWords, type WordOfHome } from "./home-words.ts";
 
 /** What people ask for most, but for the first words. */
 const often = ["voetstoots", "conveyancer", "title deed", "levy", "sectional title", "bond originator"];
 
 const searchName = "glossary-search";
 
-type GlossaryProps = {
-  /** What words come to for the home of the guide's examples, by their names. */
-  figures: Readonly<Record<string, string>>;
-  /** For which home that is. */
-  example: string;
-  children: ReactNode;
-};
+type GlossaryProps = FiguresContext & { children: ReactNode };
 
 /**
  * All words of the guide with their meanings, under their letters. On a phone the styles show one letter: the one that the
- * address names. Hydrated, it shows the words that answer what is typed, in place of the letters.
+ * address names. Hydrated, it shows the words that answer what is typed, in place of the letters: the closest one large, with
+ * what it comes to for the home of the price.
  */
-export function Glossary({ figures, example, children }: GlossaryProps) {
+export function Glossary({ children, ...page }: GlossaryProps) {
+  const { numbers, said, figures } = useHomePrice(page);
+  const ofHome = homeWords(said, figures, page.today);
+  useAmountsInText(figureAmounts(ofHome));
   const { search, query, setQuery } = useQuery();
   const searching = searchedWords(query).length > 0;
   const { found, meant } = findEntries(query);
   return (
     <>
-      <div className={styles.search}>
-        <label htmlFor={searchName}>Find a word</label>
-        <input
-          ref={search}
-          id={searchName}
-          name={searchName}
-          type="search"
-          autoComplete="off"
-          placeholder="how much deposit"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-        <p className={styles.count} role="status">
-          {searching && `${found.length} found`}
-          {meant && <span className="visually-hidden"> for {meant}</span>}
-        </p>
+      <div className={styles.asked}>
+        <div className={styles.search}>
+          <label htmlFor={searchName}>Find a word</label>
+          <input
+            ref={search}
+            id={searchName}
+            name={searchName}
+            type="search"
+            autoComplete="off"
+            placeholder="how much deposit"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <p className={styles.count} role="status">
+            {searching && `${found.length} found`}
+            {meant && <span className="visually-hidden"> for {meant}</span>}
+          </p>
+        </div>
+        <HomePriceRow numbers={numbers} />
       </div>
       {found.length > 0 && meant && <p>Did you mean “{meant}”?</p>}
       {found.length > 0 && (
         <dl className={styles.found} data-found>
           {found.map((entry) => (
-            <Word key={entry.name} entry={entry} figure={figures[entry.name]} />
+            <Word key={entry.name} entry={entry} ofHome={ofHome[entry.name]} />
           ))}
         </dl>
       )}
-      {found.some(({ name }) => figures[name]) && <p className={styles.also}>{example}</p>}
       {searching && found.length === 0 && (
         <NoWord
           clear={() => {
@@ -86,7 +91,7 @@ export function Glossary({ figures, example, children }: GlossaryProps) {
             <h2>{letter}</h2>
             <dl>
               {entries.map((entry) => (
-                <Word key={entry.name} id={entryId(entry)} entry={entry} figure={figures[entry.name]} />
+                <Word key={entry.name} id={entryId(entry)} entry={entry} ofHome={ofHome[entry.name]} />
               ))}
             </dl>
             <a className={styles.back} href="#letters">
@@ -134,10 +139,10 @@ function useQuery() {
   return { search, query, setQuery };
 }
 
-type WordProps = { id?: string; entry: Entry; figure: string | undefined };
+type WordProps = { id?: string; entry: Entry; ofHome: WordOfHome | undefined };
 
 /** A word, what it means with the chapter that says more, and what it comes to where it is an amount. */
-function Word({ id, entry, figure }: WordProps) {
+function Word({ id, entry, ofHome }: WordProps) {
   const { name, also, section } = entry;
   const chapter = section && sectionOf(section);
   return (
@@ -166,7 +171,11 @@ function Word({ id, entry, figure }: WordProps) {
           </>
         )}
       </dd>
-      {figure && <dd className={`${styles.figure} figures`}>{figure}</dd>}
+      {ofHome && (
+        <dd className={styles.figure}>
+          <b className="figures">{ofHome.figure}</b> <span className={styles.of}>{ofHome.words}</span>
+        </dd>
+      )}
     </div>
   );
 }

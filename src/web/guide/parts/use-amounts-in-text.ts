@@ -15,3 +15,15 @@ export function useAmountsInText(amounts: Amounts) {
     }
   });
 }
+
+/** How a figure and the words on it are named in the text, for those that are named alike. */
+export const figureAmounts = (named: Readonly<Record<string, { figure: string; words?: string }>>): Amounts =>
+  Object.fromEntries(
+    Object.entries(named).flatMap(([name, { figure, words = "" }]) => [
+      [name, figure],
+      [wordsOf(name), words],
+    ]),
+  );
+
+/** The name of the words on a figure. */
+export const wordsOf = (name: string) => `${name}: words`;
