@@ -102,8 +102,8 @@ test("what is marked in the picture of a bond from the past is its first instalm
     ...lines.map((line) => line.replaceAll("\u00a0", " ")),
   ]);
   expect(marked).toEqual([
-    ["2020-08", "R7 753 a month then"],
-    ["2026-10", "R9 998", "a month", "now"],
+    ["2020-08", "R7 753 then"],
+    ["2026-10", "R9 998", "now"],
     ["2023-06", "R10 586 at worst"],
   ]);
 });

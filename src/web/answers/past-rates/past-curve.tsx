@@ -65,7 +65,7 @@ export function PastCurve(props: SidedCurveProps) {
         />
       ))}
       {/* Not while the thumb is ahead of them. */}
-      {begins?.at === chosen && <Label {...then.label} lines={begins.lines} />}
+      {begins?.at === chosen && <Label {...then.label} lines={begins.lines} tone="place" />}
       {worst && then.isUnder && (
         // Clear of what it is now, which may be over the end of the line.
         <Label
@@ -76,7 +76,7 @@ export function PastCurve(props: SidedCurveProps) {
         />
       )}
       {ends && <Marker at={[end, now.down]} />}
-      {ends && now.isClear && <Label {...now.label} lines={ends.lines} tone="notice" />}
+      {ends && now.isClear && <Label {...now.label} lines={ends.lines} tone="place" />}
     </svg>
   );
 }

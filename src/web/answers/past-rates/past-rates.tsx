@@ -10,7 +10,6 @@ import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { described } from "#web/answer-page/described.ts";
 import { input, margin, month } from "#web/answer-page/fields.ts";
 import { SavedTable } from "#web/answer-page/saved-table.tsx";
-import { Lesson } from "#web/answer-page/verdict-sentence.tsx";
 import { numberOfMonth } from "#web/components/date-field/month-number.ts";
 import {
   countColumn,
@@ -26,13 +25,7 @@ import { primeDate } from "../assumed.ts";
 import { PastCurve } from "./past-curve.tsx";
 import { PastRatesChart } from "./past-line.tsx";
 import { assumptions } from "./past-rates.content.ts";
-import {
-  changedByRate,
-  instalmentLesson,
-  instalmentsInWords,
-  pastMarks,
-  pastText,
-} from "./past-rates.words.ts";
+import { changedByRate, instalmentsInWords, pastMarks, pastText } from "./past-rates.words.ts";
 
 /**
  * Not from the first month with rates: beside the falls of 2003 and 2009 the years in which those bought who ask were a flat line.
@@ -74,7 +67,6 @@ export const pastRates = described({
       problem: problem ?? "Enter a loan to see its instalments.",
     };
   },
-  Under: ({ answered, result }) => answered && <Lesson short sentence={instalmentLesson(result)} />,
   curve: ({ result, context: { today } }) => ({
     name: "Your first rate",
     of: (_, { startMonth, margin }, { figures }) =>

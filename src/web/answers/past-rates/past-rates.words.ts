@@ -14,24 +14,31 @@ export type PastLoan = PastRatesResult & { startMonth: string };
 
 const isBegun = (result: PastLoan): result is PastLoan & Instalments => result.firstInstalment !== undefined;
 
-/** How much more or less interest than if the first rate had stayed; the instalment where the rate did not change; nothing before the first. */
+/** How much more or less one pays a month than at first; the instalment where it is the same; nothing before the first. */
 export const pastText = (result: PastLoan): AnswerText =>
   isBegun(result)
     ? { ...pastSentence(result), cards: pastCards(result) }
     : { figure: undefined, sentence: "", cards: [] };
 
 function pastSentence(result: PastLoan & Instalments): AnswerText {
-  const { changes, extraInterest, lastInstalment, repaid } = result;
+  const { changes, lastInstalment, repaid } = result;
+  const now = repaid ? "at the end" : "now";
   if (changes === 0) {
-    const now = repaid ? "was each instalment" : "a month today, the same as at first";
-    return { figure: rand(lastInstalment), sentence: `${now}: the rate did not change` };
+    const each = repaid ? "was each instalment" : "a month today, the same as at first";
+    return { figure: rand(lastInstalment), sentence: `${each}: the rate did not change` };
   }
+  const rise = riseOf(result);
+  if (rise === 0) return { figure: rand(lastInstalment), sentence: `a month ${now}, the same as at first` };
   return {
-    figure: rand(Math.abs(extraInterest)),
-    gain: -extraInterest,
-    sentence: `${extraInterest > 0 ? "more" : "less"} interest than if your rate had stayed at ${rateOf(result, 0)}`,
+    figure: rand(Math.abs(rise)),
+    gain: -rise,
+    sentence: `${rise > 0 ? "more" : "less"} a month ${now} than when you bought`,
   };
 }
+
+/** From the first instalment to the last, as both are shown. */
+const riseOf = ({ firstInstalment, lastInstalment }: Instalments): number =>
+  randBetween(firstInstalment, lastInstalment);
 
 const rateOf = ({ stretches }: PastLoan, index: number) => quotedRate(stretches.at(index)?.interestRate ?? 0);
 
@@ -51,20 +58,10 @@ export function pastMarks(result: PastLoan): readonly CurveMark[] {
   const { instalment, since, is } = farthestOf(result);
   const isWorst = is === "at worst" && instalment > Math.max(firstInstalment, lastInstalment);
   return [
-    { value: first, lines: [`${rand(firstInstalment)} a month then`] },
-    {
-      value: first + payments - 1,
-      lines: [rand(lastInstalment), "a month", repaid ? "at last" : "now"],
-    },
+    { value: first, lines: [`${rand(firstInstalment)} then`] },
+    { value: first + payments - 1, lines: [rand(lastInstalment), repaid ? "at last" : "now"] },
     ...(isWorst ? [{ value: numberOfMonth(since), lines: [`${rand(instalment)} ${is}`] }] : []),
   ];
-}
-
-/** How far the change of the rate took the instalment: before the amount, the amount, and after it. */
-export function instalmentLesson(result: PastLoan): readonly string[] {
-  if (!isBegun(result) || result.changes === 0) return ["The rate did not change in this time."];
-  const { instalment, since, is } = farthestOf(result);
-  return ["", rand(instalment), ` a month ${is}, in ${longMonth(since)}.`];
 }
 
 /** What changed between the two: "R20 000 more". */
