@@ -151,7 +151,7 @@ const doors = [
   [
     "/tools/next-rate-decision",
     "The Reserve Bank changes its rate by",
-    "Prime up to now, and your instalment after each decision",
+    "Prime up to now, and how much more or less each decision is a month",
     [0, 40],
   ],
   ["/calculator/calculator", "When half is yours", "What is still owed, by year", [-40, 0]],

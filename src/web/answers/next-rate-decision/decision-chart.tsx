@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { Fragment, useContext } from "react";
 import { daysBetween } from "#calculations/calendar/calendar.ts";
 import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
 import {
@@ -6,17 +6,18 @@ import {
   rateDecisionChanges,
 } from "#calculations/tools/next-rate-decision/next-rate-decision.ts";
 import { MoveDoor } from "#web/answer-page/moved-door.ts";
+import { Area } from "#web/components/chart/area.tsx";
 import { ChartFigure } from "#web/components/chart/chart-figure.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
 import { linearScale } from "#web/components/chart/linear-scale.ts";
 import { Marker } from "#web/components/chart/marker.tsx";
-import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
-import type { Point } from "#web/components/chart/point.ts";
+import { gridClass, Plot, plotHeights } from "#web/components/chart/plot.tsx";
+import { type Point, percentAcross, percentDown } from "#web/components/chart/point.ts";
 import { UprightSlider, UprightThumb } from "#web/components/chart/upright-slider.tsx";
 import { shortMonth } from "#web/format/day.ts";
-import { ratePercent, signedPoints } from "#web/format/percent.ts";
-import { moreOrLess, rand } from "#web/format/rand.ts";
+import { quotedRate, signedPoints } from "#web/format/percent.ts";
+import { moreOrLess, signedRand } from "#web/format/rand.ts";
 import styles from "./decision-chart.module.css";
 
 type DecisionChartProps = {
@@ -33,10 +34,10 @@ type DecisionChartProps = {
 };
 
 /** Where now is, and the tips of the fork, as shares of the width. */
-const [nowAt, tipAt] = [0.34, 0.52];
+const [nowAt, tipAt] = [0.25, 0.48];
 
-/** The changes that lead up to now: the last few, as long as they are so near that the fork stays the larger part. */
-const [mostChanges, nearRate] = [8, 0.75];
+/** The changes that lead up to now: the last few, as long as they are no further than the tips of the fork, which fills the height. */
+const [mostChanges, nearRate] = [8, 0.5];
 
 /** The Reserve Bank decides in quarter points: a row of the picture. */
 const step = 0.25;
@@ -44,7 +45,7 @@ const step = 0.25;
 /** In hundredths of a point, from where on the words of two tips are clear of each other. */
 const clearOf = 20;
 
-/** Prime up to now, and from there a fork: the instalment after each decision. The thumb on its tips is the control. */
+/** Prime up to now, and from there a fork: what each decision adds or takes off a month. The thumb on its tips is the control. */
 export function DecisionChart({ rows, chosen, prime, history, today, next, caption }: DecisionChartProps) {
   const onMove = useContext(MoveDoor);
   const half = (rateDecisionChanges.length - 1) / 2;
@@ -55,16 +56,19 @@ export function DecisionChart({ rows, chosen, prime, history, today, next, capti
   const rates = [...changes, ...rows.map(({ primeRate }) => ({ rate: primeRate }))].map(({ rate }) => rate);
   const rowsTo = (furthest: number) => Math.max(half, Math.ceil(furthest / step));
   const above = rowsTo(Math.max(...rates) - prime);
-  // One more, clear of the words under the picture.
-  const below = rowsTo(prime - Math.min(...rates)) + 1;
-  const y = linearScale([prime - below * step, prime + above * step], [plotHeights.tall, 0]);
+  const below = rowsTo(prime - Math.min(...rates));
+  // Half a row more on either side, clear of the words over the picture and under it.
+  const [lowest, highest] = [prime - (below + 0.5) * step, prime + (above + 0.5) * step];
+  const y = linearScale([lowest, highest], [plotHeights.tall, 0]);
   const now: Point = [nowAt, y(prime)];
   const tip = ({ primeRate }: RateDecisionRow): Point => [tipAt, y(primeRate)];
+  const level: Point = [tipAt, now[1]];
   return (
-    <ChartFigure title="Prime, and your instalment after the decision" caption={caption}>
+    <ChartFigure title="Prime, and what each decision does a month" caption={caption} axis="none">
       <div className={styles.plot}>
         {onMove && (
           <div className={styles.rows}>
+            <div className={styles.margin} />
             {countFrom(half, above).map((row) => (
               <div key={row} />
             ))}
@@ -82,23 +86,34 @@ export function DecisionChart({ rows, chosen, prime, history, today, next, capti
             {countFrom(half, below).map((row) => (
               <div key={row} />
             ))}
+            <div className={styles.margin} />
           </div>
         )}
         <Plot
-          label="Prime up to now, and your instalment after each decision"
+          label="Prime up to now, and how much more or less each decision is a month"
           x={{
             named: true,
             scale: linearScale([0, 1], [0, 1]),
-            ticks: [0, nowAt, tipAt, 1],
-            format: (at) => ({ 0: shortMonth(from), [nowAt]: "now", [tipAt]: next })[at] ?? "a month",
-          }}
-          y={{
-            scale: y,
-            ticks: [-1, 0, 1].map((side) => prime + side * half * step).filter((rate) => rate >= 0),
-            format: ratePercent,
-            unit: "prime",
+            ticks: [0, tipAt, 1],
+            format: (at) => ({ 0: shortMonth(from), [tipAt]: next })[at] ?? "a month",
           }}
         >
+          {rows.map(({ basisPoints, primeRate }) => {
+            const down = percentDown(y(primeRate), plotHeights.tall);
+            return (
+              <line
+                key={basisPoints}
+                className={gridClass}
+                x1={percentAcross(tipAt)}
+                x2="100%"
+                y1={down}
+                y2={down}
+              />
+            );
+          })}
+          {/* What costs more is above prime as it is now, what costs less below it. */}
+          <Area id="costs-more" top={[now, tip(rows.at(-1)!)]} bottom={[now, level]} fill="sand" />
+          <Area id="costs-less" top={[now, level]} bottom={[now, tip(rows[0]!)]} fill="wash" />
           <Line
             points={[
               ...changes.map(({ date, rate }): Point => [days(daysBetween(from, date)), y(rate)]),
@@ -109,20 +124,29 @@ export function DecisionChart({ rows, chosen, prime, history, today, next, capti
           {rows.map((row) => (
             <Line key={row.basisPoints} points={[now, tip(row)]} dashed={row !== chosen} notice />
           ))}
+          <Label at={now} anchor="end" shift={[-6, -10]} lines={[quotedRate(prime)]} />
           {rows
             .filter((row) => row === chosen || Math.abs(row.basisPoints - chosen.basisPoints) >= clearOf)
-            .map((row) => (
-              <Label
-                key={row.basisPoints}
-                at={[1, y(row.primeRate)]}
-                anchor="end"
-                shift={[0, 5]}
-                lines={[
-                  `${row.basisPoints === 0 ? "stays" : signedPoints(row.basisPoints / 100)}\u2002${rand(row.instalment)}`,
-                ]}
-                tone={row === chosen ? "notice" : "plain"}
-              />
-            ))}
+            .map((row) => {
+              const isChosen = row === chosen;
+              return (
+                <Fragment key={row.basisPoints}>
+                  <Label
+                    at={tip(row)}
+                    shift={[20, 5]}
+                    lines={[row.basisPoints === 0 ? "stays" : signedPoints(row.basisPoints / 100)]}
+                    tone={isChosen ? "notice" : "quiet"}
+                  />
+                  <Label
+                    at={[1, tip(row)[1]]}
+                    anchor="end"
+                    shift={[0, isChosen ? 7 : 5]}
+                    lines={[row.basisPoints === 0 ? "the same" : signedRand(row.monthlyChange)]}
+                    {...(isChosen && { tone: "place" })}
+                  />
+                </Fragment>
+              );
+            })}
           <Marker at={tip(chosen)} />
           {onMove && <UprightThumb at={tip(chosen)} />}
         </Plot>
