@@ -18,18 +18,19 @@ import { assumptions } from "./compare-offers.content.ts";
 import {
   afterYears,
   comparedFigures,
-  decidingLines,
   differenceItems,
+  foldedLines,
   furtherLines,
   keptSaving,
+  less,
   lineText,
-  more,
   type OfferLine,
   offerHints,
   offersCards,
   offersFigure,
   offersSentence,
   savingOf,
+  tableLines,
   turnHints,
 } from "./compare-offers.words.ts";
 import {
@@ -54,13 +55,13 @@ export const compareOffers = described({
   id: "compare-offers",
   asks: {
     main: {
-      offers: OffersTable,
       horizonYears: count("How long will you keep this home?", {
         default: ours.horizonYears,
         ...toolLimits.termYears,
         slider: { min: 1, max: 20, step: 1, ticks: [1, 20] },
         unit: "years",
       }),
+      offers: OffersTable,
       purchase: Purchase,
     },
     more: {
@@ -116,9 +117,9 @@ export const compareOffers = described({
     const turn = turnOf(now);
     return {
       name: "Saved by the best offer",
-      said: "What the second cheapest offer costs",
+      said: "What the best offer costs",
       of: (result) => savingOf(result()),
-      words: more,
+      words: less,
       over: { lines: linesToEnd(now, values, context.convention), Lines: OffersCurve },
       tips: { horizonYears: turn === undefined ? undefined : { value: turn / 12, words: payoffTime(turn) } },
     };
@@ -207,14 +208,14 @@ const loan: OfferLine = { name: "Loan", of: ({ principal }) => principal };
 /** The further figures of the offers, and all of them for a spreadsheet. */
 function FurtherFigures({ result }: { result: ComparedOffers }) {
   const columns = columnsOf(result);
-  const lines = furtherLines(result);
+  const lines = [...foldedLines(result), ...furtherLines(result)];
   const paid = Math.min(...result.offers.map(({ totalPaid }) => totalPaid));
   return (
     <Part title="More figures" result={`Paid in all from ${rand(paid)}`}>
       <Actions>
         <TableExport
           name="compare-offers"
-          rows={() => csvRows(columns, [loan, ...decidingLines(result), ...lines])}
+          rows={() => csvRows(columns, [loan, ...tableLines(result), ...lines])}
         />
       </Actions>
       <ResultsTable

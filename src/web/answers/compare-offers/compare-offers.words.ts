@@ -8,8 +8,11 @@ import { type ComparedOffers, costsMore, type NamedOffer, pairOf } from "./offer
 export const afterYears = ({ horizonMonths }: ComparedOffers): string =>
   `after ${yearsText(horizonMonths / 12)}`;
 
+/** "R35 282 less" */
+export const less = (rands: number): string => `${rand(rands)} less`;
+
 /** "R35 282 more" */
-export const more = (rands: number): string => `${rand(rands)} more`;
+const more = (rands: number): string => `${rand(rands)} more`;
 
 /** What the cheapest offer saves against the next that costs more, in whole rand. */
 export function savingOf(result: ComparedOffers): number {
@@ -100,8 +103,16 @@ export function lineText({ of, as = rand }: OfferLine, offer: NamedOffer): strin
 
 const cost = (value: number) => percent(value, 2);
 
-/** What decides between the offers. */
-export function decidingLines(result: ComparedOffers): OfferLine[] {
+/** What stands under each offer: the instalment, and what decides. */
+export const tableLines = (result: ComparedOffers): OfferLine[] => decidingLines(result).slice(0, inTable);
+
+/** What only explains it. */
+export const foldedLines = (result: ComparedOffers): OfferLine[] => decidingLines(result).slice(inTable);
+
+const inTable = 2;
+
+/** What decides between the offers, and what it comes from. */
+function decidingLines(result: ComparedOffers): OfferLine[] {
   const after = afterYears(result);
   return [
     { name: "A month, fee included", of: ({ monthlyPayment }) => monthlyPayment },

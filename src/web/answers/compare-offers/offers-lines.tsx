@@ -142,22 +142,22 @@ const halfThumb = 0.06;
 const highest = (line: readonly Point[], from: number, to: number) =>
   Math.min(...Array.from({ length: 7 }, (_, part) => heightAt(from + (part * (to - from)) / 6, line)));
 
-/** How high an amount is with the room around it, in the low picture of a phone. */
-const amountHeight = 62;
+/** How high an amount is with the room over it, in the low picture of a phone. */
+const amountHeight = 46;
 
-/** Beside the thumb and under the line, where there is no other offer, if that is high enough there. */
+/** In what is saved, beside the thumb and on the ground, if that is high enough there and no offer is named there. */
 function placeUnder(line: readonly Point[], chosen: number, words: string, names: number) {
   const down = heightAt(chosen, line);
   const rises = heightAt(Math.min(1, chosen + 0.05), line) < heightAt(Math.max(0, chosen - 0.05), line);
-  // In large letters.
-  const width = 1.5 * widthOf(words);
+  // In larger and narrower letters.
+  const width = 1.2 * widthOf(words);
   const end = rises ? chosen + width : chosen - width;
-  const isAtName = end > 1 - 1.5 * names && ground - down < 2 * amountHeight;
+  const isAtName = end > 1 - 1.2 * names;
   if (end < 0 || end > 1 || isAtName || ground - down < amountHeight) return undefined;
   return {
-    at: [chosen, down],
+    at: [chosen, ground],
     anchor: rises ? "start" : "end",
-    shift: [rises ? 14 : -14, 32],
+    shift: [rises ? 12 : -12, -12],
     ground: "onWash",
   } as const;
 }

@@ -6,7 +6,7 @@ import { Button } from "#web/components/button/button.tsx";
 import { rowClasses } from "#web/components/field/field.tsx";
 import { quotedRate } from "#web/format/percent.ts";
 import { noBreakSpace, rand } from "#web/format/rand.ts";
-import { decidingLines, lineText, moreText, moreThanCheapest, savingOf } from "./compare-offers.words.ts";
+import { lineText, moreText, moreThanCheapest, savingOf, tableLines } from "./compare-offers.words.ts";
 import { type ComparedOffers, howMany, type NamedOffer, offerFields } from "./offers.ts";
 import styles from "./offers-table.module.css";
 
@@ -107,7 +107,7 @@ export function OffersTable({ answered, result }: OffersTableProps) {
           ))}
         </tbody>
         <tbody className={styles.results}>
-          {decidingLines(result).map((line) => (
+          {tableLines(result).map((line) => (
             <Row {...row} key={line.name} name={line.name} className={line.decides && styles.decides}>
               {(offer) => (
                 <>
