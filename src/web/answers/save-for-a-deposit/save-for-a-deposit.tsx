@@ -12,9 +12,10 @@ import { saveForADepositDefaults as ours } from "#calculations/tools/tool-defaul
 import { pageOf } from "#web/answer-page/answer-page.tsx";
 import { useStillUnderDoor } from "#web/answer-page/curve-range.ts";
 import { CurvesChart } from "#web/answer-page/curves-chart.tsx";
-import { described, type Wanted } from "#web/answer-page/described.ts";
+import { described, type Shown, type Wanted } from "#web/answer-page/described.ts";
 import { growth, input, money, month, rate, share, tick } from "#web/answer-page/fields.ts";
 import { MoveDoor } from "#web/answer-page/moved-door.ts";
+import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { Schedule } from "#web/answer-page/schedule-table.tsx";
 import { Part } from "#web/components/part/part.tsx";
 import {
@@ -24,8 +25,9 @@ import {
   type SavedColumn,
   wordsColumn,
 } from "#web/components/results-table/columns.ts";
-import { day, longMonth } from "#web/format/day.ts";
+import { day, longMonth, shortMonth } from "#web/format/day.ts";
 import { rand } from "#web/format/rand.ts";
+import { AmountsToPress } from "../amounts-to-press/amounts-to-press.tsx";
 import { initiationPaid, marginalRate, SubsidyHint } from "../asked-often.tsx";
 import { chosenToSave, costDates, marketDate } from "../assumed.ts";
 import { assumptions } from "./save-for-a-deposit.content.ts";
@@ -109,6 +111,7 @@ export const saveForADeposit = described({
     problem: "Enter a purchase price to see how long it takes.",
     cards: depositCards(result, values),
   }),
+  Under: AmountsToSave,
   curve: ({ values: { byMonth }, result: { needThen } }) =>
     needThen === undefined
       ? {
@@ -153,6 +156,45 @@ export const saveForADeposit = described({
     ...(months !== undefined && { months }),
   }),
 });
+
+/** In rand a month. */
+const usualSavings = [5_000, 10_000, 15_000];
+
+type Plan = Omit<Parameters<typeof saveForADepositResult>[0], "taxPercent" | "today"> & {
+  taxPercent: string;
+  byMonth: string;
+};
+
+/** A press fills the amount in; under it is when one may buy then. */
+function AmountsToSave({ answered, values, context: { today, figures } }: Shown<Plan, unknown>) {
+  const { enter } = useNumbersOfPage();
+  const boughtIn = (monthlySaving: number) => {
+    if (!answered) return "–";
+    const taxPercent = Number(values.taxPercent);
+    const plan = { ...values, taxPercent, today, byMonth: "", monthlySaving };
+    const { month } = saveForADepositResult(plan, figures);
+    return month ? shortMonth(`${month}-01`) : "never";
+  };
+  return (
+    <AmountsToPress
+      label="Saved a month, with when you can buy"
+      lead={
+        <>
+          Save a month
+          <br />
+          and buy in
+        </>
+      }
+      verb="a month: you can buy in"
+      amounts={usualSavings.map((monthlySaving) => ({
+        name: rand(monthlySaving),
+        words: boughtIn(monthlySaving),
+        pressed: values.byMonth === "" && values.monthlySaving === monthlySaving,
+        onPress: () => enter({ monthlySaving, byMonth: "" }),
+      }))}
+    />
+  );
+}
 
 /** In months. A small saving takes so much longer that the times one could wait would lie flat on the ground. */
 const longestDrawn = 240;
