@@ -6,7 +6,7 @@ import { type Fields, placeOnSlider } from "#web/answer-page/fields.ts";
 import type { Numbers } from "#web/answer-page/numbers.ts";
 import type { PageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import type { LabelledCurve } from "#web/components/chart/small-curve.tsx";
-import { rand, roundRand } from "#web/format/rand.ts";
+import { roundRand } from "#web/format/rand.ts";
 import type { ToolExample } from "#web/site/tool-answers.tsx";
 import { buyToLet } from "./buy-to-let/buy-to-let.tsx";
 import { cashNeeded } from "./cash-needed/cash-needed.tsx";
@@ -62,7 +62,6 @@ export function openingCurve(answer: AnyAnswer, { numbers, page }: Omit<ToolOnPa
     isStepped: source.stairs?.includes(name) === true,
     costsAbove: source.costsAbove === true,
     // What moves the tools that lead is in rand.
-    above: [source.name, (source.words ?? rand)(answers.at(-1)!)],
     below: [roundRand(min), answer.fields[name]?.label ?? "", roundRand(max)],
   };
 }

@@ -38,9 +38,7 @@ export function ToolsIndex({ examples, others, curves, children }: ToolsIndexPro
       <Breadcrumbs trail={breadcrumbTrail(toolsPage)} />
       <div className={styles.price}>
         <h1>Work it out</h1>
-        <p className={styles.subtitle}>
-          Twelve questions about a home loan. Set your price, and the answers follow.
-        </p>
+        <p className={styles.subtitle}>Set your price, and twelve answers follow.</p>
         {children}
       </div>
       {toolsBySituation().map(({ group, title, ids }) => (

@@ -62,22 +62,17 @@ export function ToolAnswer({ id, example: { figure, sentence, gain }, curve }: T
       </ShortAnswer>
       {curve && (
         <span className={styles.curve} aria-hidden="true">
-          <LabelLine labels={curve.above} />
           <SmallCurveDrawing {...curve} />
-          <LabelLine labels={curve.below} />
+          <span>
+            {curve.below.map((label) => (
+              <span key={label}>{label}</span>
+            ))}
+          </span>
         </span>
       )}
     </>
   );
 }
-
-const LabelLine = ({ labels }: { labels: readonly string[] }) => (
-  <span>
-    {labels.map((label) => (
-      <span key={label}>{label}</span>
-    ))}
-  </span>
-);
 
 type ShortAnswerProps = {
   question: string;

@@ -13,8 +13,8 @@ export type SmallCurve = {
   costsAbove?: boolean;
 };
 
-/** With words in a line above it and in one below. */
-export type LabelledCurve = SmallCurve & { above: readonly string[]; below: readonly string[] };
+/** With words in a line below it. */
+export type LabelledCurve = SmallCurve & { below: readonly string[] };
 
 const [width, height] = [96, 36];
 
