@@ -76,7 +76,7 @@ export function PastCurve(props: SidedCurveProps) {
         />
       )}
       {ends && <Marker at={[end, now.down]} />}
-      {ends && now.isClear && <Label {...now.label} lines={ends.lines} tone="place" />}
+      {ends && now.isClear && <Label {...now.label} lines={ends.lines} />}
     </svg>
   );
 }
@@ -126,9 +126,10 @@ function placeOfNow(line: readonly Point[], first: number, end: number, taken: n
     at: [end, isClose ? beyond : clear],
     anchor,
     // Inside the area, clear of its edge.
-    shift: [isBetween && anchor === "end" ? -10 : 0, isUnder ? 22 : -12],
+    shift: [isBetween && anchor === "end" ? -4 : 0, isUnder ? 22 : -12],
     above: !isUnder,
-    ...(isBetween && { ground }),
+    // Large where an area has room for it.
+    ...(isBetween ? { ground, tone: "place" as const } : { tone: "notice" as const }),
   } as const;
   const isInside = isUnder || clear > heightForName;
   return { down, from, isBetween, isClear: isInside && (!isClose || from >= taken), label };
