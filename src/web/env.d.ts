@@ -1,7 +1,5 @@
 import "astro";
 import type { PageContext } from "#contract/page-context.ts";
-import type { ToolGroup } from "#contract/tools.ts";
-import type { LabelledCurve } from "#web/components/chart/small-curve.tsx";
 import type { FeatureAnswers } from "#web/site/feature-answers.ts";
 import type { OtherExamples } from "#web/site/other-questions.tsx";
 import type { ToolExamples } from "#web/site/tool-answers.tsx";
@@ -15,8 +13,6 @@ declare global {
       workedAnswers: () => { examples: ToolExamples; others: OtherExamples };
       /** What the calculators answer before anything is typed. */
       featureAnswers: () => FeatureAnswers;
-      /** The curve with which the page of the first tool of each situation opens. */
-      leadingCurves: () => Readonly<Record<ToolGroup, LabelledCurve>>;
     }
   }
 }

@@ -8,7 +8,7 @@ import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import { toolText } from "#web/answer-page/use-answers.ts";
 import { rand } from "#web/format/rand.ts";
 import { ToolAnswer } from "#web/site/tool-answers.tsx";
-import { answerOf, toolCurve, toolExample } from "./tool-example.ts";
+import { answerOf, toolExample } from "./tool-example.ts";
 
 const roots = new WeakMap<Element, Root>();
 
@@ -35,12 +35,9 @@ export function drawOwnRows(context: PageContext): void {
     const entered = keptEntered(keptToolPlace(id), fields);
     row.toggleAttribute("data-own", othersShared || Object.keys(entered).length > 0);
     const numbers = { inputs, entered };
-    const tool = { id, numbers, page };
     const link = row.querySelector("a")!;
     link.hash = toolText(fields, numbers);
-    rootIn(link).render(
-      <ToolAnswer id={id} example={toolExample(tool)} curve={link.querySelector("svg") && toolCurve(tool)} />,
-    );
+    rootIn(link).render(<ToolAnswer id={id} example={toolExample({ id, numbers, page })} />);
   }
   for (const price of document.querySelectorAll("[data-rows-for]"))
     price.textContent = rand(inputs.purchasePrice);

@@ -5,8 +5,7 @@ import type { Answer } from "#web/answer-page/described.ts";
 import { type Fields, placeOnSlider } from "#web/answer-page/fields.ts";
 import type { Numbers } from "#web/answer-page/numbers.ts";
 import type { PageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import type { LabelledCurve } from "#web/components/chart/small-curve.tsx";
-import { roundRand } from "#web/format/rand.ts";
+import type { SmallCurve } from "#web/components/chart/small-curve.tsx";
 import type { ToolExample } from "#web/site/tool-answers.tsx";
 import { buyToLet } from "./buy-to-let/buy-to-let.tsx";
 import { cashNeeded } from "./cash-needed/cash-needed.tsx";
@@ -45,11 +44,8 @@ export function toolExample({ id, numbers, page }: ToolOnPage): ToolExample {
   return { figure: answered ? figure : undefined, sentence, gain };
 }
 
-/** The curve with which the page of a tool opens. */
-export const toolCurve = ({ id, ...rest }: ToolOnPage): LabelledCurve => openingCurve(answerOf(id), rest);
-
-/** The same of any answer. */
-export function openingCurve(answer: AnyAnswer, { numbers, page }: Omit<ToolOnPage, "id">): LabelledCurve {
+/** The curve with which the page of an answer opens. */
+export function openingCurve(answer: AnyAnswer, { numbers, page }: Omit<ToolOnPage, "id">): SmallCurve {
   const shown = { ...shownOf(answer, numbers, page), ...numbers };
   const source = curveSource(answer, shown)!;
   const name = answer.movedBy ?? Object.keys(source.ranges)[0]!;
@@ -61,7 +57,5 @@ export function openingCurve(answer: AnyAnswer, { numbers, page }: Omit<ToolOnPa
     at: Math.min(1, Math.max(0, at)),
     isStepped: source.stairs?.includes(name) === true,
     costsAbove: source.costsAbove === true,
-    // What moves the tools that lead is in rand.
-    below: [roundRand(min), answer.fields[name]?.label ?? "", roundRand(max)],
   };
 }

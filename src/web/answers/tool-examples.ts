@@ -3,10 +3,9 @@ import { bondTakenOver, takenOverDefaults } from "#calculations/affordability/bo
 import { maximumLoanTerm } from "#calculations/loan/loan-amount.ts";
 import { type Inputs, inputFields } from "#contract/input-fields.ts";
 import type { PageContext } from "#contract/page-context.ts";
-import { type ToolGroup, toolIds, toolsBySituation } from "#contract/tools.ts";
+import { toolIds } from "#contract/tools.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
-import type { LabelledCurve } from "#web/components/chart/small-curve.tsx";
 import { pageFigures } from "#web/figures/page-figures.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { aboutRand, rand } from "#web/format/rand.ts";
@@ -22,24 +21,13 @@ import { inputsExtraPayments } from "./extra-payments/inputs-extra-payments.ts";
 import { inputsLoan } from "./loan/inputs-loan.ts";
 import { inputsSensitivity } from "./rate-sensitivity/inputs-sensitivity.ts";
 import { rateSensitivity } from "./rate-sensitivity/rate-sensitivity.tsx";
-import { type AnyAnswer, openingCurve, toolCurve, toolExample } from "./tool-example.ts";
+import { type AnyAnswer, openingCurve, toolExample } from "./tool-example.ts";
 
 /** What each tool answers before anything is typed, worked out by the tool itself. */
 export function toolExamples(context: PageContext): ToolExamples {
   const page = pageOfAnswer(context);
   const numbers = { inputs: defaultInputs(page.figures), entered: {} };
   return Object.fromEntries(toolIds.map((id) => [id, toolExample({ id, numbers, page })])) as ToolExamples;
-}
-
-/** The curve with which the page of the first tool of each situation opens. */
-export function leadingCurves(context: PageContext): Record<ToolGroup, LabelledCurve> {
-  const page = pageOfAnswer(context);
-  const numbers = { inputs: defaultInputs(page.figures), entered: {} };
-  const curves = toolsBySituation().map(({ group, ids }) => [
-    group,
-    toolCurve({ id: ids[0]!, numbers, page }),
-  ]);
-  return Object.fromEntries(curves) as Record<ToolGroup, LabelledCurve>;
 }
 
 /** What the pages answer whose questions stand among the tools'. */

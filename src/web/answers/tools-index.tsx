@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { type ToolGroup, toolsBySituation } from "#contract/tools.ts";
-import type { LabelledCurve } from "#web/components/chart/small-curve.tsx";
 import { toolsPage } from "#web/site/addresses.ts";
 import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
 import { type OtherExamples, otherQuestions } from "#web/site/other-questions.tsx";
@@ -24,14 +23,12 @@ const drawings: Readonly<Record<ToolGroup, { leaf: string; clay: string }>> = {
 type ToolsIndexProps = {
   examples: ToolExamples;
   others: OtherExamples;
-  /** Of the tool that leads in each. */
-  curves: Readonly<Record<ToolGroup, LabelledCurve>>;
   /** The price that the answers follow. */
   children: ReactNode;
 };
 
 /** The questions by situation, each with what its page answers for one price, which stays in sight next to them. */
-export function ToolsIndex({ examples, others, curves, children }: ToolsIndexProps) {
+export function ToolsIndex({ examples, others, children }: ToolsIndexProps) {
   const questions = otherQuestions(others);
   return (
     <main id="main" className={`page-width ${styles.page}`}>
@@ -50,7 +47,7 @@ export function ToolsIndex({ examples, others, curves, children }: ToolsIndexPro
             </svg>
             <h2>{title}</h2>
           </div>
-          <ToolAnswers ids={ids} examples={examples} curve={curves[group]}>
+          <ToolAnswers ids={ids} examples={examples}>
             {questions[group]}
           </ToolAnswers>
         </section>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { type ToolId, tools } from "#contract/tools.ts";
-import { type LabelledCurve, SmallCurveDrawing } from "#web/components/chart/small-curve.tsx";
 import { commaApart } from "#web/format/comma-apart.ts";
 import { firstSentence } from "#web/format/first-sentence.ts";
 import styles from "./tool-answers.module.css";
@@ -21,20 +20,18 @@ const notes: Partial<Record<ToolId, string>> = {
 type ToolAnswersProps = {
   ids: readonly ToolId[];
   examples: ToolExamples;
-  /** The curve of the first of them, which leads. */
-  curve?: LabelledCurve;
   /** Questions that another page answers, for numbers of their own. */
   children?: ReactNode;
 };
 
 /** Links to decision tools, a row each: its name, and what it answers for the numbers that it starts with. */
-export function ToolAnswers({ ids, examples, curve, children }: ToolAnswersProps) {
+export function ToolAnswers({ ids, examples, children }: ToolAnswersProps) {
   return (
     <ul className={styles.answers}>
-      {ids.map((id, place) => (
+      {ids.map((id) => (
         <li key={id} data-tool={id}>
           <ToolLink tool={id}>
-            <ToolAnswer id={id} example={examples[id]} curve={place === 0 && curve} />
+            <ToolAnswer id={id} example={examples[id]} />
           </ToolLink>
           {notes[id] && <p>{notes[id]}</p>}
         </li>
@@ -50,29 +47,14 @@ const tones = [styles.lost, undefined, styles.gained];
 type ToolAnswerProps = {
   id: ToolId;
   example: ToolExample;
-  curve: LabelledCurve | false | null | undefined;
 };
 
 /** What is in the link to a tool. */
-export function ToolAnswer({ id, example: { figure, sentence, gain }, curve }: ToolAnswerProps) {
-  return (
-    <>
-      <ShortAnswer question={tools[id].name} {...{ figure, gain }}>
-        {figure ? firstSentence(sentence) : tools[id].subtitle}
-      </ShortAnswer>
-      {curve && (
-        <span className={styles.curve} aria-hidden="true">
-          <SmallCurveDrawing {...curve} />
-          <span>
-            {curve.below.map((label) => (
-              <span key={label}>{label}</span>
-            ))}
-          </span>
-        </span>
-      )}
-    </>
-  );
-}
+export const ToolAnswer = ({ id, example: { figure, sentence, gain } }: ToolAnswerProps) => (
+  <ShortAnswer question={tools[id].name} {...{ figure, gain }}>
+    {figure ? firstSentence(sentence) : tools[id].subtitle}
+  </ShortAnswer>
+);
 
 type ShortAnswerProps = {
   question: string;

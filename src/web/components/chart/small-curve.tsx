@@ -13,9 +13,6 @@ export type SmallCurve = {
   costsAbove?: boolean;
 };
 
-/** With words in a line below it. */
-export type LabelledCurve = SmallCurve & { below: readonly string[] };
-
 const [width, height] = [96, 36];
 
 /** The curve of an answer as a small drawing: filled to zero, with a dot at the present value. */
