@@ -5,7 +5,15 @@ import { rand } from "#web/format/rand.ts";
 import { shownWith } from "#web/testing/example-page.ts";
 import { toolContext, toolOpened, toolStarted } from "#web/testing/tool-opened.ts";
 import { compareOffers } from "./compare-offers.tsx";
-import { differenceItems, moreText, offerHints, savingOf, turnHints } from "./compare-offers.words.ts";
+import {
+  differenceItems,
+  foldedLines,
+  moreText,
+  offerHints,
+  savingOf,
+  tableLines,
+  turnHints,
+} from "./compare-offers.words.ts";
 import { turnOf } from "./offers.ts";
 
 const context = toolContext("2026-11-22", specifiedFigures);
@@ -95,6 +103,18 @@ test("a comparison and a letter have the figures of the cheapest offer", () => {
     label: "A month, fee included",
     value: rand(result.ranked[0]!.monthlyPayment),
   });
+});
+
+test("the table ends with what decides, and what explains it is folded", () => {
+  const { result } = opened(bond);
+  const names = (lines: readonly { name: string }[]) =>
+    lines.map(({ name }) => name.replaceAll("\u00a0", " "));
+  expect(names(tableLines(result))).toEqual(["A month, fee included", "Net cost after 7 years"]);
+  expect(names(foldedLines(result))).toEqual([
+    "Effective cost a year until then",
+    "Cash at the start",
+    "Still owed after 7 years",
+  ]);
 });
 
 test("an offer linked to prime follows the prime rate", () => {
