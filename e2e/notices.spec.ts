@@ -1,4 +1,4 @@
-import { legal, paia, privacy } from "../src/web/site/addresses.ts";
+import { calculatorTabs, legal, paia, privacy } from "../src/web/site/addresses.ts";
 import { expect, test } from "./site.ts";
 
 const phone = { width: 360, height: 740 };
@@ -31,6 +31,19 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
       await page.getByRole("button", { name: "Open all parts" }).click();
       await expect(page.locator("main details[data-part]:not([open])")).toHaveCount(0);
     });
+
+test("the terms show the instalment with which the Loan Calculator opens, and open to why a bank quotes more", async ({
+  page,
+}) => {
+  await page.goto(legal.path);
+  const ours = await page.getByText("our estimate").locator("..").locator("strong").textContent();
+  const reason = page.getByText("We use the effective rate");
+  await expect(reason).toBeHidden();
+  await page.getByText("Why?").click();
+  await expect(reason).toBeVisible();
+  await page.goto(calculatorTabs.calculator.path);
+  await expect(page.locator("#answer")).toContainText(ours!);
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone });

@@ -1,5 +1,6 @@
 import "astro";
 import type { PageContext } from "#contract/page-context.ts";
+import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import type { FeatureAnswers } from "#web/site/feature-answers.ts";
 import type { OtherExamples } from "#web/site/other-questions.tsx";
 import type { ToolExamples } from "#web/site/tool-answers.tsx";
@@ -13,6 +14,8 @@ declare global {
       workedAnswers: () => { examples: ToolExamples; others: OtherExamples };
       /** What the calculators answer before anything is typed. */
       featureAnswers: () => FeatureAnswers;
+      /** The loan that the calculators open with. */
+      openingLoan: () => QuotedLoan;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { defineMiddleware } from "astro:middleware";
-import { featureAnswers, otherExamples, toolExamples } from "./answers/tool-examples.ts";
+import { featureAnswers, openingLoan, otherExamples, toolExamples } from "./answers/tool-examples.ts";
 
 /**
  * Gives pages the worked answers of the tools and calculators. A page that imported them itself would bring the styles of every answer along,
@@ -11,5 +11,6 @@ export const onRequest = defineMiddleware(({ locals }, next) => {
     others: otherExamples(locals),
   });
   locals.featureAnswers = () => featureAnswers(locals);
+  locals.openingLoan = () => openingLoan(locals);
   return next();
 });

@@ -6,6 +6,7 @@ import type { PageContext } from "#contract/page-context.ts";
 import { toolIds } from "#contract/tools.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageOfAnswer } from "#web/answer-page/page-of-answer.ts";
+import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import { pageFigures } from "#web/figures/page-figures.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { aboutRand, rand } from "#web/format/rand.ts";
@@ -41,6 +42,14 @@ export function otherExamples(context: PageContext): OtherExamples {
     takenOver: { bond: rand(bond), income: capital(aboutRand(grossIncome)) },
     subsidy: figures.firstHomeFinance,
   };
+}
+
+/** The loan that the calculators open with. */
+export function openingLoan(context: PageContext): QuotedLoan {
+  const figures = pageFigures(context);
+  const { inputs, result } = inputsLoan(defaultInputs(figures), context.today, figures);
+  const { interestRate, loanTerm } = inputs;
+  return { loanAmount: result.loanAmount, interestRate, loanTerm, payment: result.monthlyPayment };
 }
 
 /** Even shares from 0 to 1. */

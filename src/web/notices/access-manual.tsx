@@ -110,7 +110,8 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
   return (
     <NoticePage
       address={paia}
-      answer="Ask us by e-mail for a record. We answer within 30 days."
+      question="How do I see a record?"
+      answer="Write to us. We answer within 30 days."
       lead={
         <>
           For what we hold about you, write to {mailLink(consentNames(site).objectionEmail)}: you need no form
@@ -123,7 +124,7 @@ export function AccessManual({ site, tagScriptUrl }: AccessManualProps) {
             { figure: "30 days", words: "at most, and we answer", pieces: [30, 0], notice: true },
             {
               figure: "180 days",
-              words: "to complain to the Regulator, if we refuse",
+              words: "to complain, if we refuse",
               from: 30,
               pieces: [0, 180],
             },

@@ -1,4 +1,5 @@
 import type { SiteInfo } from "#contract/page-context.ts";
+import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import {
   educationDisclaimer,
   liabilityDisclaimer,
@@ -8,32 +9,19 @@ import { Advisers } from "#web/components/disclaimer/disclaimer.tsx";
 import { legal, links } from "#web/site/addresses.ts";
 import { partnerTitle } from "#web/site/partner-title.ts";
 import { companyDetails, companyFacts } from "./company-facts.ts";
+import { EstimateAndQuote } from "./estimate-and-quote.tsx";
 import { Facts, NotGiven } from "./facts.tsx";
 import { NoticePage, type NoticePart } from "./notice-page.tsx";
-import styles from "./notices.module.css";
 import { legalVersion } from "./text-versions.table.ts";
 
-/** What one gets here, and what only others give. */
-const WhatCounts = () => (
-  <div className={styles.counts}>
-    <p>
-      <svg viewBox="4 0 186 64" width="186" height="64" aria-hidden="true">
-        <path d="M8 8h40v52H8zM16 20h24M16 32h24M16 44h12M60 34h48m-7-7 7 7-7 7M126 60h60M131 60V18h10l46 36" />
-      </svg>
-      <strong>You get here</strong> an estimate from your numbers, figures with their dates, and explanations.
-    </p>
-    <p>
-      <svg viewBox="0 0 84 64" width="84" height="64" aria-hidden="true">
-        <path d="M6 26 42 8l36 18zM12 26v28m20-28v28m20-28v28m20-28v28M6 58h72" />
-      </svg>
-      <strong>Only a bank gives you</strong> a quotation, an offer or a promise of credit; only an adviser,
-      advice on your own case.
-    </p>
-  </div>
-);
+type LegalTermsProps = {
+  site: SiteInfo;
+  /** The loan whose two instalments show what an estimate is. */
+  loan: QuotedLoan;
+};
 
 /** What the site is and what it is not, and who runs it. */
-export function LegalTerms({ site }: { site: SiteInfo }) {
+export function LegalTerms({ site, loan }: LegalTermsProps) {
   const { productName, companyName, partnerName } = site;
   const parts: NoticePart[] = [
     {
@@ -153,8 +141,7 @@ export function LegalTerms({ site }: { site: SiteInfo }) {
     <NoticePage
       address={legal}
       answer="A result is an estimate. Ask for a quotation before you rely on it."
-      lead="The calculators and guides help you to understand. They do not decide for you."
-      picture={<WhatCounts />}
+      picture={<EstimateAndQuote {...loan} />}
       version={legalVersion}
       parts={parts}
     />

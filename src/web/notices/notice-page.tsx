@@ -21,10 +21,11 @@ export type NoticePart = {
 type NoticePageProps = {
   address: Address;
   /** The one question that brings a reader here, answered in a sentence and at a glance. */
+  question?: string;
   answer: string;
   picture: ReactNode;
-  /** What matters most, in a sentence or two. */
-  lead: ReactNode;
+  /** What follows from the answer, in a sentence or two. */
+  lead?: ReactNode;
   version: TextVersion;
   /** The part that says what changed. */
   changes?: string;
@@ -32,15 +33,25 @@ type NoticePageProps = {
 };
 
 /** A long text of the law: its answer, its picture, and its parts in groups, closed to what each of them says. */
-export function NoticePage({ address, answer, picture, lead, version, changes, parts }: NoticePageProps) {
+export function NoticePage({
+  address,
+  question,
+  answer,
+  picture,
+  lead,
+  version,
+  changes,
+  parts,
+}: NoticePageProps) {
   return (
     <main id="main" className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={breadcrumbTrail(address)} />
       <article className={styles.notice}>
         <header className={styles.head}>
           <h1>{address.title}</h1>
-          <p className={styles.answer}>{answer}</p>
-          <p className={styles.lead}>{lead}</p>
+          {question && <p className={styles.question}>{question}</p>}
+          <p className={question ? `${styles.answer} ${styles.large}` : styles.answer}>{answer}</p>
+          {lead && <p className={styles.lead}>{lead}</p>}
         </header>
         {picture}
         <div className={styles.about}>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { SiteInfo } from "#contract/page-context.ts";
+import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
 import { educationDisclaimer } from "#web/components/disclaimer/disclaimer.content.ts";
 import { site } from "#web/site/example-site.ts";
 import { AccessManual } from "./access-manual.tsx";
@@ -26,6 +27,8 @@ const named: SiteInfo = {
   partnerRegistration: "PPRA 2026123456",
 };
 
+const loan: QuotedLoan = { loanAmount: 2_000_000, interestRate: 10.75, loanTerm: 20, payment: 19_637.6 };
+
 const textOf = (page: React.ReactNode) =>
   renderToStaticMarkup(page)
     .replace(/<[^>]+>/g, " ")
@@ -35,11 +38,18 @@ const privacy = (of: SiteInfo, tag: { tagScriptUrl?: string } = {}) =>
 
 describe("the privacy notice", () => {
   test("has a version and a day at its top, the newest of its table", () => {
-    expect(privacy(site)).toMatch(/Version 10, 27 November 2026\. What changed Open all parts/);
+    expect(privacy(site)).toMatch(/Version 11, 28 November 2026\. What changed Open all parts/);
     const versions = privacyVersions.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, other) => other - one));
     const days = privacyVersions.map(({ date }) => date);
     expect(days).toEqual([...days].sort().reverse());
+  });
+
+  test("begins with what we have of a reader who sent nothing", () => {
+    expect(privacy(site)).toContain(
+      "What do you have of me today? Nothing with your name, unless you send a form. We pass your details to Partner Home Loans, and only if you send the form. What you do here is counted, without your name. Say no",
+    );
+    expect(privacy(site)).not.toContain("0 days your name");
   });
 
   test("says first what we keep, who gets it, how to have it deleted and how not to be counted", () => {
@@ -147,7 +157,7 @@ describe("the privacy notice", () => {
 
 describe("the terms", () => {
   test("name who runs the site as the ECT Act asks, where it is set", () => {
-    const text = textOf(<LegalTerms site={named} />);
+    const text = textOf(<LegalTerms site={named} loan={loan} />);
     for (const fact of [
       "Legal status Private company",
       "Registration number 2026/123456/07",
@@ -159,18 +169,30 @@ describe("the terms", () => {
     ]) {
       expect(text).toContain(fact);
     }
-    expect(renderToStaticMarkup(<LegalTerms site={named} />)).toContain('href="tel:+27215550100"');
+    expect(renderToStaticMarkup(<LegalTerms site={named} loan={loan} />)).toContain(
+      'href="tel:+27215550100"',
+    );
+  });
+
+  test("show on one loan how far an estimate is from what a bank quotes, to scale, and why", () => {
+    const html = renderToStaticMarkup(<LegalTerms site={site} loan={loan} />);
+    const text = textOf(<LegalTerms site={site} loan={loan} />).replaceAll("\u00a0", " ");
+    expect(text).toContain(
+      "R19 638 our estimate: R2 000 000, 20 years, 10.75% R667 a month apart. Why? A bank would quote R20 305 a month.",
+    );
+    expect(text).toContain("R20 305 what a bank would quote. Only the bank’s own quotation binds it.");
+    expect(html).toContain('<rect width="96.72%" height="100%">');
   });
 
   test("say of which day they are, what we are not, and what the liability sentence does not touch", () => {
-    const text = textOf(<LegalTerms site={site} />);
-    expect(text).toContain("Version 5, 27 November 2026.");
+    const text = textOf(<LegalTerms site={site} loan={loan} />);
+    expect(text).toContain("Version 6, 28 November 2026.");
     expect(text).toContain("is not an authorised financial services provider");
     expect(text).toContain("does not limit your rights under the Consumer Protection Act");
   });
 
   test("show no empty heading for what is not set", () => {
-    const text = textOf(<LegalTerms site={site} />);
+    const text = textOf(<LegalTerms site={site} loan={loan} />);
     expect(text).not.toMatch(/undefined|Legal status|Registration number|Phone|served at/);
     expect(text).toContain("City Cape Town, South Africa");
     expect(text).toContain("Partner Home Loans is a registered bond originator");
@@ -191,7 +213,7 @@ describe("the manual", () => {
     "within 30 days of your request (section 56)",
     "within 180 days (section 77A)",
     "again within 180 days (section 78)",
-    "Version 5, 27 November 2026",
+    "Version 6, 28 November 2026",
     "How it is kept safe",
     "Form 2",
     "The request itself R140",
@@ -215,8 +237,8 @@ test.each([
   ],
   ["/paia", AccessManual, "the street address, the phone number, the Information Officer’s name"],
 ] as const)("%s says which required details are not given yet, and only then", (_, Page, missing) => {
-  expect(textOf(<Page site={site} />)).toContain(`Not given here yet: ${missing}.`);
-  expect(textOf(<Page site={named} />)).not.toContain("Not given here yet");
+  expect(textOf(<Page site={site} loan={loan} />)).toContain(`Not given here yet: ${missing}.`);
+  expect(textOf(<Page site={named} loan={loan} />)).not.toContain("Not given here yet");
 });
 
 test("the guide's disclaimer has the specified sentence", () => {
@@ -243,7 +265,7 @@ test("the notices name every partner that a form may name", () => {
 test("each part of a notice has an address of its own", () => {
   for (const page of [
     <PrivacyNotice key="privacy" site={site} />,
-    <LegalTerms key="legal" site={site} />,
+    <LegalTerms key="legal" site={site} loan={loan} />,
     <AccessManual key="paia" site={site} />,
   ]) {
     const ids = [...renderToStaticMarkup(page).matchAll(/<details id="([^"]+)"/g)].map(([, id]) => id);

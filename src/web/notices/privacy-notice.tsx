@@ -136,12 +136,17 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
   return (
     <NoticePage
       address={privacy}
-      answer={`We pass your details to ${recipientNames(site).join(" or ")}, and only if you send the form.`}
-      lead="You can use every calculator and read every guide without telling us who you are."
+      question="What do you have of me today?"
+      answer="Nothing with your name, unless you send a form."
+      lead={
+        <>
+          We pass your details to {recipientNames(site).join(" or ")}, and only if you send the form. What you
+          do here is counted, without your name. <a href="#opt-out">Say no</a>
+        </>
+      }
       picture={
         <Bars
           of={[
-            { figure: "0 days", words: "your name, unless you send a form", pieces: [0.05, 0] },
             {
               figure: `${keptDays} days`,
               words: "a form that waits in your browser",
@@ -149,7 +154,7 @@ export function PrivacyNotice({ site, tagScriptUrl, tagOrigins }: PrivacyNoticeP
             },
             {
               figure: `${counted} months`,
-              words: "your use of the site, without your name",
+              words: "your visits, without your name",
               pieces: [0, counted],
             },
             { figure: `${kept} months`, words: "a form that you send", pieces: [kept, 0] },

@@ -1,6 +1,11 @@
 /** Every version of the privacy notice, newest first: its number, its day, and what changed for the reader. */
 export const privacyVersions = [
   {
+    version: 11,
+    date: "2026-11-28",
+    change: "Begins with what we have of you today, and with the way to say no to being counted.",
+  },
+  {
     version: 10,
     date: "2026-11-27",
     change:

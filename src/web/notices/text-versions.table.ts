@@ -1,6 +1,6 @@
 /** A text's number and its day, YYYY-MM-DD; both change with its words. */
 export type TextVersion = { readonly version: number; readonly date: string };
 
-export const legalVersion: TextVersion = { version: 5, date: "2026-11-27" };
+export const legalVersion: TextVersion = { version: 6, date: "2026-11-28" };
 
-export const accessManualVersion: TextVersion = { version: 5, date: "2026-11-27" };
+export const accessManualVersion: TextVersion = { version: 6, date: "2026-11-28" };

@@ -13,7 +13,7 @@ export type QuotedLoan = {
   /** What the quote is for, where that is not clear from the figure over it. */
   quotedFor?: string | undefined;
   /** What is said in its place, where the figure over it is no instalment. */
-  line?: string | undefined;
+  line?: ReactNode;
   /** A sentence on what else the difference means. */
   means?: string | undefined;
 };
