@@ -72,7 +72,7 @@ test("a page that is only read is small, has little script, asks for few files a
   scales,
 }) => {
   const read = paths.filter((path) => !isCalculator(path) && !isTool(path));
-  await weigh(browser, scales, [...read, "/no-such-page"], budgets.read);
+  await weigh(browser, scales, [...read, "/no-such-page", "/calculater/calculator"], budgets.read);
 });
 
 test("a calculator comes in little more than a picture would, and stays where it is", ({ browser, scales }) =>

@@ -20,3 +20,10 @@ export const pageIds = {
   embed: embedNames,
   contact: ["landing", "calculators", "guide", "sensitivity", "extra-payments"],
 } as const;
+
+/** Names of contact forms that people try, after the part of the site that they were in, and the form that each means. */
+export const otherFormNames: Readonly<Record<string, (typeof pageIds.contact)[number]>> = {
+  calculator: "calculators",
+  education: "guide",
+  "extra-payment": "extra-payments",
+};

@@ -1,8 +1,8 @@
-import { pageIds } from "#contract/page-ids.ts";
+import { otherFormNames, pageIds } from "#contract/page-ids.ts";
 
 /**
  * The one address under which a page is rendered and kept, however it was written: slashes too many, letters in
- * percent signs. All unknown ids of a folder share one, so that nobody can have pages rendered without end. The
+ * percent signs, a form by another of its names. All unknown ids of a folder share one, so that nobody can have pages rendered without end. The
  * path must be one that can be decoded.
  */
 export function pageKey(path: string): string {
@@ -12,7 +12,9 @@ export function pageKey(path: string): string {
   const [folder = "", id, ...deeper] = parts;
   if (id === undefined || deeper.length > 0 || !isFolder(folder)) return encodeURI(`/${parts.join("/")}`);
   const known: readonly string[] = pageIds[folder];
-  return `/${folder}/${known.includes(id) ? id : "unknown"}`;
+  if (known.includes(id)) return `/${folder}/${id}`;
+  const form = folder === "contact" && Object.hasOwn(otherFormNames, id) ? otherFormNames[id] : undefined;
+  return `/${folder}/${form ?? "unknown"}`;
 }
 
 const isFolder = (name: string): name is keyof typeof pageIds => Object.hasOwn(pageIds, name);

@@ -1,6 +1,6 @@
 import { toolIds, tools } from "#contract/tools.ts";
 import { type Address, calculatorTabs, guideSections, toolPath } from "#web/site/addresses.ts";
-import { Part, TextPage } from "#web/site/text-page.tsx";
+import { TextPage } from "#web/site/text-page.tsx";
 import { offlinePath } from "./kept.ts";
 import styles from "./offline-page.module.css";
 
@@ -16,15 +16,18 @@ export const offlineAddress: Address = {
 export function OfflinePage() {
   return (
     <TextPage
+      wide
       address={offlineAddress}
-      lead="You are offline, and this page has not been opened on this device before. You can open these pages:"
+      lead="You are offline, and this page has not been opened here before. These work without a connection:"
     >
-      <KeptPages title="Calculators" pages={Object.values(calculatorTabs)} />
-      <KeptPages
-        title="Work it out"
-        pages={toolIds.map((id) => ({ path: toolPath(id), title: tools[id].name }))}
-      />
-      <KeptPages title="Buyer Guide" pages={Object.values(guideSections)} />
+      <div className={styles.pages}>
+        <KeptPages title="Calculators" pages={Object.values(calculatorTabs)} />
+        <KeptPages
+          title="Work it out"
+          pages={toolIds.map((id) => ({ path: toolPath(id), title: tools[id].name }))}
+        />
+        <KeptPages title="Buyer Guide" pages={Object.values(guideSections)} />
+      </div>
     </TextPage>
   );
 }
@@ -32,16 +35,15 @@ export function OfflinePage() {
 /** offline-page.script.ts shows those that are kept on this device. */
 function KeptPages({ title, pages }: { title: string; pages: readonly Pick<Address, "path" | "title">[] }) {
   return (
-    <div className={styles.kept}>
-      <Part title={title}>
-        <ul>
-          {pages.map((page) => (
-            <li key={page.path} data-kept-page hidden>
-              <a href={page.path}>{page.title}</a>
-            </li>
-          ))}
-        </ul>
-      </Part>
-    </div>
+    <section className={styles.kept}>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path} data-kept-page hidden>
+            <a href={page.path}>{page.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

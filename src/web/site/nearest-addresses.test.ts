@@ -13,6 +13,8 @@ test.for([
   ["/tools/switch-bond", "/tools/switch-your-bond"],
   ["/calculator/afordability", "/calculator/affordability"],
   ["/calculators/afford", "/calculator/affordability"],
+  ["/calculater/calculator", "/calculator/calculator"],
+  ["/calculator/calculators", "/calculator/calculator"],
   ["/Glosary", "/glossary"],
   ["/estate-agent", "/for-agents"],
 ])("who asked for %s may have meant %s", ([asked, meant]) => {

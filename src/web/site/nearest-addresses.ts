@@ -13,13 +13,16 @@ export function nearestAddresses<Page extends Findable>(path: string, pages: rea
       score: likeness[index]!.reduce((sum, like, word) => sum + like / (pagesWith[word] || 1), 0),
     }))
     .filter(({ score }) => score > 0.2)
-    .sort((one, other) => other.score - one.score);
+    .sort((one, other) => other.score - one.score || alike(path, other.page) - alike(path, one.page));
   const best = found[0]?.score ?? 0;
   return found
     .filter(({ score }) => score > best / 2)
     .slice(0, 3)
     .map(({ page }) => page);
 }
+
+/** How much two addresses have in common as they are written, where their words are the same. */
+const alike = (path: string, page: Findable): number => sharedPairs(path.toLowerCase(), page.path);
 
 /** How well a page's words have this one; those of its address and title count twice. */
 const likenessIn = ({ path, title, keywords }: Findable, word: string): number =>
@@ -43,10 +46,14 @@ const anywhere = /\b(home|html?|index|our|pages?|php|such|your)\b/g;
  */
 function sameWord(one: string, other: string): number {
   const begins = one.length >= 4 && other.startsWith(one);
+  const share = sharedPairs(one, other);
+  return share >= 2 / 3 ? share : begins ? 2 / 3 : 0;
+}
+
+function sharedPairs(one: string, other: string): number {
   const [pairs, others] = [pairsOf(one), pairsOf(other)];
   const common = [...pairs].filter((pair) => others.has(pair)).length;
-  const share = (2 * common) / (pairs.size + others.size);
-  return share >= 2 / 3 ? share : begins ? 2 / 3 : 0;
+  return (2 * common) / (pairs.size + others.size);
 }
 
 const pairsOf = (word: string): Set<string> =>

@@ -5,7 +5,7 @@ const nav = document.querySelector<HTMLElement>("[data-near]");
 const links = [...(nav?.querySelectorAll("a") ?? [])];
 const pages = links.map((link) => ({
   path: link.pathname,
-  title: link.text,
+  title: link.querySelector("strong")!.textContent,
   keywords: link.dataset.keywords ?? "",
   row: link.parentElement!,
 }));
@@ -14,3 +14,5 @@ if (nav && near.length > 0) {
   nav.querySelector("ul")?.replaceChildren(...near.map(({ row }) => row));
   nav.hidden = false;
 }
+// Nothing that was seen moves: not-found.module.css.
+nav?.parentElement?.toggleAttribute("data-asked", true);

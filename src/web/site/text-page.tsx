@@ -25,15 +25,3 @@ export function TextPage({ address, lead, wide = false, children }: TextPageProp
     </main>
   );
 }
-
-type PartProps = { title: string; id?: string; children: ReactNode };
-
-/** One part of it. */
-export function Part({ title, id, children }: PartProps) {
-  return (
-    <section id={id} className={styles.part}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
