@@ -679,6 +679,23 @@ test.describe("without scripts", () => {
       await phone.fill("082 123 4567");
       await submit.click();
       await expect(page).toHaveURL(new RegExp(`/contact/sent/${form.body.source}#call-evening$`));
+      await expect(page.getByText("between 17:00 and 20:00.")).toBeInViewport();
+      await expect(page.getByText("as soon as they can.")).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    });
+
+    test(`${name}: the page says for which time it asks, and moves nothing when another is chosen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/contact/${path}`);
+      const place = async () => (await page.getByLabel("First Name").boundingBox())?.y;
+      const before = await place();
+      await expect(page.getByText("as soon as they can.")).toBeVisible();
+      await page.getByRole("radio", { name: /Morning/ }).check();
+      await expect(page.getByText("between 8:00 and 11:00.")).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText("as soon as they can.")).toBeHidden();
+      expect(await place()).toBe(before);
     });
 
     test(`${name}: on a small phone the page's button has all the words in view`, async ({ page }) => {

@@ -27,7 +27,7 @@ test("what was sent, who calls, when and what to have ready stand on a card with
   expect([...card.element().querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual([
     "Thandi Nkosi, 082 123 4567, thandi@example.com. New Home Loan.",
     "Partner Home Loans, a registered bond originator. You pay nothing.",
-    "You asked for: Evening, 17:00 to 20:00, South African time. We pass this on within seconds, and ask Partner Home Loans to keep to it.",
+    "We pass this on within seconds. Hours are in South African time.",
     "Your ID and latest payslip.",
   ]);
 });

@@ -15,7 +15,7 @@ import { type LeadCalculation, newRequestId } from "./lead-request.ts";
 import type { LeadVariant } from "./lead-variants.ts";
 import { Services } from "./services.tsx";
 import type { LeadFormProps } from "./text-input.tsx";
-import { WhatNext } from "./what-next.tsx";
+import { WhatNext, WhenTheyCall } from "./what-next.tsx";
 
 type ContactFormProps = {
   variant: LeadVariant;
@@ -77,8 +77,8 @@ export function ContactForm(props: ContactFormProps) {
         <LeadFields variant={variant} {...fields} />
         <aside className={styles.beside}>
           <div className={styles.way}>
-            <h3>What happens next</h3>
-            <WhatNext partnerName={names.partnerName} callTime={values.callTime} />
+            <WhenTheyCall partnerName={names.partnerName} callTime={values.callTime} />
+            <WhatNext partnerName={names.partnerName} />
           </div>
           {calculation && <CalculationNote calculation={calculation} />}
         </aside>

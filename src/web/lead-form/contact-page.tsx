@@ -9,8 +9,7 @@ import type { RecipientSite } from "#contract/recipients.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { errorClass } from "#web/components/field/field.tsx";
 import type { Address } from "#web/site/addresses.ts";
-import { Breadcrumbs } from "#web/site/breadcrumbs.tsx";
-import { breadcrumbTrail } from "#web/site/site-addresses.ts";
+import { QuietName } from "#web/site/quiet-name.tsx";
 import { CalculationNote, CameFromNote } from "./calculation-note.tsx";
 import styles from "./contact-page.module.css";
 import { EachRecipient, partnersOf, RecipientFields, recipientChoices } from "./each-recipient.tsx";
@@ -20,7 +19,7 @@ import { emptyLead } from "./lead-form-state.ts";
 import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
 import { Services } from "./services.tsx";
 import type { LeadFormProps } from "./text-input.tsx";
-import { WhatNext } from "./what-next.tsx";
+import { WhatNext, WhenTheyCall } from "./what-next.tsx";
 
 type ContactPageProps = {
   form: LeadVariantName;
@@ -52,8 +51,10 @@ export function ContactPage({ form, address, site, formToken, refused, asked }: 
   };
   return (
     <main id="main" className={`page-width ${styles.page}`}>
-      <Breadcrumbs trail={breadcrumbTrail(address)} />
-      <h1>{address.title}</h1>
+      <QuietName address={address} />
+      <EachRecipient choices={choices}>
+        {(partnerName) => <WhenTheyCall partnerName={partnerName} />}
+      </EachRecipient>
       {variant.text && <p className={styles.text}>{variant.text}</p>}
       <div className={styles.sides}>
         <form className={styles.form} method="post" action={leadRequestPath} data-problem-class={errorClass}>
@@ -85,7 +86,6 @@ export function ContactPage({ form, address, site, formToken, refused, asked }: 
           {choices.length === 1 && <LeadOffers names={names} {...fields} />}
         </form>
         <div className={styles.next}>
-          <h2>What happens next</h2>
           <EachRecipient choices={choices}>
             {(partnerName) => <WhatNext partnerName={partnerName} />}
           </EachRecipient>

@@ -9,23 +9,16 @@ import type { LeadFormProps } from "./text-input.tsx";
 
 const marketingBoxes = ["marketingEmail", "marketingPhone"] as const;
 
-/** Right above the button: who receives the details and what comes of it, the first sentence to see, then the rest of it, one thought a line. */
+/** Right above the button: who receives the details and what comes of it, its first sentence to read at a glance, then the rest, smaller. */
 export function LeadConsent({ names }: { names: ConsentNames }) {
   const { objectionEmail } = names;
   const [before = "", after] = consentWording(names).split(objectionEmail);
-  const [asks, passedOn, bank, paid = "", ...yours] = before.split(/(?<=\. )/);
-  const [byPartner, byYou] = paid.split(/(?<=; )/);
+  const [asks, ...rest] = before.split(/(?<=\. )/);
   return (
     <p className={styles.consent}>
-      <strong>{asks}</strong>
-      <span>{passedOn}</span>
-      <span>{bank}</span>
+      {asks}
       <span>
-        {byPartner}
-        <strong>{byYou}</strong>
-      </span>
-      <span>
-        {yours.join("")}
+        {rest.join("")}
         <a href={`mailto:${objectionEmail}?subject=${encodeURIComponent(objectionSubject)}`}>
           {objectionEmail}
         </a>

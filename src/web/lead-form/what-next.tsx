@@ -3,21 +3,53 @@ import { callTimeAnchor } from "#contract/lead-messages.ts";
 import { StepsPicture } from "#web/components/steps-picture/steps-picture.tsx";
 import styles from "./what-next.module.css";
 
+type WhenTheyCallProps = {
+  partnerName: string;
+  /** When a call suits the visitor; without it the styles show the time that is chosen in the form, or named in the address. */
+  callTime?: CallTime | undefined;
+  /** Each time can be led to. */
+  timeInAddress?: boolean | undefined;
+};
+
+/** Who calls, and at the time that was chosen: the one sentence that a visitor comes for. */
+export function WhenTheyCall({ partnerName, callTime, timeInAddress }: WhenTheyCallProps) {
+  const times = callTime ? [callTime] : callTimes;
+  return (
+    <p className={styles.when}>
+      We ask {partnerName} to call you{" "}
+      <span className={timeInAddress ? `${styles.times} ${styles.addressed}` : styles.times}>
+        {times.map((time) => (
+          <span
+            key={time}
+            className={callTime ? undefined : styles[time]}
+            id={timeInAddress ? callTimeAnchor(time) : undefined}
+          >
+            {inWords(time)}.
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function inWords(time: CallTime): string {
+  const [, hours] = callTimeWords[time].split(", ");
+  return hours ? `between ${hours.replace(" to ", " and ")}` : "as soon as they can";
+}
+
 type WhatNextProps = {
   partnerName: string;
   /** What was sent, in words. */
   sent?: string | undefined;
-  /** When a call suits the visitor. */
-  callTime?: CallTime | undefined;
-  /** The address of the page names the time instead. */
-  timeInAddress?: boolean;
+  /** Once it is sent: the page of the form, for whoever finds a mistake in it. */
+  form?: string;
 };
 
 /** The steps to an answer, who will call, when, and what to have ready; after sending also what was sent. */
-export function WhatNext({ partnerName, sent, callTime = "any", timeInAddress }: WhatNextProps) {
+export function WhatNext({ partnerName, sent, form }: WhatNextProps) {
   return (
-    <section className={styles.part} aria-label="What happens next">
-      <WayToAnswer partnerName={partnerName} first={sent || timeInAddress ? "You sent" : "You send"} />
+    <section className={form ? `${styles.part} ${styles.wide}` : styles.part} aria-label="What happens next">
+      <WayToAnswer partnerName={partnerName} first={sent || form ? "You sent" : "You send"} />
       <dl className={styles.next}>
         {sent && (
           <div>
@@ -31,17 +63,21 @@ export function WhatNext({ partnerName, sent, callTime = "any", timeInAddress }:
         </div>
         <div>
           <dt>When</dt>
-          <dd>
-            {timeInAddress && <TimeOfAddress />}
-            {callTime === "any"
-              ? `We pass this on within seconds, and ${partnerName} then calls you.`
-              : `You asked for: ${callTimeWords[callTime]}, South African time. We pass this on within seconds, and ask ${partnerName} to keep to it.`}
-          </dd>
+          <dd>We pass this on within seconds. Hours are in South African time.</dd>
         </div>
         <div>
           <dt>Have ready</dt>
           <dd>Your ID and latest payslip.</dd>
         </div>
+        {form && (
+          <div>
+            <dt>A mistake?</dt>
+            <dd>
+              <a href={form}>Send it again</a> with the right phone number or e-mail address. We pass it on as
+              a correction.
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );
@@ -62,13 +98,3 @@ const WayToAnswer = ({ partnerName, first }: WayProps) => (
     ]}
   />
 );
-
-/** Each time that can be chosen; the styles show the one that the address names. */
-const TimeOfAddress = () =>
-  callTimes
-    .filter((time) => time !== "any")
-    .map((time) => (
-      <span key={time} id={callTimeAnchor(time)} className={styles.asked}>
-        You asked for: {callTimeWords[time]}, South African time.{" "}
-      </span>
-    ));
