@@ -126,7 +126,7 @@ test("an agent chooses, sees the frame, and copies the code of it", async ({ pag
   await expectNoViolations(page);
   await page.getByRole("radio", { name: "Cash you need to buy" }).click();
   await page.getByRole("textbox", { name: "Levy a month" }).fill("2,100");
-  await page.getByText("Light or dark, your reference").click();
+  await page.getByText("Your colour, light or dark, your reference").click();
   await page.getByRole("textbox", { name: "Your reference" }).fill("TN-12!");
   await page.getByRole("radio", { name: "Dark" }).click();
   await page.getByLabel("Any other colour").fill("#003da5");
@@ -139,12 +139,23 @@ test("an agent chooses, sees the frame, and copies the code of it", async ({ pag
   // A grey has no hue: ours stays.
   await page.getByLabel("Any other colour").fill("#808080");
   await expect(page.locator("iframe")).toHaveAttribute("src", wanted.replace("&hue=261", ""));
-  // The price is typed in the listing itself, which has the scheme that was chosen.
   await page.getByRole("radio", { name: "Red" }).click();
-  await page.getByRole("figure").getByRole("textbox", { name: "Price of the listing" }).fill("2,400,000");
-  await expect(page.getByRole("figure")).toHaveCSS("color-scheme", "dark");
+  // What the listing says and what its buyer sees are one sentence.
+  await page.getByRole("textbox", { name: "Your listing says" }).fill("2,400,000");
   await expect(page.locator("iframe")).toHaveAttribute("src", /price=2400000&levy=2100&hue=25&scheme=dark/);
   await expectNoViolations(page);
+});
+
+test("a phone's first screen has the price, what the buyer sees of it, and the four answers", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/for-agents");
+  await expect(page.getByRole("textbox", { name: "Your listing says" })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("iframe")).toBeInViewport({ ratio: 1 });
+  for (const answer of await page.getByRole("radio", { name: /calculator|need|afford|Rent/ }).all()) {
+    await expect(answer).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("on a phone each preview ends between its picture and its first field", async ({ page }) => {

@@ -12,7 +12,6 @@ import { TextField } from "#web/components/text-field/text-field.tsx";
 import { hueOf } from "./colour-hue.ts";
 import { type EmbedSettings, embedAddress, frameCode, scriptCode } from "./embed-code.ts";
 import styles from "./embed-maker.module.css";
-import { Listing } from "./listing.tsx";
 
 type Chosen = {
   name: EmbedName;
@@ -105,11 +104,11 @@ function settingsOf({ name, price, levy, rates, hue, scheme, agent }: Chosen): E
 }
 
 type MakerProps = Pick<SiteInfo, "siteUrl" | "email"> & {
-  /** Under the listing: what to do with the code. */
+  /** Below: what to do with the code. */
   children?: ReactNode;
 };
 
-/** An agent's own frame: chosen, seen in a listing and copied. Without scripts the example can be copied. */
+/** An agent's own frame: chosen, seen under its price and copied. Without scripts the example can be copied. */
 export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
   const [chosen, setChosen] = useState(start);
   const change = (changed: Partial<Chosen>) => setChosen((before) => ({ ...before, ...changed }));
@@ -120,16 +119,24 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
   const code = frameCode(siteUrl, name, settings);
   return (
     <div className={styles.maker}>
-      <ol className={styles.steps}>
-        <li>Choose an answer and copy its code</li>
-        <li>
-          <a href="#paste">Paste it into your page</a>
-        </li>
-        <li>
-          <a href={mailOfSite(email)}>Send us your site’s address</a>: then it shows
-        </li>
-      </ol>
-      <div className={styles.top}>
+      <div className={styles.says}>
+        <MoneyField
+          name="embed-price"
+          label="Your listing says"
+          value={chosen.price}
+          onChange={(value) => change({ price: value })}
+        />
+      </div>
+      <figure className={styles.preview}>
+        <figcaption>Your buyer sees</figcaption>
+        <iframe
+          src={seen}
+          height={Math.min(...embedHeights[name])}
+          title={`Preview: ${embedTitles[name]}`}
+          loading="lazy"
+        />
+      </figure>
+      <div className={styles.choice}>
         <Chips
           name="embed-answer"
           className={styles.answers}
@@ -138,68 +145,57 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
           value={name}
           onChange={(value) => change({ name: value })}
         />
+        {hasRunningCosts(name) && <RunningCosts chosen={chosen} onChange={change} />}
         <CopyButton name="frame" code={code} look="primary">
           Copy the code
         </CopyButton>
+        <ol className={styles.steps}>
+          <li>Copy the code: free, no sign-up</li>
+          <li>
+            <a href="#paste">Paste it into your page</a>
+          </li>
+          <li>
+            <a href={mailOfSite(email)}>Send us your site’s address</a>: then it shows
+          </li>
+        </ol>
       </div>
-      <div className={styles.preview}>
-        <Listing
-          scheme={scheme === "auto" ? undefined : scheme}
-          fields={<ListingFields chosen={chosen} onChange={change} />}
-          colours={<ColourChoice hue={chosen.hue} onChange={(hue) => change({ hue })} />}
-        >
-          <iframe
-            src={seen}
-            height={Math.min(...embedHeights[name])}
-            title={`Preview: ${embedTitles[name]}`}
-            loading="lazy"
-          />
-        </Listing>
-      </div>
-      <p className={styles.hint} id={colourHint}>
-        The square takes any colour. We use only its hue.
-      </p>
-      <section className={styles.more}>
-        <h2>Your code</h2>
-        <div>
-          <Disclosure summary="See the code, with a script or for Wix">
-            <Code name="frame" label="Code for your page" code={code} />
-            <Code
-              name="script"
-              label="With a script, always as high as its answer"
-              copy="Copy the code with the script"
-              code={scriptCode(siteUrl, name, settings)}
-            />
-            <Code
-              name="address"
-              label="The address alone, for Wix"
-              copy="Copy the address"
-              code={embedAddress(siteUrl, name, settings)}
-            />
-          </Disclosure>
-          <Disclosure summary="Light or dark, your reference">
-            <div className={styles.code}>
-              <Chips
-                name="embed-scheme"
-                legend="Light or dark"
-                options={schemes}
-                value={scheme}
-                onChange={(value) => change({ scheme: value })}
-              />
-              <TextField
-                name="embed-agent"
-                label="Your reference (optional)"
-                hint="Up to 40 letters and digits. It comes with each request for a call."
-                maxLength={40}
-                value={chosen.agent}
-                onChange={(typed) => change({ agent: lettersAndDigits(typed) })}
-              />
-            </div>
-          </Disclosure>
-        </div>
-      </section>
       <section id="paste" className={styles.more}>
-        <h2>Paste it into your page</h2>
+        <h2 className="visually-hidden">Your code</h2>
+        <Disclosure summary="Your colour, light or dark, your reference">
+          <div className={styles.code}>
+            <ColourChoice hue={chosen.hue} onChange={(hue) => change({ hue })} />
+            <Chips
+              name="embed-scheme"
+              legend="Light or dark"
+              options={schemes}
+              value={scheme}
+              onChange={(value) => change({ scheme: value })}
+            />
+            <TextField
+              name="embed-agent"
+              label="Your reference (optional)"
+              hint="Up to 40 letters and digits. It comes with each request for a call."
+              maxLength={40}
+              value={chosen.agent}
+              onChange={(typed) => change({ agent: lettersAndDigits(typed) })}
+            />
+          </div>
+        </Disclosure>
+        <Disclosure summary="See the code, with a script or for Wix">
+          <Code name="frame" label="Code for your page" code={code} />
+          <Code
+            name="script"
+            label="With a script, always as high as its answer"
+            copy="Copy the code with the script"
+            code={scriptCode(siteUrl, name, settings)}
+          />
+          <Code
+            name="address"
+            label="The address alone, for Wix"
+            copy="Copy the address"
+            code={embedAddress(siteUrl, name, settings)}
+          />
+        </Disclosure>
         {children}
         <p>
           <a href={mailOf(code)}>Mail it to the person who builds your site</a>
@@ -209,37 +205,27 @@ export function EmbedMaker({ siteUrl, email, children }: MakerProps) {
   );
 }
 
-type ListingFieldsProps = { chosen: Chosen; onChange: (changed: Partial<Chosen>) => void };
+type RunningCostsProps = { chosen: Chosen; onChange: (changed: Partial<Chosen>) => void };
 
-/** What a listing says of its home, as fields in it. */
-function ListingFields({ chosen: { name, price, levy, rates }, onChange }: ListingFieldsProps) {
+/** What a listing says of its home besides the price. */
+function RunningCosts({ chosen: { levy, rates }, onChange }: RunningCostsProps) {
   return (
-    <>
+    <div className={rowClasses.rows}>
       <MoneyField
-        name="embed-price"
-        label="Price of the listing"
-        value={price}
-        onChange={(value) => onChange({ price: value })}
+        name="embed-levy"
+        label="Levy a month"
+        startsEmpty
+        value={levy}
+        onChange={(value) => onChange({ levy: value })}
       />
-      {hasRunningCosts(name) && (
-        <div className={rowClasses.rows}>
-          <MoneyField
-            name="embed-levy"
-            label="Levy a month"
-            startsEmpty
-            value={levy}
-            onChange={(value) => onChange({ levy: value })}
-          />
-          <MoneyField
-            name="embed-rates"
-            label="Rates a month"
-            startsEmpty
-            value={rates}
-            onChange={(value) => onChange({ rates: value })}
-          />
-        </div>
-      )}
-    </>
+      <MoneyField
+        name="embed-rates"
+        label="Rates a month"
+        startsEmpty
+        value={rates}
+        onChange={(value) => onChange({ rates: value })}
+      />
+    </div>
   );
 }
 
@@ -282,6 +268,9 @@ function ColourChoice({ hue, onChange }: ColourProps) {
           onInput={(event) => onChange(hueOf(event.currentTarget.value))}
         />
       </UnitFrame>
+      <p className={styles.hint} id={colourHint}>
+        The square takes any colour. We use only its hue.
+      </p>
     </div>
   );
 }

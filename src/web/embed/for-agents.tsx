@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "#web/components/disclosure/disclosure.tsx";
 import { forAgents, links } from "#web/site/addresses.ts";
-import { TextPage } from "#web/site/text-page.tsx";
+import { QuietName } from "#web/site/quiet-name.tsx";
+import styles from "./embed-maker.module.css";
 
 /** For estate agents: an answer of ours on their own pages. */
 export function ForAgents({ children }: { children: ReactNode }) {
   return (
-    <TextPage wide address={forAgents} lead="What a home costs, next to its listing. Free, no sign-up.">
+    <main id="main" className={`page-width ${styles.page}`}>
+      <QuietName address={forAgents} />
       {children}
-    </TextPage>
+    </main>
   );
 }
 
 /** What to do with the code, and what is counted then. */
 export function HowToPaste() {
   return (
-    <div>
+    <>
       <Disclosure summary="WordPress, Wix and property sites" printed="all">
         <h3>WordPress</h3>
         <ol>
@@ -44,6 +46,6 @@ export function HowToPaste() {
           <a href={links.privacy}>privacy notice</a> applies; your reference goes with them.
         </p>
       </Disclosure>
-    </div>
+    </>
   );
 }

@@ -7,17 +7,15 @@ import styles from "./text-page.module.css";
 type TextPageProps = {
   address: Address;
   lead: ReactNode;
-  /** Its content keeps its own width. */
-  wide?: boolean;
   children: ReactNode;
 };
 
 /** A page that is only read: one column, short parts. */
-export function TextPage({ address, lead, wide = false, children }: TextPageProps) {
+export function TextPage({ address, lead, children }: TextPageProps) {
   return (
     <main id="main" className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={breadcrumbTrail(address)} />
-      <article className={wide ? `${styles.text} ${styles.wide}` : styles.text}>
+      <article className={styles.text}>
         <h1>{address.title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}
