@@ -8,14 +8,14 @@ import { usePageOfAnswer } from "./page-of-answer.ts";
 import styles from "./print-head.module.css";
 import "./print-sheet.css";
 
-/** On paper only: where the page comes from, when it was printed, and of which day its figures are. */
+/** On paper only: where the page comes from, and when it was printed; of which day its figures are is said next to them. */
 export function PrintHead({ title, path }: { title: string; path: string }) {
-  const { site, today, figures } = usePageOfAnswer();
+  const { site, today } = usePageOfAnswer();
   return (
     <div className={styles.head}>
       <p className={styles.title}>{title}</p>
       <p>
-        {site.productName}, {canonicalUrl(site, path)} · Printed on {day(today)}. {figuresSentence(figures)}
+        Printed {day(today)} · {canonicalUrl(site, path)}
       </p>
     </div>
   );

@@ -19,6 +19,7 @@ import { payoffTime } from "#web/format/payoff-time.ts";
 import { percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { EnteredLoanBanner, NextTools } from "../calculators/better-rates-banner.tsx";
+import { PrimeNote } from "../calculators/shared-loan.tsx";
 import styles from "./extra-payments.module.css";
 import type { InputsExtraPayments } from "./inputs-extra-payments.ts";
 
@@ -34,6 +35,9 @@ export function ExtraPaymentsParts({ usable, result, curves }: PartsProps) {
     <>
       {usable && result.base.monthlyPayment > 0 && <PayoffCards result={result} />}
       {drawn && <PaymentImpact result={result} />}
+      <div className={styles.printed}>
+        <PrimeNote />
+      </div>
       <ExtraPaymentSchedule schedule={result.schedule} />
       {drawn && <OwedTable caption="Balance with and without extra payments" rows={curves} />}
       <NextTools ids={["pay-off-sooner", "switch-your-bond"]} />

@@ -43,6 +43,7 @@ import {
 import { LoanCourseChart } from "./loan-course-chart.tsx";
 import styles from "./loan-summary.module.css";
 import { PaymentDelayPart } from "./payment-delay-part.tsx";
+import { QuotesSheet } from "./quotes-sheet.tsx";
 import { RepaymentSchedule } from "./repayment-schedule.tsx";
 
 /** What a loan costs each month and in all, what buying costs, and the schedule. */
@@ -143,6 +144,9 @@ export const loan = described({
   Below: ({ result: loan }) => (
     <>
       {priceUsable(loan.inputs.purchasePrice) && <LoanSummaryPart loan={loan} />}
+      {loan.usable && loan.result.monthlyPayment > 0 && !loan.result.neverRepaid && (
+        <QuotesSheet loan={loan} waits={bothDates(loan.inputs)} />
+      )}
       {bothDates(loan.inputs) && <PaymentDelayPart loan={loan} />}
       {priceUsable(loan.inputs.purchasePrice) && <CostBreakdownPart loan={loan} />}
       <RepaymentSchedule result={loan.result} />

@@ -32,7 +32,9 @@ export function RateAdvice({ rate, risen }: { rate: number; risen: number | unde
           percentage points. If that would hurt, get a second quote: a lower rate helps more than anything
           else.
         </p>
-        <PrimeNote />
+        <div className={styles.note}>
+          <PrimeNote />
+        </div>
       </Part>
       <div className={styles.abreast}>
         <Part standsOpen title={`Apply with ${site.partnerName}`} result="free for you" screenOnly>
