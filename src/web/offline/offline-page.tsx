@@ -16,7 +16,6 @@ export const offlineAddress: Address = {
 export function OfflinePage() {
   return (
     <TextPage
-      wide
       address={offlineAddress}
       lead="You are offline, and this page has not been opened here before. These work without a connection:"
     >
