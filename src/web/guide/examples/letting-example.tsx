@@ -1,6 +1,7 @@
 import type { CapitalGainsRules } from "#calculations/capital-gains/capital-gains.ts";
 import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.ts";
 import { percent, ratePercent } from "#web/format/percent.ts";
+import { rand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
 import { GainSteps } from "./gain-steps.tsx";
 import { toTool } from "./goes-on.ts";
@@ -41,7 +42,14 @@ function lettingAnswer(
     picture: (
       <RentAndCosts rent={letting.rent} {...{ instalment, left, onRent }} breakEven={result.breakEvenRent} />
     ),
-    caption: `${letting.deposit < 100 ? `The bond is at ${ratePercent(flat.interestRate)} over ${flat.termYears} years, as in the worked example below. ` : ""}${yields(result)}`,
+    caption: [
+      result.breakEvenRent && `It pays for itself from a rent of ${rand(result.breakEvenRent)}.`,
+      letting.deposit < 100 &&
+        `The bond is at ${ratePercent(flat.interestRate)} over ${flat.termYears} years.`,
+      yields(result),
+    ]
+      .filter(Boolean)
+      .join(" "),
     goesOn: toTool("buy-to-let", { ...homeOf(letting), ...flat, ...notApart }),
     amounts: lettingAmounts(letting, result),
     pictures: { gain: <GainSteps {...gainOn(letting.price, rules)} /> },

@@ -23,8 +23,8 @@ type RentAndCostsProps = {
 const ground = plotHeights.tall;
 
 /**
- * The rent as a wall that is pulled up, dashed to where it pays for all, and next to it what it must pay: the costs as a step, and
- * on that the bond. What lies between the two tops is what the owner adds or keeps. A wall that pays has a door.
+ * Two walls side by side: the rent, which is pulled up, and what the home costs, the bond on the other costs. What the rent lacks
+ * is hatched on it, so that both are as high; a rent that pays for all has a door, and what it leaves stands over the costs.
  */
 export function RentAndCosts({ rent, instalment, left, breakEven, onRent }: RentAndCostsProps) {
   const costs = rent - left - instalment;
@@ -33,8 +33,6 @@ export function RentAndCosts({ rent, instalment, left, breakEven, onRent }: Rent
   const most = Math.ceil((1.2 * (breakEven ?? out)) / 1_000) * 1_000;
   const y = linearScale([0, Math.max(rent, most)], [ground, sliderTop]);
   const adds = left < 0;
-  const missing = breakEven !== undefined && rent < breakEven;
-  const [from, to] = sides(0);
   const answer = `You ${adds ? "add" : "keep"} ${rand(Math.abs(left))}`;
   const slider = (
     <UprightSlider
@@ -48,83 +46,62 @@ export function RentAndCosts({ rent, instalment, left, breakEven, onRent }: Rent
   );
   const pieces = [
     { name: "Rent in", amount: rand(rent), part: "rules-of-thumb", slider },
-    { name: "Costs out", amount: rand(costs), part: "a-worked-example" },
-    { name: "Bond", amount: rand(instalment), part: "with-the-loan" },
+    { name: "Bond and costs out", amount: rand(out), part: "with-the-loan" },
   ] as const;
   const walls = [
-    { id: "rent-in", fill: "wash", top: y(rent), bottom: ground, ground: "onWash" },
-    { id: "costs-out", fill: "sand", top: y(costs), bottom: ground, ground: "onSand" },
-    { id: "instalment-out", fill: "sand", top: y(out), bottom: y(costs), ground: "onSand" },
+    { says: rand(rent), at: 0, fill: "wash", top: rent, bottom: 0, ground: "onWash" },
+    { says: `Costs ${rand(costs)}`, at: 1, fill: "sand", top: costs, bottom: 0, ground: "onSand" },
+    { says: `Bond ${rand(instalment)}`, at: 1, fill: "sand", top: out, bottom: costs, ground: "onSand" },
   ] as const;
-  const overBond = middleOf(2, walls.length);
-  // Clear of the amount in the middle of the wall.
-  const beside = sides(2)[0] + 0.03;
+  // What is left is over the lower wall.
+  const [lower, higher] = adds ? [rent, out] : [out, rent];
+  const [from, to] = sides(adds ? 0 : 1);
+  const rest = { top: level(from, to, y(higher)), bottom: level(from, to, y(lower)) };
   return (
     <LinkedPicture pieces={pieces}>
-      <Plot
-        label={`Rent ${rand(rent)}. Costs ${rand(costs)}, instalment ${rand(instalment)}. ${answer}.${missing ? ` It pays for itself from a rent of ${rand(breakEven)}.` : ""}`}
-      >
-        {walls.map(({ id, fill, top, bottom }, index) => {
-          const [from] = sides(index);
-          // The bond is on the costs.
-          const [, to] = sides(index === 1 ? 2 : index);
+      <Plot label={`Rent ${rand(rent)}. Costs ${rand(costs)}, instalment ${rand(instalment)}. ${answer}.`}>
+        <Area id="rent-rest" {...rest} fill="hatch" />
+        <Line notice points={[...rest.bottom, ...rest.top.toReversed(), ...rest.bottom.slice(0, 1)]} />
+        {walls.map(({ says, at, fill, top, bottom, ground: behind }) => {
+          const [[from, to], upper, under] = [sides(at), y(top), y(bottom)];
           return (
-            <g key={id}>
-              <Area id={id} top={level(from, to, top)} bottom={level(from, to, bottom)} fill={fill} />
-              <Line points={[[from, bottom], ...level(from, to, top), [to, bottom], [from, bottom]]} />
+            <g key={fill + bottom}>
+              <Area
+                id={`${fill}-${at}-${bottom > 0}`}
+                top={level(from, to, upper)}
+                bottom={level(from, to, under)}
+                fill={fill}
+              />
+              <Line points={[[from, under], ...level(from, to, upper), [to, under], [from, under]]} />
+              {under - upper > roomForAmount && (
+                <Label
+                  at={[middleOf(at, 2), under]}
+                  anchor="middle"
+                  shift={[0, at === 0 && !adds ? -64 : -12]}
+                  lines={[says]}
+                  tone={at === 0 ? "place" : "plain"}
+                  ground={behind}
+                />
+              )}
             </g>
           );
         })}
-        <Line dashed points={level(0, 1, y(rent))} />
-        {missing && (
-          <>
-            <Line dashed points={[[from, y(rent)], ...level(from, to, y(breakEven)), [to, y(rent)]]} />
-            <Label
-              at={[middleOf(0, walls.length), y(breakEven)]}
-              anchor="middle"
-              shift={[0, -10]}
-              above
-              lines={["Pays for itself", `from ${rand(breakEven)}`]}
-            />
-          </>
-        )}
-        {!adds && <Door at={[middleOf(0, walls.length), ground]} />}
-        {walls.map(
-          ({ id, top, bottom, ground: behind }, index) =>
-            bottom - top > roomForAmount && (
-              <Label
-                key={id}
-                at={[middleOf(index, walls.length), bottom]}
-                anchor="middle"
-                shift={[0, adds || index > 0 ? -12 : -64]}
-                lines={[pieces[index]!.amount]}
-                ground={behind}
-              />
-            ),
-        )}
-        <Line
-          notice
-          points={[
-            [beside, y(rent)],
-            [beside, y(out)],
-          ]}
-        />
+        {!adds && <Door at={[middleOf(0, 2), ground]} />}
         <Label
-          at={[overBond, y(Math.max(rent, out))]}
+          at={[(from + to) / 2, y(higher)]}
           anchor="middle"
           shift={[0, -10]}
-          above
-          lines={[adds ? "You add" : "You keep", rand(Math.abs(left))]}
+          lines={[answer]}
           tone="notice"
         />
-        <UprightThumb at={[middleOf(0, walls.length), y(rent)]} />
+        <UprightThumb at={[middleOf(0, 2), y(rent)]} />
       </Plot>
     </LinkedPicture>
   );
 }
 
-/** Where a wall begins and ends, with room to its neighbours. */
-const sides = (index: number): readonly [number, number] => [(index + 0.06) / 3, (index + 0.94) / 3];
+/** Where a wall begins and ends, with room to its neighbour. */
+const sides = (index: number): readonly [number, number] => [(index + 0.03) / 2, (index + 0.97) / 2];
 
 /** A line of words. */
 const roomForAmount = 30;

@@ -98,7 +98,7 @@ const wordsOf = ({ who, what, now }: Stage, date: string) =>
 /** The heights of the ground, the first step and the landing before the door. */
 const [ground, first, top] = [204, 116, 50];
 
-/** All steps are as wide, so that each has room for its name and a finger; under them is how long they take. */
+/** All steps are as wide, so that each has room for its name and a finger. Under them: how long one is free, and how long bound. */
 function StairsToTheDoor({ stages, here }: { stages: readonly Stage[]; here: number }) {
   const count = stages.length;
   const middleOf = (index: number) => percentAcross((index + 0.5) / count);
@@ -109,7 +109,6 @@ function StairsToTheDoor({ stages, here }: { stages: readonly Stage[]; here: num
       {stages.map(({ date, what, lines }, index) => {
         const [x, middle, height] = [percentAcross(index / count), middleOf(index), heightOf(index)];
         const y = down(height);
-        const next = stages[index + 1];
         return (
           <g key={what} className={index === here ? styles.here : undefined}>
             <rect x={x} y={y} width={percentAcross(1 - index / count)} height={down(ground - height)} />
@@ -122,14 +121,12 @@ function StairsToTheDoor({ stages, here }: { stages: readonly Stage[]; here: num
                 </tspan>
               ))}
             </text>
-            {next && (
-              <text className={styles.days} x={middle} y="100%" dy="1.57em">
-                {daysBetween(date, next.date)} days
-              </text>
-            )}
           </g>
         );
       })}
+      <line className={styles.bound} x1={percentAcross(1 / count)} x2="100%" y1="100%" y2="100%" />
+      <Span stages={stages} from={0} to={1} words="still free" />
+      <Span stages={stages} from={1} to={count} words="bound by your signature" />
       <svg
         className={styles.door}
         x={middleOf(count - 1)}
@@ -144,9 +141,27 @@ function StairsToTheDoor({ stages, here }: { stages: readonly Stage[]; here: num
   );
 }
 
+type SpanProps = { stages: readonly Stage[]; from: number; to: number; words: string };
+
+/** Under some of the steps, how long they take together, and what one is then. */
+function Span({ stages, from, to, words }: SpanProps) {
+  const x = percentAcross((from + to) / 2 / stages.length);
+  const end = stages[to] ?? stages.at(-1)!;
+  return (
+    <text className={styles.days}>
+      <tspan x={x} y="100%" dy="1.5em">
+        {daysBetween(stages[from]!.date, end.date)} days
+      </tspan>
+      <tspan x={x} dy="1.25em">
+        {words}
+      </tspan>
+    </text>
+  );
+}
+
 type PapersProps = { stages: readonly Stage[]; here: number; at: number; most: number };
 
-/** A row for each who has the papers, to scale, down to the door: the thumb is where they are on a day. */
+/** A step for each who has the papers, as wide as the days are, down to the door: the thumb is where they are on a day. */
 function WhoHasThePapers({ stages, here, at, most }: PapersProps) {
   const [start, rows] = [stages[0]!.date, stages.length];
   const across = (date: string) => daysBetween(start, date) / most;
@@ -164,15 +179,21 @@ function WhoHasThePapers({ stages, here, at, most }: PapersProps) {
               <>
                 <rect
                   x={percentAcross(from)}
-                  y={down(row + 0.2)}
+                  y={down(row + 0.5)}
                   width={percentAcross(to - from)}
-                  height={down(0.6)}
+                  height={down(rows - row - 0.5)}
+                />
+                <line
+                  x1={percentAcross(from)}
+                  x2={percentAcross(to)}
+                  y1={down(row + 0.5)}
+                  y2={down(row + 0.5)}
                 />
                 <line
                   x1={percentAcross(to)}
                   x2={percentAcross(to)}
-                  y1={down(row + 0.8)}
-                  y2={down(row + (stages[row + 2] ? 1.2 : 2))}
+                  y1={down(row + 0.5)}
+                  y2={down(stages[row + 2] ? row + 1.5 : rows)}
                 />
               </>
             ) : (
@@ -180,21 +201,24 @@ function WhoHasThePapers({ stages, here, at, most }: PapersProps) {
                 <path d="M-52 0v-38h24v38M-34 -17v.1" />
               </svg>
             )}
-            <text
-              x={percentAcross(after ? to : from)}
-              y={down(row + 0.5)}
-              dx={after ? clearOfThumb : next ? -clearOfThumb : -62}
-              dy="0.35em"
-              textAnchor={after ? "start" : "end"}
-            >
-              {who}
-              <tspan className={styles.until}>
-                {` · ${next ? "to " : ""}${dayAndMonth(next?.date ?? date)}`}
-              </tspan>
+            <text textAnchor={after ? "start" : "end"}>
+              {[who, `${next ? "to " : ""}${dayAndMonth(next?.date ?? date)}`].map((words, line) => (
+                <tspan
+                  key={words}
+                  className={line > 0 ? styles.until : undefined}
+                  x={percentAcross(after ? to : from)}
+                  y={down(row + 0.5)}
+                  dx={after ? clearOfThumb : next ? -clearOfThumb : -62}
+                  dy={`${1.25 * line - 0.2}em`}
+                >
+                  {words}
+                </tspan>
+              ))}
             </text>
           </g>
         );
       })}
+      <line y1={down(0.5)} y2="100%" />
       <line className={styles.ground} x2="100%" y1="100%" y2="100%" />
       <CurveThumb x={x} y={down(here + 0.5)} />
     </svg>

@@ -71,6 +71,8 @@ test("the first viewing comes three months before the offer, and the day under t
   await render(<WayToTheKeys {...days} />);
   await expect.element(page.getByText("24 May 2027", { exact: true })).toBeVisible();
   expect(key()).toEqual(["27 Nov", "1 Mar", "2 Apr", "16 Apr", "24 May"]);
+  const spans = [...document.querySelectorAll("svg text")].map(({ textContent }) => textContent);
+  expect(spans).toEqual(expect.arrayContaining(["94 daysstill free", "84 daysbound by your signature"]));
   slider().element().focus();
   await userEvent.keyboard("{End}{ArrowLeft}");
   await expect.element(page.getByText("16 Apr 2027", { exact: true })).toBeVisible();
