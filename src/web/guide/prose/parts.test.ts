@@ -41,3 +41,10 @@ test("what to do is one list at the end of a chapter, before its sources", () =>
     expect(before, file).not.toContain("<Task");
   }
 });
+
+test("every row of a part begins with a figure, a day or a name that its column holds", () => {
+  const rows = texts.flatMap(({ text }) => [...text.matchAll(/<Rows>\n\n([\s\S]*?)\n\n<\/Rows>/g)]);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const [, list = ""] of rows)
+    for (const row of list.split("\n")) expect(row).toMatch(/^- \*\*[^*]{2,16}\*\* \S/);
+});
