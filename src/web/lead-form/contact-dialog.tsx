@@ -12,7 +12,7 @@ import { type LeadCalculation, leadRequest, sendLead } from "./lead-request.ts";
 import { type LeadVariant, type LeadVariantName, leadVariant } from "./lead-variants.ts";
 import { trackContact } from "./track-contact.ts";
 import { watchKeptLeads } from "./watch-kept-leads.ts";
-import { WhatNext, WhenTheyCall } from "./what-next.tsx";
+import { timeToCall, WhatNext, WhenTheyCall } from "./what-next.tsx";
 
 type ContactDialogProps = {
   variant: LeadVariantName;
@@ -89,7 +89,9 @@ export function ContactDialog({ variant: name, calculation, state, dispatch, ...
       </Dialog>
       {phase === "success" && (
         <AlertDialog title="Request sent" message={message} onClose={acknowledge} returnTo={returnTo}>
-          <WhenTheyCall partnerName={names.partnerName} callTime={values.callTime} />
+          <WhenTheyCall partnerName={names.partnerName}>
+            <span>{timeToCall(values.callTime)}</span>
+          </WhenTheyCall>
           <WhatNext partnerName={names.partnerName} sent={sentWords(variant, values, calculation)} />
         </AlertDialog>
       )}

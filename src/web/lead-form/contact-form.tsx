@@ -15,7 +15,7 @@ import { type LeadCalculation, newRequestId } from "./lead-request.ts";
 import type { LeadVariant } from "./lead-variants.ts";
 import { Services } from "./services.tsx";
 import type { LeadFormProps } from "./text-input.tsx";
-import { WhatNext, WhenTheyCall } from "./what-next.tsx";
+import { timeToCall, WhatNext, WhenTheyCall } from "./what-next.tsx";
 
 type ContactFormProps = {
   variant: LeadVariant;
@@ -77,7 +77,9 @@ export function ContactForm(props: ContactFormProps) {
         <LeadFields variant={variant} {...fields} />
         <aside className={styles.beside}>
           <div className={styles.way}>
-            <WhenTheyCall partnerName={names.partnerName} callTime={values.callTime} />
+            <WhenTheyCall partnerName={names.partnerName}>
+              <span>{timeToCall(values.callTime)}</span>
+            </WhenTheyCall>
             <WhatNext partnerName={names.partnerName} />
           </div>
           {calculation && <CalculationNote calculation={calculation} />}

@@ -19,6 +19,7 @@ import { emptyLead } from "./lead-form-state.ts";
 import { type LeadVariantName, leadVariant } from "./lead-variants.ts";
 import { Services } from "./services.tsx";
 import type { LeadFormProps } from "./text-input.tsx";
+import { TimesToCall } from "./times-to-call.tsx";
 import { WhatNext, WhenTheyCall } from "./what-next.tsx";
 
 type ContactPageProps = {
@@ -53,7 +54,11 @@ export function ContactPage({ form, address, site, formToken, refused, asked }: 
     <main id="main" className={`page-width ${styles.page}`}>
       <QuietName address={address} />
       <EachRecipient choices={choices}>
-        {(partnerName) => <WhenTheyCall partnerName={partnerName} />}
+        {(partnerName) => (
+          <WhenTheyCall partnerName={partnerName}>
+            <TimesToCall />
+          </WhenTheyCall>
+        )}
       </EachRecipient>
       {variant.text && <p className={styles.text}>{variant.text}</p>}
       <div className={styles.sides}>

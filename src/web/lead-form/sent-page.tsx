@@ -8,6 +8,7 @@ import { breadcrumbTrail } from "#web/site/site-addresses.ts";
 import styles from "./contact-page.module.css";
 import { partnersOf } from "./each-recipient.tsx";
 import { leadVariant } from "./lead-variants.ts";
+import { TimesToCall } from "./times-to-call.tsx";
 import { WhatNext, WhenTheyCall } from "./what-next.tsx";
 
 /** What the document says of the thanks for one of the five forms. */
@@ -28,7 +29,9 @@ export function SentPage({ source, site }: { source: LeadSource; site: Recipient
     <main id="main" className={`page-width ${styles.page} ${styles.sent}`}>
       <Breadcrumbs trail={breadcrumbTrail(address)} />
       <h1>{address.title}</h1>
-      <WhenTheyCall partnerName={partnerName} timeInAddress />
+      <WhenTheyCall partnerName={partnerName}>
+        <TimesToCall inAddress />
+      </WhenTheyCall>
       <p className={styles.thanks}>{leadThanks(source)}</p>
       <WhatNext partnerName={partnerName} form={`/contact/${form}`} />
       <div>

@@ -1,40 +1,25 @@
-import { type CallTime, callTimes, callTimeWords } from "#contract/lead.ts";
-import { callTimeAnchor } from "#contract/lead-messages.ts";
+import type { ReactNode } from "react";
+import { type CallTime, callTimeWords } from "#contract/lead.ts";
 import { StepsPicture } from "#web/components/steps-picture/steps-picture.tsx";
 import styles from "./what-next.module.css";
 
 type WhenTheyCallProps = {
   partnerName: string;
-  /** When a call suits the visitor; without it the styles show the time that is chosen in the form, or named in the address. */
-  callTime?: CallTime | undefined;
-  /** Each time can be led to. */
-  timeInAddress?: boolean | undefined;
+  /** When a call suits the visitor, in words. */
+  children: ReactNode;
 };
 
 /** Who calls, and at the time that was chosen: the one sentence that a visitor comes for. */
-export function WhenTheyCall({ partnerName, callTime, timeInAddress }: WhenTheyCallProps) {
-  const times = callTime ? [callTime] : callTimes;
-  return (
-    <p className={styles.when}>
-      We ask {partnerName} to call you{" "}
-      <span className={timeInAddress ? `${styles.times} ${styles.addressed}` : styles.times}>
-        {times.map((time) => (
-          <span
-            key={time}
-            className={callTime ? undefined : styles[time]}
-            id={timeInAddress ? callTimeAnchor(time) : undefined}
-          >
-            {inWords(time)}.
-          </span>
-        ))}
-      </span>
-    </p>
-  );
-}
+export const WhenTheyCall = ({ partnerName, children }: WhenTheyCallProps) => (
+  <p className={styles.when}>
+    We ask {partnerName} to call you {children}
+  </p>
+);
 
-function inWords(time: CallTime): string {
+/** The end of that sentence. */
+export function timeToCall(time: CallTime): string {
   const [, hours] = callTimeWords[time].split(", ");
-  return hours ? `between ${hours.replace(" to ", " and ")}` : "as soon as they can";
+  return hours ? `between ${hours.replace(" to ", " and ")}.` : "as soon as they can.";
 }
 
 type WhatNextProps = {
