@@ -43,30 +43,34 @@ test("a picture is read with a pointer, and nothing below it moves", async ({ pa
   expect((await below.boundingBox())?.y).toBe(before?.y);
 });
 
-test("where the curve is the picture, a wide screen shows that of the first field beside the rows, and the others small", async ({
+test("the level of the rate is moved through the history of prime by key and mouse, and says how often it was there", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/calculator/sensitivity");
+  const answer = page.locator("#answer");
   const change = page.getByRole("slider", { name: "The rate changes by, slider" });
-  const field = page.getByRole("textbox", { name: "The rate changes by" });
   const place = (await change.boundingBox())!;
+  const field = page.getByRole("textbox", { name: "The rate changes by" });
   expect(place.x).toBeGreaterThan((await field.boundingBox())!.x);
+  await expect(answer.locator("figcaption")).toHaveText(
+    /^Prime was at 11\.75% or higher for \d+ of the last 240 months\.$/,
+  );
   await change.focus();
   await page.keyboard.press("Home");
-  await expect(page.locator("#answer")).toContainText(
-    "less each month if the rate falls by 5 percentage points",
+  await expect(answer).toContainText("less each month if the rate falls by 5 percentage points");
+  await expect(answer.locator("figcaption")).toHaveText(
+    "Prime was never at 5.75% or lower in the last 20 years.",
   );
-  // By the mouse, too: nothing may lie over the curve.
-  await page.mouse.click(place.x + 0.9 * place.width, place.y + place.height / 2);
-  await expect(page.locator("#answer")).toContainText(/more each month if the rate rises by 4/);
+  // By the mouse, too: nothing may lie over the slider.
+  await page.mouse.click(place.x + place.width / 2, place.y + 0.12 * place.height);
+  await expect(answer).toContainText(/more each month if the rate rises by 4/);
   await page.getByRole("textbox", { name: "Loan Amount (R)" }).focus();
   expect(await change.boundingBox()).toEqual(place);
-  // A press on the first column, that of the lowest rate.
-  const lowest = (await page.locator("#answer rect:has(+ rect)").first().boundingBox())!;
-  await page.mouse.click(lowest.x + lowest.width / 2, lowest.y + lowest.height / 2);
-  await expect(page.locator("#answer")).toContainText("if the rate falls by 3.75 percentage points");
-  await expect(page.locator("[data-strip]")).toContainText(/prime was at 7% for \d+\smonths/);
+});
+
+test("where the curve is the picture, the curves of the other fields are small", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/tools/rent-or-buy");
   const lead = (await page.getByRole("slider", { name: /^Rent a month/ }).boundingBox())!;
   const price = page.getByRole("slider", { name: "Purchase price, slider" });
@@ -152,6 +156,12 @@ const doors = [
     "/tools/next-rate-decision",
     "The Reserve Bank changes its rate by",
     "Prime up to now, and how much more or less each decision is a month",
+    [0, 40],
+  ],
+  [
+    "/calculator/sensitivity",
+    "The rate changes by, slider",
+    "Your instalment at the prime rates of the last 20 years",
     [0, 40],
   ],
   ["/calculator/calculator", "When half is yours", "What is still owed, by year", [-40, 0]],

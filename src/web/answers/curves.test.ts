@@ -108,14 +108,6 @@ test("what is marked in the picture of a bond from the past is its first instalm
   ]);
 });
 
-test("the picture of a change of the rate marks where prime was lowest and highest since 2014", () => {
-  const { curved } = curvedOf(rateSensitivity);
-  expect(curved.marks!.rateChange).toEqual([
-    { value: -3.75, lines: ["Lowest since 2014, for 16\u00a0months", "July 2020: R4\u00a0389 less"] },
-    { value: 1, lines: ["Highest since 2014, for 16\u00a0months", "May 2023: R1\u00a0225 more"] },
-  ]);
-});
-
 test("the hint of a decision says how often such a one came since 2014", () => {
   const said = (change: number) => {
     const { shown } = curvedOf(nextRateDecision, { change });

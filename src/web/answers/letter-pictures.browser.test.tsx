@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Inputs } from "#contract/input-fields.ts";
 import { letterPicture } from "#web/answer-page/letter/letter-picture.ts";
+import { DrawingAlone } from "#web/components/chart/chart-figure.tsx";
 import { drawnImage, shapeOf } from "#web/export/chart-image.ts";
 import { everyAnswer } from "#web/testing/every-answer.ts";
 import { letterWith } from "#web/testing/example-page.ts";
@@ -29,7 +30,7 @@ const said = {
 
 test("in the picture the words of an axis are as far apart as on the page", async () => {
   const { picture } = await letterWith(rateSensitivity, {});
-  const screen = await render(<div>{picture?.drawing}</div>);
+  const screen = await render(<DrawingAlone value>{picture?.drawing}</DrawingAlone>);
   const drawing = screen.container.querySelector("svg")!;
   const { src } = await drawnImage(drawing, 600);
   const sheet = document.createElement("div");

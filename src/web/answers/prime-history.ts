@@ -1,9 +1,11 @@
+import { monthAfter, monthOf } from "#calculations/calendar/months.ts";
 import type { Figures } from "#calculations/figures/figures.ts";
 import { realPrimeRates } from "#calculations/figures/newer-figures.ts";
+import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
+import { primeRateAt } from "#calculations/prime-rate/prime-rate.ts";
 import {
   type PrimeRateStep,
   primeRateDays,
-  primeRateRange,
   primeRateSteps,
 } from "#calculations/prime-rate/prime-rate-range.ts";
 
@@ -11,18 +13,27 @@ import {
 export const primeSince = 2014;
 const firstDay = `${primeSince}-01-01`;
 
-/** The lowest and the highest prime rate since then. */
-export const primeExtremes = (figures: Figures) => primeRateRange(realPrimeRates(figures), firstDay);
-
 const daysPerMonth = 365.25 / 12;
-
-/** For how many months prime stood at each rate since then, the lowest rate first; a short time is one. */
-export const primeMonths = (figures: Figures, today: string) =>
-  primeRateDays(realPrimeRates(figures), firstDay, today).map(({ rate, days }) => ({
-    rate,
-    months: Math.max(1, Math.round(days / daysPerMonth)),
-  }));
 
 /** The changes of prime since then, newest first. */
 export const primeChanges = (figures: Figures): readonly PrimeRateStep[] =>
   primeRateSteps(realPrimeRates(figures), firstDay);
+
+/** How far back a bond of a usual term would have begun: before the high rates of 2008. */
+export const primeYears = 20;
+const dayOfStart = (today: string) => `${monthAfter(monthOf(today), -12 * primeYears)}-01`;
+
+/** The prime rate through those years, oldest first: at their start, and on each day on which it changed. */
+export function primeLine(figures: Figures, today: string): readonly PrimeRateEntry[] {
+  const rates = realPrimeRates(figures);
+  const start = dayOfStart(today);
+  const later = rates.filter(({ date }) => date > start && date <= today).toReversed();
+  return [{ date: start, rate: primeRateAt(start, rates) }, ...later];
+}
+
+/** For how many months of those years prime was at a rate that counts. */
+export function primeMonthsWhere(figures: Figures, today: string, counts: (rate: number) => boolean): number {
+  const stood = primeRateDays(realPrimeRates(figures), dayOfStart(today), today);
+  const days = stood.filter(({ rate }) => counts(rate)).reduce((sum, each) => sum + each.days, 0);
+  return Math.round(days / daysPerMonth);
+}

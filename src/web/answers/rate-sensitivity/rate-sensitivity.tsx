@@ -1,25 +1,17 @@
-import type { Figures } from "#calculations/figures/figures.ts";
-import { primeRateNow } from "#calculations/figures/newer-figures.ts";
 import { bankQuote } from "#calculations/loan/bank-quote.ts";
-import type { PrimeRateEntry } from "#calculations/prime-rate/prime-rate.table.ts";
-import type { Inputs } from "#contract/input-fields.ts";
 import { askForLoan } from "#web/answer-page/answer-values.ts";
 import { type AnswerFigure, described, type Shown, type Unknown } from "#web/answer-page/described.ts";
 import { input } from "#web/answer-page/fields.ts";
 import { usePageOfAnswer } from "#web/answer-page/page-of-answer.ts";
 import type { QuotedLoan } from "#web/components/bank-quote/bank-quote.tsx";
-import type { CurveMark } from "#web/components/curve-control/curve-control.tsx";
 import { Part } from "#web/components/part/part.tsx";
-import { longMonth } from "#web/format/day.ts";
-import { counted } from "#web/format/payoff-time.ts";
 import { pointsText, quotedRate, signedPoints } from "#web/format/percent.ts";
 import { moreOrLess, rand, randBetween, signedRand } from "#web/format/rand.ts";
 import { yearsText } from "#web/format/years-text.ts";
 import { ContactButton } from "#web/lead-form/contact-button.tsx";
 import { NextTools } from "../calculators/better-rates-banner.tsx";
 import { loanAmount, loanHint, loanRate } from "../calculators/shared-loan.tsx";
-import { primeExtremes, primeMonths, primeSince } from "../prime-history.ts";
-import { ChangeCurve } from "./change-curve.tsx";
+import { HistoryChart } from "./history-chart.tsx";
 import {
   type InputsSensitivity,
   inputsSensitivity,
@@ -27,9 +19,7 @@ import {
   type SensitivityRows,
 } from "./inputs-sensitivity.ts";
 import { PastRatesPart } from "./past-rates-part.tsx";
-import { PrimeColumns } from "./prime-columns.tsx";
 import { RateAdvice, safeRise } from "./rate-advice.tsx";
-import { SensitivityChart } from "./sensitivity-chart.tsx";
 import { ExportActions, SensitivityTable } from "./sensitivity-table.tsx";
 
 /** What the instalment becomes when the rate moves. */
@@ -48,7 +38,7 @@ export const rateSensitivity = described({
   hints: {
     loanAmount: ({ context }) => loanHint("Based on purchase price − down payment", context.inputs),
   },
-  curve: ({ values: { interestRate }, context: { inputs, figures, today } }) => ({
+  curve: () => ({
     name: "More each month",
     of: (result) => {
       const { answer } = result();
@@ -56,9 +46,6 @@ export const rateSensitivity = described({
     },
     words: moreOrLess,
     costsAbove: true,
-    sides: { names: ["Less", "More"], Curve: ChangeCurve, Under: PrimeColumns },
-    marks: { rateChange: historyMarks(inputs, figures, today) },
-    tips: { rateChange: { value: 0, words: quotedRate(interestRate) } },
   }),
   answer: ({ answer, loanAmount }, { loanTerm, interestRate }) => ({
     ...(answer ? changeText(answer) : { figure: undefined, sentence: "" }),
@@ -72,7 +59,18 @@ export const rateSensitivity = described({
     }),
   }),
   unknown: ({ values: { rateChange } }) => (rateChange < 0 ? lessToPay : moreToPay),
-  picture: ({ result: { answer } }) => answer && <SensitivityChart {...answer} />,
+  door: () => ({ enters: (rateChange) => ({ rateChange }) }),
+  picture: ({ result: { answer }, context: { inputs, figures, today } }) =>
+    answer && (
+      <HistoryChart
+        {...{ answer, figures, today }}
+        paymentAt={(rateChange) =>
+          inputsSensitivity({ ...inputs, rateChange }).answer!.changed.monthlyPayment
+        }
+      />
+    ),
+  pictureFirst: true,
+  movedBy: "rateChange",
   stays: true,
   Beside: AskForRate,
   Below: ({ result: { answer }, context, values }) => (
@@ -135,26 +133,6 @@ const lessToPay: Unknown<Changed, InputsSensitivity> = {
     loanAmount: { a: "a loan", find: "least" },
   },
 };
-
-/** The changes that would take prime where it was lowest and highest, for how long, and what each of them costs: for who hears the picture. */
-function historyMarks(inputs: Inputs, figures: Figures, today: string): readonly CurveMark[] {
-  const now = primeRateNow(figures).rate;
-  const { lowest, highest } = primeExtremes(figures);
-  const stood = primeMonths(figures, today);
-  const mark = (name: string, { rate, date }: PrimeRateEntry) => {
-    const rateChange = rate - now;
-    const { answer } = inputsSensitivity({ ...inputs, rateChange });
-    const { months = 1 } = stood.find((each) => each.rate === rate) ?? {};
-    return {
-      value: rateChange,
-      lines: [
-        `${name} since ${primeSince}, for ${counted(months, "month")}`,
-        `${longMonth(date)}: ${moreOrLess(answer ? more(answer) : 0)}`,
-      ],
-    };
-  };
-  return [mark("Lowest", lowest), mark("Highest", highest)];
-}
 
 /** The payment after a change of the rate, in points. */
 function paymentAt({ rows, base }: SensitivityRows, rateChange: number): number {

@@ -50,16 +50,11 @@ export type Sides = {
   names: readonly [below: string, above: string];
   /** `SidedCurve`: given, so that only a page with such a curve brings its drawing along. */
   Curve: ComponentType<SidedCurveProps>;
-  /** What is drawn under it, along the same values. */
-  Under?: ComponentType<UnderCurveProps>;
   tips?: Tipping | undefined;
   /** The answers to the kept numbers at the same places, and the value that was kept. */
   kept?: { answers: readonly number[]; value: number } | undefined;
   marks?: readonly PlacedMark[] | undefined;
 };
-
-/** The values at both ends, and that of the thumb. */
-export type UnderCurveProps = Pick<CurveDrawingProps, "min" | "max" | "value">;
 
 /** A value that a picture marks. */
 export type CurveMark = { value: number; lines: readonly string[] };
@@ -266,7 +261,6 @@ export function CurveDrawing(props: CurveDrawingProps) {
           </text>
         ))}
       </svg>
-      {sides?.Under && <sides.Under {...{ min, max, value }} />}
     </>
   );
 }
