@@ -259,7 +259,7 @@ function Picture<All extends Fields, R>({ answer, now, settled, waits }: Picture
     last && (
       <div className={onPaper ? styles.paper : undefined} inert={!picture || (waits && !pictureFirst)}>
         {last}
-        {UnderPicture && <UnderPicture />}
+        {UnderPicture && <UnderPicture {...now} />}
       </div>
     )
   );

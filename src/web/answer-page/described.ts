@@ -223,7 +223,7 @@ type Looks<V, R> = {
   /** On a phone its picture and what explains it come before the folded fields. */
   foldsLast?: true;
   /** Right under the picture that comes first. */
-  UnderPicture?: ComponentType;
+  UnderPicture?: ComponentType<Shown<V, R>>;
   /** What is beside the answer and below it stays while there is no figure, and says what is missing. */
   stays?: true;
   /** Tables and what else is below. */

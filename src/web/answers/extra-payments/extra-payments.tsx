@@ -246,6 +246,7 @@ function BalanceChart({ curves, result, extraPayment, kept }: BalanceChartProps)
       })}
       end={result.withExtra.payoffTime}
       lines={soonerLines(timeSaved)}
+      between="bold"
       door={
         onMove && {
           ...{ label: "When the loan is paid off", onMove },

@@ -41,6 +41,7 @@ export function OwedPicture({ result, kept }: { result: Payoff; kept: Payoff | u
             }
           : undefined
       }
+      between="stairs"
       drawn={withSteps(points, steps, result)}
       steps={steps.map(({ paymentNumber, balance, lump }) => [paymentNumber, balance + lump, balance])}
       dots={datedPayments(result)
@@ -59,16 +60,17 @@ export function owedHalfway(result: Payoff): string {
   return less > 0 ? `${owed}, ${rand(less)} less than without the extra` : owed;
 }
 
-/** With a corner where each lump sum and each bonus is paid in: the line falls there at once. */
+/** In stairs, a step each year: what is owed stays until its end. Each lump sum and each bonus makes its step deeper. */
 function withSteps(points: readonly OwedPoint[], steps: Payoff["rows"], { baseBalances }: Payoff) {
   const corners = steps.flatMap(({ paymentNumber: month, balance, lump }) => {
     const without = baseBalances[month - 1] ?? 0;
     return [balance + lump, balance].map((withExtra) => ({ month, without, withExtra }));
   });
   const cornered = new Set(steps.map(({ paymentNumber }) => paymentNumber));
-  return [...points.filter(({ month }) => !cornered.has(month)), ...corners].sort(
+  const all = [...points.filter(({ month }) => !cornered.has(month)), ...corners].sort(
     (a, b) => a.month - b.month,
   );
+  return all.flatMap((point, place) => [{ ...(all[place - 1] ?? point), month: point.month }, point]);
 }
 
 /** What is paid in at once with an instalment, and its month. */

@@ -12,10 +12,11 @@ import { useNumbersOfPage } from "#web/answer-page/numbers-context.ts";
 import { Button } from "#web/components/button/button.tsx";
 import { OwedTable } from "#web/components/chart/owed-chart.tsx";
 import { Notice } from "#web/components/notice/notice.tsx";
-import { longMonth, monthNames } from "#web/format/day.ts";
+import { longMonth, monthNames, shortMonth } from "#web/format/day.ts";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
+import { AmountsToPress } from "../amounts-to-press/amounts-to-press.tsx";
 import { marginalRate, yearsLeft } from "../asked-often.tsx";
 import { primeDate } from "../assumed.ts";
 import { datedAmountFields, datedAmounts, LumpSums, Withdrawals } from "./dated-amounts.tsx";
@@ -182,6 +183,7 @@ export const payOffSooner = described({
   ),
   pictureFirst: true,
   movedBy: "monthlyExtra",
+  UnderPicture: UsualBonuses,
   Below: ({ result, context }) => (
     <>
       <OwedTable
@@ -221,6 +223,39 @@ export const payOffSooner = described({
     ...(interestSaved !== undefined && { interestSaved }),
   }),
 });
+
+/** A bonus that many could pay in each year, in rand. */
+const usualBonuses = [5_000, 10_000, 20_000] as const;
+
+/** A press fills the bonus in; under it is when the bond is then repaid. */
+function UsualBonuses({ result: { inputs } }: Pick<Shown<unknown, Payoff>, "result">) {
+  const { values, enter } = useNumbersOfPage();
+  const bonus = "annualExtra.amount";
+  const done = (amount: number) => {
+    const plan = payoffResult({ ...inputs, annualExtra: { ...inputs.annualExtra, amount } });
+    if (plan.neverRepaid) return "never";
+    return plan.payoffMonth ? shortMonth(`${plan.payoffMonth}-01`) : "at once";
+  };
+  return (
+    <AmountsToPress
+      label="A bonus once a year, with when you are done"
+      lead={
+        <>
+          Bonus a year
+          <br />
+          and done
+        </>
+      }
+      verb="is done in"
+      amounts={usualBonuses.map((amount) => ({
+        name: rand(amount),
+        words: done(amount),
+        pressed: values[bonus] === amount,
+        onPress: () => enter({ [bonus]: values[bonus] === amount ? 0 : amount }),
+      }))}
+    />
+  );
+}
 
 /** The page of Pay off sooner. */
 export const Page = pageOf(payOffSooner);

@@ -57,19 +57,6 @@ export function payoffDifference(kept: Payoff, now: Payoff): string {
 export const payoffDifferenceInShort = (kept: Payoff, now: Payoff): string =>
   `${moreOrLess(randBetween(kept.interest!, now.interest!))} interest`;
 
-/** The time with the instalment alone, what paying in takes off it, and the rest. */
-function sumOfTime({ monthsSaved, baseMonths, months }: Payoff): AnswerFigure[] {
-  if (monthsSaved === undefined || !baseMonths || !months) return [];
-  const shorter = payoffTime(Math.abs(monthsSaved));
-  return [
-    { label: "With the instalment alone", value: payoffTime(baseMonths) },
-    monthsSaved < 0
-      ? { label: "Longer", value: `+${shorter}` }
-      : { label: "Sooner", value: monthsSaved === 0 ? shorter : `−${shorter}` },
-    { label: "Until the bond is yours", value: payoffTime(months), strong: true },
-  ];
-}
-
 /** The interest that paying in saves, and both sums that it is between. */
 function interestCard({ interestSaved, interest, baseInterest = 0 }: Payoff): AnswerFigure[] {
   if (interestSaved === undefined || interest === undefined || baseInterest < 0.5) return [];
@@ -86,7 +73,7 @@ function interestCard({ interestSaved, interest, baseInterest = 0 }: Payoff): An
 export function payoffCards(result: Payoff): AnswerFigure[] {
   const { payoffMonth, totalExtra, lastInstalment, instalment } = result;
   const { costOfWithdrawals, totalWithdrawn } = result;
-  const cards = [...sumOfTime(result), ...interestCard(result)];
+  const cards = [...interestCard(result)];
   if (payoffMonth !== undefined)
     cards.push({ label: "Paid in extra", value: rand(totalExtra), note: "on top of the instalments" });
   cards.push(earningCard(result));

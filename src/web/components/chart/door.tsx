@@ -38,7 +38,11 @@ export function Door({ at: [x, y], movable = false, under = y }: DoorProps) {
   );
 }
 
-type MovableDoorProps = { at: Point; says: string; ground?: ComponentProps<typeof Label>["ground"] };
+type MovableDoorProps = {
+  at: Point;
+  says: string;
+  ground?: ComponentProps<typeof Label>["ground"] | undefined;
+};
 
 /** A door that can be moved, with a thumb on it; over it is what it takes to have it there: clear of a line before it. */
 export function MovableDoor({ at, says, ground }: MovableDoorProps) {

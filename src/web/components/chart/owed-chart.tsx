@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { rand } from "#web/format/rand.ts";
 import { Part, type PartProps } from "../part/part.tsx";
@@ -35,6 +36,8 @@ type OwedChartProps = {
   door?: MovableDoor | undefined;
   /** The month from which on the years are those of the calendar (YYYY-MM); without it they are counted. */
   from?: string;
+  /** Filled between the two, or both in stairs. */
+  between: ComponentProps<typeof Slopes>["between"];
   /** What is drawn, where it has corners that nobody needs to read. */
   drawn?: readonly OwedPoint[];
   /** Places to look at on the slope, each a month, an amount and its words, and those where it steps down from one to another. */
@@ -59,7 +62,7 @@ export const OwedTable = ({ caption, rows, leads, result = `${rows.length} rows`
 
 /** What is still owed over the years, with the instalment alone and with more; the door stands where the shorter one ends. */
 export function OwedChart(props: OwedChartProps) {
-  const { id, label, plotLabel = label, caption, points, kept = [], both } = props;
+  const { id, label, plotLabel = label, caption, points, kept = [], both, between } = props;
   const { readingOf, end, lines, door, from, drawn = points, dots = [], steps = [] } = props;
   const all = [...points, ...kept];
   const last = Math.max(...all.map(({ month }) => month));
@@ -93,7 +96,7 @@ export function OwedChart(props: OwedChartProps) {
       >
         <Plot label={plotLabel} x={x}>
           <Slopes
-            {...{ id, slope, lines }}
+            {...{ id, slope, lines, between }}
             without={both ? curve("without") : undefined}
             owed={`${rand(points[0]?.without ?? 0)} owed`}
             end={end === undefined ? undefined : x.scale(end / 12)}

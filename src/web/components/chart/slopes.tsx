@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { payoffTime } from "#web/format/payoff-time.ts";
 import { Area } from "./area.tsx";
 import { Door, MovableDoor } from "./door.tsx";
@@ -8,7 +8,7 @@ import { linearScale } from "./linear-scale.ts";
 import { Marker } from "./marker.tsx";
 import styles from "./plot.module.css";
 import { plotHeights } from "./plot.tsx";
-import { heightAt, level, type Point, percentAcross, percentDown } from "./point.ts";
+import { heightAt, type Point, percentAcross, percentDown } from "./point.ts";
 import { LineBehindWords } from "./reading-line.tsx";
 
 const ground = plotHeights.tall;
@@ -35,6 +35,8 @@ type SlopesProps = {
   /** Places to look at on the slope, and those where it steps down, each from one height to another. */
   dots?: readonly Dot[];
   steps?: readonly (readonly [across: number, from: number, to: number])[];
+  /** How what is between the two looks: filled, as the one thing to see, or pale, where both go down in stairs. */
+  between: "bold" | "stairs";
   /** The curve to compare with. */
   children?: ReactNode;
 };
@@ -50,8 +52,10 @@ export function Slopes({
   lines,
   dots = [],
   steps = [],
+  between,
   children,
 }: SlopesProps) {
+  const isBold = between === "bold";
   const bank = end ?? 1;
   const longest = without ?? slope;
   const [last, down] = longest.at(-1)!;
@@ -59,12 +63,11 @@ export function Slopes({
   const rises = down < wall;
   return (
     <>
-      {without && <Area id={`${id}-yours`} top={without} bottom={slope} fill="wash" />}
+      {without && <Area id={`${id}-yours`} top={without} bottom={slope} fill={isBold ? "main" : "wash"} />}
       <Area id={id} top={slope} fill="hatch" />
       {/* Behind the lines: where both end is to be seen. */}
       {end !== undefined && says === undefined && <Door at={[end, ground]} />}
-      {without && <Line points={without} dashed />}
-      {without && end !== undefined && <Line points={level(end, last, ground - 2)} />}
+      {without && <Line points={without} quiet={!isBold} />}
       <Line
         points={[[0, ground], ...slope.filter(([across]) => end === undefined || across <= end + 1e-9)]}
       />
@@ -81,15 +84,6 @@ export function Slopes({
         lines={lines}
         tone="place"
       />
-      {without && (
-        <Label
-          at={[0.7 * last, heightAt(0.7 * last, without)]}
-          anchor={rises ? "end" : "start"}
-          shift={[rises ? -8 : 8, -5]}
-          lines={["Without"]}
-          tone="quiet"
-        />
-      )}
       {bank > 0.52 && (
         <Label
           at={[rises ? 1 : 0, ground]}
@@ -125,9 +119,16 @@ export function Slopes({
         />
       ))}
       {without && end !== undefined && end < 0.68 && (
-        <Label at={[end, ground]} shift={[40, -14]} lines={["Yours"]} tone="place" ground="onWash" />
+        <Label
+          at={[end, ground]}
+          shift={[40, -14]}
+          lines={["Yours"]}
+          {...(isBold ? { tone: "onMain" } : { tone: "place", ground: "onWash" })}
+        />
       )}
-      {end !== undefined && says !== undefined && <DoorOnSlope {...{ slope, end, says }} />}
+      {end !== undefined && says !== undefined && (
+        <DoorOnSlope {...{ slope, end, says }} ground={isBold ? undefined : "onWash"} />
+      )}
     </>
   );
 }
@@ -149,11 +150,18 @@ function withRoom(dots: readonly Dot[]): readonly Dot[] {
 /** As high as the door's words, and as wide on a phone with "Still" before them, as a share of the width. */
 const [heightOfWords, widthOfWords] = [60, 0.46];
 
+type DoorOnSlopeProps = {
+  slope: readonly Point[];
+  end: number;
+  says: string;
+  ground: ComponentProps<typeof MovableDoor>["ground"];
+};
+
 /** A door that can be moved. Its words are over it, but where the longer slope is too low there, under the shorter one. */
-function DoorOnSlope({ slope, end, says }: { slope: readonly Point[]; end: number; says: string }) {
+function DoorOnSlope({ slope, end, says, ground: behind }: DoorOnSlopeProps) {
   const at: Point = [end, ground];
   const under = slope.findLast(([, down]) => ground - down > heightOfWords)?.[0] ?? 0;
-  if (under < widthOfWords) return <MovableDoor {...{ at, says }} ground="onWash" />;
+  if (under < widthOfWords) return <MovableDoor {...{ at, says }} ground={behind} />;
   return (
     <>
       <Door at={at} movable />
