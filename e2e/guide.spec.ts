@@ -191,8 +191,15 @@ test("the guide's front says what the home of the entered price takes, and the a
   const costs = page.getByRole("link", { name: guideSections["understanding-costs"].label });
   const duty = page.getByRole("link", { name: "Our guide: Transfer duty" });
   await expect(costs.first()).toContainText(shown("R320 149 in cash at R2 000 000"));
-  const price = page.getByRole("textbox", { name: "For a home of" });
+  const main = page.getByRole("main");
+  await expect(main).toContainText(
+    shown("R320 149 in cash and a bond of R1 800 000 buy a home of R2 000 000"),
+  );
+  const price = page.getByRole("textbox", { name: "Purchase Price (R)" });
   await price.fill("1200000");
+  await expect(main).toContainText(
+    shown("R190 384 in cash and a bond of R1 080 000 buy a home of R1 200 000"),
+  );
   await expect(costs.first()).toContainText(shown("R190 384 in cash at R1 200 000"));
   await expect(duty).toContainText(shown("R0 on R1 200 000"));
   // The articles take what they say over as it is.

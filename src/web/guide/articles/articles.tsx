@@ -106,7 +106,7 @@ export function Articles({ site, guide, ours }: ArticlesProps) {
       {found.length === 0 && (
         <p>No article matches your search. Try a shorter word, such as “bond” or “duty”.</p>
       )}
-      <div className={styles.more} hidden={remaining === 0}>
+      <div className={styles.more} hidden={remaining === 0 || shown.size === 0}>
         <button type="button" className="as-link" onClick={() => setLoaded(loaded + articlePageSize)}>
           Load more ({remaining} remaining)
         </button>
@@ -178,7 +178,7 @@ function Topic({ category, ours, size, partnerName, hidden, open, onToggle, chil
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       >
         <summary>
-          {size} <span className="visually-hidden">{category}</span> articles on {partnerName}
+          {size} {category} articles<span className="visually-hidden"> on {partnerName}</span>
         </summary>
         <p className={styles.name} aria-hidden="true">
           {category}

@@ -15,12 +15,16 @@ import type { ChapterId } from "../section-text.ts";
 /** The figure that a chapter says first, for the numbers that it starts with, and in a few words what it is. */
 export type ChapterAnswers = Readonly<Record<ChapterId, { figure: string; words: string }>>;
 
-export function chapterAnswers(context: PageContext): ChapterAnswers {
+/** What each chapter says first, and what the home takes in all, before anybody entered a number. */
+export function chapterAnswers(context: PageContext): {
+  chapters: ChapterAnswers;
+  cash: { figure: string; words: string };
+} {
   const figures = pageFigures(context);
   const inputs = defaultInputs(figures);
   const ofHome = homeAnswers(inputs, inputs, figures, context.today);
   const firstMonth = firstMonthOf(startingValues(lettingFields, inputs), figures.capitalGains);
-  return {
+  const chapters = {
     "getting-started": { figure: times.toTheKeys.figure, words: "to your own front door" },
     "financial-preparation": {
       figure: budgetSaid(startingValues(budgetFields, inputs)).figure,
@@ -33,6 +37,7 @@ export function chapterAnswers(context: PageContext): ChapterAnswers {
       words: firstMonth.cashFlowFirstMonth < 0 ? "a month on top of the rent" : "a month kept from the rent",
     },
   };
+  return { chapters, cash: ofHome.cash };
 }
 
 /**
@@ -40,7 +45,8 @@ export function chapterAnswers(context: PageContext): ChapterAnswers {
  * these are what they start with.
  */
 export function homeAnswers(inputs: Inputs, starting: Inputs, figures: Figures, today: string) {
-  const { price, costs, cash } = homeCosts(inputs, figures, today);
+  const { price, costs, cash, estimate } = homeCosts(inputs, figures, today);
+  const loan = estimate.bondAmount;
   const bond = { ...startingValues(extraFields, inputs), ...(inputs !== starting && bondOf(inputs)) };
   const saved = paidOffWithExtra(bond, today).interestSaved ?? 0;
   return {
@@ -50,6 +56,13 @@ export function homeAnswers(inputs: Inputs, starting: Inputs, figures: Figures, 
         figure: rand(saved),
         words: `saved on ${rand(bond.owed)} by ${rand(bond.extra)} more a month`,
       },
+    },
+    cash: {
+      figure: rand(cash.total),
+      words:
+        loan > 0
+          ? `in cash and a bond of ${rand(loan)} buy a home of ${rand(price)}`
+          : `in cash buys a home of ${rand(price)}`,
     },
     duty: rand(costs.transferDuty),
     price: rand(price),

@@ -7,7 +7,7 @@ import { homeAnswers } from "./chapter-answers.ts";
 /** The price of the guide's front: what its chapters say first follows it, where it is about the home. */
 export function ChaptersPrice(page: FiguresContext) {
   const { figures, numbers, starting, said } = useHomePrice(page);
-  const { chapters, duty, price } = homeAnswers(said, starting, figures, page.today);
-  useAmountsInText({ ...figureAmounts(chapters), duty, price });
+  const { chapters, cash, ...amounts } = homeAnswers(said, starting, figures, page.today);
+  useAmountsInText({ ...figureAmounts({ ...chapters, cash }), ...amounts });
   return <HomePriceRow numbers={numbers} />;
 }

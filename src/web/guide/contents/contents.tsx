@@ -21,18 +21,26 @@ const readers: Record<ChapterId, string> = {
 
 type ContentsProps = {
   answers: ChapterAnswers;
+  /** What the home takes in all. */
+  cash: { figure: string; words: string };
   /** The field of the home that they are for. */
   price?: ReactNode;
 };
 
 /** The front of the guide: its chapters as stairs, each with its reader and what it says first. */
-export function Contents({ answers, price }: ContentsProps) {
+export function Contents({ answers, cash, price }: ContentsProps) {
   const [first] = chapters;
   return (
     <section className={styles.contents} aria-labelledby="contents-title">
       <div className={styles.title}>
         <h1 id="contents-title">The Buyer Guide in six chapters</h1>
         {price}
+        <p className={styles.cash}>
+          <strong className="figures" data-amount="cash">
+            {cash.figure}
+          </strong>{" "}
+          <span data-amount={wordsOf("cash")}>{cash.words}</span>
+        </p>
         <ButtonLink
           look="primary"
           href={first!.path}

@@ -7,7 +7,7 @@ import { useLast } from "#web/answer-page/last-answer.ts";
 import { useSmallAnswer } from "#web/answer-page/use-numbers.ts";
 import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 
-const fields = { purchasePrice: input("purchasePrice", "For a home of") };
+const fields = { purchasePrice: input("purchasePrice", "Purchase Price (R)") };
 
 /**
  * The price that the amounts of a page are for, which is that of the calculators, with its field's numbers; `said` are the
