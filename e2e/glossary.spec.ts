@@ -42,17 +42,44 @@ test("a searched word is an answer for the price that was entered on another pag
   await page.getByRole("textbox", { name: "Purchase Price (R)" }).fill("1200000");
   await expectHydrated(page);
   await page.goto(glossaryPage.path);
-  await expect(page.getByRole("textbox", { name: "For a home of" })).toHaveValue("1,200,000");
+  await expect(page.getByRole("textbox", { name: "Purchase Price (R)" })).toHaveValue("1,200,000");
   const first = page.getByRole("region", { name: "First words" });
   await expect(first.getByText(shown("is 10% of R1 200 000"))).toBeVisible();
   await page.getByLabel("Find a word").fill("transfer duty");
   const answer = page.locator("[data-found] > :first-child");
   await expect(answer).toContainText(shown("R0 on a home of R1 200 000"));
-  await page.getByRole("textbox", { name: "For a home of" }).fill("2000000");
+  await page.getByRole("textbox", { name: "Purchase Price (R)" }).fill("2000000");
   await expect(answer).toContainText(shown("R33 786 on a home of R2 000 000"));
   // Amounts stay while a price is missing.
-  await page.getByRole("textbox", { name: "For a home of" }).fill("");
+  await page.getByRole("textbox", { name: "Purchase Price (R)" }).fill("");
   await expect(answer).toContainText(shown("R33 786 on a home of R2 000 000"));
+});
+
+test("a word that is chosen is the answer beside all words, and the others of a search are one line each", async ({
+  page,
+}) => {
+  await page.goto(glossaryPage.path);
+  const first = page.getByRole("region", { name: "First words" });
+  const meaning = page.locator("#voetstoots dd");
+  await expect(first).toBeVisible();
+  await expect(meaning).toBeHidden();
+  await page.getByRole("link", { name: "Voetstoots", exact: true }).last().click();
+  await expect(meaning).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#voetstoots dfn")).toBeInViewport({ ratio: 1 });
+  await expect(first).toBeHidden();
+  await expect(page.locator("#vacancy dd")).toBeHidden();
+  // The closest of a search has its place, until another is chosen.
+  await page.getByLabel("Find a word").fill("attorney");
+  const found = page.locator("[data-found] > *");
+  const meant = found.locator("dd > :nth-child(2):visible");
+  expect(await found.count()).toBeGreaterThan(2);
+  await expect(meant).toHaveCount(1);
+  const other = found.getByRole("button").last();
+  const name = (await other.textContent()) ?? "";
+  await other.click();
+  await expect(found.first().locator("dfn")).toHaveText(name);
+  await expect(found.first().getByRole("button")).toBeFocused();
+  await expect(page.getByLabel("Find a word")).toHaveValue(new RegExp(`^${name}$`, "i"));
 });
 
 test("what is typed before the glossary's script is there is searched for once it has come", async ({

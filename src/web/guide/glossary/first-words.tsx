@@ -1,21 +1,11 @@
-import type { ReactNode } from "react";
 import type { PageContext } from "#contract/page-context.ts";
 import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { pageFigures } from "#web/figures/page-figures.ts";
-import { Lines } from "../drawings/drawing.tsx";
-import { Illustration } from "../illustration/illustration.tsx";
 import { wordsOf } from "../parts/use-amounts-in-text.ts";
 import { capitalised, entryFor, entryId } from "./entries.ts";
 import styles from "./first-words.module.css";
 import { homeWords } from "./home-words.ts";
-
-const drawings: Readonly<Record<string, ReactNode>> = {
-  bond: <Lines of="ownership" />,
-  deposit: <Illustration id="financial-preparation" />,
-  "transfer duty": <Illustration id="understanding-costs" />,
-  prime: <Lines of="rise" />,
-  "offer to purchase": <Lines of="offer" />,
-};
+import { wordDrawings } from "./word-drawings.tsx";
 
 /** What a buyer meets first: each word with a drawing and what it comes to for the home of the page's price. */
 export function FirstWords({ context }: { context: PageContext }) {
@@ -25,7 +15,7 @@ export function FirstWords({ context }: { context: PageContext }) {
     <section className={styles.first} aria-labelledby="first-words">
       <h2 id="first-words">First words</h2>
       <ul>
-        {Object.entries(drawings).map(([name, drawing]) => {
+        {Object.entries(wordDrawings).map(([name, drawing]) => {
           const { figure, words } = ofHome[name]!;
           return (
             <li key={name}>

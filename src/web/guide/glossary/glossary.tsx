@@ -11,6 +11,7 @@ import { capitalised, type Entry, entryFor, entryId, explained, letters } from "
 import { findEntries } from "./find-entries.ts";
 import styles from "./glossary.module.css";
 import { homeWords, type WordOfHome } from "./home-words.ts";
+import { wordDrawings } from "./word-drawings.tsx";
 
 /** What people ask for most, but for the first words. */
 const often = ["voetstoots", "conveyancer", "title deed", "levy", "sectional title", "bond originator"];
@@ -20,9 +21,9 @@ const searchName = "glossary-search";
 type GlossaryProps = FiguresContext & { children: ReactNode };
 
 /**
- * All words of the guide with their meanings, under their letters. On a phone the styles show one letter: the one that the
- * address names. Hydrated, it shows the words that answer what is typed, in place of the letters: the closest one large, with
- * what it comes to for the home of the price.
+ * All words of the guide with their meanings, under their letters. The styles show the letter that the address names on a phone,
+ * and elsewhere the meaning of the word that it names, beside all words. Hydrated, it shows the words that answer what is typed,
+ * in place of the letters: the closest one large, with what it comes to for the home of the price.
  */
 export function Glossary({ children, ...page }: GlossaryProps) {
   const { numbers, said, figures } = useHomePrice(page);
@@ -57,7 +58,17 @@ export function Glossary({ children, ...page }: GlossaryProps) {
       {found.length > 0 && (
         <dl className={styles.found} data-found>
           {found.map((entry) => (
-            <Word key={entry.name} entry={entry} ofHome={ofHome[entry.name]} />
+            <Word
+              key={entry.name}
+              entry={entry}
+              ofHome={ofHome[entry.name]}
+              choose={() => {
+                setQuery(entry.name);
+                requestAnimationFrame(() =>
+                  document.querySelector<HTMLElement>("[data-found] button")?.focus(),
+                );
+              }}
+            />
           ))}
         </dl>
       )}
@@ -86,19 +97,21 @@ export function Glossary({ children, ...page }: GlossaryProps) {
             </a>
           ))}
         </nav>
-        {letters.map(({ letter, entries }) => (
-          <section key={letter} id={letterId(letter)} className={styles.letter} aria-label={letter}>
-            <h2>{letter}</h2>
-            <dl>
-              {entries.map((entry) => (
-                <Word key={entry.name} id={entryId(entry)} entry={entry} ofHome={ofHome[entry.name]} />
-              ))}
-            </dl>
-            <a className={styles.back} href="#letters">
-              <span aria-hidden="true">↑</span> All letters
-            </a>
-          </section>
-        ))}
+        <div className={styles.words}>
+          {letters.map(({ letter, entries }) => (
+            <section key={letter} className={styles.letter} aria-label={letter}>
+              <h2 id={letterId(letter)}>{letter}</h2>
+              <dl>
+                {entries.map((entry) => (
+                  <Word key={entry.name} id={entryId(entry)} entry={entry} ofHome={ofHome[entry.name]} />
+                ))}
+              </dl>
+              <a className={styles.back} href="#letters">
+                <span aria-hidden="true">↑</span> All letters
+              </a>
+            </section>
+          ))}
+        </div>
       </div>
     </>
   );
@@ -139,43 +152,62 @@ function useQuery() {
   return { search, query, setQuery };
 }
 
-type WordProps = { id?: string; entry: Entry; ofHome: WordOfHome | undefined };
+type WordProps = {
+  id?: string;
+  entry: Entry;
+  ofHome: WordOfHome | undefined;
+  /** Makes it the answer of the search. */
+  choose?: () => void;
+};
 
-/** A word, what it means with the chapter that says more, and what it comes to where it is an amount. */
-function Word({ id, entry, ofHome }: WordProps) {
+/** A word, what it comes to where it is an amount, and what it means with the chapter that says more. */
+function Word({ id, entry, ofHome, choose }: WordProps) {
   const { name, also, section } = entry;
   const chapter = section && sectionOf(section);
+  const written = capitalised(name);
   return (
     <div id={id} className={styles.word}>
       <dt>
-        <dfn>{capitalised(name)}</dfn>
-        {also && <span className={styles.also}> also {also.join(", ")}</span>}
-      </dt>
-      <dd>
-        {explained(entry).map(({ words, other }) =>
-          other ? (
-            <a key={words} href={`#${entryId(other)}`}>
-              {words}
-            </a>
+        <dfn>
+          {choose ? (
+            <button type="button" className="as-link" onClick={choose}>
+              {written}
+            </button>
           ) : (
-            words
-          ),
+            <a href={`#${id}`}>{written}</a>
+          )}
+        </dfn>
+      </dt>
+      <dd className={styles.card} data-name={written}>
+        {wordDrawings[name]}
+        {ofHome && (
+          <p className={styles.figure}>
+            <b className="figures">{ofHome.figure}</b> <span className={styles.of}>{ofHome.words}</span>
+          </p>
         )}
-        {chapter && (
-          <>
-            {" "}
-            <a className={styles.more} href={chapter.path}>
-              Chapter {chapter.number}
-              <span className="visually-hidden"> of the guide: {chapter.label}</span>
-            </a>
-          </>
+        <p className={styles.meaning}>
+          {explained(entry).map(({ words, other }) =>
+            other ? (
+              <a key={words} href={`#${entryId(other)}`}>
+                {words}
+              </a>
+            ) : (
+              words
+            ),
+          )}
+        </p>
+        {(also || chapter) && (
+          <p className={styles.more}>
+            {also && `Also ${also.join(", ")}. `}
+            {chapter && (
+              <a href={chapter.path}>
+                Read it in chapter {chapter.number}
+                <span className="visually-hidden"> of the guide: {chapter.label}</span>
+              </a>
+            )}
+          </p>
         )}
       </dd>
-      {ofHome && (
-        <dd className={styles.figure}>
-          <b className="figures">{ofHome.figure}</b> <span className={styles.of}>{ofHome.words}</span>
-        </dd>
-      )}
     </div>
   );
 }
