@@ -11,10 +11,12 @@ test("the way back from the door leads to the price before the first of its move
   const price = () => numbers().inputs.purchasePrice;
   const resting = screen.getByText("Drag the door to the cash you have.");
   await expect.element(resting).toBeVisible();
-  (screen.getByRole("slider", { name: /^The cash you have/ }).element() as HTMLInputElement).focus();
+  const door = screen.getByRole("slider", { name: /^The cash you have/ }).element() as HTMLInputElement;
+  door.focus();
   await userEvent.keyboard("{ArrowDown}");
   await expect.poll(price).toBeLessThan(2_000_000);
   const once = price();
+  await expect.poll(() => door.ariaValueText).toContain(rand(once));
   await userEvent.keyboard("{ArrowDown}");
   await expect.poll(price).toBeLessThan(once);
   await screen.getByRole("button", { name: /^Back to R2.000.000$/ }).click();
