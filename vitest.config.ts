@@ -51,8 +51,8 @@ export default defineConfig({
           // The clipboard and the focus are one for all pages; side by side they take no less time on two cores.
           fileParallelism: false,
           // A machine shared with others stalls for seconds now and then; no test is about how long something takes.
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           setupFiles: ["src/web/testing/browser-setup.ts"],
           browser: {
             enabled: true,

@@ -37,13 +37,10 @@ const bar = page.getByRole("link").first();
 /** What the bar says, with ordinary spaces, once the verdict has been scrolled out of view. */
 async function barSays(words: string) {
   await expect
-    .poll(
-      () => {
-        scrollTo(0, document.documentElement.scrollHeight);
-        return bar.query()?.textContent?.replace(/\s+/g, " ").trim();
-      },
-      { timeout: 5_000 },
-    )
+    .poll(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return bar.query()?.textContent?.replace(/\s+/g, " ").trim();
+    })
     .toBe(words);
 }
 
