@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { serverPage } from "#web/testing/server-page.ts";
-import { CurveControl } from "./curve-control.tsx";
+import { CurveDrawing } from "./curve-control.tsx";
+import { CurveRange, controlClass } from "./curve-slider.tsx";
 import { SidedCurve } from "./sided-curve.tsx";
 import "./scrolled-over.script.ts";
 
@@ -20,6 +21,23 @@ const curve = {
   format: (value: number) => `R${value}`,
   answer: (answer: number) => `R${answer} a month`,
 };
+
+type CurveControlProps = Omit<
+  ComponentProps<typeof CurveDrawing> & ComponentProps<typeof CurveRange>,
+  "words" | "describedBy"
+> & { words?: (value: number) => string };
+
+/** A curve with its slider over it, as pages have it. */
+function CurveControl({ words = curve.format, ...props }: CurveControlProps) {
+  const { label, name, min, max, step, value, onChange, ...drawing } = props;
+  const both = { min, max, value, words, describedBy: `${name}-ends` };
+  return (
+    <div className={controlClass}>
+      <CurveRange {...both} {...{ label, name, step, onChange }} />
+      <CurveDrawing {...both} {...drawing} />
+    </div>
+  );
+}
 
 /** A curve whose value its owner keeps. */
 function Owner({ start = 200, top }: { start?: number; top?: number }) {

@@ -3,15 +3,7 @@ import { markPath } from "#web/components/chart/mark-path.ts";
 import { percentAcross } from "#web/components/chart/point.ts";
 import { LineDown } from "#web/components/chart/reading-line.tsx";
 import styles from "./curve-control.module.css";
-import {
-  CurveRange,
-  type CurveRangeProps,
-  CurveThumb,
-  controlClass,
-  markClass,
-  thumb,
-  within,
-} from "./curve-slider.tsx";
+import { type CurveRangeProps, CurveThumb, markClass, thumb, within } from "./curve-slider.tsx";
 
 type CurveDrawingProps = Pick<CurveRangeProps, "min" | "max" | "value" | "words" | "describedBy"> & {
   /** The answer at equal steps from `min` to `max`: the same array as long as they stay the same. */
@@ -291,28 +283,6 @@ function KeptPlace({ at, points, chosen, downOf }: KeptPlaceProps) {
         </text>
       )}
     </>
-  );
-}
-
-type CurveControlProps = Omit<CurveRangeProps, "describedBy" | "words"> &
-  Omit<CurveDrawingProps, "describedBy" | "words"> & { words?: (value: number) => string };
-
-/**
- * The curve of an answer, from zero, with the thumb on it: a picture that is its own slider. An invisible slider of the
- * browser lies over the whole of it, so that it works by finger, mouse, keys and speech.
- */
-export function CurveControl({ format, words = format, ...props }: CurveControlProps) {
-  const { label, name, id, ref, min, max, step, value, onChange } = props;
-  const describedBy = `${name}-ends`;
-  return (
-    <div className={controlClass}>
-      <CurveRange
-        {...{ label, name, min, max, step, value, onChange, words, describedBy }}
-        {...(id !== undefined && { id })}
-        {...(ref !== undefined && { ref })}
-      />
-      <CurveDrawing {...props} {...{ format, words, describedBy }} />
-    </div>
   );
 }
 
