@@ -69,7 +69,7 @@ function Pieces({ pieces = [], index, count, ground }: PiecesProps) {
         at={[middleOf(index, count), floor]}
         anchor="middle"
         shift={[0, 22]}
-        lines={[`${pieces.length} small`, "costs"]}
+        lines={[`${pieces.length} payments`]}
         tone="quiet"
         ground="onHatch"
       />
