@@ -84,8 +84,8 @@ export function PastCurve(props: SidedCurveProps) {
 /** Shares of the width: for the name of a side, and for a rate. */
 const [roomForName, roomForRate] = [0.16, 0.34];
 
-/** How wide words are on a phone, as a share of the width: those at the end, and half of those at the thumb. */
-const [widthAtEnd, nearWords] = [0.22, 0.22];
+/** How wide words are on a phone, as a share of the width: those at the end, small or large, and half of those at the thumb. */
+const [widthAtEnd, largeAtEnd, nearWords] = [0.22, 0.34, 0.22];
 
 /** In pixels of the plot: the least height for a name, and for the words at the end with a name or the thumb under them; that of a rate. */
 const [heightForName, heightForBoth, heightOfRate] = [36, 90, 26];
@@ -114,10 +114,15 @@ function placeOfNow(line: readonly Point[], first: number, end: number, taken: n
   const isClose = Math.abs(down - first) < heightForBoth;
   const anchor = end < widthAtEnd ? "start" : "end";
   const from = anchor === "start" ? end : end - widthAtEnd;
-  const near = [down, ...partOf(line, from, from + widthAtEnd).map(([, each]) => each)];
-  const [highest, lowest] = [Math.min(...near), Math.max(...near)];
   const isOver = down < first;
-  const isBetween = (isOver ? first - lowest : highest - first) > heightForBoth;
+  const near = (width: number) => {
+    const start = anchor === "start" ? end : end - width;
+    return [down, ...partOf(line, start, start + width).map(([, each]) => each)];
+  };
+  const hasRoom = (width: number) =>
+    (isOver ? first - Math.max(...near(width)) : Math.min(...near(width)) - first) > heightForBoth;
+  const isBetween = hasRoom(widthAtEnd);
+  const [highest, lowest] = [Math.min(...near(widthAtEnd)), Math.max(...near(widthAtEnd))];
   const isUnder = isOver === (isBetween || isClose);
   const clear = isUnder ? lowest : highest;
   const beyond = isUnder ? Math.max(clear, first) : Math.min(clear, first);
@@ -129,7 +134,8 @@ function placeOfNow(line: readonly Point[], first: number, end: number, taken: n
     shift: [isBetween && anchor === "end" ? -4 : 0, isUnder ? 22 : -12],
     above: !isUnder,
     // Large where an area has room for it.
-    ...(isBetween ? { ground, tone: "place" as const } : { tone: "notice" as const }),
+    ...(isBetween && { ground }),
+    tone: isBetween && hasRoom(largeAtEnd) ? ("place" as const) : ("notice" as const),
   } as const;
   const isInside = isUnder || clear > heightForName;
   return { down, from, isBetween, isClear: isInside && (!isClose || from >= taken), label };
