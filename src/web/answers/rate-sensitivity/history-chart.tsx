@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { rootBetween } from "#calculations/bisection/bisection.ts";
 import type { Figures } from "#calculations/figures/figures.ts";
 import { primeRateNow } from "#calculations/figures/newer-figures.ts";
 import { inputFields } from "#contract/input-fields.ts";
@@ -13,7 +14,7 @@ import { Plot, plotHeights } from "#web/components/chart/plot.tsx";
 import { level, type Point } from "#web/components/chart/point.ts";
 import { UprightSlider, UprightThumb } from "#web/components/chart/upright-slider.tsx";
 import { ratePercent } from "#web/format/percent.ts";
-import { rand, roundRand } from "#web/format/rand.ts";
+import { rand, shortRand } from "#web/format/rand.ts";
 import { primeLine, primeMonthsWhere, primeYears } from "../prime-history.ts";
 import styles from "./history-chart.module.css";
 import type { SensitivityAnswer } from "./inputs-sensitivity.ts";
@@ -25,7 +26,6 @@ const [nowAt, thumbAt] = [0.86, 0.94];
 const { min, max, step } = inputFields.rateChange.slider;
 /** A change so far from none has its words towards the middle, in points. */
 const most = 4;
-const marks = [-4, -2, 0, 2, 4];
 
 /** The year of a day (YYYY-MM-DD), with its part of it. */
 const yearOf = (day: string) =>
@@ -49,6 +49,7 @@ export function HistoryChart({ answer, ...props }: HistoryChartProps) {
     <ChartFigure title="Your instalment at the prime rates of the past">
       <HistoryDrawing answer={answer} {...props} />
       <figcaption className={styles.said}>
+        Your loan at each prime rate.{" "}
         <HowOften change={answer.changed.rateChange} figures={props.figures} today={props.today} />
       </figcaption>
     </ChartFigure>
@@ -60,9 +61,13 @@ function HistoryDrawing({ answer: { changed }, paymentAt, figures, today }: Hist
   const { rate: prime } = primeRateNow(figures);
   const now = yearOf(today);
   const x = linearScale([now - primeYears, now], [0, nowAt]);
-  // By the rate, as the slider goes; the values beside it are the instalments.
+  // By the rate, as the slider goes; beside it are the instalments.
   const y = linearScale([min, max], [plotHeights.tall, 0]);
   const downAt = (change: number) => y(Math.min(max, Math.max(min, change)));
+  const amounts = linearScale([paymentAt(min), paymentAt(max)], [0, 0], { tickCount: 4 }).ticks;
+  const changeFor = (amount: number) =>
+    rootBetween((change) => paymentAt(change) - amount, { low: min, high: max }, step / 10) ?? max;
+  const beside = Object.assign((amount: number) => y(changeFor(amount)), { ticks: amounts });
   const past = primeLine(figures, today).map(
     ({ date, rate }): Point => [Math.max(0, x(yearOf(date))), downAt(rate - prime)],
   );
@@ -92,7 +97,7 @@ function HistoryDrawing({ answer: { changed }, paymentAt, figures, today }: Hist
       <Plot
         label={`Your instalment at the prime rates of the last ${primeYears} years`}
         x={{ scale: x, ticks: x.ticks.filter(Number.isInteger), format: String }}
-        y={{ scale: y, ticks: marks, format: (mark) => roundRand(paymentAt(mark)) }}
+        y={{ scale: beside, format: shortRand }}
       >
         <Area
           id="beyond"
@@ -102,9 +107,6 @@ function HistoryDrawing({ answer: { changed }, paymentAt, figures, today }: Hist
         />
         <Line points={line} step />
         <Line points={level(0, thumbAt, at[1])} notice />
-        {change > -3.5 && (
-          <Label at={[0, y(min)]} shift={[6, -8]} lines={["Your loan at each prime rate"]} tone="quiet" />
-        )}
         {/* Nearer the thumb is on it. */}
         {Math.abs(change) > 0.7 && <Label at={[nowAt, y(0)]} shift={[10, 5]} lines={["now"]} tone="quiet" />}
         <Label
