@@ -97,6 +97,8 @@ const wordsOf = ({ who, what, now }: Stage, date: string) =>
 
 /** The heights of the ground, the first step and the landing before the door. */
 const [ground, first, top] = [204, 116, 50];
+/** So far the thumb reaches over the edge that it is on. */
+const thumbOnEdge = 18;
 
 /** All steps are as wide, so that each has room for its name and a finger. Under them: how long one is free, and how long bound. */
 function StairsToTheDoor({ stages, here }: { stages: readonly Stage[]; here: number }) {
@@ -130,7 +132,7 @@ function StairsToTheDoor({ stages, here }: { stages: readonly Stage[]; here: num
       <svg
         className={styles.door}
         x={middleOf(count - 1)}
-        y={down(top)}
+        y={down(here === count - 1 ? top - thumbOnEdge : top)}
         overflow="visible"
         aria-hidden="true"
       >
