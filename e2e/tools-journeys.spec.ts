@@ -86,7 +86,7 @@ test("an owner pays off sooner, waits for a decision, switches and compares offe
   await goOn(page, "Switch your bond");
   await expect(page.getByRole("textbox", { name: "What you still owe" })).toHaveValue("1,200,000");
   await type(page, "The new bank’s rate", "9.75");
-  await type(page, "Notice you give before you cancel", "90");
+  await press(page, page.getByRole("button", { name: /^90.days’ notice/ }));
   await expect(answer(page)).toContainText(/better off after \d+\syears?; ahead after/);
 
   await goOn(page, "Compare bank offers");

@@ -195,6 +195,7 @@ test("what is counted in place of what was entered is said beside its field", as
   await expect(offer).toHaveAccessibleDescription("Without a day we count from today.");
   await offer.fill("2026-01-05");
   await expect(offer).toHaveAccessibleDescription("That day is past: the first days to pay may be past too.");
+  await page.getByText("More numbers").click();
   const moving = page.getByLabel("You move in on (optional)");
   await moving.fill("2025-12-01");
   await expect(moving).toHaveAccessibleDescription(

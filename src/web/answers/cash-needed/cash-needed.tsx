@@ -54,7 +54,6 @@ export const cashNeeded = described({
       price: input("purchasePrice", "Purchase price"),
       deposit: input("downPayment", "Deposit"),
       offerAccepted: date("Offer accepted on"),
-      occupation: date("You move in on (optional)"),
       sellerChargesVat: tick(dutyWords.sellerChargesVat.label, ours.sellerChargesVat, {
         hint: dutyWords.sellerChargesVat.hint,
       }),
@@ -91,6 +90,7 @@ export const cashNeeded = described({
       lodgementDays: days("Time in the deeds office", ours.lodgementDays, "working days"),
     },
     "Moving in": {
+      occupation: date("You move in on (optional)"),
       occupationalRent: money("Occupational rent a month"),
       moving: money("Moving", { default: ours.moving }),
       connections: money("Connections", { default: ours.connections }),

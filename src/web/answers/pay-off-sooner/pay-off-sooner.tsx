@@ -49,15 +49,15 @@ export const payOffSooner = described({
         startsEmpty: true,
         hint: "A 13th cheque, or what SARS pays back.",
       }),
+      LumpSums,
+    },
+    more: {
       "annualExtra.calendarMonth": choice(
         "The bonus comes in",
         monthNames,
         String(ours.annualExtra.calendarMonth),
       ),
       "annualExtra.growth": growth("It rises each year by", { default: ours.annualExtra.growth }),
-      LumpSums,
-    },
-    more: {
       firstInstalment: month("Month of the next instalment"),
       extraMonths: input("extraPaymentDuration", "Months with the monthly extra", {
         unit: "months",

@@ -26,7 +26,7 @@ const content: AnswerWords = {
     {
       question: "Will the new bank pay the costs?",
       answer:
-        "Some banks pay a part or all of them to win you over, and ask for the money back if you leave within a few years. Enter it under “The new bank pays”.",
+        "Some banks pay a part or all of them to win you over, and ask for the money back if you leave within a few years. Enter it under “More numbers”, as “The new bank pays”.",
     },
     {
       question: "Why is a lower instalment not always a saving?",

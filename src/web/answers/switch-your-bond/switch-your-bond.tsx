@@ -71,6 +71,8 @@ export const switchYourBond = described({
       interestRate: input("interestRate", "Your rate today"),
       newRate: rate("The new bank’s rate", { slider: offeredRates }),
       remainingMonths: yearsLeft,
+    },
+    more: {
       noticeDays: count("Notice you give before you cancel", {
         default: ours.noticeDays,
         max: 365,
@@ -81,8 +83,6 @@ export const switchYourBond = described({
         startsEmpty: true,
         hint: "Its part of the costs, if any.",
       }),
-    },
-    more: {
       newTermMonths: months("Term of the new bond"),
       keepInstalment: tick("I keep paying my old instalment", false, {
         hint: "The lower rate then shortens the bond.",
