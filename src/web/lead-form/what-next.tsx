@@ -26,7 +26,7 @@ type WhatNextProps = {
   partnerName: string;
   /** What was sent, in words. */
   sent?: string | undefined;
-  /** Once it is sent: the page of the form, for whoever finds a mistake in it. */
+  /** After sending: where the form is, to send it again with a mistake put right. */
   form?: string;
 };
 
