@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chapters } from "../src/web/guide/chapters.ts";
-import { guideSections, offerToPurchase } from "../src/web/site/addresses.ts";
+import { calculatorTabs, guideSections, offerToPurchase } from "../src/web/site/addresses.ts";
 import { expect, expectHydrated, holdScripts, shown, test } from "./site.ts";
 
 test.describe("on a phone", () => {
@@ -214,6 +214,27 @@ test("the guide's front says what the home of the entered price takes, and the a
   await expect(page.getByRole("region", { name: "Work out your own costs" })).toContainText(
     shown("R190 384"),
   );
+});
+
+test("each chapter begins with the figure that the guide's front says of it, for the numbers that were entered", async ({
+  page,
+}) => {
+  await page.goto(
+    `${calculatorTabs.affordability.path}#grossIncome=48000&netIncome=36000&monthlyExpenses=21000&purchasePrice=1800000`,
+  );
+  await expect(page.getByRole("textbox", { name: "Gross Income" })).toHaveValue("48,000");
+  for (const [id, figure] of [
+    ["financial-preparation", "R14 400"],
+    ["understanding-costs", "R285 866"],
+    ["investment-basics", "R5 944"],
+    ["tips-tricks", "R263 475"],
+  ] as const) {
+    await page.goto(guideSections.articles.path);
+    const way = page.getByRole("link", { name: guideSections[id].label }).first();
+    await expect(way).toContainText(shown(figure));
+    await way.click();
+    await expect(page.getByRole("main").locator("strong").first()).toHaveText(shown(figure));
+  }
 });
 
 test.describe("a chapter is closed to its answers", () => {

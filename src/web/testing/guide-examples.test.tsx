@@ -28,9 +28,9 @@ function shown(example: ReactElement, tool: ToolId) {
 
 describe.each([specifiedFigures, currentFigures])("by the $edition figures", (figures) => {
   const context = toolContext(today, figures);
+  const page = { today, edition: figures.edition, addedPrimeRates: [] };
 
   test("the tips chapter's example opens the same payoff", () => {
-    const page = { today, edition: figures.edition, addedPrimeRates: [] };
     const { link, figure, text } = shown(<ExtraExample {...page} />, "pay-off-sooner");
     const { result } = toolOpened(payOffSooner, link, context);
     expect(rand(result.interestSaved!)).toBe(figure);
@@ -38,7 +38,7 @@ describe.each([specifiedFigures, currentFigures])("by the $edition figures", (fi
   });
 
   test("the investment chapter's example opens the same first month", () => {
-    const { link, figure } = shown(<LettingExample rules={figures.capitalGains} />, "buy-to-let");
+    const { link, figure } = shown(<LettingExample {...page} />, "buy-to-let");
     const { values, answer } = toolOpened(buyToLet, link, context);
     expect(answer.figure).toBe(`You add ${figure}`);
     expect(values.ratesAndTaxes).toBe(2_450);

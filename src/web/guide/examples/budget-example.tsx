@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import { figuresAddress } from "#web/answer-page/fields-text.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
 import { Area } from "#web/components/chart/area.tsx";
 import { Label } from "#web/components/chart/label.tsx";
 import { Line } from "#web/components/chart/line.tsx";
@@ -19,20 +21,24 @@ import {
   budgetAmounts,
   budgetFields,
   budgetSaid,
+  incomesOf,
   interestRate,
   leftForABond,
   termYears,
 } from "./budget.ts";
 import { IncomeBars } from "./income-bars.tsx";
 
-/** What is left of an income for a bond, with the nurse of the chapter to begin with. */
+/** What is left of an income for a bond, with the nurse of the chapter to begin with, or the income of Affordability. */
 export function BudgetExample(page: FiguresContext) {
   const figures = usePageFigures(page);
+  const starting = useMemo(() => defaultInputs(figures), [figures]);
   return (
     <ChapterExample
       id="budget-example"
       title="What is left for a bond"
       fields={budgetFields}
+      starting={starting}
+      taken={incomesOf}
       answer={(budget, enter) => {
         const left = leftForABond(budget);
         const amounts = budgetAmounts(left, page.today, figures);

@@ -6,6 +6,7 @@ import {
 import type { CostFigures } from "#calculations/figures/figures.ts";
 import { monthlyPayment } from "#calculations/loan/monthly-payment.ts";
 import { costBreakdown } from "#calculations/property-costs/cost-breakdown.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import { money, type Values } from "#web/answer-page/fields.ts";
 import { rand } from "#web/format/rand.ts";
 
@@ -19,6 +20,10 @@ export const budgetFields = {
 };
 
 export type Budget = Values<typeof budgetFields>;
+
+/** What was entered in Affordability, once both incomes are there. */
+export const incomesOf = ({ grossIncome, netIncome, monthlyExpenses }: Inputs): Partial<Budget> =>
+  grossIncome > 0 && netIncome > 0 ? { gross: grossIncome, net: netIncome, expenses: monthlyExpenses } : {};
 
 /** What is left after all else, and what of it the rules of thumb allow for a bond. */
 export function leftForABond({ gross, net, expenses }: Budget) {

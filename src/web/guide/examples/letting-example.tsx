@@ -1,5 +1,8 @@
+import { useMemo } from "react";
 import type { CapitalGainsRules } from "#calculations/capital-gains/capital-gains.ts";
 import type { BuyToLetResult } from "#calculations/tools/buy-to-let/buy-to-let.ts";
+import { defaultInputs } from "#web/answer-page/inputs.ts";
+import { type FiguresContext, usePageFigures } from "#web/figures/page-figures.ts";
 import { percent, ratePercent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
 import { type ChapterAnswer, ChapterExample } from "../opening/chapter-example.tsx";
@@ -10,6 +13,7 @@ import {
   flat,
   gainOn,
   homeOf,
+  homeToLet,
   type Letting,
   lettingAmounts,
   lettingFields,
@@ -18,14 +22,18 @@ import {
 } from "./letting.ts";
 import { RentAndCosts } from "./rent-and-costs.tsx";
 
-/** What a flat brings in and costs each month, with the chapter's flat to begin with. */
-export function LettingExample({ rules }: { rules: CapitalGainsRules }) {
+/** What a flat brings in and costs each month, with the chapter's flat to begin with, or the home of the calculators. */
+export function LettingExample(page: FiguresContext) {
+  const figures = usePageFigures(page);
+  const starting = useMemo(() => defaultInputs(figures), [figures]);
   return (
     <ChapterExample
       id="letting-example"
       title="Rent in, costs out"
       fields={lettingFields}
-      answer={(numbers, enter) => lettingAnswer(numbers, rules, (rent) => enter({ rent }))}
+      starting={starting}
+      taken={homeToLet}
+      answer={(numbers, enter) => lettingAnswer(numbers, figures.capitalGains, (rent) => enter({ rent }))}
     />
   );
 }

@@ -1,5 +1,8 @@
 import { type CapitalGainsRules, capitalGainsTax } from "#calculations/capital-gains/capital-gains.ts";
+import { loanDefaults } from "#calculations/loan/loan-amount.ts";
 import { type BuyToLetResult, buyToLet } from "#calculations/tools/buy-to-let/buy-to-let.ts";
+import { startingAmounts } from "#calculations/tools/tool-defaults.ts";
+import type { Inputs } from "#contract/input-fields.ts";
 import { money, share, type Values } from "#web/answer-page/fields.ts";
 import { fixed, percent } from "#web/format/percent.ts";
 import { rand } from "#web/format/rand.ts";
@@ -42,6 +45,13 @@ export const lettingFields = {
 };
 
 export type Letting = Values<typeof lettingFields>;
+
+/** The home whose price was entered in the calculators, with the rent and bills that are usual for it. */
+export function homeToLet({ purchasePrice: price }: Inputs): Partial<Letting> {
+  if (price === loanDefaults.purchasePrice) return {};
+  const { letRent, ratesAndTaxes, insurance } = startingAmounts(price);
+  return { price, rent: letRent, bills: ratesAndTaxes + insurance };
+}
 
 /** The numbers of the home by the tool's names. */
 export const homeOf = ({ price, rent, bills, deposit }: Letting) => ({

@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { specifiedFigures } from "#calculations/figures/example-figures.ts";
 import { keptAnswersPlace, keptInputsPlace } from "#web/answer-page/kept-numbers.ts";
 import { BudgetExample } from "./budget-example.tsx";
 import { DivorceExample } from "./divorce-example.tsx";
 import { ExtraExample } from "./extra-example.tsx";
 import { LettingExample } from "./letting-example.tsx";
 
+const page = { today: "2026-11-21", edition: "specification", addedPrimeRates: [] } as const;
+
 // The storage is one for all files of a run.
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
 test("what was typed is there again after a reload, and an example left alone keeps nothing", async () => {
-  const example = () => <LettingExample rules={specifiedFigures.capitalGains} />;
+  const example = () => <LettingExample {...page} />;
   const first = await render(example());
   expect(sessionStorage).toHaveLength(0);
   await first.getByLabelText("Rent a month").fill("11000");
@@ -35,17 +36,31 @@ test("the bond of the calculators takes the place of the chapter's, but not of w
     "purchasePrice=3000000&downPayment=300000&interestRate=11&loanTerm=30",
   );
   sessionStorage.setItem(keptAnswersPlace("extra-example"), "years=25");
-  const screen = await render(
-    <ExtraExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />,
-  );
+  const screen = await render(<ExtraExample {...page} />);
   await expect.element(screen.getByLabelText("What you still owe")).toHaveValue("2,700,000");
   await expect.element(screen.getByLabelText("Interest rate")).toHaveValue("11");
   await expect.element(screen.getByLabelText("Years left")).toHaveValue("25");
   await expect.element(screen.getByLabelText("Extra each month")).toHaveValue("500");
 });
 
+test("an income and a price of the calculators take the place of the chapters', each where it was entered", async () => {
+  sessionStorage.setItem(keptInputsPlace, "grossIncome=48000&netIncome=36000&monthlyExpenses=21000");
+  const budget = await render(<BudgetExample {...page} />);
+  await expect.element(budget.getByLabelText("Income before tax, a month")).toHaveValue("48,000");
+  await expect.element(budget.getByLabelText("Paid out to you")).toHaveValue("36,000");
+  await expect.element(budget.getByLabelText("Living costs and debts")).toHaveValue("21,000");
+  const flat = await render(<LettingExample {...page} />);
+  await expect.element(flat.getByLabelText("Price of the home")).toHaveValue("1,200,000");
+  await expect.element(flat.getByLabelText("Rent a month")).toHaveValue("9,500");
+  await flat.unmount();
+  sessionStorage.setItem(keptInputsPlace, "purchasePrice=1800000");
+  const home = await render(<LettingExample {...page} />);
+  await expect.element(home.getByLabelText("Price of the home")).toHaveValue("1,800,000");
+  await expect.element(home.getByLabelText("Rent a month")).toHaveValue("14,400");
+});
+
 test("the rent is pulled up until it pays for all, on a scale that stays", async () => {
-  const screen = await render(<LettingExample rules={specifiedFigures.capitalGains} />);
+  const screen = await render(<LettingExample {...page} />);
   const slider = screen.getByRole("slider", { name: "Rent, slider" });
   await expect.element(slider).toHaveAttribute("max", "19000");
   slider.element().focus();
@@ -58,9 +73,7 @@ test("the rent is pulled up until it pays for all, on a scale that stays", async
 });
 
 test("the step of living costs is pulled, and what is left is never above what is paid out", async () => {
-  const screen = await render(
-    <BudgetExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />,
-  );
+  const screen = await render(<BudgetExample {...page} />);
   (screen.getByRole("slider").element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(screen.getByLabelText("Living costs and debts")).toHaveValue("15,900");
@@ -69,9 +82,7 @@ test("the step of living costs is pulled, and what is left is never above what i
 });
 
 test("the bar of the extra is pulled to what it saves, by round amounts and on a scale that stays", async () => {
-  const screen = await render(
-    <ExtraExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />,
-  );
+  const screen = await render(<ExtraExample {...page} />);
   const extra = screen.getByRole("textbox", { name: "Extra each month" });
   const slider = screen.getByRole("slider", { name: "The chosen way, slider" });
   const most = slider.element().getAttribute("max");
@@ -104,7 +115,7 @@ test("the chosen way gives the figure, and its own field and thumb where it has 
 });
 
 test("back on a page that the browser had kept whole, an example has the numbers of now", async () => {
-  const screen = await render(<LettingExample rules={specifiedFigures.capitalGains} />);
+  const screen = await render(<LettingExample {...page} />);
   await screen.getByLabelText("Rent a month").fill("11000");
   sessionStorage.setItem(keptAnswersPlace("letting-example"), "deposit=15");
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -114,7 +125,7 @@ test("back on a page that the browser had kept whole, an example has the numbers
 
 test("of what was typed early an example takes only its own", async () => {
   window.entered = { "letting-example-rent": "11000", purchasePrice: "900000" };
-  const screen = await render(<LettingExample rules={specifiedFigures.capitalGains} />);
+  const screen = await render(<LettingExample {...page} />);
   await expect.element(screen.getByLabelText("Rent a month")).toHaveValue("11,000");
   expect(window.entered).toEqual({ purchasePrice: "900000" });
   delete window.entered;
@@ -122,16 +133,14 @@ test("of what was typed early an example takes only its own", async () => {
 
 test("what was typed early stays within its limit, like what is typed later", async () => {
   window.entered = { "letting-example-deposit": "150" };
-  const screen = await render(<LettingExample rules={specifiedFigures.capitalGains} />);
+  const screen = await render(<LettingExample {...page} />);
   delete window.entered;
   await expect.element(screen.getByLabelText("Deposit")).toHaveValue("100");
 });
 
 test("an example follows what is typed, and what was typed before it was there", async () => {
   window.entered = { "extra-example-rate": "8,75", "extra-example-owed": "1,2m" };
-  const screen = await render(
-    <ExtraExample today="2026-11-21" edition="specification" addedPrimeRates={[]} />,
-  );
+  const screen = await render(<ExtraExample {...page} />);
   delete window.entered;
   await expect.element(screen.getByLabelText("Interest rate")).toHaveValue("8.75");
   await expect.element(screen.getByLabelText("What you still owe")).toHaveValue("1,200,000");
