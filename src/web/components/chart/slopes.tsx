@@ -60,6 +60,7 @@ export function Slopes({
   const longest = without ?? slope;
   const [last, down] = longest.at(-1)!;
   const wall = longest[0]![1];
+  const middle = heightAt(last / 2, longest);
   const rises = down < wall;
   return (
     <>
@@ -76,14 +77,9 @@ export function Slopes({
       {/* As long as it is on a phone a debt that grows is under it. */}
       <Label at={[0, Math.min(wall, heightAt(0.4, longest))]} shift={[0, -8]} lines={[owed]} tone="quiet" />
       {/* Over the end of the longer one, as low as a line of "10 months sooner" is clear of it on a phone. */}
-      <Label
-        at={[last, heightAt(last / 2, longest)]}
-        anchor="end"
-        shift={[-2, -12]}
-        above
-        lines={lines}
-        tone="place"
-      />
+      {middle > lines.length * heightOfLine + 12 && (
+        <Label at={[last, middle]} anchor="end" shift={[-2, -12]} above lines={lines} tone="place" />
+      )}
       {bank > 0.52 && (
         <Label
           at={[rises ? 1 : 0, ground]}
@@ -147,6 +143,9 @@ function withRoom(dots: readonly Dot[]): readonly Dot[] {
   return named;
 }
 
+/** A line of large words. */
+const heightOfLine = 24;
+
 /** As high as the door's words, and as wide on a phone with "Still" before them, as a share of the width. */
 const [heightOfWords, widthOfWords] = [60, 0.46];
 
@@ -168,7 +167,8 @@ function DoorOnSlope({ slope, end, says, ground: behind }: DoorOnSlopeProps) {
       <Label
         at={[under, ground]}
         anchor="end"
-        shift={[-10, -44]}
+        // Clear of the door, too.
+        shift={[end - under < 0.1 ? -38 : -10, -44]}
         lines={[says]}
         tone="notice"
         ground="onHatch"
