@@ -316,6 +316,26 @@ test("pressed twice, it is sent once; Cancel and Escape wait until it is sent", 
   expect(server.requests).toHaveLength(1);
 });
 
+test("Back closes the form over the page and keeps what was typed; the next one leaves the page", async ({
+  page,
+}) => {
+  await visit(page, "/tools");
+  await visit(page, "/calculator/calculator");
+  const opener = button(page, "Get Better Rates").first();
+  await opener.click();
+  const name = page.getByRole("dialog").getByLabel("First Name");
+  await name.fill("Thandi");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/calculator\/calculator/);
+  await opener.click();
+  await expect(name).toHaveValue("Thandi");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tools$/);
+});
+
 test("Cancel and Escape close the form, give the focus back and keep what was typed", async ({ page }) => {
   for (const form of [landing, forms["extra payments"] as Form]) {
     const dialog = await openForm(page, form);

@@ -130,6 +130,28 @@ test("a sheet is closed at its top too, unless it is busy, and what is to be fil
   await expect.element(screen.getByRole("button", { name: "Close" })).toBeDisabled();
 });
 
+test("Back closes a sheet, unless it is busy, and another way leaves the page's own place in the history", async () => {
+  const hasOwnPlace = () => Boolean(history.state?.sheet);
+  const { screen, opener, dialog, onClose } = await renderPage({ sheet: true });
+  await opener.click();
+  await expect.poll(hasOwnPlace).toBe(true);
+  history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(hasOwnPlace()).toBe(false);
+  await opener.click();
+  await expect.poll(hasOwnPlace).toBe(true);
+  await screen.getByRole("button", { name: "Close" }).click();
+  await expect.poll(hasOwnPlace).toBe(false);
+  await screen.rerender(<Page sheet busy onClose={onClose} />);
+  await opener.click();
+  await expect.poll(hasOwnPlace).toBe(true);
+  history.back();
+  await expect.poll(hasOwnPlace).toBe(false);
+  await expect.element(dialog).toBeVisible();
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
 test("the focus goes where the owner wants it, when the opener is no longer the right place", async () => {
   function PageWithAnswer() {
     const answer = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { CloseButton } from "#web/components/close-button/close-button.tsx";
 import styles from "./dialog.module.css";
 
@@ -41,6 +50,10 @@ export function Dialog(props: DialogProps) {
     };
   }, [returnTo]);
 
+  useBack(sheet, () => {
+    if (!busy) onClose();
+  });
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -81,4 +94,20 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** A sheet looks like a page of its own: Back closes it, also in browsers that would leave the page behind it. */
+function useBack(isSheet: boolean, onBack: () => void): void {
+  const close = useEffectEvent(onBack);
+  useEffect(() => {
+    if (!isSheet) return;
+    const back = () => close();
+    history.pushState({ ...history.state, sheet: true }, "");
+    addEventListener("popstate", back);
+    return () => {
+      removeEventListener("popstate", back);
+      // Closed in another way: the page's own place in the history is the one before.
+      if (history.state?.sheet) history.back();
+    };
+  }, [isSheet]);
 }
