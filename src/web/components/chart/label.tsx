@@ -13,7 +13,7 @@ type LabelProps = {
   /** `notice` is for the value to look at, `place` names a part of the picture, `onMain` is on a filled area. */
   tone?: "plain" | "quiet" | "place" | "notice" | "onMain";
   /** What is behind a label, if it is not the page's background. */
-  ground?: "onWash" | "onSand" | "onHatch";
+  ground?: "onWash" | "onSand" | "onHatch" | "onLeaf";
 };
 
 /** In em, so that the lines of a label keep their distance at every text size. */

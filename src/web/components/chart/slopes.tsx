@@ -123,7 +123,7 @@ export function Slopes({
         />
       )}
       {end !== undefined && says !== undefined && (
-        <DoorOnSlope {...{ slope, end, says }} ground={isBold ? undefined : "onWash"} />
+        <DoorOnSlope {...{ slope, end, says }} ground={isBold ? "onLeaf" : "onWash"} />
       )}
     </>
   );
