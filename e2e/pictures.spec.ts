@@ -54,13 +54,13 @@ test("the level of the rate is moved through the history of prime by key and mou
   const field = page.getByRole("textbox", { name: "The rate changes by" });
   expect(place.x).toBeGreaterThan((await field.boundingBox())!.x);
   await expect(answer.locator("figcaption")).toHaveText(
-    /^Prime was at 11\.75% or higher for \d+ of the last 240 months\.$/,
+    /^Your loan at each prime rate\. Prime was at 11\.75% or higher for \d+ of the last 240 months\.$/,
   );
   await change.focus();
   await page.keyboard.press("Home");
   await expect(answer).toContainText("less each month if the rate falls by 5 percentage points");
   await expect(answer.locator("figcaption")).toHaveText(
-    "Prime was never at 5.75% or lower in the last 20 years.",
+    "Your loan at each prime rate. Prime was never at 5.75% or lower in the last 20 years.",
   );
   // By the mouse, too: nothing may lie over the slider.
   await page.mouse.click(place.x + place.width / 2, place.y + 0.12 * place.height);

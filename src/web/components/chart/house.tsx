@@ -109,7 +109,7 @@ function BanksName({ ground, door = 1, end }: { ground: number; door?: number | 
 /** Above the slope where that is to the right of the words, else below it, clear of the slope and of the door. */
 function DoorsWords({ at, lines }: NonNullable<HouseProps["door"]>) {
   return at[0] < 0.55 ? (
-    <Label at={at} shift={[14, -8 - (lines.length - 1) * 18]} lines={lines} ground="onWash" />
+    <Label at={at} shift={[14, -8 - (lines.length - 1) * 14]} lines={lines} ground="onWash" />
   ) : (
     <Label at={at} anchor="end" shift={[-24, 4]} lines={lines} ground="onHatch" />
   );
