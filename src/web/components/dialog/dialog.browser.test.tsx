@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, test, vi } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -141,7 +142,14 @@ test("Back closes a sheet, unless it is busy, and another way leaves the page's 
   expect(hasOwnPlace()).toBe(false);
   await opener.click();
   await expect.poll(hasOwnPlace).toBe(true);
-  await screen.getByRole("button", { name: "Close" }).click();
+  const close = screen.getByRole("button", { name: "Close" });
+  // Opened again before the history is back, it stays.
+  flushSync(() => (close.element() as HTMLElement).click());
+  (opener.element() as HTMLElement).click();
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(hasOwnPlace).toBe(true);
+  expect(onClose).toHaveBeenCalledTimes(2);
+  await close.click();
   await expect.poll(hasOwnPlace).toBe(false);
   await screen.rerender(<Page sheet busy onClose={onClose} />);
   await opener.click();
@@ -149,7 +157,7 @@ test("Back closes a sheet, unless it is busy, and another way leaves the page's 
   history.back();
   await expect.poll(hasOwnPlace).toBe(false);
   await expect.element(dialog).toBeVisible();
-  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenCalledTimes(3);
 });
 
 test("the focus goes where the owner wants it, when the opener is no longer the right place", async () => {

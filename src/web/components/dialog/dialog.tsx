@@ -96,18 +96,27 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/** Whether the history is back at the page's own place: until then a sheet that is opened again has none of its own. */
+let left: Promise<unknown> = Promise.resolve();
+
 /** A sheet looks like a page of its own: Back closes it, also in browsers that would leave the page behind it. */
 function useBack(isSheet: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack);
   useEffect(() => {
     if (!isSheet) return;
-    const back = () => close();
-    history.pushState({ ...history.state, sheet: true }, "");
-    addEventListener("popstate", back);
+    const end = new AbortController();
+    const { signal } = end;
+    void left.then(() => {
+      if (signal.aborted) return;
+      history.pushState({ ...history.state, sheet: true }, "");
+      addEventListener("popstate", () => close(), { signal });
+    });
     return () => {
-      removeEventListener("popstate", back);
-      // Closed in another way: the page's own place in the history is the one before.
-      if (history.state?.sheet) history.back();
+      end.abort();
+      // Closed by Back, it has left its place already.
+      if (!history.state?.sheet) return;
+      left = new Promise((gone) => addEventListener("popstate", gone, { once: true }));
+      history.back();
     };
   }, [isSheet]);
 }
